@@ -1,0 +1,37 @@
+/** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
+export interface Source {
+  readonly title: string;
+  readonly edition: string;
+  /** Absent for the product's own rules. */
+  readonly link?: string;
+  readonly reviewedOn: string;
+  readonly reviewBy: string;
+}
+
+const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
+
+export const sources = {
+  spec: { title: 'Product specification', edition: '2026', ...reviewed },
+  design: { title: 'Design choice of this product; no guideline behind it', edition: '2026', ...reviewed },
+  ada2025: { title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2025', link: 'https://diabetesjournals.org/care/issue/48/Supplement_1', ...reviewed },
+  aace2023: { title: 'American Association of Clinical Endocrinology, type 2 diabetes algorithm', edition: '2023', link: 'https://www.endocrinepractice.org/article/S1530-891X(23)00034-4/fulltext', ...reviewed },
+  kdigo2022: { title: 'KDIGO, Diabetes management in chronic kidney disease', edition: '2022', link: 'https://kdigo.org/guidelines/diabetes-ckd/', ...reviewed },
+  kdoqi: { title: 'KDOQI, Diabetes and chronic kidney disease (protein intake)', edition: '2007, updated 2012', link: 'https://www.kidney.org/professionals/guidelines', ...reviewed },
+  labelMetformin: { title: 'Metformin, US prescribing information', edition: 'FDA eGFR revision 2016', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=metformin', ...reviewed },
+  labelSitagliptin: { title: 'Sitagliptin (Januvia), US prescribing information', edition: 'as read November 2026', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=sitagliptin', ...reviewed },
+  lipska2011: { title: 'Lipska et al., Use of metformin in the setting of mild-to-moderate renal insufficiency', edition: 'Diabetes Care 2011', link: 'https://diabetesjournals.org/care/article/34/6/1431', ...reviewed },
+  hirst2012: { title: 'Hirst et al., Quantifying the effect of metformin on HbA1c, meta-analysis', edition: 'Diabetes Care 2012', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC3263873/', ...reviewed },
+  grade2020: { title: 'GRADE, metformin run-in', edition: 'Diabetes Care 2020', link: 'https://diabetesjournals.org/care/article/43/5/940', ...reviewed },
+  aschner2006: { title: 'Aschner et al., Sitagliptin monotherapy', edition: 'Diabetes Care 2006', link: 'https://diabetesjournals.org/care/article/29/12/2632', ...reviewed },
+  umpierre2011: { title: 'Umpierre et al., Physical activity advice, exercise training and HbA1c', edition: 'JAMA 2011', link: 'https://jamanetwork.com/journals/jama/fullarticle/899553', ...reviewed },
+  mearns2015: { title: 'Mearns et al., Network meta-analysis of glucose-lowering drugs', edition: '2015', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC4412636/', ...reviewed },
+  rozaShizgal1984: { title: 'Roza and Shizgal, The Harris Benedict equation reevaluated', edition: 'Am J Clin Nutr 1984', link: 'https://pubmed.ncbi.nlm.nih.gov/6741850/', ...reviewed },
+  battelino2019: { title: 'Battelino et al., International consensus on time in range', edition: 'Diabetes Care 2019', link: 'https://diabetesjournals.org/care/article/42/8/1593', ...reviewed },
+  bergenstal2018: { title: 'Bergenstal et al., Glucose management indicator', edition: 'Diabetes Care 2018', link: 'https://diabetesjournals.org/care/article/41/11/2275', ...reviewed },
+  ukpds35: { title: 'Stratton et al., UKPDS 35', edition: 'BMJ 2000', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC27454/', ...reviewed },
+  direct: { title: 'Lean et al., DiRECT, primary care-led weight management', edition: 'Lancet 2018', link: 'https://pubmed.ncbi.nlm.nih.gov/29221645/', ...reviewed },
+  b12Practice: { title: 'Vitamin B12 deficiency in metformin users, practice review', edition: 'Pharmacy Practice', link: 'https://www.pharmacypractice.org', ...reviewed },
+  efsaAla: { title: 'EFSA, Alpha-lipoic acid and insulin autoimmune syndrome', edition: '2021', link: 'https://www.efsa.europa.eu/en/efsajournal/pub/6577', ...reviewed },
+} as const satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof sources;

@@ -1,0 +1,88 @@
+import type { Concept, Range } from './concept.ts';
+
+interface Base { readonly section: string }
+export interface NumberField extends Base {
+  readonly kind: 'number';
+  readonly concept: Concept;
+  readonly default?: number;
+  readonly optional?: true;
+  readonly hard?: Range;
+  readonly soft?: Range;
+}
+export interface ChoiceField<C extends string | number = string | number> extends Base {
+  readonly kind: 'choice';
+  readonly choices: readonly C[];
+  readonly default: C;
+  /** Kept in the record without a control of its own (the specification lists it so). */
+  readonly hidden?: true;
+  readonly optional?: true;
+}
+export interface FlagField extends Base {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+export type Field = NumberField | ChoiceField | FlagField;
+
+/** Fields by path: `a1c`, or `metforminMr.dose` where the specification nests. */
+export type Fields = Readonly<Record<string, Field>>;
+
+type ValueOf<F> = F extends NumberField ? number : F extends ChoiceField<infer C> ? C : boolean;
+type OptionalPaths<F> = { [P in keyof F]: F[P] extends { optional: true } ? P : never }[keyof F];
+type Flat<F> = { [P in Exclude<keyof F, OptionalPaths<F>>]: ValueOf<F[P]> } & { [P in OptionalPaths<F>]?: ValueOf<F[P]> };
+type Heads<T> = { [P in keyof T & string]: P extends `${infer H}.${string}` ? H : never }[keyof T & string];
+type Nested<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]: T[P] } & {
+  [H in Heads<T>]: { [P in keyof T as P extends `${H}.${infer R}` ? R : never]: T[P] };
+};
+/** The inputs a set of fields describes, nested where a path has a dot. */
+export type InputsOf<F extends Fields> = Nested<Flat<F>> extends infer O ? { readonly [K in keyof O]: O[K] } : never;
+
+export function number<const O extends Omit<NumberField, 'kind' | 'concept' | 'section'>>(section: string, concept: Concept, options: O) {
+  return { kind: 'number' as const, section, concept, ...options };
+}
+export function choice<const C extends string | number, const O extends { hidden?: true; optional?: true } = object>(
+  section: string, choices: readonly C[], initial: NoInfer<C>, options?: O,
+) {
+  return { kind: 'choice' as const, section, choices, default: initial, ...(options as O) };
+}
+export function flag(section: string, initial = false) {
+  return { kind: 'flag' as const, section, default: initial };
+}
+
+/** Reads a dotted path out of plain data; undefined where any part is missing. */
+export function readPath(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), data);
+}
+
+/** Writes a dotted path, making the objects on the way. */
+export function writePath(data: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  let at = data;
+  for (const key of keys) {
+    if (!isRecord(at[key])) at[key] = {};
+    at = at[key] as Record<string, unknown>;
+  }
+  at[last] = value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A complete example input; optional fields are absent. */
+export function defaultsOf<F extends Fields>(fields: F): InputsOf<F> {
+  const data: Record<string, unknown> = {};
+  for (const [path, field] of Object.entries(fields)) {
+    const optional = field.kind !== 'flag' && field.optional;
+    if (!optional && field.default !== undefined) writePath(data, path, field.default);
+  }
+  return data as InputsOf<F>;
+}
+
+/** The hard range of a number field, in the stored unit. */
+export function hardRange(field: NumberField): Range {
+  return field.hard ?? field.concept.hard;
+}
+export function softRange(field: NumberField): Range | undefined {
+  return field.soft ?? field.concept.soft;
+}

@@ -1,0 +1,32 @@
+import type { Values } from './message.ts';
+
+export type Severity = 'block' | 'warn' | 'note';
+
+/** A safety rule as data. It runs after the model and replaces advice by a refusal or a caution; the model's numbers stay. */
+export interface Guard<I, R, Id extends string = string> {
+  readonly id: Id;
+  readonly severity: Severity;
+  readonly sources: readonly string[];
+  /** Fields the rule looks at: shown as the reason, and marked in the form. */
+  readonly fields?: readonly string[];
+  when(inputs: I, results: R): boolean;
+  values?(inputs: I, results: R): Values;
+}
+
+export interface FiredGuard<Id extends string = string> {
+  readonly id: Id;
+  readonly severity: Severity;
+  readonly sources: readonly string[];
+  readonly fields: readonly string[];
+  readonly values: Values;
+}
+
+const rank: Record<Severity, number> = { block: 0, warn: 1, note: 2 };
+
+/** The guards that apply, the gravest first, otherwise in the order they are written. */
+export function fire<I, R, Id extends string>(guards: readonly Guard<I, R, Id>[], inputs: I, results: R): FiredGuard<Id>[] {
+  return guards
+    .filter((guard) => guard.when(inputs, results))
+    .map(({ id, severity, sources, fields, values }) => ({ id, severity, sources, fields: fields ?? [], values: values?.(inputs, results) ?? {} }))
+    .sort((a, b) => rank[a.severity] - rank[b.severity]);
+}

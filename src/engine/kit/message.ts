@@ -1,0 +1,148 @@
+import { type Concept, toShown, type Unit, type UnitChoice, unitOf } from './concept.ts';
+
+export type Locale = 'en' | 'ar';
+
+/**
+ * A sentence pattern. `{name}` is a value, `<b>…</b>` strong, `<good>…</good>` and `<low>…</low>` the two paths' colours.
+ * Where a count decides the words, the pattern is a map by plural category (Arabic has six) of the value named in `by`.
+ */
+export type Pattern = string | ({ readonly by: string; readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
+export type Patterns = Readonly<Record<string, Pattern>>;
+
+/** What a hole in a pattern takes. Prose never travels: only quantities, keys and dates do. */
+export type Value =
+  | { readonly type: 'quantity'; readonly value: number; readonly concept: Concept; readonly signed?: true; readonly bare?: true; readonly difference?: true }
+  | { readonly type: 'number'; readonly value: number; readonly unit?: Unit; readonly digits?: number; readonly maxDigits?: number }
+  | { readonly type: 'word'; readonly key: string; readonly values?: Values }
+  | { readonly type: 'list'; readonly items: readonly Value[] }
+  | { readonly type: 'inWeeks'; readonly weeks: number }
+  | { readonly type: 'date'; readonly iso: string };
+export type Values = Readonly<Record<string, Value>>;
+
+/** A message key with its values: what the engine says instead of a sentence. */
+export interface Message<K extends string = string> { readonly key: K; readonly values?: Values }
+
+/** A quantity shown in the reader's unit. */
+export function quantity(concept: Concept, value: number): Value {
+  return { type: 'quantity', concept, value };
+}
+/** A quantity without its unit written after it. */
+export function bare(concept: Concept, value: number): Value {
+  return { type: 'quantity', concept, value, bare: true };
+}
+/** A difference between two values of a concept: scaled, not shifted, when the unit changes. */
+export function difference(concept: Concept, value: number): Value {
+  return { type: 'quantity', concept, value, difference: true };
+}
+export function count(value: number, unit?: Unit, digits = 0, maxDigits = digits): Value {
+  return { type: 'number', value, digits, maxDigits, ...(unit && { unit }) };
+}
+export function word(key: string, values?: Values): Value {
+  return { type: 'word', key, ...(values && { values }) };
+}
+
+export type Tone = 'b' | 'good' | 'low';
+/** A run of text. `dir` isolates figures and foreign words so that “1000 mg” never becomes “mg 1000”. */
+export interface Part { readonly text: string; readonly tone?: Tone; readonly dir?: 'ltr' | 'rtl' }
+
+/** Everything needed to put a message into words in one language. */
+export interface Wording {
+  readonly locale: Locale;
+  readonly patterns: Patterns;
+  readonly unitWords: Readonly<Record<Unit, string>>;
+  readonly units: UnitChoice;
+  readonly at: Date;
+}
+
+/** Latin digits in both languages, as Gulf laboratories report. */
+const tags = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
+const cache = new Map<string, Intl.NumberFormat>();
+
+export function formatNumber(value: number, locale: Locale, digits = 0, maxDigits = digits): string {
+  // Latin digits take the Latin decimal point and comma in Arabic too.
+  const key = `${locale}${digits}${maxDigits}`;
+  let format = cache.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits) });
+    cache.set(key, format);
+  }
+  return format.format(Object.is(value, -0) ? 0 : value).replace('-', '−');
+}
+
+export function formatDate(date: Date, locale: Locale, withTime = false): string {
+  const day = { day: 'numeric', month: locale === 'en' ? 'short' : 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : { ...day, month: 'long' }).format(date);
+}
+
+function withUnit(figure: string, unit: Unit | undefined, w: Wording): string {
+  const name = unit ? w.unitWords[unit] : '';
+  return name ? `${figure}\u00a0${name}` : figure;
+}
+
+/** The figure of a quantity, without its unit, in the unit the reader chose. */
+export function figureOf(value: number, concept: Concept, w: Pick<Wording, 'locale' | 'units'>, isDifference = false): string {
+  const unit = unitOf(concept, w.units);
+  const shown = isDifference ? toShown(concept, value, unit) - toShown(concept, 0, unit) : toShown(concept, value, unit);
+  const digits = unit === concept.unit ? concept.digits : (concept.other?.digits ?? 0);
+  return formatNumber(shown, w.locale, digits, unit === concept.unit ? (concept.maxDigits ?? digits) : digits);
+}
+
+function valueParts(value: Value, w: Wording): Part[] {
+  switch (value.type) {
+    case 'quantity': {
+      const figure = figureOf(value.value, value.concept, w, value.difference);
+      return [isolate(value.bare ? figure : withUnit(figure, unitOf(value.concept, w.units), w))];
+    }
+    case 'number':
+      return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits), value.unit, w))];
+    case 'word':
+      return say({ key: value.key, ...(value.values && { values: value.values }) }, w);
+    case 'list':
+      return value.items.flatMap((item, at) => (at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w)));
+    case 'inWeeks':
+      return [{ text: formatDate(new Date(w.at.getTime() + value.weeks * 7 * 86_400_000), w.locale) }];
+    case 'date':
+      return [{ text: formatDate(new Date(value.iso), w.locale) }];
+  }
+}
+
+const arabic = /\p{Script=Arabic}/u;
+function isolate(text: string): Part {
+  return { text, dir: arabic.test(text) ? 'rtl' : 'ltr' };
+}
+
+function choosePattern(pattern: Pattern, values: Values | undefined, locale: Locale): string {
+  if (typeof pattern === 'string') return pattern;
+  const by = values?.[pattern.by];
+  if (by?.type !== 'number') return pattern.other;
+  return pattern[new Intl.PluralRules(locale).select(by.value)] ?? pattern.other;
+}
+
+/** Puts a message into words. A missing key or value throws: a test walks every message, so a reader never meets one. */
+export function say(message: Message, w: Wording): Part[] {
+  const pattern = w.patterns[message.key];
+  if (pattern === undefined) throw new Error(`no words for ${message.key} in ${w.locale}`);
+  const parts: Part[] = [];
+  let tone: Tone | undefined;
+  for (const piece of choosePattern(pattern, message.values, w.locale).split(/(\{\w+\}|<\/?(?:b|good|low)>)/)) {
+    if (piece === '') continue;
+    if (/^<\/?(b|good|low)>$/.test(piece)) {
+      tone = piece.startsWith('</') ? undefined : (piece.slice(1, -1) as Tone);
+      continue;
+    }
+    const hole = /^\{(\w+)\}$/.exec(piece)?.[1];
+    if (hole === undefined) {
+      parts.push({ text: piece, ...(tone && { tone }) });
+      continue;
+    }
+    const value = message.values?.[hole];
+    if (!value) throw new Error(`no value for {${hole}} in ${message.key}`);
+    parts.push(...valueParts(value, w).map((part) => (tone ? { ...part, tone } : part)));
+  }
+  return parts;
+}
+
+/** A message as plain text; figures carry invisible isolates in Arabic so that they copy and paste in order. */
+export function sayPlain(message: Message, w: Wording): string {
+  return say(message, w).map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text)).join('');
+}

@@ -1,0 +1,105 @@
+import type { Concept } from './concept.ts';
+import type { Severity } from './guards.ts';
+import type { Message, Value } from './message.ts';
+
+export type Tone = 'good' | 'low' | 'warn' | 'block' | 'note' | 'plain';
+
+/** What every block may carry. `dosing` is left out of what a patient sees; `step` opens the worksheet there. */
+interface Base { readonly dosing?: true }
+export interface Figure { readonly label: Message; readonly value: Value; readonly note?: Message; readonly step?: string; readonly tone?: Tone }
+
+export interface ParagraphBlock extends Base { readonly type: 'paragraph'; readonly message: Message; readonly tone?: Tone }
+/** Ordered actions; a message opens with its action in <b>. */
+export interface StepsBlock extends Base { readonly type: 'steps'; readonly items: readonly { readonly message: Message; readonly dosing?: true }[] }
+export interface ListBlock extends Base { readonly type: 'list'; readonly title?: Message; readonly items: readonly Message[]; readonly tone?: Tone; readonly checklist?: true }
+export interface CalloutBlock extends Base { readonly type: 'callout'; readonly severity: Severity | 'good'; readonly message: Message; readonly sources: readonly string[] }
+export interface FiguresBlock extends Base { readonly type: 'figures'; readonly items: readonly Figure[] }
+export interface TableBlock extends Base {
+  readonly type: 'table'; readonly caption: Message; readonly columns: readonly Message[];
+  readonly rows: readonly { readonly cells: readonly (Message | Value)[]; readonly highlight?: Message; readonly tone?: Tone }[];
+}
+/** A forecast from today: paths against a target, each with its display band and the spread of effects. */
+export interface TrendBlock extends Base {
+  readonly type: 'trend'; readonly title: Message; readonly concept: Concept; readonly weeks: number; readonly start: number; readonly target: number;
+  readonly paths: readonly { readonly tone: 'good' | 'low'; readonly label: Message; readonly end: number; readonly band: readonly [number, number]; readonly spread: readonly [number, number] }[];
+}
+/** Bars of one unit against a target. `about` is the ± share of an estimate (0.15 = ±15 %). */
+export interface CompareBlock extends Base {
+  readonly type: 'compare'; readonly title: Message; readonly concept: Concept;
+  readonly bars: readonly { readonly label: Message; readonly value: number; readonly about?: number; readonly tone?: Tone }[];
+  readonly target?: { readonly label: Message; readonly value: number; readonly tolerance?: number };
+}
+/** A value on a scale with cut-offs; the terms add up to it. */
+export interface ScaleBlock extends Base {
+  readonly type: 'scale'; readonly title: Message; readonly min: number; readonly max: number; readonly value: number; readonly valueLabel: Message;
+  readonly zones: readonly { readonly to: number; readonly label: Message; readonly tone: Tone }[];
+  readonly terms?: readonly { readonly label: Message; readonly value: number }[];
+}
+/** Options ranked by a score made of terms; refusals carry their reason, ties share a rank. */
+export interface RankingBlock extends Base {
+  readonly type: 'ranking'; readonly title: Message;
+  readonly options: readonly {
+    readonly id: string; readonly label: Message; readonly score: number; readonly rank: number | null; readonly status: Message; readonly tone: Tone;
+    readonly reason: Message; readonly terms: readonly { readonly label: Message; readonly value: number }[]; readonly tag?: Message; readonly record?: string;
+  }[];
+}
+/** A week, day by day. */
+export interface WeekBlock extends Base { readonly type: 'week'; readonly title: Message; readonly days: readonly { readonly kind: string; readonly label: Message; readonly detail: Message }[] }
+/** A daily amount of water as vessels. */
+export interface WaterBlock extends Base { readonly type: 'water'; readonly title: Message; readonly litres: readonly [number, number]; readonly vessels: readonly { readonly kind: 'glass' | 'bottle'; readonly millilitres: number; readonly from: number; readonly to: number; readonly label: Message }[] }
+/** Phases in order (a roadmap, milestones). */
+export interface TimelineBlock extends Base { readonly type: 'timeline'; readonly title: Message; readonly phases: readonly { readonly label: Message; readonly items: readonly Message[]; readonly now?: true }[] }
+/** A dose climbing step by step, with lines that must not be crossed. */
+export interface LadderBlock extends Base {
+  readonly type: 'ladder'; readonly title: Message; readonly unit: Message; readonly steps: readonly { readonly label: Message; readonly value: number; readonly detail?: Message; readonly now?: true }[];
+  readonly lines: readonly { readonly label: Message; readonly value: number; readonly tone: Tone }[]; readonly action?: Message;
+}
+/** Shares of one whole against targets (CGM ranges), lowest first. */
+export interface RangesBlock extends Base {
+  readonly type: 'ranges'; readonly title: Message;
+  readonly parts: readonly { readonly id: 'very-low' | 'low' | 'in-range' | 'high' | 'very-high'; readonly label: Message; readonly share: number; readonly target: Message; readonly met: boolean }[];
+}
+/** Days as a picture: `filled` of `total` calendar cells a year. */
+export interface DaysBlock extends Base { readonly type: 'days'; readonly title: Message; readonly perYear: number; readonly caption: Message }
+
+export type Block =
+  | ParagraphBlock | StepsBlock | ListBlock | CalloutBlock | FiguresBlock | TableBlock | TrendBlock | CompareBlock | ScaleBlock
+  | RankingBlock | WeekBlock | WaterBlock | TimelineBlock | LadderBlock | RangesBlock | DaysBlock;
+
+export interface Section {
+  readonly id: string;
+  readonly title: Message;
+  readonly blocks: readonly Block[];
+  /** Left out of the patient's sheet. */
+  readonly clinicianOnly?: true;
+}
+
+/**
+ * A report is a document of typed blocks with keys instead of sentences. Screen, full screen, print, plain text and both
+ * languages are readings of the same report: answer and picture, what to do next, cautions, details, sources.
+ */
+export interface Report {
+  readonly answer: Message;
+  readonly tone: Tone;
+  readonly picture: readonly Block[];
+  readonly next: StepsBlock;
+  readonly cautions: readonly CalloutBlock[];
+  readonly figures: FiguresBlock;
+  readonly sections: readonly Section[];
+  /** The same answer and steps in plain words, for the patient's sheet. */
+  readonly patient: { readonly answer: Message; readonly next: readonly Message[] };
+  readonly sources: readonly string[];
+}
+
+export function blockMessages(block: Block): Message[] {
+  const found: Message[] = [];
+  const walk = (at: unknown): void => {
+    if (Array.isArray(at)) at.forEach(walk);
+    else if (typeof at === 'object' && at !== null) {
+      if ('key' in at && typeof at.key === 'string' && !('type' in at)) found.push(at as Message);
+      else Object.values(at).forEach(walk);
+    }
+  };
+  walk(block);
+  return found;
+}

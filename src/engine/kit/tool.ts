@@ -1,0 +1,115 @@
+import { defaultsOf, type Fields, type InputsOf, isRecord, readPath, writePath } from './fields.ts';
+import { type FiredGuard, fire, type Guard } from './guards.ts';
+import type { Message, Patterns } from './message.ts';
+import type { Report } from './report.ts';
+import { type Issue, type Rule, type Validation, validateFields } from './validate.ts';
+import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
+
+/** Ids are the same everywhere: folder, registry key, content id, `tool` column. */
+export type ToolId = 'a1c-forecast' | 'clinical-logic' | 'insulin-cgm' | 'life-days' | 'dosing';
+
+export interface FieldWords { readonly label: string; readonly hint?: string }
+
+/** The words of one calculator in one language; `ar` must have the shape of `en`. */
+export interface ToolCopy {
+  readonly name: string;
+  /** Method note: what it is for, when to use it, and when not to. */
+  readonly purpose: string;
+  readonly use: string;
+  readonly misuse: string;
+  readonly sections: Readonly<Record<string, string>>;
+  /** Labels; a number field may leave its label to its concept. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Choice labels by field path, then by choice. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly rules: Readonly<Record<string, string>>;
+  /** Every sentence of the report, guards as `guard.<id>`, worksheet names as `step.<id>` and `term.<name>`. */
+  readonly messages: Patterns;
+}
+
+export interface Outcome<R, G extends string = string> {
+  readonly results: R;
+  readonly worksheet: readonly WorksheetStep[];
+  readonly guards: readonly FiredGuard<G>[];
+}
+
+export interface Case<I = object, R = object> {
+  readonly id: string;
+  readonly title: { readonly en: string; readonly ar: string };
+  readonly inputs: I;
+  /** The results that matter, compared exactly unless a tolerance is named. */
+  readonly expect: Partial<R>;
+  readonly guards?: readonly string[];
+  readonly absentGuards?: readonly string[];
+  /** Where the expected number comes from. */
+  readonly source: string;
+}
+
+interface Definition<F extends Fields, R extends object, G extends string> {
+  readonly id: ToolId;
+  readonly fields: F;
+  readonly sections: readonly string[];
+  readonly rules: readonly Rule<InputsOf<F>>[];
+  /** Values that only complete an old saved record lacking a field (decision D1). */
+  readonly fallbacks: Readonly<Record<string, unknown>>;
+  readonly guards: readonly Guard<InputsOf<F>, R, G>[];
+  readonly copy: { readonly en: () => Promise<ToolCopy>; readonly ar: () => Promise<ToolCopy> };
+  readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
+  /** The spec's delay before results appear, in milliseconds. */
+  readonly delay?: number;
+  calculate(inputs: InputsOf<F>, sheet: Sheet): R;
+  explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
+  /** One line for a saved record in a list. */
+  summary(inputs: InputsOf<F>, results: R): Message;
+  /** Why a record may not be stored, or null (contraindicated dosing, Life Days not valid). */
+  refusal?(results: R): string | null;
+}
+
+/** A calculator as everything else sees it: the folder's only door. */
+export interface Tool<I extends object = object, R extends object = object> {
+  readonly id: ToolId;
+  readonly fields: Fields;
+  readonly sections: readonly string[];
+  readonly defaults: I;
+  readonly copy: { readonly en: () => Promise<ToolCopy>; readonly ar: () => Promise<ToolCopy> };
+  readonly cases: () => Promise<readonly Case<I, R>[]>;
+  readonly guardIds: readonly string[];
+  readonly delay: number;
+  validate(data: unknown): Validation<I>;
+  calculate(inputs: I): Outcome<R>;
+  explain(inputs: I, outcome: Outcome<R>): Report;
+  summary(inputs: I, results: R): Message;
+  refusal(results: R): string | null;
+  /** Completes an old saved record; returns a copy and never touches a field that is there. */
+  complete(data: unknown): Record<string, unknown>;
+}
+
+export function defineTool<const F extends Fields, R extends object, G extends string>(definition: Definition<F, R, G>): Tool<InputsOf<F> & object, R> {
+  type I = InputsOf<F>;
+  return {
+    id: definition.id,
+    fields: definition.fields,
+    sections: definition.sections,
+    defaults: defaultsOf(definition.fields) as I & object,
+    copy: definition.copy,
+    cases: definition.cases as Tool<I & object, R>['cases'],
+    guardIds: definition.guards.map((guard) => guard.id),
+    delay: definition.delay ?? 0,
+    validate: (data) => validateFields(definition.fields, definition.rules, data) as Validation<I & object>,
+    calculate(inputs) {
+      const sheet = worksheet();
+      const results = definition.calculate(inputs, sheet);
+      return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
+    },
+    explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
+    summary: (inputs, results) => definition.summary(inputs, results),
+    refusal: (results) => definition.refusal?.(results) ?? null,
+    complete(data) {
+      const copy = isRecord(data) ? structuredClone(data) : {};
+      for (const [path, value] of Object.entries(definition.fallbacks)) if (readPath(copy, path) === undefined) writePath(copy, path, value);
+      return copy;
+    },
+  };
+}
+
+export type { Issue };
