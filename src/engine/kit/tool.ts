@@ -13,6 +13,8 @@ export interface FieldWords { readonly label: string; readonly hint?: string }
 /** The words of one calculator in one language; `ar` must have the shape of `en`. */
 export interface ToolCopy {
   readonly name: string;
+  /** The button that calculates. */
+  readonly calculate: string;
   /** Method note: what it is for, when to use it, and when not to. */
   readonly purpose: string;
   readonly use: string;
