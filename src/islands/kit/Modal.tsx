@@ -1,0 +1,64 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { dialogClosed, dialogOpened } from '../stores/dialogs.ts';
+import styles from './Modal.module.css';
+
+interface Props {
+  readonly open: boolean;
+  /** Called for every way out; the parent then sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** The close button's name; without it there is no button and Esc does nothing (a sign-in that must be answered). */
+  readonly closeLabel?: string;
+  readonly variant?: 'dialog' | 'full';
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: inert rest, top layer, Esc and focus return come with it. */
+export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', actions, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A layout effect, because its cleanup runs before React removes the element: only close() gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    element.showModal();
+    dialogOpened(element);
+    return () => {
+      element.close();
+      dialogClosed(element);
+    };
+  }, [open]);
+
+  function cancelled(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (event.target !== event.currentTarget) return;
+    // The parent decides; a dialog that closed by itself would disagree with `open`.
+    event.preventDefault();
+    if (closeLabel !== undefined) onClose();
+  }
+
+  function closed(event: SyntheticEvent<HTMLDialogElement>): void {
+    const element = event.currentTarget;
+    if (event.target !== element || !open || element.open) return;
+    // Browsers let a second Esc through whatever the page answers.
+    if (closeLabel !== undefined) onClose();
+    else element.showModal();
+  }
+
+  return (
+    <dialog ref={dialog} className={`${styles.modal} ${variant === 'full' ? styles.full : ''}`} aria-labelledby={titleId} onCancel={cancelled} onClose={closed}>
+      {open && (
+        <>
+          <header className={styles.head}>
+            <h2 className={styles.title} id={titleId} tabIndex={-1}>{title}</h2>
+            {actions}
+            {closeLabel !== undefined && <button type="button" className={styles.close} onClick={onClose}>{closeLabel}</button>}
+          </header>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

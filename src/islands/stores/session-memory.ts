@@ -1,0 +1,82 @@
+/**
+ * What this browser remembers about the session beside the cookie, which no script can read. Nothing here is secret,
+ * and nothing here lets anybody in: the server decides.
+ */
+const hintKey = 'signed-in';
+const exitKey = 'signed-out';
+const ownerKey = 'draft-owner';
+const draftPrefix = 'draft:';
+const nextKey = 'auth-next';
+const nextLife = 15 * 60_000;
+
+function quietly<T>(work: () => T, fallback: T): T {
+  try {
+    return work();
+  } catch {
+    // Storage may be refused (private windows): the page then only forgets sooner.
+    return fallback;
+  }
+}
+
+/** Whether a session can exist: public pages ask the server only then. */
+export function hasHint(): boolean {
+  return quietly(() => localStorage.getItem(hintKey) !== null, false);
+}
+export function setHint(userId: string): void {
+  quietly(() => localStorage.setItem(hintKey, userId), undefined);
+}
+export function clearHint(): void {
+  quietly(() => localStorage.removeItem(hintKey), undefined);
+}
+/** Tells sleeping tabs, too, that somebody signed out on purpose. */
+export function markExit(): void {
+  quietly(() => localStorage.setItem(exitKey, String(Date.now())), undefined);
+}
+export const isHint = (key: string | null): boolean => key === hintKey;
+export const isExit = (key: string | null): boolean => key === exitKey;
+
+/** Removes everything typed into forms in this tab: inputs, notes, patient names. */
+export function wipeDrafts(): void {
+  quietly(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+    sessionStorage.removeItem(ownerKey);
+  }, undefined);
+}
+
+const exitStamp = (): string => quietly(() => localStorage.getItem(exitKey) ?? '', '');
+
+/** Wipes the drafts when somebody has signed out on purpose since they were typed, in whatever tab. */
+export function wipeIfExited(): boolean {
+  const owner = quietly(() => sessionStorage.getItem(ownerKey), null);
+  if (owner === null || owner.endsWith(`|${exitStamp()}`)) return false;
+  wipeDrafts();
+  return true;
+}
+
+/** Takes over this tab's drafts for a user; those of anybody else are wiped first. */
+export function adoptDrafts(userId: string): void {
+  const owner = `${userId}|${exitStamp()}`;
+  quietly(() => {
+    const before = sessionStorage.getItem(ownerKey);
+    if (before !== null && before !== owner) wipeDrafts();
+    sessionStorage.setItem(ownerKey, owner);
+  }, undefined);
+}
+
+/** Only an address on this site: one slash, then no second slash or backslash. */
+export function isOwnPath(path: unknown): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(path);
+}
+
+/** Where to go after signing in on the sign-in page; kept out of the address. */
+export function rememberNext(path: string): void {
+  if (isOwnPath(path)) quietly(() => sessionStorage.setItem(nextKey, JSON.stringify({ path, at: Date.now() })), undefined);
+}
+export function takeNext(): string | null {
+  return quietly(() => {
+    const text = sessionStorage.getItem(nextKey);
+    sessionStorage.removeItem(nextKey);
+    const kept = JSON.parse(text ?? 'null') as { path?: unknown; at?: unknown } | null;
+    return kept && isOwnPath(kept.path) && typeof kept.at === 'number' && Date.now() - kept.at < nextLife ? kept.path : null;
+  }, null);
+}

@@ -1,0 +1,178 @@
+import { atom } from 'nanostores';
+import { ApiError, call } from '../api.ts';
+import { adoptDrafts, clearHint, hasHint, isExit, isHint, markExit, setHint, wipeDrafts, wipeIfExited } from './session-memory.ts';
+import { flash } from './toasts.ts';
+
+export { rememberNext, takeNext } from './session-memory.ts';
+
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly userType: 'registered' | 'quick';
+}
+export type Session =
+  /** `failed`: the server could not be asked, so it is not known who this is. */
+  | { readonly status: 'loading'; readonly failed?: true }
+  /** `expired`: the session ended in the middle of work; `was` is whose. */
+  | { readonly status: 'visitor'; readonly expired?: true; readonly was?: SessionUser }
+  | { readonly status: 'quick' | 'registered'; readonly user: SessionUser };
+
+/** Who is there. Written in this file only, and in the browser only: a server shares one store between all visitors. */
+export const $session = atom<Session>({ status: 'loading' });
+
+/** Minutes out of sight after which the session is asked for again before anything is shown. */
+const longAbsence = 15 * 60_000;
+const authPath = (): string => (document.documentElement.lang === 'ar' ? '/ar/auth' : '/auth');
+
+export const userOf = (session: Session): SessionUser | null => ('user' in session ? session.user : null);
+
+let leaving = false;
+let lastUser: SessionUser | null = null;
+
+function setUser(user: SessionUser): void {
+  adoptDrafts(user.id);
+  setHint(user.id);
+  lastUser = user;
+  $session.set({ status: user.userType, user });
+}
+
+function setVisitor(): void {
+  clearHint();
+  if (wipeIfExited()) lastUser = null;
+  $session.set(lastUser ? { status: 'visitor', expired: true, was: lastUser } : { status: 'visitor' });
+}
+
+/** The answer the server already gave with the page. */
+export function seedSession(user: SessionUser | null): void {
+  listen();
+  if (user) setUser(user);
+  else setVisitor();
+}
+
+let asking: Promise<void> | null = null;
+
+async function ask(before: Session): Promise<void> {
+  try {
+    const { data } = await call<{ user: SessionUser | null }>('/api/auth/user');
+    if (leaving) return;
+    if (data.user) setUser(data.user);
+    else setVisitor();
+  } catch (error) {
+    if (leaving) return;
+    if (error instanceof ApiError && error.status === 401) setVisitor();
+    else $session.set(before.status === 'loading' ? { status: 'loading', failed: true } : before);
+  }
+}
+
+/** Asks the server who is signed in. One request at a time; every call waits for the answer. */
+export function refreshSession(): Promise<void> {
+  listen();
+  asking ??= ask($session.get()).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/** For public pages: asks only when a session can exist. */
+export function ensureSession(): Promise<void> {
+  listen();
+  if (hasHint()) return refreshSession();
+  setVisitor();
+  return Promise.resolve();
+}
+
+async function enter(path: string, body: unknown): Promise<SessionUser> {
+  const { data } = await call<{ user: SessionUser }>(path, { method: 'POST', body });
+  setUser(data.user);
+  return data.user;
+}
+
+export function signIn(email: string, password: string): Promise<SessionUser> {
+  return enter('/api/auth/login', { email, password });
+}
+export function register(name: string, email: string, password: string): Promise<SessionUser> {
+  return enter('/api/auth/register', { name, email, password, userType: 'registered' });
+}
+/** Where nobody asked for a name, the agreed label. */
+export function quickLogin(name = 'Anonymous User'): Promise<SessionUser> {
+  return enter('/api/auth/quick-login', { name });
+}
+
+/** Leaves nothing behind in this tab, then shows the sign-in page. A tab where nobody is signed in stays where it is. */
+function leave(): void {
+  if (leaving) return;
+  wipeDrafts();
+  const session = $session.get();
+  if (session.status === 'visitor' && !session.expired) return;
+  leaving = true;
+  lastUser = null;
+  // At once, so that no page kept by the back button holds a name.
+  $session.set({ status: 'visitor' });
+  flash('signed-out');
+  location.replace(authPath());
+}
+
+/** Signs out on the server first, then here and in every open tab. Rejects when the server could not be told. */
+export async function signOut(): Promise<void> {
+  try {
+    await call('/api/auth/logout', { method: 'POST', body: {} });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  markExit();
+  clearHint();
+  channel?.postMessage('signed-out');
+  leave();
+}
+
+/** Somebody who will not sign in again gives up the work an expired session left on screen. */
+export function abandon(): void {
+  markExit();
+  leave();
+}
+
+/** A call was answered with “not signed in”: the work on screen stays, the person is asked to sign in again. */
+export function markExpired(): void {
+  if (userOf($session.get())) setVisitor();
+}
+
+function recheck(): void {
+  if (leaving) return;
+  if (wipeIfExited()) lastUser = null;
+  const before = $session.get();
+  $session.set({ status: 'loading' });
+  asking ??= ask(before).finally(() => {
+    asking = null;
+  });
+}
+
+let listening = false;
+let channel: BroadcastChannel | null = null;
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  if (typeof BroadcastChannel === 'function') {
+    channel = new BroadcastChannel('session');
+    channel.addEventListener('message', ({ data }) => {
+      if (data === 'signed-out') leave();
+    });
+  }
+  addEventListener('storage', ({ key, newValue }) => {
+    if (isExit(key) && newValue !== null) leave();
+    // Another tab signed in, maybe as somebody else.
+    else if (isHint(key) && newValue !== null && newValue !== userOf($session.get())?.id) void refreshSession();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    leaving = false;
+    $session.set({ status: 'loading' });
+    recheck();
+  });
+  let hiddenAt = 0;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (hiddenAt > 0 && Date.now() - hiddenAt > longAbsence && $session.get().status !== 'loading') recheck();
+  });
+}
