@@ -1,0 +1,33 @@
+// Who may know whom. tests/architecture.test.ts holds the same rules on the text; this one sees the whole graph and its cycles.
+const tool = '^src/engine/(?!kit/|clinical/)([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|node:)' } },
+    { name: 'engine-stands-alone', severity: 'error', from: { path: '^src/engine/' }, to: { pathNot: '^(src/engine/|.*node_modules/zod/)' } },
+    { name: 'kit-knows-nobody', severity: 'error', from: { path: '^src/engine/kit/' }, to: { path: '^src/engine/(?!kit/)' } },
+    { name: 'clinical-knows-kit', severity: 'error', from: { path: '^src/engine/clinical/' }, to: { path: '^src/engine/(?!kit/|clinical/)' } },
+    { name: 'no-tool-to-tool', severity: 'error', from: { path: tool }, to: { path: tool, pathNot: '^src/engine/$1/' } },
+    { name: 'no-registry-in-tools', severity: 'error', from: { path: tool }, to: { path: '^src/engine/registry\\.ts$' } },
+    { name: 'one-door-per-tool', severity: 'error', from: { path: '^(?!src/engine/|tests/|scripts/)' }, to: { path: tool, pathNot: `${tool}index\\.ts$` } },
+    { name: 'islands-stay-in-the-browser', severity: 'error', from: { path: '^src/islands/' }, to: { path: '^(db/|server/|src/pages/(?!api/_contract\\.ts)|src/engine/kit/schema\\.ts|src/middleware\\.ts)' } },
+    { name: 'components-without-islands', severity: 'error', from: { path: '^src/components/' }, to: { path: '^(src/islands/(?!stores/)|db/|server/|src/pages/)' } },
+    { name: 'db-knows-a-type', severity: 'error', from: { path: '^db/' }, to: { path: '^(src|server)/', dependencyTypesNot: ['type-only'] } },
+    { name: 'drizzle-in-db', severity: 'error', from: { pathNot: '^(db/|tests/|src/pages/api/_session\\.ts$)' }, to: { path: 'node_modules/drizzle-orm/' } },
+    { name: 'one-session-file', severity: 'error', from: { pathNot: '^(src/pages/api/_session\\.ts$|tests/)' }, to: { path: 'node_modules/(lucia|@lucia-auth)/' } },
+    { name: 'one-motion-file', severity: 'error', from: { pathNot: '^src/components/story/motion\\.ts$' }, to: { path: 'node_modules/(gsap|lenis)/' } },
+    { name: 'zod-on-the-server', severity: 'error', from: { path: '^src/', pathNot: '^(src/engine/kit/schema\\.ts|src/pages/api/|src/content\\.config\\.ts)' }, to: { path: 'node_modules/zod/' } },
+    { name: 'react-in-islands', severity: 'error', from: { path: '^src/(components|engine|content)/' }, to: { path: 'node_modules/(react|react-dom|radix-ui|@tanstack)/' } },
+    { name: 'no-tests-in-the-product', severity: 'error', from: { path: '^(src|db|server)/' }, to: { path: '^(tests|scripts)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.astro$' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

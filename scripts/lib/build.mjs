@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, root, run } from './run.mjs';
+import { say, seconds, stop } from './say.mjs';
+
+const stampFile = join(root, 'dist/.built-from');
+const sources = ['src', 'public', 'db', 'server', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return [];
+  try {
+    return readdirSync(absolute, { withFileTypes: true }).flatMap((entry) => filesUnder(`${path}/${entry.name}`));
+  } catch {
+    return [path];
+  }
+}
+
+/** What the built site depends on: every source file, and SITE_URL, which canonical links carry. @param {NodeJS.ProcessEnv} env */
+function stamp(env) {
+  const hash = createHash('sha256').update(`SITE_URL=${env.SITE_URL ?? ''}\n`);
+  for (const file of sources.flatMap(filesUnder).sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Builds the site whatever is there. @param {NodeJS.ProcessEnv} [env] */
+export async function build(env = environment()) {
+  const started = Date.now();
+  const made = stamp(env);
+  say('Building the site …');
+  const { code, log, tail } = await run('build', 'astro', ['build'], { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  if (code === 0) {
+    writeFileSync(stampFile, made);
+    say(`  built in ${seconds(started)}`);
+  }
+  return { code, log, tail };
+}
+
+/** Builds when the sources or SITE_URL have changed since the last build. @param {NodeJS.ProcessEnv} [env] */
+export async function ensureBuilt(env = environment()) {
+  if (existsSync(stampFile) && existsSync(join(root, 'dist/server/entry.mjs')) && readFileSync(stampFile, 'utf8') === stamp(env)) return;
+  const { code, log } = await build(env);
+  if (code !== 0) stop(`The site could not be built. The log is ${log}.`);
+}
