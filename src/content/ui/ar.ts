@@ -1,0 +1,4 @@
+import { shell } from './ar/shell.ts';
+import type { Words } from './en.ts';
+
+export const ar = { shell } satisfies Words;
