@@ -1,16 +1,12 @@
 import { atom } from 'nanostores';
+import { anonymousName, type LoginRequest, type QuickLoginRequest, type RegisterRequest, type User, type UserAnswer } from '../../pages/api/_contract.ts';
 import { ApiError, call } from '../api.ts';
 import { adoptDrafts, clearHint, hasHint, isExit, isHint, markExit, setHint, wipeDrafts, wipeIfExited } from './session-memory.ts';
 import { flash } from './toasts.ts';
 
 export { rememberNext, takeNext } from './session-memory.ts';
 
-export interface SessionUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email?: string | undefined;
-  readonly userType: 'registered' | 'quick';
-}
+export type SessionUser = User;
 export type Session =
   /** `failed`: the server could not be asked, so it is not known who this is. */
   | { readonly status: 'loading'; readonly failed?: true }
@@ -54,7 +50,7 @@ let asking: Promise<void> | null = null;
 
 async function ask(before: Session): Promise<void> {
   try {
-    const { data } = await call<{ user: SessionUser | null }>('/api/auth/user');
+    const { data } = await call<Partial<UserAnswer>>('/api/auth/user');
     if (leaving) return;
     if (data.user) setUser(data.user);
     else setVisitor();
@@ -82,8 +78,8 @@ export function ensureSession(): Promise<void> {
   return Promise.resolve();
 }
 
-async function enter(path: string, body: unknown): Promise<SessionUser> {
-  const { data } = await call<{ user: SessionUser }>(path, { method: 'POST', body });
+async function enter(path: string, body: LoginRequest | QuickLoginRequest | RegisterRequest): Promise<SessionUser> {
+  const { data } = await call<UserAnswer>(path, { method: 'POST', body });
   setUser(data.user);
   return data.user;
 }
@@ -95,7 +91,7 @@ export function register(name: string, email: string, password: string): Promise
   return enter('/api/auth/register', { name, email, password, userType: 'registered' });
 }
 /** Where nobody asked for a name, the agreed label. */
-export function quickLogin(name = 'Anonymous User'): Promise<SessionUser> {
+export function quickLogin(name: string = anonymousName): Promise<SessionUser> {
   return enter('/api/auth/quick-login', { name });
 }
 

@@ -1,0 +1,69 @@
+import type { ToolId } from '../../../engine/kit/tool.ts';
+import type { RecordWords, ToolRecordWords } from '../en/records.ts';
+
+const common = {
+  historyTitle: 'السجلّ',
+  searchTab: 'البحث باسم المريض', searchTabAlways: true,
+  saveWithoutName: true,
+  noName: { title: 'اسم المريض مطلوب', text: 'يُرجى إدخال اسم المريض قبل الحفظ' },
+  noResults: { title: 'لا نتائج للحفظ', text: 'يُرجى حساب النتائج أولًا' },
+  quick: { title: 'يلزم إنشاء حساب', text: 'يُرجى إنشاء حساب لحفظ تقييمات المرضى.' },
+  saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم المريض في سجلّك' },
+  saveFailed: { title: 'تعذّر الحفظ', text: 'لم يُحفظ التقييم', reason: true },
+  loaded: { title: 'حُمّل التقييم', text: 'حُمّل تقييم {name}' },
+  deleted: { title: 'حُذف التقييم', text: 'أُزيل التقييم نهائيًا' },
+  deleteFailed: { title: 'خطأ', text: 'تعذّر حذف التقييم' },
+  empty: 'لا توجد تقييمات محفوظة بعد',
+  searchEmpty: 'لا توجد تقييمات تطابق «{term}»',
+  refused: 'لا يمكن حفظ هذه النتيجة',
+} satisfies ToolRecordWords;
+
+const cannotSave = { title: 'لا يمكن الحفظ', text: 'يُرجى إدخال اسم المريض وحساب النتائج أولًا' };
+
+const tools: Record<ToolId, ToolRecordWords> = {
+  'a1c-forecast': common,
+  'clinical-logic': {
+    ...common,
+    saved: { title: 'حُفظ التقييم السريري', text: 'حُفظ تقييم المنطق السريري للمريض في سجلّك' },
+    loaded: { title: 'حُمّل التقييم', text: 'حُمّل تقييم المنطق السريري لـ {name}' },
+  },
+  'insulin-cgm': {
+    ...common,
+    searchTab: 'نتائج البحث', searchTabAlways: false,
+    noName: cannotSave, noResults: cannotSave,
+    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم الإنسولين لـ {name}' },
+    empty: 'لا توجد تقييمات إنسولين محفوظة بعد',
+  },
+  'life-days': {
+    ...common,
+    searchTab: 'نتائج البحث', searchTabAlways: false, saveWithoutName: false,
+    noName: cannotSave, noResults: cannotSave,
+    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم أيام الحياة لـ {name}' },
+    refused: 'لا يمكن حفظ تقدير غير صالح',
+  },
+  dosing: {
+    ...common,
+    historyTitle: 'سجلّ تقييمات المرضى',
+    searchTab: 'نتائج البحث', searchTabAlways: false,
+    noName: { title: 'اسم المريض مطلوب', text: 'يُرجى إدخال اسم المريض لحفظ هذا التقييم.' },
+    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم الجرعات لـ {name}' },
+    saveFailed: { title: 'خطأ', text: 'تعذّر حفظ التقييم. يُرجى المحاولة مجددًا.', reason: false },
+    empty: 'لا توجد تقييمات', searchEmpty: 'لا توجد تقييمات',
+    refused: 'لا يمكن حفظ دواء مُضادّ الاستطباب',
+  },
+};
+
+export const records = {
+  tools,
+  patientName: 'اسم المريض', nameHint: 'لازم للحفظ وللعثور على التقييم لاحقًا',
+  nameMissing: 'أدخل اسم المريض للحفظ.', nameTooLong: 'استخدم {max} حرفًا على الأكثر.',
+  save: 'حفظ التقييم', saving: 'جارٍ الحفظ...', savedAt: 'حُفظ في {time}', retry: 'حاول مجددًا', notSaved: 'لم يُحفظ بعد.',
+  signInFirst: 'لم يُحفظ بعد: انتهت جلستك. سجّل الدخول ثم احفظ مجددًا.',
+  recalculated: 'حسب الخادم النتيجة بقواعده وحفظ أرقامًا تختلف عن المعروضة على هذه الشاشة.',
+  history: 'السجلّ', close: 'إغلاق', all: 'جميع التقييمات', search: 'البحث باسم المريض', clear: 'مسح',
+  typeName: 'اكتب اسم مريض أعلاه.', load: 'تحميل', delete: 'حذف', deleting: 'جارٍ الحذف...', more: 'عرض المزيد', refresh: 'تحديث',
+  loadOf: 'تحميل تقييم {name}، {date}', deleteOf: 'حذف تقييم {name}، {date}',
+  confirmDelete: 'هل أنت متأكد من حذف تقييم {name} نهائيًا؟ لا يمكن التراجع عن هذا الإجراء.',
+  loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل السجلّ.', offline: 'لا يوجد اتصال. سيظهر السجلّ عند عودته.',
+  unreadable: 'حُفظ هذا التقييم بقواعد أقدم ويمكن تحميله فقط.',
+} satisfies RecordWords;

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Locale } from '../engine/kit/message.ts';
+import { loadAccountWords } from './kit/account-words.ts';
+import { $toasts, takeFlash, toast } from './stores/toasts.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('./kit/Toasts.tsx')).Toasts }));
+
+/** Once on every page that can raise a notification; weighs next to nothing until the first one. */
+export function Toaster({ locale }: { readonly locale: Locale }) {
+  const toasts = useStore($toasts, { ssr: 'initial' });
+
+  useEffect(() => {
+    const left = takeFlash();
+    if (left === 'signed-out') void loadAccountWords(locale).then(({ auth }) => toast({ title: auth.toasts.outTitle, description: auth.toasts.out }));
+    else if (left) toast(left);
+  }, [locale]);
+
+  return toasts.length > 0 && <Suspense><Toasts locale={locale} /></Suspense>;
+}

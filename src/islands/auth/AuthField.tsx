@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import type { AuthWords } from '../../content/ui/en/auth.ts';
+import { limits } from '../../pages/api/_contract.ts';
+import styles from './auth.module.css';
+import type { FieldName } from './forms.ts';
+
+interface Props {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly auth: AuthWords;
+  readonly autoComplete: string;
+  /** A password being chosen: says its limits. */
+  readonly fresh: boolean;
+  readonly problem: string | undefined;
+  /** The email is one for sign-in and registration. */
+  readonly shared?: string;
+  readonly onShared?: (value: string) => void;
+}
+
+export function AuthField({ name, label, auth, autoComplete, fresh, problem, shared, onShared }: Props) {
+  const id = useId();
+  const [visible, setVisible] = useState(false);
+  const isPassword = name === 'password';
+  const hint = isPassword && fresh ? auth.passwordHint : '';
+  const described = [problem !== undefined && `${id}-problem`, hint !== '' && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>{label}</label>
+      <div className={styles.inputRow}>
+        <input
+          id={id}
+          className="input"
+          name={name}
+          type={name === 'email' ? 'email' : isPassword && !visible ? 'password' : 'text'}
+          dir={name === 'name' ? 'auto' : 'ltr'}
+          autoComplete={autoComplete}
+          required
+          {...(name !== 'name' && { autoCapitalize: 'none', spellCheck: false })}
+          // A longer password is refused with a word, never cut in silence.
+          {...(!isPassword && { maxLength: name === 'email' ? limits.emailLength : limits.nameLength })}
+          aria-invalid={problem !== undefined}
+          aria-describedby={described || undefined}
+          {...(onShared ? { value: shared ?? '', onChange: (event) => onShared(event.currentTarget.value) } : {})}
+        />
+        {isPassword && (
+          <button type="button" className={styles.reveal} aria-pressed={visible} aria-controls={id} aria-label={auth.showPassword} onClick={() => setVisible(!visible)}>
+            {visible ? auth.hide : auth.show}
+          </button>
+        )}
+      </div>
+      {problem !== undefined && <p className="error" id={`${id}-problem`}>{problem}</p>}
+      {hint !== '' && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}

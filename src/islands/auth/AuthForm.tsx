@@ -1,0 +1,92 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Locale } from '../../engine/kit/message.ts';
+import type { AccountWords } from '../kit/account-words.ts';
+import { explainError } from '../kit/explain-error.ts';
+import type { SessionUser } from '../stores/session.ts';
+import { toast } from '../stores/toasts.ts';
+import styles from './auth.module.css';
+import { AuthField } from './AuthField.tsx';
+import { check, type FieldName, type FormId, forms, placeRefusal, type Problems, type Values } from './forms.ts';
+
+interface Props {
+  readonly form: FormId;
+  readonly locale: Locale;
+  readonly words: AccountWords;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onDone: (user: SessionUser, form: FormId) => void;
+}
+
+const failures = { quick: 'quickFailed', signIn: 'signInFailed', register: 'registerFailed' } as const;
+
+/** One of the three ways in: checks, asks the server, and says what went wrong at the field and in a notification. */
+export function AuthForm({ form, locale, words, email, onEmail, onDone }: Props) {
+  const { auth, errors } = words;
+  const own = auth[form];
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [trouble, setTrouble] = useState('');
+  // Counted, so that the same refusal twice takes the focus twice.
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals === 0 || pending) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, pending]);
+
+  function refuse(description: string, found: Problems, whole: string): void {
+    setProblems(found);
+    setTrouble(whole);
+    setRefusals((count) => count + 1);
+    toast({ title: auth.toasts.error, description, tone: 'destructive' });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const text = (name: FieldName): string => String(data.get(name) ?? '');
+    const values: Values = { name: text('name'), email: text('email'), password: text('password') };
+    const { missing, problems: found } = check(form, values, auth.fields);
+    if (missing) return refuse(form === 'quick' ? errors.missing_name : errors.missing_fields, found, '');
+    const first = Object.values(found)[0];
+    if (first !== undefined) return refuse(first, found, '');
+    setPending(true);
+    setProblems({});
+    setTrouble('');
+    try {
+      onDone(await forms[form].send(values), form);
+    } catch (error) {
+      const shown = explainError(error, errors, locale, auth.toasts[failures[form]]);
+      const placed = placeRefusal(form, error, shown, auth.fields);
+      refuse(Object.values(placed)[0] ?? shown, placed, Object.keys(placed).length > 0 ? '' : shown);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.formTitle} id={`${id}-title`}>{own.title}</h2>
+      {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
+      <fieldset className={styles.fields} disabled={pending}>
+        {forms[form].fields.map((name) => (
+          <AuthField
+            key={name}
+            name={name}
+            auth={auth}
+            label={name === 'name' && 'name' in own ? own.name : auth[name === 'name' ? 'email' : name]}
+            autoComplete={forms[form].autoComplete[name] ?? 'off'}
+            fresh={form === 'register'}
+            problem={problems[name]}
+            {...(name === 'email' && { shared: email, onShared: onEmail })}
+          />
+        ))}
+        <button type="submit" className="button primary wide">{pending ? own.pending : own.submit}</button>
+      </fieldset>
+      {'note' in own && <p className="hint">{own.note}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '../../engine/kit/message.ts';
+import { Auth } from '../Auth.tsx';
+import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
+import { useAccountWords } from './account-words.ts';
+import { SessionEnded } from './SessionEnded.tsx';
+import styles from './SessionGuard.module.css';
+
+interface Props {
+  /** Who the server saw when it made this page. */
+  readonly user: SessionUser | null;
+  readonly locale: Locale;
+  /** The tool's name, for the sign-in that stands in its place. */
+  readonly heading?: string;
+  /** Another person has signed in; the children have already been made anew. */
+  readonly onOwnerChange?: (user: SessionUser) => void;
+  readonly children: ReactNode;
+}
+
+/** Whose work is on screen: the user, or the one whose session ended under it. */
+const ownerOf = (session: Session): SessionUser | undefined => userOf(session) ?? (session.status === 'visitor' ? session.was : undefined);
+
+/** Shows a tool to whoever is signed in, the sign-in to everybody else, and keeps unfinished work through an ended session. */
+export function SessionGuard({ user, locale, heading, onOwnerChange, children }: Props) {
+  const { auth } = useAccountWords(locale);
+  const stored = useStore($session, { ssr: 'initial' });
+  const [seeded, setSeeded] = useState(false);
+  // Before any passive effect of the children, which read drafts: another person's must be gone by then.
+  useLayoutEffect(() => {
+    seedSession(user);
+    setSeeded(true);
+  }, [user]);
+  const given: Session = user ? { status: user.userType, user } : { status: 'visitor' };
+  const session = seeded ? stored : given;
+
+  // While the session is being asked for again the tool stays mounted, out of sight, under the owner it had.
+  const last = useRef<SessionUser | undefined>(undefined);
+  const owner = session.status === 'loading' ? last.current : ownerOf(session);
+  useEffect(() => {
+    const before = last.current;
+    last.current = owner;
+    if (before && owner && before.id !== owner.id) onOwnerChange?.(owner);
+  }, [owner, onOwnerChange]);
+
+  const unknown = session.status === 'loading';
+  const expired = session.status === 'visitor' && session.expired === true;
+  return (
+    <>
+      {unknown && (
+        <div className={styles.wait} role="status">
+          <p>{session.failed ? auth.unknown.text : auth.loading}</p>
+          {session.failed && <button type="button" className="button" onClick={() => void refreshSession()}>{auth.unknown.retry}</button>}
+        </div>
+      )}
+      {owner && (
+        <div className={styles.tool} hidden={unknown} inert={expired}>
+          <Fragment key={owner.id}>{children}</Fragment>
+        </div>
+      )}
+      {expired && session.was && <SessionEnded was={session.was} locale={locale} />}
+      {!unknown && !owner && <Auth mode="inPlace" locale={locale} {...(heading !== undefined && { heading })} />}
+    </>
+  );
+}
