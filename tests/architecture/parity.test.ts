@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { ar } from '../../src/content/ui/ar.ts';
+import { en } from '../../src/content/ui/en.ts';
+import { files, matching, root } from './files.ts';
+import { differences } from './words.ts';
+
+describe('English and Arabic', () => {
+  test('the interface says the same things in both', () => {
+    expect(differences(en, ar)).toEqual([]);
+  });
+
+  test.each(toolIds)('%s has the same words in both', async (id) => {
+    const tool = await loadTool(id);
+    expect(differences(await tool.copy.en(), await tool.copy.ar())).toEqual([]);
+  });
+
+  test('every content entry exists in both', () => {
+    const entries = matching(/^src\/content\/(?!ui\/)[^/]+\/(en|ar)\//).map(({ path }) => path);
+    const missing = entries.filter((path) => {
+      const twin = path.replace(/^(src\/content\/[^/]+)\/(en|ar)\//, (_, folder: string, locale: string) => `${folder}/${locale === 'en' ? 'ar' : 'en'}/`);
+      return !entries.includes(twin);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a calculator is a folder, a page, an entry and a line', () => {
+  test.each(toolIds)('%s has its files', (id) => {
+    const needed = ['inputs.ts', 'constants.ts', 'calculate.ts', 'guards.ts', 'explain.ts', 'copy/en.ts', 'copy/ar.ts', 'cases.ts', 'index.ts'];
+    expect(needed.filter((name) => !existsSync(join(root, 'src/engine', id, name)))).toEqual([]);
+  });
+
+  test.each(toolIds)('%s has its page and its entry', (id) => {
+    const page = `src/pages/[...locale]${toolEntry(id).path}`;
+    expect(files.some(({ path }) => path === `${page}.astro` || path === `${page}/index.astro`), `${page}.astro`).toBe(true);
+    expect(matching(new RegExp(`^src/content/tools/(en|ar)/${id}\\.`)).map(({ path }) => path)).toHaveLength(2);
+  });
+});
