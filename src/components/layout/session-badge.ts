@@ -1,7 +1,35 @@
-/** Who is signed in, in the header. Filled in from the session store once one can exist. */
+import type { Session } from '../../islands/stores/session.ts';
+
+/** Who is signed in, in the header. The store, and with it any request, is loaded only where a session can exist. */
 class SessionBadge extends HTMLElement {
   connectedCallback(): void {
-    delete document.documentElement.dataset['signedIn'];
+    if ('signedIn' in document.documentElement.dataset) void this.follow();
+    else addEventListener('storage', ({ key, newValue }) => { if (key === 'signed-in' && newValue) void this.follow(); });
+  }
+
+  private async follow(): Promise<void> {
+    const { $session, ensureSession, signOut } = await import('../../islands/stores/session.ts');
+    $session.subscribe((session) => this.show(session));
+    const button = this.querySelector<HTMLButtonElement>('[data-logout]');
+    button?.addEventListener('click', () => {
+      button.disabled = true;
+      signOut().catch(() => { button.disabled = false; });
+    });
+    await ensureSession();
+  }
+
+  private show(session: Session): void {
+    const user = 'user' in session ? session.user : null;
+    this.querySelector('[data-visitor]')?.toggleAttribute('hidden', user !== null);
+    this.querySelector('[data-user]')?.toggleAttribute('hidden', user === null);
+    const name = this.querySelector('[data-name]');
+    const type = this.querySelector('[data-type]');
+    if (user && name && type) {
+      name.textContent = user.name;
+      type.textContent = this.dataset[user.userType] ?? '';
+    }
+    if (session.status !== 'loading' || 'failed' in session) delete document.documentElement.dataset['signedIn'];
   }
 }
-customElements.define('session-badge', SessionBadge);
+
+if (!customElements.get('session-badge')) customElements.define('session-badge', SessionBadge);
