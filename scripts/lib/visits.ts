@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright';
+import { quickLogin } from '../../tests/e2e/fixtures/accounts.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { calculateOn } from './calculate.ts';
+import { type Asset, weigh } from './weight.ts';
+
+export interface Visit {
+  readonly name: string;
+  readonly assets: readonly Asset[];
+}
+
+async function visit(browser: Browser, baseUrl: string, name: string, steps: (page: Page) => Promise<unknown>): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    return { name, assets: await weigh(page, () => steps(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Reads a page to its end, so that what loads on the way down is counted. */
+async function readThrough(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.keyboard.press('End');
+  await page.waitForTimeout(500);
+}
+
+/** What a person loads who reads the public pages and calculates once in each calculator, per language. */
+export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '/ar'): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (const path of ['/', '/tools', '/auth']) {
+    const address = path === '/' ? prefix && '/ar/' || '/' : `${prefix}${path}`;
+    visits.push(await visit(browser, baseUrl, address, (page) => readThrough(page, address)));
+  }
+  for (const id of toolIds) {
+    const address = `${prefix}${toolEntry(id).path}`;
+    const { copy } = await loadTool(id);
+    const words = prefix ? await copy.ar() : await copy.en();
+    visits.push(await visit(browser, baseUrl, address, async (page) => {
+      await quickLogin(page, baseUrl);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await calculateOn(page, words);
+    }));
+  }
+  return visits;
+}

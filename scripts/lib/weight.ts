@@ -1,0 +1,50 @@
+import { get } from 'node:http';
+import type { Page } from 'playwright';
+
+export interface Asset {
+  readonly path: string;
+  readonly kind: 'script' | 'font' | 'style' | 'page' | 'image' | 'other';
+  /** Bytes of the body as served to a browser that takes brotli. */
+  readonly bytes: number;
+  readonly encoding: string;
+  readonly react: boolean;
+}
+
+const kinds: Readonly<Record<string, Asset['kind']>> = { script: 'script', font: 'font', stylesheet: 'style', document: 'page', image: 'image' };
+
+function served(url: string, cookie: string): Promise<{ bytes: number; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br, gzip', cookie } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve({ bytes, encoding: answer.headers['content-encoding'] ?? 'none' }));
+    }).on('error', reject);
+  });
+}
+
+/** Weighs everything a page loads while `visit` goes on: the browser says what, a plain request per file says how heavy. */
+export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Asset[]> {
+  const seen = new Map<string, { kind: Asset['kind']; react: boolean }>();
+  const reading: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/')) return;
+    const kind = kinds[response.request().resourceType()] ?? (/\.m?js(\?|$)/.test(url) ? 'script' : 'other');
+    const entry = { kind, react: false };
+    seen.set(url, entry);
+    if (kind === 'script') reading.push(response.text().then((text) => { entry.react = /react\.dev\/errors|react\.transitional\.element/.test(text); }));
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(reading);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return Promise.all([...seen].map(async ([url, { kind, react }]) => ({ path: new URL(url).pathname, kind, react, ...(await served(url, cookie)) })));
+}
+
+/** The sum of some assets in KiB. */
+export function kib(assets: readonly Asset[], kind?: Asset['kind']): number {
+  return assets.filter((asset) => !kind || asset.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
