@@ -1,0 +1,19 @@
+import type { Client, InStatement, ResultSet } from '@libsql/client';
+
+/** The ways to a database, local or remote. All writing goes through `write`: one batch, all of it or nothing. */
+export interface Access {
+  readonly client: Client;
+  readonly local: boolean;
+  /** For people: a path or a host, never a secret. */
+  readonly where: string;
+  /** Statements must be safe to repeat (ids made by us, ON CONFLICT DO NOTHING): after a lost answer they are sent again. */
+  write(statements: InStatement[]): Promise<ResultSet[]>;
+  read<T>(work: () => Promise<T>): Promise<T>;
+  /** Like write, with foreign keys off while tables are rebuilt. */
+  migrate(statements: InStatement[]): Promise<ResultSet[]>;
+  close(): Promise<void>;
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,108 @@
+import type { Row } from '@libsql/client';
+import { and, eq, sql } from 'drizzle-orm';
+import { auditIfChanged } from './audit.ts';
+import { perStore, store } from './client.ts';
+import { fold } from './fold.ts';
+import { assessments } from './schema.ts';
+import { compile } from './statement.ts';
+import { timestamp } from './time.ts';
+
+export interface Assessment {
+  readonly id: string;
+  readonly tool: string;
+  readonly patientName: string;
+  /** JSON text, as stored. */
+  readonly inputs: string;
+  readonly results: string;
+  readonly clinicalNotes: string;
+  readonly engineVersion: string;
+  readonly createdAt: string;
+}
+
+/** Whose records, and what the audit trail says about the call. */
+export interface Owner { readonly userId: string; readonly address?: string | undefined }
+
+export interface Page { readonly tools: readonly string[]; readonly search: string; readonly limit: number; readonly after?: Position | undefined }
+/** Where a page ended. */
+export interface Position { readonly createdAt: string; readonly id: string }
+
+const place = sql.placeholder;
+const queries = perStore(({ db }) => ({
+  add: compile(db.insert(assessments).values({
+    userId: place('userId'), id: place('id'), tool: place('tool'), patientName: place('patientName'), foldedName: place('foldedName'),
+    inputs: place('inputs'), results: place('results'), clinicalNotes: place('clinicalNotes'), engineVersion: place('engineVersion'), createdAt: place('createdAt'),
+  }).onConflictDoNothing()),
+  one: compile(db.select().from(assessments).where(and(eq(assessments.userId, place('userId')), eq(assessments.id, place('id'))))),
+  remove: compile(db.delete(assessments).where(and(
+    eq(assessments.userId, place('userId')), eq(assessments.id, place('id')),
+    sql`${assessments.tool} in (select value from json_each(${place('tools')}))`,
+  ))),
+}));
+
+const columns = 'id, tool, patient_name, inputs, results, clinical_notes, engine_version, created_at';
+
+function toAssessment(row: Row): Assessment {
+  const text = (column: string): string => String(row[column]);
+  return {
+    id: text('id'), tool: text('tool'), patientName: text('patient_name'), inputs: text('inputs'), results: text('results'),
+    clinicalNotes: text('clinical_notes'), engineVersion: text('engine_version'), createdAt: text('created_at'),
+  };
+}
+
+/** Stores a record once. A repeat of the same id by the same owner changes nothing; the answer is what is stored. */
+export async function saveAssessment(owner: Owner, record: Omit<Assessment, 'createdAt'>): Promise<Assessment> {
+  const { userId, address } = owner;
+  const createdAt = timestamp();
+  const [added, , stored] = await store().write([
+    queries().add({ ...record, userId, foldedName: fold(record.patientName), createdAt }),
+    auditIfChanged({ action: 'save', userId, target: record.id, address }).statement,
+    queries().one({ userId, id: record.id }),
+  ]);
+  if (added?.rowsAffected === 1) return { ...record, createdAt };
+  const row = stored?.rows[0];
+  if (!row) throw new Error('a saved record is not there');
+  return toAssessment(row);
+}
+
+/**
+ * One calculator's records, newest first. The term is compared as plain text (no wildcards) with the folded name, inside the index;
+ * only the rows that are shown are read from the table.
+ */
+async function listOne(userId: string, tool: string, { search, limit, after }: Page): Promise<Assessment[]> {
+  const term = fold(search);
+  const args = [userId, tool, ...(after ? [after.createdAt, after.id] : []), ...(term ? [term] : []), limit];
+  const { rows } = await store().read(() => store().client.execute({
+    sql: `SELECT ${columns} FROM assessments WHERE user_id = ? AND tool = ?`
+      + `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?`,
+    args,
+  }));
+  return rows.map(toAssessment);
+}
+
+/** A page over one or several calculators, newest first. */
+export async function listAssessments(userId: string, page: Page): Promise<Assessment[]> {
+  const lists = await Promise.all(page.tools.map((tool) => listOne(userId, tool, page)));
+  if (lists.length === 1) return lists[0] as Assessment[];
+  const newestFirst = (a: Assessment, b: Assessment): number => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1);
+  return lists.flat().sort(newestFirst).slice(0, page.limit);
+}
+
+/** One record of this owner, if it belongs to one of these calculators. */
+export async function getAssessment(userId: string, id: string, tools: readonly string[]): Promise<Assessment | undefined> {
+  const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id })));
+  const row = rows[0];
+  return row && tools.includes(String(row['tool'])) ? toAssessment(row) : undefined;
+}
+
+/** Deletes one record of this owner; false when there was none. Its audit row tells a repeated call that the first one did it. */
+export async function deleteAssessment(owner: Owner, id: string, tools: readonly string[]): Promise<boolean> {
+  const { userId, address } = owner;
+  const audit = auditIfChanged({ action: 'delete', userId, target: id, address });
+  const [, , done] = await store().write([
+    queries().remove({ userId, id, tools: JSON.stringify(tools) }),
+    audit.statement,
+    { sql: 'SELECT 1 FROM audit WHERE id = ?', args: [audit.id] },
+  ]);
+  return done?.rows.length === 1;
+}
+

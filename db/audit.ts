@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { InStatement } from '@libsql/client';
+import { desc, eq, sql } from 'drizzle-orm';
+import { perStore, store } from './client.ts';
+import { audit } from './schema.ts';
+import { compile } from './statement.ts';
+import { timestamp } from './time.ts';
+
+export type Action =
+  | 'register' | 'sign-in' | 'sign-in-failed' | 'quick-sign-in' | 'sign-out' | 'password-set'
+  | 'save' | 'list' | 'view' | 'delete';
+
+/** One line of the audit trail. `target` is an id or a collection's name: never a patient's name, a note or a token. */
+export interface AuditEntry {
+  readonly action: Action;
+  readonly userId: string | null;
+  readonly target?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+const columns = { id: sql.placeholder('id'), at: sql.placeholder('at'), userId: sql.placeholder('userId'), action: sql.placeholder('action'), target: sql.placeholder('target'), address: sql.placeholder('address') };
+const queries = perStore(({ db }) => ({
+  add: compile(db.insert(audit).values(columns as never).onConflictDoNothing()),
+}));
+
+function row(entry: AuditEntry): Record<string, string | null> {
+  return { id: randomUUID(), at: timestamp(), userId: entry.userId, action: entry.action, target: entry.target ?? null, address: entry.address ?? null };
+}
+
+/** For the batch that does the deed: both are stored or neither. */
+export function auditStatement(entry: AuditEntry): InStatement {
+  return queries().add(row(entry));
+}
+
+/** For the batch that does the deed, when the statement before it may find nothing to do: no row then. */
+export function auditIfChanged(entry: AuditEntry): { id: string; statement: InStatement } {
+  const values = row(entry);
+  return {
+    id: values['id'] as string,
+    statement: {
+      sql: 'INSERT INTO audit (id, at, user_id, action, target, address) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT DO NOTHING',
+      args: [values['id'], values['at'], values['userId'], values['action'], values['target'], values['address']] as string[],
+    },
+  };
+}
+
+/** For what changes nothing else (reading): written within a fraction of a second, many at a time. */
+export function auditLater(entry: AuditEntry): void {
+  store().later(auditStatement(entry));
+}
+
+/** A person's own trail, newest first. */
+export function auditOf(userId: string, limit: number) {
+  const { db, read } = store();
+  return read(() => db.select().from(audit).where(eq(audit.userId, userId)).orderBy(desc(audit.at)).limit(limit));
+}
+
+/** A sign-in, right or wrong. `userId` is null where the account is unknown; the e-mail that was tried is not kept. */
+export async function recordSignIn(action: 'sign-in' | 'sign-in-failed', userId: string | null, address: string): Promise<void> {
+  await store().write([auditStatement({ action, userId, address })]);
+}

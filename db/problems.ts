@@ -1,0 +1,42 @@
+/** The database cannot be reached or is locked: nothing was written, and trying again later may work. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+  readonly code = 'DATABASE_AWAY';
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter = 2;
+}
+
+/** No room left: nothing was written, reading still works. */
+export class DiskFull extends Error {
+  override name = 'DiskFull';
+  readonly code = 'DISK_FULL';
+}
+
+/** The database file must not be used as it is; the message is the one line an operator sees. */
+export class DatabaseRefused extends Error {
+  override name = 'DatabaseRefused';
+}
+
+/** The driver's or our own code of an error, through the wrappers that drizzle and fetch put around it. */
+export function codeOf(error: unknown): string {
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return '';
+}
+
+/** Tells the two answers apart by code, not by class: the server and the built site each carry a copy of these classes. */
+export function databaseProblem(error: unknown): 'away' | 'full' | undefined {
+  const code = codeOf(error);
+  return code === 'DATABASE_AWAY' ? 'away' : code === 'DISK_FULL' ? 'full' : undefined;
+}
+
+/** A local file's errors that mean “somebody else holds the lock” or “the connection was renewed under us”. */
+export function isPassing(code: string): boolean {
+  return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || code === 'CLIENT_CLOSED';
+}
+
+/** Errors of the statement itself: trying again cannot help, anywhere. */
+export function isFinal(code: string): boolean {
+  return /^SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|TOOBIG|AUTH|MISUSE)/.test(code) || code.startsWith('SQL_');
+}

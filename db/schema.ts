@@ -1,0 +1,54 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Registered accounts and quick (name only) visitors. Times are ISO 8601 UTC, to the millisecond, so they sort as text. */
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Lower case; null for quick visitors. */
+  email: text('email').unique(),
+  /** argon2id, PHC string; null for quick visitors. */
+  passwordHash: text('password_hash'),
+  userType: text('user_type', { enum: ['registered', 'quick'] }).notNull(),
+  createdAt: text('created_at').notNull(),
+}, (table) => [index('users_by_type').on(table.userType, table.createdAt)]);
+
+/** The id is the SHA-256 of the cookie's token: a stolen file opens no session. Times are milliseconds since 1970. */
+export const sessions = sqliteTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: integer('expires_at').notNull(),
+  /** However busy the session, it ends here. */
+  endsAt: integer('ends_at').notNull(),
+}, (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)]);
+
+/**
+ * Every saved record of every calculator. The id is unique per owner, not overall: a client makes it,
+ * so one person's id must say nothing about another's records.
+ */
+export const assessments = sqliteTable('assessments', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  id: text('id').notNull(),
+  tool: text('tool').notNull(),
+  patientName: text('patient_name').notNull(),
+  /** What a search looks in; see fold.ts. */
+  foldedName: text('folded_name').notNull(),
+  inputs: text('inputs').notNull(),
+  results: text('results').notNull(),
+  clinicalNotes: text('clinical_notes').notNull(),
+  engineVersion: text('engine_version').notNull(),
+  createdAt: text('created_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.userId, table.id] }),
+  // Holds all that a search tests, so 100,000 records are searched without opening one that does not match.
+  index('assessments_newest').on(table.userId, table.tool, table.createdAt, table.id, table.foldedName),
+]);
+
+/** Who did what, when and from where. Never a name, a note or a token. Outlives the account it speaks of. */
+export const audit = sqliteTable('audit', {
+  id: text('id').primaryKey(),
+  at: text('at').notNull(),
+  userId: text('user_id'),
+  action: text('action').notNull(),
+  target: text('target'),
+  address: text('address'),
+}, (table) => [index('audit_by_user').on(table.userId, table.at)]);

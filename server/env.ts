@@ -1,0 +1,93 @@
+/** The environment, read once and checked (decision D22). Every name, default and limit is in `.env.example`. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** Canonical origin, as `https://diabetes.example`; absent: same origin means that Origin's host equals Host. */
+  readonly siteUrl?: string;
+  readonly databaseUrl: string;
+  readonly databaseAuthToken?: string;
+  readonly databaseEncryptionKey?: string;
+  /** How many proxies stand in front, each adding one address to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly logRequests: boolean;
+  readonly limits: {
+    readonly loginPerAccount: number;
+    readonly loginPerAddress: number;
+    readonly loginMinutes: number;
+    readonly registerPerHour: number;
+    readonly quickPerHour: number;
+  };
+}
+
+/** A value that cannot be used; the message is the one sentence the operator sees. */
+export class EnvironmentProblem extends Error {
+  override name = 'EnvironmentProblem';
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+function text(source: Source, name: string): string | undefined {
+  const value = source[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function whole(source: Source, name: string, fallback: number, min: number, max: number): number {
+  const value = text(source, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new EnvironmentProblem(`${name} must be a whole number from ${min} to ${max}, not “${value}”.`);
+  }
+  return number;
+}
+
+function onOff(source: Source, name: string, fallback: boolean): boolean {
+  const value = text(source, name);
+  if (value === undefined) return fallback;
+  if (value !== 'on' && value !== 'off') throw new EnvironmentProblem(`${name} must be “on” or “off”, not “${value}”.`);
+  return value === 'on';
+}
+
+function siteUrl(source: Source): string | undefined {
+  const value = text(source, 'SITE_URL');
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new EnvironmentProblem(`SITE_URL must be an address such as https://diabetes.example without a path, not “${value}”.`);
+  }
+  return url.origin;
+}
+
+function databaseUrl(source: Source): string {
+  const value = text(source, 'DATABASE_URL') ?? 'file:data/journey.db';
+  if (!/^(file:[^?#]+|(libsql|https?):\/\/[^/].*)$/.test(value) || value === 'file::memory:') {
+    throw new EnvironmentProblem('DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.');
+  }
+  return value;
+}
+
+/** Reads and checks. Throws EnvironmentProblem with one plain sentence. */
+export function readEnvironment(source: Source): Environment {
+  const site = siteUrl(source);
+  const token = text(source, 'DATABASE_AUTH_TOKEN');
+  const key = text(source, 'DATABASE_ENCRYPTION_KEY');
+  const url = databaseUrl(source);
+  if (key !== undefined && !url.startsWith('file:')) throw new EnvironmentProblem('DATABASE_ENCRYPTION_KEY is for a database file; a remote database encrypts on its own side.');
+  return {
+    port: whole(source, 'PORT', 4321, 0, 65_535),
+    host: text(source, 'HOST') ?? '127.0.0.1',
+    ...(site && { siteUrl: site }),
+    databaseUrl: url,
+    ...(token && { databaseAuthToken: token }),
+    ...(key && { databaseEncryptionKey: key }),
+    trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
+    logRequests: onOff(source, 'LOG_REQUESTS', true),
+    limits: {
+      loginPerAccount: whole(source, 'LIMIT_LOGIN_PER_ACCOUNT', 10, 1, 1_000_000),
+      loginPerAddress: whole(source, 'LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000),
+      loginMinutes: whole(source, 'LIMIT_LOGIN_MINUTES', 15, 1, 1440),
+      registerPerHour: whole(source, 'LIMIT_REGISTER_PER_HOUR', 30, 1, 1_000_000),
+      quickPerHour: whole(source, 'LIMIT_QUICK_PER_HOUR', 120, 1, 1_000_000),
+    },
+  };
+}
