@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type FieldProblem, limits } from './_contract.ts';
+import { passwordProblem } from './_password.ts';
+
+/** Controls, zero-width and direction characters, halves of characters: nothing that hides in a name or turns it around. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Notes may have lines and tabs, and the isolates that our own copied reports carry. */
+const hiddenInNotes = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/u;
+
+/** A text with our own checks: the first problem found is what the field is refused for. */
+function checkedText(check: (value: string) => FieldProblem | undefined, tidy: (value: string) => string = (value) => value) {
+  return z.unknown().transform((value, context): string => {
+    const text = typeof value === 'string' ? tidy(value) : undefined;
+    const problem: FieldProblem | undefined = text === undefined ? { code: value === undefined || value === null ? 'required' : 'notText' } : check(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem.code, params: { problem } });
+    return text ?? '';
+  });
+}
+
+const trimmed = (value: string): string => value.trim();
+
+/** Names of people: patients and users. Stored trimmed, otherwise exactly as typed. */
+export const nameField = checkedText((name) => {
+  if (name === '') return { code: 'required' };
+  if (name.length > limits.nameLength) return { code: 'tooLong', max: limits.nameLength };
+  return hidden.test(name) ? { code: 'characters' } : undefined;
+}, trimmed);
+
+export const emailField = checkedText((email) => {
+  if (email === '') return { code: 'required' };
+  if (email.length > limits.emailLength) return { code: 'tooLong', max: limits.emailLength };
+  return !hidden.test(email) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : { code: 'email' };
+}, trimmed);
+
+/** A password that is being chosen. */
+export const newPasswordField = checkedText((password) => {
+  if (password === '') return { code: 'required' };
+  const problem = passwordProblem(password);
+  return problem && { code: problem, min: limits.passwordMin, max: limits.passwordMax };
+});
+
+/** What someone types to sign in: anything, as long as it is there and hashing it costs nothing special. */
+export const typedField = checkedText((text) => (text === '' ? { code: 'required' } : text.length > 1024 ? { code: 'tooLong', max: 1024 } : undefined));
+
+export const notesField = checkedText((notes) => {
+  if (notes.length > limits.notesLength) return { code: 'tooLong', max: limits.notesLength };
+  return hiddenInNotes.test(notes) ? { code: 'characters' } : undefined;
+});

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Lucia, TimeSpan } from 'lucia';
+import { sessionStorage } from '../../../db/sessions.ts';
+import type { User, UserType } from './_contract.ts';
+import { overHttps } from './_settings.ts';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof sessionsOf>;
+    DatabaseSessionAttributes: { endsAt: number };
+    DatabaseUserAttributes: { name: string; email: string | null; userType: UserType };
+  }
+}
+
+const hour = 3_600_000;
+/** Decision D11: registered people 12 idle hours and 14 days at most, quick visitors 24 hours. */
+const idle = { registered: 12 * hour, quick: 24 * hour } as const;
+const longest = { registered: 14 * 24 * hour, quick: 24 * hour } as const;
+/** The idle time is counted in steps of this much, so that reading does not write every time. */
+const touchEvery = hour / 4;
+
+function sessionsOf(userType: UserType) {
+  return new Lucia(sessionStorage, {
+    sessionExpiresIn: new TimeSpan(idle[userType], 'ms'),
+    sessionCookie: {
+      // A cookie named __Host- must be secure, bound to this host and to the root: the browser enforces it.
+      name: overHttps ? '__Host-session' : 'session',
+      expires: false,
+      attributes: { secure: overHttps, sameSite: 'lax', path: '/' },
+    },
+    getSessionAttributes: ({ endsAt }) => ({ endsAt }),
+    getUserAttributes: ({ name, email, userType: type }) => ({ name, email, userType: type }),
+  });
+}
+const lucia = { registered: sessionsOf('registered'), quick: sessionsOf('quick') } as const;
+
+/** Only this ever reaches the database, so a stolen file opens no session. */
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The cookie lasts as long as the browser's session: the library's own would stay 400 days on a shared computer. */
+function cookieFor(token: string): string {
+  const cookie = lucia.registered.createSessionCookie(token);
+  delete cookie.attributes.maxAge;
+  delete cookie.attributes.expires;
+  return cookie.serialize();
+}
+
+function tokenOf(request: Request): string | undefined {
+  const header = request.headers.get('cookie');
+  const token = header ? lucia.registered.readSessionCookie(header) : null;
+  // What we hand out is 43 characters of base64url; anything else needs no look-up.
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Who sends this request. A request without a session cookie asks the database nothing. */
+export async function currentUser(request: Request): Promise<User | null> {
+  const token = tokenOf(request);
+  if (!token) return null;
+  const { session, user } = await lucia.registered.validateSession(idOf(token));
+  if (!session) return null;
+  const wanted = Math.min(Date.now() + idle[user.userType], session.endsAt);
+  if (wanted - session.expiresAt.getTime() > touchEvery) await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
+  return { id: user.id, name: user.name, ...(user.email !== null && { email: user.email }), userType: user.userType };
+}
+
+/** Starts a session under a new token and ends the one this request came with. Answers with the cookie to set. */
+export async function startSession(request: Request, userId: string, userType: UserType): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const replaced = tokenOf(request);
+  await lucia[userType].createSession(userId, { endsAt: Date.now() + longest[userType] }, { sessionId: idOf(token) });
+  if (replaced) await lucia.registered.invalidateSession(idOf(replaced));
+  return cookieFor(token);
+}
+
+/** Ends this request's session on the server. Answers with the cookie that clears the browser's. */
+export async function endSession(request: Request): Promise<string> {
+  const token = tokenOf(request);
+  if (token) await lucia.registered.invalidateSession(idOf(token));
+  return lucia.registered.createBlankSessionCookie().serialize();
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { recordSignIn } from '../../../../db/audit.ts';
+import { findAccount, refreshPasswordHash } from '../../../../db/users.ts';
+import { failure, json } from '../_answer.ts';
+import type { LoginRequest, UserAnswer } from '../_contract.ts';
+import { endpoint, onlyMethods } from '../_endpoint.ts';
+import { typedField } from '../_fields.ts';
+import { loginSucceeded, takeLogin } from '../_limits.ts';
+import { checkPassword } from '../_password.ts';
+import { startSession } from '../_session.ts';
+
+export const prerender = false;
+
+const body: z.ZodType<LoginRequest> = z.strictObject({ email: typedField, password: typedField });
+
+export const POST = endpoint({
+  access: 'anyone',
+  body,
+  missing: 'missing_fields',
+  async run({ body: { email, password }, request, address }) {
+    await takeLogin(email, address);
+    const account = await findAccount(email);
+    const { right, renewed } = await checkPassword(account?.passwordHash, password);
+    if (!account || !right) {
+      await recordSignIn('sign-in-failed', account?.id ?? null, address);
+      return failure('wrong_credentials');
+    }
+    await loginSucceeded(email, address);
+    if (renewed) await refreshPasswordHash(account.id, renewed);
+    const cookie = await startSession(request, account.id, 'registered');
+    await recordSignIn('sign-in', account.id, address);
+    const answer: UserAnswer = { user: { id: account.id, name: account.name, email: account.email, userType: 'registered' } };
+    return json(answer, 200, { 'set-cookie': cookie });
+  },
+});
+export const ALL = onlyMethods('POST');

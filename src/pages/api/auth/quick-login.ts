@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { addQuickUser } from '../../../../db/users.ts';
+import { json } from '../_answer.ts';
+import type { QuickLoginRequest, UserAnswer } from '../_contract.ts';
+import { endpoint, onlyMethods } from '../_endpoint.ts';
+import { nameField } from '../_fields.ts';
+import { takeQuick } from '../_limits.ts';
+import { startSession } from '../_session.ts';
+
+export const prerender = false;
+
+const body: z.ZodType<QuickLoginRequest> = z.strictObject({ name: nameField });
+
+export const POST = endpoint({
+  access: 'anyone',
+  body,
+  missing: 'missing_name',
+  async run({ body: { name }, request, address }) {
+    await takeQuick(address);
+    const id = await addQuickUser(name, address);
+    const answer: UserAnswer = { user: { id, name, userType: 'quick' } };
+    return json(answer, 200, { 'set-cookie': await startSession(request, id, 'quick') });
+  },
+});
+export const ALL = onlyMethods('POST');

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { addAccount } from '../../../../db/users.ts';
+import { failure, json } from '../_answer.ts';
+import type { RegisterRequest, UserAnswer } from '../_contract.ts';
+import { endpoint, onlyMethods } from '../_endpoint.ts';
+import { emailField, nameField, newPasswordField } from '../_fields.ts';
+import { takeRegister } from '../_limits.ts';
+import { hashPassword } from '../_password.ts';
+import { startSession } from '../_session.ts';
+
+export const prerender = false;
+
+const body: z.ZodType<RegisterRequest> = z.strictObject({
+  name: nameField,
+  email: emailField,
+  password: newPasswordField,
+  userType: z.literal('registered', { error: () => 'notAChoice' }).default('registered'),
+});
+
+export const POST = endpoint({
+  access: 'anyone',
+  body,
+  missing: 'missing_fields',
+  async run({ body: { name, email, password }, request, address }) {
+    await takeRegister(address);
+    const id = await addAccount({ name, email, passwordHash: await hashPassword(password) }, address);
+    if (!id) return failure('email_taken', { fields: { email: { code: 'rule' } } });
+    const answer: UserAnswer = { user: { id, name, email: email.toLowerCase(), userType: 'registered' } };
+    return json(answer, 201, { 'set-cookie': await startSession(request, id, 'registered') });
+  },
+});
+export const ALL = onlyMethods('POST');

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIContext, APIRoute } from 'astro';
+import { vi } from 'vitest';
+import type { Store } from '../../db/client.ts';
+
+type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', APIRoute>>;
+export interface Sent {
+  readonly body?: unknown;
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+const origin = 'http://localhost:4321';
+
+/** The real handlers on a real libSQL file of their own. `environment` is what the server would have been started with. */
+export async function startApi(environment: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const file = join(folder, 'data', 'journey.db');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { openDatabase } = await import('../../db/open.ts');
+  const store = await openDatabase({ databaseUrl: `file:${file}` });
+  const routes: Record<string, () => Promise<Route>> = {
+    'auth/register': () => import('../../src/pages/api/auth/register.ts'),
+    'auth/login': () => import('../../src/pages/api/auth/login.ts'),
+    'auth/quick-login': () => import('../../src/pages/api/auth/quick-login.ts'),
+    'auth/logout': () => import('../../src/pages/api/auth/logout.ts'),
+    'auth/user': () => import('../../src/pages/api/auth/user.ts'),
+  };
+
+  async function call(method: string, path: string, sent: Sent = {}): Promise<Response> {
+    const url = new URL(`/api/${path}`, environment['SITE_URL'] ?? origin);
+    const request = new Request(url, {
+      method,
+      headers: {
+        host: url.host,
+        origin: url.origin,
+        ...(sent.cookie && { cookie: sent.cookie }),
+        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(sent.body !== undefined && { body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body) }),
+    });
+    const { route, params } = await find(url.pathname.slice('/api/'.length), routes);
+    const handler = route[method as 'GET'] ?? route.ALL;
+    if (!handler) throw new Error(`${path} has no handler for ${method}`);
+    const context = { request, url, params, locals: { user: null, locale: 'en' }, clientAddress: sent.address ?? '10.0.0.1' };
+    return (await handler(context as unknown as APIContext)) as Response;
+  }
+
+  async function stop(): Promise<void> {
+    await store.close();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { call, store, file, stop };
+}
+
+async function find(path: string, routes: Record<string, () => Promise<Route>>): Promise<{ route: Route; params: Record<string, string> }> {
+  const fixed = routes[path];
+  if (fixed) return { route: await fixed(), params: {} };
+  const [collection = '', id] = path.split('/').map(decodeURIComponent);
+  if (id === undefined) return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };
+  return { route: await import('../../src/pages/api/[collection]/[id].ts'), params: { collection, id } };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** The `name=value` of the session cookie an answer sets. */
+export function cookieOf(answer: Response): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+let people = 0;
+export const goodPassword = 'a quiet blue gate';
+
+/** A registered person with a session. */
+export async function person(api: Api, name = 'Dr. Huda'): Promise<{ cookie: string; email: string; id: string }> {
+  people += 1;
+  const email = `person${people}@clinic.example`;
+  const answer = await api.call('POST', 'auth/register', { body: { name, email, password: goodPassword }, address: `10.1.0.${people % 250}` });
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return { cookie: cookieOf(answer), email, id: user.id };
+}
+
+/** Every row of a table, as text to search in. */
+export async function dump(store: Store, table: string): Promise<string> {
+  const { rows } = await store.client.execute(`SELECT * FROM ${table}`);
+  return JSON.stringify(rows);
+}
