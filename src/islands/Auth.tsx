@@ -55,7 +55,7 @@ export function Auth({ locale, mode, heading }: Props) {
       <div className={styles.panel}>
         {user && (
           <div className={styles.already}>
-            <p>{fill(auth.already.text, { name: isolated(user.name) })}</p>
+            <p>{fill(auth.already.text, { name: isolated(user.name, locale) })}</p>
             <a className="button" href={calculator(locale)}>{auth.already.go}</a>
             <small>{auth.already.other}</small>
           </div>

@@ -15,7 +15,7 @@ export function SessionEnded({ was, locale }: { readonly was: SessionUser; reado
   return (
     <Modal open title={auth.expired.title} onClose={() => undefined}>
       <div className={styles.ended}>
-        <p>{registered ? fill(auth.expired.registered, { name: isolated(was.name) }) : auth.expired.quick}</p>
+        <p>{registered ? fill(auth.expired.registered, { name: isolated(was.name, locale) }) : auth.expired.quick}</p>
         {registered && <p className="hint">{auth.expired.other}</p>}
         <AuthPanel locale={locale} initial={registered ? 'signIn' : 'quick'} email={was.email ?? ''} onDone={(_user, form) => toast(welcomeText(form, auth.toasts))} />
         <button type="button" className="link" onClick={abandon}>{auth.expired.leave}</button>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
 import { Auth } from '../Auth.tsx';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from './account-words.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 import styles from './SessionGuard.module.css';
+import { UserContext } from './user-context.ts';
 
 interface Props {
   /** Who the server saw when it made this page. */
@@ -55,7 +56,7 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, children }:
       )}
       {owner && (
         <div className={styles.tool} hidden={unknown} inert={expired}>
-          <Fragment key={owner.id}>{children}</Fragment>
+          <UserContext key={owner.id} value={owner}>{children}</UserContext>
         </div>
       )}
       {expired && session.was && <SessionEnded was={session.was} locale={locale} />}

@@ -65,5 +65,5 @@ export const records = {
   loadOf: 'تحميل تقييم {name}، {date}', deleteOf: 'حذف تقييم {name}، {date}',
   confirmDelete: 'هل أنت متأكد من حذف تقييم {name} نهائيًا؟ لا يمكن التراجع عن هذا الإجراء.',
   loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل السجلّ.', offline: 'لا يوجد اتصال. سيظهر السجلّ عند عودته.',
-  unreadable: 'حُفظ هذا التقييم بقواعد أقدم ويمكن تحميله فقط.',
+  quickNote: 'دخول سريع: لا يمكن حفظ سجلّ المرضى.',
 } satisfies RecordWords;

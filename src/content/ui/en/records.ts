@@ -71,6 +71,6 @@ export const records = {
   loadOf: 'Load the assessment for {name}, {date}', deleteOf: 'Delete the assessment for {name}, {date}',
   confirmDelete: 'Are you sure you want to permanently delete the assessment for {name}? This action cannot be undone.',
   loading: 'Loading...', failed: 'The history could not be loaded.', offline: 'You are offline. The history will be there when you are back.',
-  unreadable: 'This assessment was saved with older rules and can only be loaded.',
+  quickNote: 'Quick access: patient history cannot be saved.',
 };
 export type RecordWords = typeof records;

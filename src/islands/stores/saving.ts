@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+import { type KnownToolId, toolEntry } from '../../engine/registry.ts';
+import type { RecordBase } from '../../pages/api/_contract.ts';
+import { ApiError, call, newId } from '../api.ts';
+import { markExpired } from './session.ts';
+
+/** Raised after every save; the history, if it is loaded, asks for its list again. */
+export const $savedCount = atom(0);
+
+/** What is being saved: an answer with the inputs it came from. */
+export interface Draftable {
+  readonly tool: KnownToolId;
+  readonly patientName: string;
+  readonly inputs: object;
+  readonly results: object;
+  readonly clinicalNotes: string;
+}
+
+/** A stored record, with its collection's own names for inputs and results made plain. */
+export interface SavedRecord extends RecordBase {
+  readonly inputs: unknown;
+  readonly results: unknown;
+}
+
+export function asRecord(tool: KnownToolId, data: RecordBase): SavedRecord {
+  const [inputs, results] = toolEntry(tool).keys;
+  const all = data as RecordBase & Readonly<Record<string, unknown>>;
+  return { ...data, inputs: all[inputs], results: all[results] };
+}
+
+let last: { readonly content: string; readonly id: string } | null = null;
+
+/** The same content keeps its id, so that a repeat after a lost answer is stored once; anything changed is a new record. */
+export function saveId(content: string): string {
+  if (last?.content !== content) last = { content, id: newId() };
+  return last.id;
+}
+
+export async function saveRecord({ tool, patientName, inputs, results, clinicalNotes }: Draftable): Promise<SavedRecord> {
+  const { keys, collection } = toolEntry(tool);
+  const body = { tool, patientName: patientName.trim(), [keys[0]]: inputs, [keys[1]]: results, clinicalNotes: clinicalNotes.trim() };
+  const id = saveId(JSON.stringify(body));
+  try {
+    const { data } = await call<RecordBase>(`/api/${collection}`, { method: 'POST', body: { id, ...body } });
+    $savedCount.set($savedCount.get() + 1);
+    return asRecord(tool, data);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) markExpired();
+    throw error;
+  }
+}
