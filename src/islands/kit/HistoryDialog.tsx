@@ -1,12 +1,24 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../stores/toasts.ts';
+import type { Locale } from '../../engine/kit/message.ts';
+import type { KnownToolId } from '../../engine/registry.ts';
+import type { SavedRecord } from '../stores/saving.ts';
 import { useAccountWords } from './account-words.ts';
 import { fill, isolated } from './fill.ts';
-import type { HistoryProps } from './History.tsx';
 import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
 import { Modal } from './Modal.tsx';
 import { useRecords } from './use-records.ts';
+
+export interface HistoryProps {
+  readonly tool: KnownToolId;
+  readonly locale: Locale;
+  /** One line about a record in the page's language; empty where an old record cannot be read. */
+  readonly summarize: (record: SavedRecord) => string;
+  /** Puts a record back into the form. */
+  readonly onLoad: (record: SavedRecord) => void;
+  readonly onClose: () => void;
+}
 
 /** Milliseconds of rest after the last key before the server is asked. */
 const searchDelay = 300;
@@ -21,7 +33,8 @@ function useRested(value: string): string {
   return rested;
 }
 
-export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: HistoryProps & { readonly onClose: () => void }) {
+/** Saved assessments of a registered user: all of them, or by patient. Loaded when first wanted. */
+export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: HistoryProps) {
   const { records } = useAccountWords(locale);
   const words = records.tools[tool];
   const id = useId();

@@ -8,7 +8,7 @@ import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from './account-words.ts';
 import { explainError } from './explain-error.ts';
 import { fill, isolated } from './fill.ts';
-import type { HistoryProps } from './History.tsx';
+import type { HistoryProps } from './HistoryDialog.tsx';
 import styles from './History.module.css';
 import type { RecordList } from './use-records.ts';
 
