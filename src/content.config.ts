@@ -55,6 +55,10 @@ const tools = defineCollection({
     description: text(320, 'What the tool does, in one or two sentences.'),
     features: list(3, 6, 110, 'One key feature, a short phrase without a full stop.'),
     whenToUse: list(2, 5, 120, 'One situation in which this tool is the right one.'),
+    links: z.array(z.strictObject({
+      label: text(40, 'The words of a link in the bar of the tool’s own page.'),
+      to: z.string().startsWith('/', { error: 'Write an address of this site, such as /tools.' }).describe('Where the link leads, without the language.'),
+    }), { error: 'This list is missing. It holds the links in the bar of the tool’s own page.' }).min(1).max(4).describe('The links in the bar of the tool’s own page.'),
   }),
 });
 
