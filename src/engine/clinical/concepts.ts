@@ -14,7 +14,7 @@ export const concepts = {
   weight: { id: 'weight', unit: 'kg', digits: 0, maxDigits: 1, step: 1, hard: { min: 30, max: 350 }, soft: { min: 40, max: 200 }, loinc: '29463-7', ucum: 'kg' },
   height: { id: 'height', unit: 'cm', digits: 0, maxDigits: 1, step: 1, hard: { min: 120, max: 230 }, soft: { min: 140, max: 205 }, loinc: '8302-2', ucum: 'cm' },
   bmi: { id: 'bmi', unit: 'kg/m²', digits: 1, step: 0.1, hard: { min: 12, max: 100 }, soft: { min: 16, max: 60 }, loinc: '39156-5', ucum: 'kg/m2' },
-  a1c: { id: 'a1c', ...a1c, hard: { min: 4, max: 20 }, soft: { min: 6.5, max: 14 }, loinc: '4548-4' },
+  a1c: { id: 'a1c', ...a1c, hard: { min: 4, max: 20 }, soft: { min: 5, max: 14 }, loinc: '4548-4' },
   targetA1c: { id: 'targetA1c', ...a1c, hard: { min: 5.5, max: 10 }, soft: { min: 6.5, max: 8 } },
   fpg: { id: 'fpg', ...glucose, loinc: '1558-6' },
   ppg: { id: 'ppg', ...glucose, loinc: '1521-4' },

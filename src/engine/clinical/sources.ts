@@ -31,6 +31,8 @@ export const sources = {
   ukpds35: { title: 'Stratton et al., UKPDS 35', edition: 'BMJ 2000', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC27454/', ...reviewed },
   direct: { title: 'Lean et al., DiRECT, primary care-led weight management', edition: 'Lancet 2018', link: 'https://pubmed.ncbi.nlm.nih.gov/29221645/', ...reviewed },
   b12Practice: { title: 'Vitamin B12 deficiency in metformin users, practice review', edition: 'Pharmacy Practice', link: 'https://www.pharmacypractice.org', ...reviewed },
+  who1995: { title: 'World Health Organization, Physical status: BMI classes for adults', edition: 'Technical report 854, 1995', link: 'https://www.who.int/publications/i/item/9241208546', ...reviewed },
+  dietaryGuidelines: { title: 'Dietary Guidelines for Americans', edition: '2020–2025', link: 'https://www.dietaryguidelines.gov', ...reviewed },
   efsaAla: { title: 'EFSA, Alpha-lipoic acid and insulin autoimmune syndrome', edition: '2021', link: 'https://www.efsa.europa.eu/en/efsajournal/pub/6577', ...reviewed },
 } as const satisfies Record<string, Source>;
 

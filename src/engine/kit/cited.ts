@@ -1,4 +1,5 @@
 import type { Unit } from './concept.ts';
+import { clean } from './maths.ts';
 
 /**
  * How far a number can be trusted:
@@ -19,4 +20,19 @@ export interface Cited<T extends number = number> {
 /** A constant with its source; every threshold of the engine is made with this. */
 export function cited<const T extends number>(value: T, unit: Unit, source: string, where: string, mark: Mark = 'spec'): Cited<T> {
   return { value, unit, source, where, mark };
+}
+
+/** Whether a value reaches a threshold, after cleaning floating noise: 39.99999999999997 reaches 40. */
+export function atLeast(value: number, limit: Cited | number): boolean {
+  return clean(value) >= clean(typeof limit === 'number' ? limit : limit.value);
+}
+
+/** The opposite of atLeast: strictly below the threshold. */
+export function below(value: number, limit: Cited | number): boolean {
+  return !atLeast(value, limit);
+}
+
+/** The ids of the sources behind some constants, each once. */
+export function sourcesOf(...constants: readonly Cited[]): string[] {
+  return [...new Set(constants.map((constant) => constant.source))];
 }

@@ -45,11 +45,15 @@ export type Tone = 'b' | 'good' | 'low';
 /** A run of text. `dir` isolates figures and foreign words so that “1000 mg” never becomes “mg 1000”. */
 export interface Part { readonly text: string; readonly tone?: Tone; readonly dir?: 'ltr' | 'rtl' }
 
+export type UnitPlurals = { readonly [U in Unit]?: { readonly [C in Intl.LDMLPluralRule]?: string } };
+
 /** Everything needed to put a message into words in one language. */
 export interface Wording {
   readonly locale: Locale;
   readonly patterns: Patterns;
   readonly unitWords: Readonly<Record<Unit, string>>;
+  /** Unit words that change with the number before them; `unitWords` stands everywhere else. */
+  readonly unitPlurals?: UnitPlurals;
   readonly units: UnitChoice;
   readonly at: Date;
 }
@@ -58,12 +62,16 @@ export interface Wording {
 const tags = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
 const cache = new Map<string, Intl.NumberFormat>();
 
-export function formatNumber(value: number, locale: Locale, digits = 0, maxDigits = digits): string {
+/** Doses are written without a thousands comma, as on the pack: “1000 mg”. */
+const ungrouped: ReadonlySet<Unit> = new Set(['mg', 'mg/day']);
+
+export function formatNumber(value: number, locale: Locale, digits = 0, maxDigits = digits, unit?: Unit): string {
   // Latin digits take the Latin decimal point and comma in Arabic too.
-  const key = `${locale}${digits}${maxDigits}`;
+  const useGrouping = !(unit && ungrouped.has(unit));
+  const key = `${locale}${digits}${maxDigits}${useGrouping}`;
   let format = cache.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits) });
+    format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits), useGrouping });
     cache.set(key, format);
   }
   return format.format(Object.is(value, -0) ? 0 : value).replace('-', '−');
@@ -74,8 +82,8 @@ export function formatDate(date: Date, locale: Locale, withTime = false): string
   return new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : { ...day, month: 'long' }).format(date);
 }
 
-function withUnit(figure: string, unit: Unit | undefined, w: Wording): string {
-  const name = unit ? w.unitWords[unit] : '';
+function withUnit(figure: string, value: number, unit: Unit | undefined, w: Wording): string {
+  const name = unit ? (w.unitPlurals?.[unit]?.[new Intl.PluralRules(w.locale).select(value)] ?? w.unitWords[unit]) : '';
   return name ? `${figure}\u00a0${name}` : figure;
 }
 
@@ -90,11 +98,14 @@ export function figureOf(value: number, concept: Concept, w: Pick<Wording, 'loca
 function valueParts(value: Value, w: Wording): Part[] {
   switch (value.type) {
     case 'quantity': {
-      const figure = figureOf(value.value, value.concept, w, value.difference);
-      return [isolate(value.bare ? figure : withUnit(figure, unitOf(value.concept, w.units), w))];
+      const unsigned = figureOf(value.value, value.concept, w, value.difference);
+      const figure = value.signed && value.value > 0 ? `+${unsigned}` : unsigned;
+      const unit = unitOf(value.concept, w.units);
+      // A fall from 8.2 % to 6.9 % is 1.3 points: “1.3 %” would read as a share of the value.
+      return [isolate(value.bare ? figure : withUnit(figure, toShown(value.concept, value.value, unit), value.difference && unit === '%' ? 'points' : unit, w))];
     }
     case 'number':
-      return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits), value.unit, w))];
+      return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit), value.value, value.unit, w))];
     case 'word':
       return say({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':

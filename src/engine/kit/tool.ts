@@ -1,7 +1,8 @@
-import { defaultsOf, type Fields, type InputsOf, isRecord, readPath, writePath } from './fields.ts';
+import { type ChoiceField, defaultsOf, type Fields, type InputsOf, isRecord, type NumberField, readPath, writePath } from './fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
-import type { Message, Patterns } from './message.ts';
-import type { Report } from './report.ts';
+import type { Message, Pattern, Patterns } from './message.ts';
+import type { Figure, Report } from './report.ts';
+import type { OutcomeState } from './sensitivity.ts';
 import { type Issue, type Rule, type Validation, validateFields } from './validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
 
@@ -27,6 +28,29 @@ export interface ToolCopy {
   readonly rules: Readonly<Record<string, string>>;
   /** Every sentence of the report, guards as `guard.<id>`, worksheet names as `step.<id>` and `term.<name>`. */
   readonly messages: Patterns;
+}
+
+type Paths<F extends Fields, K> = { [P in keyof F & string]: F[P] extends K ? P : never }[keyof F & string];
+/** What a calculator owes in words: every section, answer, rule, and every field that has no concept to name it. */
+export interface CopyOf<F extends Fields, Section extends string, RuleId extends string, GuardId extends string> extends ToolCopy {
+  readonly sections: Readonly<Record<Section, string>>;
+  readonly fields: { readonly [P in Exclude<keyof F & string, Paths<F, NumberField>>]: FieldWords } & { readonly [P in Paths<F, NumberField>]?: FieldWords };
+  readonly choices: { readonly [P in Paths<F, ChoiceField>]: F[P] extends ChoiceField<infer C> ? Readonly<Record<`${C}`, string>> : never };
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly messages: Patterns & Readonly<Record<`guard.${GuardId}`, Pattern>>;
+}
+/** The same words in another language: the same keys at every level. */
+export type Translated<C extends ToolCopy> = {
+  readonly [K in keyof C]: K extends 'messages' ? Readonly<Record<keyof C[K], Pattern>> : C[K] extends string ? string : SameKeys<C[K]>;
+};
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+/** An example shown to people who enter nothing: figures and words, marked as the illustration it is. */
+export interface Sample {
+  readonly case: string;
+  readonly title: Message;
+  readonly figures: readonly Figure[];
+  readonly note: Message;
 }
 
 export interface Outcome<R, G extends string = string> {
@@ -61,6 +85,9 @@ interface Definition<F extends Fields, R extends object, G extends string> {
   readonly delay?: number;
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
   explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
+  /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
+  outcomes(inputs: InputsOf<F>, outcome: Outcome<R, G>): readonly OutcomeState[];
+  readonly samples?: () => Promise<readonly Sample[]>;
   /** One line for a saved record in a list. */
   summary(inputs: InputsOf<F>, results: R): Message;
   /** Why a record may not be stored, or null (contraindicated dosing, Life Days not valid). */
@@ -80,6 +107,8 @@ export interface Tool<I extends object = object, R extends object = object> {
   validate(data: unknown): Validation<I>;
   calculate(inputs: I): Outcome<R>;
   explain(inputs: I, outcome: Outcome<R>): Report;
+  outcomes(inputs: I, outcome: Outcome<R>): readonly OutcomeState[];
+  samples(): Promise<readonly Sample[]>;
   summary(inputs: I, results: R): Message;
   refusal(results: R): string | null;
   /** Completes an old saved record; returns a copy and never touches a field that is there. */
@@ -104,6 +133,8 @@ export function defineTool<const F extends Fields, R extends object, G extends s
       return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
+    outcomes: (inputs, outcome) => definition.outcomes(inputs, outcome as Outcome<R, G>),
+    samples: () => definition.samples?.() ?? Promise.resolve([]),
     summary: (inputs, results) => definition.summary(inputs, results),
     refusal: (results) => definition.refusal?.(results) ?? null,
     complete(data) {

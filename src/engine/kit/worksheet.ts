@@ -1,5 +1,6 @@
-import type { Cited } from './cited.ts';
+import { atLeast, type Cited } from './cited.ts';
 import type { Unit } from './concept.ts';
+import type { Patterns } from './message.ts';
 
 type Variables = Readonly<Record<string, number | Cited>>;
 
@@ -10,7 +11,11 @@ interface Common {
   readonly unit: Unit;
   readonly sources: readonly string[];
 }
-/** `formula` is written with the variables' names; a test evaluates it and compares it with `value`. */
+/**
+ * `formula` is written with the variables' names; a test evaluates it and compares it with `value`.
+ * It may use numbers, + - * / ^, parentheses, min max clamp(x, low, high) round floor ceil abs exp, and if(a <= b, x, y)
+ * with <=, >=, < or >.
+ */
 export interface FormulaStep extends Common {
   readonly kind: 'formula';
   readonly formula: string;
@@ -23,7 +28,7 @@ export interface BandStep extends Common {
   readonly at: number;
   readonly bands: readonly { readonly from: number; readonly value: number }[];
 }
-/** A value chosen by an answer. */
+/** A value chosen by an answer; `by` is the path of the field. */
 export interface LookupStep extends Common {
   readonly kind: 'lookup';
   readonly by: string;
@@ -59,7 +64,7 @@ export function worksheet(): Sheet {
     },
     bands(id, unit, by, at, bands) {
       const sorted = bands.map((band) => ({ from: plain(band.from), value: plain(band.value) })).sort((a, b) => b.from - a.from);
-      const value = (sorted.find((band) => at >= band.from) ?? sorted.at(-1))?.value ?? 0;
+      const value = (sorted.find((band) => atLeast(at, band.from)) ?? sorted.at(-1))?.value ?? 0;
       steps.push({ kind: 'bands', id, unit, by, at, bands: sorted, value, sources: sourcesOf(bands.flatMap((band) => [band.from, band.value])) });
       return value;
     },
@@ -71,4 +76,18 @@ export function worksheet(): Sheet {
       return chosen.value;
     },
   };
+}
+
+/** The value a step came to. The report reads figures here that are no results of their own (water, shares of the index). */
+export function stepValue(steps: readonly WorksheetStep[], id: string): number {
+  const step = steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`the worksheet has no step ${id}`);
+  return step.value;
+}
+
+/** The key of the words for a name in a formula: its own term, another step, or the field or quantity it is. */
+export function termKey(name: string, patterns: Patterns): string {
+  const key = ['term', 'step', 'field', 'concept'].map((kind) => `${kind}.${name}`).find((candidate) => candidate in patterns);
+  if (!key) throw new Error(`no words for ${name}`);
+  return key;
 }

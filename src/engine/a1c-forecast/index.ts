@@ -1,0 +1,14 @@
+import { defineTool } from '../kit/tool.ts';
+import { calculate } from './calculate.ts';
+import { explain, outcomes, summary } from './explain.ts';
+import { guards } from './guards.ts';
+import { fallbacks, fields, rules, sections } from './inputs.ts';
+
+/** The 12-week HbA1c forecast (the Calculation Tool). */
+export const a1cForecast = defineTool({
+  id: 'a1c-forecast',
+  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
+  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  cases: async () => (await import('./cases.ts')).cases,
+  samples: async () => (await import('./samples.ts')).samples,
+});

@@ -1,0 +1,78 @@
+import { deficitAge } from '../clinical/calorie-floor.ts';
+import { overweight, underweight } from '../clinical/bmi.ts';
+import { higherDoses, type MetforminAdvice, type MetforminDose, metforminAdvice } from '../clinical/metformin.ts';
+import { waterStop } from '../clinical/renal.ts';
+import { sitagliptinLabelDose } from '../clinical/sitagliptin.ts';
+import { atLeast, below } from '../kit/cited.ts';
+import { roundTo } from '../kit/maths.ts';
+import type { Outcome } from '../kit/tool.ts';
+import { forecast } from './constants.ts';
+import type { GuardId } from './guards.ts';
+import type { Inputs } from './inputs.ts';
+import type { Results } from './results.ts';
+
+/** What to do with metformin. `settled`: at target already, so no reason to raise it. */
+export type MetforminStep = 'contraindicated' | 'doNotRaise' | 'raise' | 'top' | 'settled';
+
+/** Everything the report decides on, worked out once. */
+export interface Situation {
+  readonly inputs: Inputs;
+  readonly results: Results;
+  readonly outcome: Outcome<Results, GuardId>;
+  /** Today's habits: measured where measured, else estimated. */
+  readonly minutes: number;
+  readonly steps: number;
+  readonly calories: number;
+  /** HbA1c is at or below the target today. */
+  readonly atTarget: boolean;
+  /** The plan followed brings it there. */
+  readonly reached: boolean;
+  readonly position: 'justUnder' | 'under' | 'at' | 'justAbove' | 'above';
+  readonly advice: MetforminAdvice;
+  readonly metformin: MetforminStep;
+  readonly higher: readonly MetforminDose[];
+  readonly sitagliptinDose: number;
+  readonly calorieAdvice: 'given' | 'underweight' | 'older';
+  readonly waterAdvice: 'given' | 'individual';
+  has(guard: GuardId): boolean;
+}
+
+/** Compared as shown, to one decimal: a reader who sees 7.0 and 7.0 must not read “above”. */
+function positionOf(adherent: number, target: number): Situation['position'] {
+  const gap = roundTo(roundTo(adherent, 1) - roundTo(target, 1), 1);
+  if (gap === 0) return 'at';
+  const near = Math.abs(gap) <= forecast.band.value;
+  if (gap < 0) return near ? 'justUnder' : 'under';
+  return near ? 'justAbove' : 'above';
+}
+
+function metforminStep(advice: MetforminAdvice, atTarget: boolean, higher: readonly MetforminDose[]): MetforminStep {
+  if (advice === 'contraindicated' || advice === 'doNotRaise') return advice;
+  if (atTarget) return 'settled';
+  return higher.length ? 'raise' : 'top';
+}
+
+function calorieAdvice({ age }: Inputs, { bmi }: Results): Situation['calorieAdvice'] {
+  if (below(bmi, underweight)) return 'underweight';
+  return atLeast(age, deficitAge) && atLeast(bmi, overweight) ? 'older' : 'given';
+}
+
+export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): Situation {
+  const { results, guards } = outcome;
+  const advice = metforminAdvice(inputs.egfr);
+  const higher = higherDoses(inputs.metforminDose);
+  const atTarget = atLeast(inputs.target, inputs.a1c);
+  return {
+    inputs, results, outcome, advice, higher, atTarget,
+    minutes: inputs.activityMinutes ?? results.inferredActivityMinutes,
+    steps: inputs.steps ?? results.inferredSteps,
+    calories: inputs.calories ?? results.inferredCalories,
+    reached: atLeast(inputs.target, results.predictedA1cAdherent),
+    position: positionOf(results.predictedA1cAdherent, inputs.target),
+    metformin: metforminStep(advice, atTarget, higher),
+    sitagliptinDose: sitagliptinLabelDose(inputs.egfr),
+    calorieAdvice: calorieAdvice(inputs, results),
+    waterAdvice: below(inputs.egfr, waterStop) ? 'individual' : 'given',
+    has: (guard) => guards.some(({ id }) => id === guard),
+  };
+}

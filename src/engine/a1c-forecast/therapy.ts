@@ -1,0 +1,77 @@
+import { b12AfterMonths } from '../clinical/b12.ts';
+import { concepts } from '../clinical/concepts.ts';
+import { kidneyCheckMonths, metforminDoses, metforminLabelMax } from '../clinical/metformin.ts';
+import { sitagliptinBands } from '../clinical/sitagliptin.ts';
+import { below } from '../kit/cited.ts';
+import { bare, count, type Message, quantity, type Value } from '../kit/message.ts';
+import type { Block, Section } from '../kit/report.ts';
+import { followUp, forecast } from './constants.ts';
+import { metforminMessage } from './next-steps.ts';
+import type { Situation } from './situation.ts';
+import { message, range, words } from './words.ts';
+
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text, dosing: true });
+
+/** No ladder is drawn where the dose may not be raised: a picture of steps would say otherwise. */
+function ladder(s: Situation): Block[] {
+  if (s.metformin === 'contraindicated' || s.metformin === 'doNotRaise') return [];
+  return [{
+    type: 'ladder', dosing: true, title: message('ladder.title'), unit: message('ladder.unit'), lines: [],
+    steps: metforminDoses.map((dose) => ({ label: message('ladder.step', { dose: count(dose, 'mg') }), value: dose, ...(dose === s.inputs.metforminDose && { now: true as const, detail: message('ladder.now') }) })),
+    action: message('ladder.note', { labelMax: count(metforminLabelMax.value, 'mg') }),
+  }];
+}
+
+function renalTable(s: Situation): Block {
+  const { egfr } = s.inputs;
+  const bands = sitagliptinBands.map((band, at) => ({ ...band, below: sitagliptinBands[at - 1]?.from.value }));
+  const label = (from: number, to: number | undefined): Message => {
+    if (to === undefined) return message('band.from', { from: count(from) });
+    return from === 0 ? message('band.below', { to: count(to) }) : message('band.between', { from: count(from), to: count(to) });
+  };
+  return {
+    type: 'table', dosing: true, caption: message('sitagliptin.caption'), columns: [message('sitagliptin.band'), message('sitagliptin.dose')],
+    rows: bands.map(({ from, dose, below: to }) => ({
+      cells: [label(from.value, to), count(dose.value, 'mg/day')],
+      ...(!below(egfr, from) && (to === undefined || below(egfr, to)) && { highlight: message('band.here', { egfr: bare(concepts.egfr, egfr) }) }),
+    })),
+  };
+}
+
+export function therapySection(s: Situation): Section {
+  const { inputs, reached, atTarget, sitagliptinDose } = s;
+  const dose: Value = count(sitagliptinDose, 'mg');
+  const values = { dose, target: quantity(concepts.a1c, inputs.target), weeks: count(forecast.weeks.value) };
+  const addOn = atTarget ? 'therapy.noAddOn' : reached ? 'therapy.addOnIfAbove' : 'therapy.addOn';
+  return {
+    id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
+      paragraph(metforminMessage(s)),
+      ...ladder(s),
+      paragraph(message(inputs.sitagliptin ? 'therapy.onSitagliptin' : addOn, values)),
+      renalTable(s),
+      paragraph(message('therapy.exclusions')),
+      paragraph(message('therapy.notInFigure')),
+    ],
+  };
+}
+
+function kidneyChecks(advice: Situation['advice']): Message {
+  const [from, to] = kidneyCheckMonths[advice];
+  return message('follow.kidney', { months: from.value === to.value ? count(to.value) : range(count(from.value), count(to.value)) });
+}
+
+export function followUpSection(s: Situation): Section {
+  const items = [
+    message('follow.review', { date: { type: 'inWeeks', weeks: forecast.weeks.value }, months: count(followUp.reviewMonths.value) }),
+    message('follow.firstChange', { week: count(s.results.earliestImprovement), from: count(followUp.a1cSettlesLow.value), to: count(followUp.a1cSettlesHigh.value) }),
+    kidneyChecks(s.advice),
+    message('follow.b12', { months: count(b12AfterMonths.value) }),
+    ...(s.inputs.neuropathy ? [message('follow.nerves')] : []),
+    message('follow.reliability'),
+    message('notWhenFasting'),
+  ];
+  return { id: 'followUp', title: message('part.followUp'), blocks: [
+    { type: 'list', items },
+    { type: 'paragraph', message: message('follow.unused', { fields: { type: 'list', items: [words('field.fpg'), words('field.ogtt'), words('field.b12')] } }) },
+  ] };
+}
