@@ -86,7 +86,7 @@ interface Definition<F extends Fields, R extends object, G extends string> {
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
   explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
   /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
-  outcomes(inputs: InputsOf<F>, outcome: Outcome<R, G>): readonly OutcomeState[];
+  outcomes?(inputs: InputsOf<F>, outcome: Outcome<R, G>): readonly OutcomeState[];
   readonly samples?: () => Promise<readonly Sample[]>;
   /** One line for a saved record in a list. */
   summary(inputs: InputsOf<F>, results: R): Message;
@@ -133,7 +133,7 @@ export function defineTool<const F extends Fields, R extends object, G extends s
       return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
-    outcomes: (inputs, outcome) => definition.outcomes(inputs, outcome as Outcome<R, G>),
+    outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],
     samples: () => definition.samples?.() ?? Promise.resolve([]),
     summary: (inputs, results) => definition.summary(inputs, results),
     refusal: (results) => definition.refusal?.(results) ?? null,
