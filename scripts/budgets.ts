@@ -1,27 +1,14 @@
 // npm run budgets: what the pages really load, as served, against the budgets. Fails when one is exceeded.
 import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
 import { startServer } from '../tests/e2e/fixtures/start-server.ts';
-import { type Visit, visitAll } from './lib/visits.ts';
-import { kib } from './lib/weight.ts';
-
-/** KiB of brotli, as served. */
-const budget = { home: 50, hub: 10, calculator: 130, fonts: 90 } as const;
+import { budget, limitOf } from './lib/budget.ts';
+import { visitAll } from './lib/visits.ts';
+import { fontsOf, kib } from './lib/weight.ts';
 
 interface Line {
   readonly what: string;
   readonly kib: number;
   readonly limit: number;
-}
-
-function limitOf(address: string): number {
-  const path = address.replace(/^\/ar/, '') || '/';
-  if (path === '/') return budget.home;
-  return path === '/tools' ? budget.hub : budget.calculator;
-}
-
-function fonts(language: string, visits: readonly Visit[]): Line {
-  const files = new Map(visits.flatMap(({ assets }) => assets.filter(({ kind }) => kind === 'font').map((asset) => [asset.path, asset] as const)));
-  return { what: `fonts, ${language}`, kib: kib([...files.values()]), limit: budget.fonts };
 }
 
 const server = await startServer();
@@ -31,7 +18,7 @@ const faults: string[] = [];
 try {
   for (const [language, prefix] of [['English', ''], ['Arabic', '/ar']] as const) {
     const visits = await visitAll(browser, server.url, prefix);
-    lines = [...lines, ...visits.map(({ name, assets }) => ({ what: `script of ${name}`, kib: kib(assets, 'script'), limit: limitOf(name) })), fonts(language, visits)];
+    lines = [...lines, ...visits.map(({ name, assets }) => ({ what: `script of ${name}`, kib: kib(assets, 'script'), limit: limitOf(name) })), { what: `fonts, ${language}`, kib: fontsOf(visits), limit: budget.fonts }];
     for (const { name, assets } of visits) {
       const isPublic = limitOf(name) < budget.calculator;
       if (isPublic && assets.some(({ react }) => react)) faults.push(`${name} loads React.`);
