@@ -1,7 +1,6 @@
 import type { UnitChoice } from '../kit/concept.ts';
-import type { Locale, Wording } from '../kit/message.ts';
-import type { Tool } from '../kit/tool.ts';
-import { wordingOf } from '../kit/wording.ts';
+import type { Locale, Pattern, Patterns, Wording } from '../kit/message.ts';
+import type { FieldWords, Tool, ToolCopy } from '../kit/tool.ts';
 import type { ClinicalCopy } from './copy/shape.ts';
 
 /** The words all calculators share, in one language. */
@@ -9,8 +8,38 @@ export async function loadClinicalCopy(locale: Locale): Promise<ClinicalCopy> {
   return locale === 'ar' ? (await import('./copy/ar.ts')).ar : (await import('./copy/en.ts')).en;
 }
 
+type Worded = Pick<Tool, 'fields'>;
+
+/** A field's words: its own, else its concept's name. */
+export function fieldWords({ fields }: Worded, path: string, copy: ToolCopy, clinical: ClinicalCopy): FieldWords {
+  const field = fields[path];
+  const concept = field?.kind === 'number' ? clinical.concepts[field.concept.id as keyof ClinicalCopy['concepts']] : undefined;
+  return copy.fields[path] ?? { label: concept ?? path };
+}
+
+/**
+ * Everything that can be said about one calculator in one language, by key: its own messages, the shared ones, and
+ * `field.<path>`, `choice.<path>.<choice>` (a flag's are `true` and `false`), `section.<id>`, `concept.<id>`, so that a sentence
+ * can name a field or an answer.
+ */
+export function patternsOf(tool: Worded, copy: ToolCopy, clinical: ClinicalCopy): Patterns {
+  const named = (prefix: string, words: Readonly<Record<string, Pattern>>) => Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text] as const);
+  const answers = { true: clinical.messages['answer.yes'] ?? '', false: clinical.messages['answer.no'] ?? '' };
+  return {
+    ...clinical.messages,
+    ...Object.fromEntries([
+      ...named('concept', clinical.concepts),
+      ...named('section', copy.sections),
+      ...Object.keys(tool.fields).map((path) => [`field.${path}`, fieldWords(tool, path, copy, clinical).label] as const),
+      ...Object.entries(copy.choices).flatMap(([path, words]) => named(`choice.${path}`, words)),
+      ...Object.entries(tool.fields).flatMap(([path, field]) => (field.kind === 'flag' ? named(`choice.${path}`, answers) : [])),
+    ]),
+    ...copy.messages,
+  };
+}
+
 /** Everything needed to put a calculator's report into words: loads only the language asked for. */
 export async function loadWording(tool: Pick<Tool, 'fields' | 'copy'>, locale: Locale, options: { readonly units?: UnitChoice; readonly at: Date }): Promise<Wording> {
   const [clinical, copy] = await Promise.all([loadClinicalCopy(locale), tool.copy[locale]()]);
-  return wordingOf(locale, copy, clinical, options.units ?? {}, options.at, tool.fields);
+  return { locale, patterns: patternsOf(tool, copy, clinical), unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units: options.units ?? {}, at: options.at };
 }

@@ -1,9 +1,11 @@
-import type { UnitPlurals } from '../../kit/message.ts';
-import type { SharedCopy } from '../../kit/wording.ts';
+import type { Unit } from '../../kit/concept.ts';
+import type { Patterns, UnitPlurals } from '../../kit/message.ts';
 import type { ConceptId } from '../concepts.ts';
 
 /** The words several calculators share: quantities, units, and the report's own headings and phrases. */
-export interface ClinicalCopy extends SharedCopy {
+export interface ClinicalCopy {
   readonly concepts: Readonly<Record<ConceptId, string>>;
+  readonly units: Readonly<Record<Unit, string>>;
   readonly unitPlurals: UnitPlurals;
+  readonly messages: Patterns;
 }

@@ -1,0 +1,77 @@
+import { figureOf, formatNumber, type Message, sayPlain, type Value, type Wording } from './message.ts';
+import type { Block, Figure, Report } from './report.ts';
+
+/** Words of one value: the same as in a sentence. */
+export function plainValue(value: Value, wording: Wording): string {
+  return sayPlain({ key: 'value', values: { value } }, { ...wording, patterns: { ...wording.patterns, value: '{value}' } });
+}
+
+const isValue = (cell: Message | Value): cell is Value => 'type' in cell;
+
+function figureLine({ label, value, note }: Figure, say: (message: Message) => string, w: Wording): string {
+  return `${say(label)}: ${plainValue(value, w)}${note ? ` (${say(note)})` : ''}`;
+}
+
+/** One block as lines of text. Pictures become the figures they are drawn from. */
+export function blockLines(block: Block, w: Wording): string[] {
+  const say = (message: Message): string => sayPlain(message, w);
+  const term = ({ label, value }: { label: Message; value: number }): string => `${say(label)} ${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`;
+  switch (block.type) {
+    case 'paragraph': return [say(block.message)];
+    case 'callout': return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}`];
+    case 'steps': return block.items.map(({ message }, at) => `${at + 1}. ${say(message)}`);
+    case 'list': return [...(block.title ? [`${say(block.title)}:`] : []), ...block.items.map((item) => `- ${say(item)}`)];
+    case 'figures': return block.items.map((figure) => figureLine(figure, say, w));
+    case 'table': return [
+      `${say(block.caption)}:`, block.columns.map(say).join(' | '),
+      ...block.rows.map(({ cells, highlight }) => cells.map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell))).join(' | ') + (highlight ? ` (${say(highlight)})` : '')),
+    ];
+    case 'trend': return [
+      say(block.title), ...block.paths.map((path) => `${say(path.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: path.end }, w)} (${path.band.map((edge) => figureOf(edge, block.concept, w)).join('–')})`),
+    ];
+    case 'compare': return [
+      say(block.title), ...block.bars.map((bar) => `${say(bar.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: bar.value }, w)}`), ...(block.target ? [say(block.target.label)] : []),
+    ];
+    case 'scale': return [`${say(block.title)}: ${say(block.valueLabel)}`, ...(block.terms ?? []).map((entry) => `- ${term(entry)}`)];
+    case 'ranking': return [
+      `${say(block.title)}:`, ...block.options.map(({ rank, label, status, reason, score }) => `${rank === null ? '-' : `${rank}.`} ${say(label)} (${formatNumber(score, w.locale)}): ${say(status)}. ${say(reason)}`),
+    ];
+    case 'week': return [`${say(block.title)}:`, ...block.days.map(({ label, detail }) => `- ${say(label)}: ${say(detail)}`)];
+    case 'water': return [
+      `${say(block.title)}: ${block.litres.map((litres) => formatNumber(litres, w.locale, 1)).join('–')} ${w.unitWords.L}`,
+      ...block.vessels.map(({ from, to, label }) => `- ${from === to ? from : `${from}–${to}`} × ${say(label)}`),
+    ];
+    case 'timeline': return [`${say(block.title)}:`, ...block.phases.flatMap(({ label, items }) => [`- ${say(label)}`, ...items.map((item) => `  - ${say(item)}`)])];
+    case 'ladder': return [
+      `${say(block.title)}:`, ...block.steps.map(({ label, detail }) => `- ${say(label)}${detail ? ` (${say(detail)})` : ''}`), ...block.lines.map(({ label }) => `- ${say(label)}`), ...(block.action ? [say(block.action)] : []),
+    ];
+    case 'ranges': return [`${say(block.title)}:`, ...block.parts.map(({ label, share, target }) => `- ${say(label)}: ${formatNumber(share, w.locale, 0, 1)} % (${say(target)})`)];
+    case 'days': return [say(block.title), say(block.caption)];
+  }
+}
+
+interface Options {
+  /** The record holds everything; the patient's text has plain words and no dose. */
+  readonly audience: 'record' | 'patient';
+  /** Lines above the answer, such as who and when. */
+  readonly top?: readonly string[];
+}
+
+/** A report as plain text in one language, to copy into a record. The shared words must hold the `heading.*` keys. */
+export function plainText(report: Report, w: Wording, { audience, top = [] }: Options): string {
+  const say = (key: string): string => sayPlain({ key }, w);
+  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title.toUpperCase(), ...lines] : []);
+  const end = ['', say('disclaimer'), say('notInPregnancy'), say('editions')];
+  if (audience === 'patient') {
+    const steps = report.patient.next.map((message, at) => `${at + 1}. ${sayPlain(message, w)}`);
+    return [...top, ...(top.length ? [''] : []), sayPlain(report.patient.answer, w), ...part(say('heading.patient'), steps), ...end].join('\n');
+  }
+  return [
+    ...top, ...(top.length ? [''] : []), sayPlain(report.answer, w),
+    ...part(say('heading.next'), blockLines(report.next, w)),
+    ...part(say('heading.cautions'), report.cautions.flatMap((caution) => blockLines(caution, w))),
+    ...part(say('heading.details'), blockLines(report.figures, w)),
+    ...report.sections.flatMap(({ title, blocks }) => part(sayPlain(title, w), blocks.flatMap((block) => blockLines(block, w)))),
+    ...end,
+  ].join('\n');
+}
