@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+
+export interface Row {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What to aim at: at least (≥) or at most (≤). */
+  readonly aim?: string;
+}
+
+function shown({ value, unit }: Row): string {
+  const digits = unit === '×' ? 2 : value < 100 ? 1 : 0;
+  return `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`;
+}
+
+/** The table as Markdown: it reads well in a terminal too. */
+export function table(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.what, shown(row), row.aim ?? ''] as const);
+  const width = (at: 0 | 1 | 2, name: string): number => Math.max(name.length, ...cells.map((cell) => cell[at].length));
+  const names = ['What', 'Measured', 'Aim'] as const;
+  const widths = [width(0, names[0]), width(1, names[1]), width(2, names[2])] as const;
+  const line = (cell: readonly [string, string, string]): string => `| ${cell[0].padEnd(widths[0])} | ${cell[1].padStart(widths[1])} | ${cell[2].padEnd(widths[2])} |`;
+  return [line(names), `|${'-'.repeat(widths[0] + 2)}|${'-'.repeat(widths[1] + 1)}:|${'-'.repeat(widths[2] + 2)}|`, ...cells.map((cell) => line(cell))].join('\n');
+}
+
+/** Writes bench-results.json and, when asked, the table of the README. */
+export function publish(rows: readonly Row[], intoReadme: boolean): void {
+  const at = new Date().toISOString();
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+  writeFileSync('bench-results.json', `${JSON.stringify({ at, machine, rows }, null, 2)}\n`);
+  if (!intoReadme) return;
+  const text = readFileSync('README.md', 'utf8');
+  const part = `<!-- bench:start -->\nMeasured on ${at.slice(0, 10)}: ${machine}.\n\n${table(rows)}\n<!-- bench:end -->`;
+  writeFileSync('README.md', text.replace(/<!-- bench:start -->[\s\S]*<!-- bench:end -->/, () => part));
+}
