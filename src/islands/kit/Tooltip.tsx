@@ -38,6 +38,7 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside it.
     <span className={styles.anchor} onPointerEnter={entered} onPointerLeave={hide} onPointerDown={hide} onFocus={focused} onBlur={hide} onKeyDown={pressed}>
       {children}
       {open && <span role="tooltip" className={styles.tip}>{text}</span>}

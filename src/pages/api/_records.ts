@@ -78,8 +78,8 @@ async function load(id: KnownToolId): Promise<Loaded> {
 }
 /** A calculator with its schema, made once. */
 export function recordTool(id: KnownToolId): Promise<Loaded> {
-  let found = loaded.get(id);
-  if (!found) loaded.set(id, (found = load(id)));
+  const found = loaded.get(id) ?? load(id);
+  loaded.set(id, found);
   return found;
 }
 
