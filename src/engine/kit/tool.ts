@@ -108,6 +108,8 @@ export interface Tool<I extends object = object, R extends object = object> {
   calculate(inputs: I): Outcome<R>;
   explain(inputs: I, outcome: Outcome<R>): Report;
   outcomes(inputs: I, outcome: Outcome<R>): readonly OutcomeState[];
+  /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
+  readonly hasDisplayMode: boolean;
   samples(): Promise<readonly Sample[]>;
   summary(inputs: I, results: R): Message;
   refusal(results: R): string | null;
@@ -134,6 +136,7 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
     outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],
+    hasDisplayMode: definition.samples !== undefined,
     samples: () => definition.samples?.() ?? Promise.resolve([]),
     summary: (inputs, results) => definition.summary(inputs, results),
     refusal: (results) => definition.refusal?.(results) ?? null,

@@ -1,0 +1,45 @@
+import type { WorkbenchWords } from '../en/workbench.ts';
+
+export const workbench = {
+  modes: { label: 'الوضع', display: 'عرض فقط', hcp: 'وضع الممارس الصحي', switchToHcp: 'الانتقال إلى وضع الممارس الصحي' },
+  samples: {
+    title: 'حالات توقّع نموذجية',
+    lead: 'مريضان افتراضيان يوضّحان ما تقدّمه الأداة. الأرقام للتوضيح وليست توقّعًا لشخص حقيقي.',
+    baseline: 'القيمة الأساسية', predicted: 'المتوقَّع بعد 12 أسبوعًا', therapy: 'العلاج', success: 'نسبة النجاح', fictional: 'مثال افتراضي', open: 'افتح هذه الحالة في وضع الممارس الصحي',
+  },
+  form: {
+    title: 'بيانات المريض', complete: 'مكتمل', oneMissing: 'ينقص حقل واحد', manyMissing: 'حقول ناقصة: {n}', oneOptional: 'حقل اختياري فارغ', manyOptional: 'حقول اختيارية فارغة: {n}',
+    optional: '(اختياري)', change: 'تعديل', close: 'إغلاق', yes: 'نعم', no: 'لا', example: 'قيمة المثال',
+    calculating: 'جارٍ الحساب…', nothingMissing: 'لا ينقص شيء. مفتاح الإدخال يحسب أيضًا.', missing: 'حقول ناقصة: {n}', examples: 'حقول على قيمة المثال: {n}',
+    summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: 'الوحدة {unit}. التبديل إلى {other}', choose: 'اختر',
+    expandSection: 'تعديل {section}',
+  },
+  issues: {
+    required: 'أدخل {label}.', notANumber: '{label}: اكتب رقمًا واحدًا مع نقطة للكسر العشري.', notWhole: 'يجب أن يكون «{label}» عددًا صحيحًا.',
+    below: 'يجب ألّا يقلّ «{label}» عن {min} {unit}.', above: 'يجب ألّا يزيد «{label}» على {max} {unit}.',
+    otherUnit: '{label}: تبدو القيمة بوحدة {other}. بدّل الوحدة أو اكتب قيمة من {min} إلى {max} {unit}.',
+    notAChoice: '{label}: اختر إحدى الإجابات.', notAFlag: '{label}: أجب بنعم أو لا.', unknown: 'هذا الحقل غير معروف هنا.', notAnObject: 'تعذّرت قراءة النموذج.',
+    soft: 'قيمة غير معتادة: أغلب الناس بين {min} و{max} {unit}. يُرجى التحقق.', rule: 'هذه الإجابات لا يتّسق بعضها مع بعض.',
+  },
+  answer: {
+    region: 'النتيجة', empty: 'أدخل بيانات المريض ثم اضغط «{calculate}».', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
+    stale: 'تغيّر النموذج بعد هذا الحساب.', again: 'أعد الحساب',
+    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', expand: 'توسيع النتائج', print: 'طباعة التقرير', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
+    method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', close: 'إغلاق',
+    complete: 'النتائج الكاملة للمريض', patientSummary: 'ملخّص المريض', noted: 'قيم غير معتادة', restored: 'استُعيدت بياناتك السابقة.',
+    reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجلّ الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', asTable: 'في جدول', value: 'القيمة', day: 'اليوم', openStep: 'كيف حُسب: {name}',
+  },
+  method: {
+    title: 'كيف حُسبت النتيجة', lead: 'كُتب كل سطر أثناء حساب النتيجة. الأرقام بوحدات الحفظ.',
+    given: 'بحسب', chosen: 'هذا المريض', from: 'من {n}', sourcesOf: 'المصدر', changes: 'ما الذي يغيّر النتيجة', noChange: 'لا يوجد تغيير منفرد ضمن المدى يغيّر هذه النتيجة.',
+    purpose: 'الغرض', use: 'متى تُستخدم', misuse: 'متى لا تُستخدم', edition: 'طبعة', reviewed: 'رُوجع في {date}', due: 'تُستحق المراجعة في {date}', newer: 'بُني على الطبعات المذكورة، وتوجد طبعات أحدث.',
+  },
+  notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', empty: 'لا توجد ملاحظات بعد', limit: '{n} من 5000 حرف' },
+  print: {
+    blocked: 'حُظرت نافذة الطباعة', blockedText: 'لم يفتح المتصفح نافذة جديدة.', thisPage: 'اطبع هذه الصفحة', record: 'للسجلّ الطبي', patient: 'للمريض',
+    patientName: 'المريض', unnamed: 'بلا اسم', ageSex: 'العمر والجنس', calculated: 'وقت الحساب', rules: 'إصدار القواعد', from: 'البيانات المستخدمة في الحساب', notEntered: 'لم يُدخل',
+    clinician: 'الطبيب', signature: 'التوقيع', date: 'التاريخ', nextPages: 'الصفحات التالية: التفاصيل والحساب والمصادر', details: 'التفاصيل', title: 'التقرير',
+  },
+  nav: { home: 'الرئيسية', backToJourney: 'العودة إلى الرحلة', history: 'السجل', logout: 'تسجيل الخروج', language: 'English', menu: 'القائمة', tools: 'كل الأدوات' },
+  status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. الحساب يعمل، أما الحفظ فينتظر.' },
+} satisfies WorkbenchWords;

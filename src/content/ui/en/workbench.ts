@@ -1,0 +1,45 @@
+export const workbench = {
+  modes: { label: 'Mode', display: 'Display-Only', hcp: 'HCP Mode', switchToHcp: 'Switch to HCP Mode' },
+  samples: {
+    title: 'Sample Prediction Cases',
+    lead: 'Two invented patients show what the tool does. Figures are illustrations, not forecasts for a real person.',
+    baseline: 'Baseline', predicted: 'Predicted at 12 weeks', therapy: 'Therapy', success: 'Success', fictional: 'fictional example', open: 'Open this case in HCP Mode',
+  },
+  form: {
+    title: 'Patient data', complete: 'complete', oneMissing: '{n} missing', manyMissing: '{n} missing', oneOptional: '{n} optional empty', manyOptional: '{n} optional empty',
+    optional: '(optional)', change: 'Change', close: 'Close', yes: 'Yes', no: 'No', example: 'example value',
+    calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
+    summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: 'Unit {unit}. Switch to {other}', choose: 'Choose',
+    expandSection: 'Change {section}',
+  },
+  issues: {
+    required: 'Enter {label}.', notANumber: '{label}: type one number, with a point for decimals.', notWhole: '{label} must be a whole number.',
+    below: '{label} must be at least {min} {unit}.', above: '{label} must be at most {max} {unit}.',
+    otherUnit: '{label}: that looks like {other}. Switch the unit or type {min} to {max} {unit}.',
+    notAChoice: '{label}: choose one of the answers.', notAFlag: '{label}: answer yes or no.', unknown: 'This field is not known here.', notAnObject: 'The form could not be read.',
+    soft: 'Unusual: most people lie between {min} and {max} {unit}. Please check.', rule: 'These answers do not fit together.',
+  },
+  answer: {
+    region: 'Result', empty: 'Enter patient data and click {calculate}.', calculated: 'Calculated {at}', rules: 'rules {version}',
+    stale: 'The form has changed since this was calculated.', again: 'Calculate again',
+    exampleInputs: 'Still at their example value: {fields}.', expand: 'Expand Results', print: 'Print Report', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',
+    method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', close: 'Close',
+    complete: 'Complete Patient Results', patientSummary: 'Patient summary', noted: 'Unusual values', restored: 'Your entries from before were restored.',
+    reportLanguage: 'Report language', document: 'Document', forRecord: 'For the record', forPatient: 'For the patient', english: 'English', arabic: 'العربية', both: 'Both', asTable: 'As a table', value: 'Value', day: 'Day', openStep: 'How this was calculated: {name}',
+  },
+  method: {
+    title: 'How it was calculated', lead: 'Every line was written while the answer was computed. Figures stand in the stored units.',
+    given: 'looked up by', chosen: 'this patient', from: 'from {n}', sourcesOf: 'Source', changes: 'What would change this', noChange: 'No single input within its range would change this.',
+    purpose: 'Purpose', use: 'Use', misuse: 'Do not use', edition: 'edition', reviewed: 'reviewed {date}', due: 'review due {date}', newer: 'Based on the editions named; newer editions exist.',
+  },
+  notes: { label: 'Clinical notes', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'Preview', empty: 'No notes yet', limit: '{n} of 5000 characters' },
+  print: {
+    blocked: 'The print window was blocked', blockedText: 'Your browser did not open a new window.', thisPage: 'Print this page', record: 'For the record', patient: 'For the patient',
+    patientName: 'Patient', unnamed: 'not named', ageSex: 'Age and sex', calculated: 'Calculated', rules: 'Rules version', from: 'What it was calculated from', notEntered: 'not entered',
+    clinician: 'Clinician', signature: 'Signature', date: 'Date', nextPages: 'Next pages: details, calculation, sources', details: 'Details', title: 'Report',
+  },
+  nav: { home: 'Home', backToJourney: 'Back to Journey', history: 'History', logout: 'Logout', language: 'العربية', menu: 'Menu', tools: 'All tools' },
+  status: { loading: 'Loading...', failed: 'The calculator could not be loaded.', retry: 'Try again', offline: 'You are offline. Calculating still works; saving waits.' },
+};
+
+export type WorkbenchWords = typeof workbench;

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { type Locale, sayPlain } from '../engine/kit/message.ts';
+import { isToolId } from '../engine/registry.ts';
+import { examplePaths } from './kit/form-values.ts';
+import { fill } from './kit/fill.ts';
+import { Form } from './kit/Form.tsx';
+import { useLoaded, wordingFor } from './kit/loaded.ts';
+import type { ReportChoice } from './kit/ReportTools.tsx';
+import { ResultPanel } from './kit/ResultPanel.tsx';
+import { SaveBar } from './kit/SaveBar.tsx';
+import { Samples } from './kit/Samples.tsx';
+import { useCalculator } from './kit/use-calculator.ts';
+import { copyReport, startPrint } from './kit/output.ts';
+import { WorkbenchContext } from './kit/workbench-context.ts';
+import styles from './Workbench.module.css';
+import { $units } from './stores/units.ts';
+import type { SavedRecord } from './stores/saving.ts';
+import { $historyOpen, $mode, type Mode } from './stores/workbench.ts';
+
+interface Props { readonly tool: string; readonly locale: Locale; readonly owner: string }
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./kit/HistoryDialog.tsx')).HistoryDialog }));
+
+const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set(value as Mode) };
+
+function Bench({ tool: id, locale, owner }: Props) {
+  const loaded = useLoaded(id, locale);
+  const { tool, words, copy } = loaded;
+  const formRef = useRef<HTMLFormElement>(null);
+  const calculator = useCalculator(tool, owner, formRef, mode);
+  const { form, snapshot } = calculator;
+  const units = useStore($units, { ssr: 'initial' });
+  const current = useStore($mode, { ssr: 'initial' });
+  const historyOpen = useStore($historyOpen, { ssr: 'initial' });
+  const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
+  const [online, setOnline] = useState(true);
+  const examples = useMemo(() => (snapshot ? examplePaths(tool, form.getValues(), units) : []), [snapshot, tool, form, units]);
+
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+
+  async function openCase(caseId: string): Promise<void> {
+    const cases = await tool.cases();
+    const found = cases.find((entry) => entry.id === caseId);
+    $mode.set('hcp');
+    if (found) calculator.load(found.inputs);
+  }
+
+  function loadRecord(record: SavedRecord): void {
+    $mode.set('hcp');
+    calculator.load(record.inputs as object, { notes: record.clinicalNotes, patientName: record.patientName, at: new Date(record.createdAt) });
+  }
+  function summarize(record: SavedRecord): string {
+    const checked = tool.validate(tool.complete(record.inputs));
+    if (!checked.ok) return '';
+    return sayPlain(tool.summary(checked.inputs, tool.calculate(checked.inputs).results), wordingFor(loaded, units, new Date(record.createdAt)));
+  }
+  const history = historyOpen && isToolId(id) && (
+    <Suspense><HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={() => $historyOpen.set(false)} /></Suspense>
+  );
+
+  if (tool.hasDisplayMode && current === 'display') {
+    return <WorkbenchContext value={loaded}><Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />{history}</WorkbenchContext>;
+  }
+  const job = snapshot && { snapshot, document: choice.document, language: choice.language, patientName: calculator.patientName, notes: calculator.notes };
+  return (
+    <WorkbenchContext value={loaded}>
+      <FormProvider {...form}>
+        <div className={styles.bench}>
+          <div className={styles.form}>
+            <Form issues={calculator.issues} busy={calculator.busy} onSubmit={calculator.calculate} onReset={calculator.reset} onSwitchUnit={calculator.switchUnit} formRef={formRef} />
+          </div>
+          <div className={styles.answer} id="result">
+            {!online && <p className={styles.offline} role="status">{words.status.offline}</p>}
+            {isToolId(id) && (
+              <div className={styles.save}>
+                <SaveBar
+                  tool={id} locale={locale} patientName={calculator.patientName} onPatientName={calculator.setPatientName} clinicalNotes={calculator.notes}
+                  answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }} refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
+                />
+              </div>
+            )}
+            {snapshot && job
+              ? (
+                <ResultPanel
+                  snapshot={snapshot} stale={calculator.stale} examples={examples} patientName={calculator.patientName} notes={calculator.notes} choice={choice}
+                  onChoice={setChoice} onNotes={calculator.setNotes} onPrint={() => startPrint(loaded, job)} onCopy={() => copyReport(loaded, job)} onRecalculate={calculator.calculate}
+                  onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
+                />
+              )
+              : <p className={styles.empty}>{fill(words.answer.empty, { calculate: copy.calculate })}</p>}
+          </div>
+        </div>
+        {history}
+      </FormProvider>
+    </WorkbenchContext>
+  );
+}
+
+/** Any calculator: the form on one side, the answer on the other. */
+export function Workbench(props: Props) {
+  return <Suspense fallback={<p className={styles.empty} />}><Bench {...props} /></Suspense>;
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Field as FieldData } from '../../engine/kit/fields.ts';
+import type { Issue } from '../../engine/kit/validate.ts';
+import { $units } from '../stores/units.ts';
+import { Field, type FieldNotes, fieldId } from './Field.tsx';
+import styles from './Form.module.css';
+import { examplePaths, type FormValues, formName, readForm } from './form-values.ts';
+import { fill } from './fill.ts';
+import { issueText, labelOf } from './issue-words.ts';
+import type { Loaded } from './loaded.ts';
+import { type SwitchUnit, useWorkbench } from './workbench-context.ts';
+
+interface Props {
+  /** Issues of the last attempt to calculate; shown until the field is mended. */
+  readonly issues: readonly Issue[];
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly onReset: () => void;
+  readonly onSwitchUnit: SwitchUnit;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly children?: ReactNode;
+}
+type Entry = readonly [string, FieldData];
+
+const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isOptional = (field: FieldData): boolean => field.kind !== 'flag' && field.optional === true;
+
+/** “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
+function sectionState(entries: readonly Entry[], values: FormValues, { words }: Loaded): string {
+  const empty = entries.filter(([path]) => isEmpty(values[formName(path)]));
+  const missing = empty.filter(([, field]) => !isOptional(field)).length;
+  if (missing > 0) return fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing });
+  if (empty.length > 0) return fill(empty.length === 1 ? words.form.oneOptional : words.form.manyOptional, { n: empty.length });
+  return words.form.complete;
+}
+
+function answersOf(entries: readonly Entry[], values: FormValues, scope: Loaded): string {
+  const words = entries.map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
+  return words.join(scope.locale === 'ar' ? '؛ ' : '; ');
+}
+
+function Section({ id, entries, values, notes, onSwitchUnit, fold }: { id: string; entries: readonly Entry[]; values: FormValues; notes: (path: string) => FieldNotes; onSwitchUnit: SwitchUnit; fold: boolean }) {
+  const scope = useWorkbench();
+  const title = scope.copy.sections[id] ?? id;
+  const flagsAsList = entries.filter(([, field]) => field.kind === 'flag').length > 2;
+  const hasError = entries.some(([path]) => notes(path).error);
+  const grid = <div className={styles.grid}>{entries.map(([path, field]) => <Field key={path} path={path} field={field} notes={notes(path)} onSwitchUnit={onSwitchUnit} flagsAsList={flagsAsList} />)}</div>;
+  if (!fold) {
+    return (
+      <section className={styles.section} aria-labelledby={`section-${id}`}>
+        <div className={styles.heading}><h2 id={`section-${id}`}>{title}</h2><span className={styles.state}>{sectionState(entries, values, scope)}</span></div>
+        {grid}
+      </section>
+    );
+  }
+  return (
+    <details className={styles.section} open={hasError || undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.heading}><span className={styles.foldTitle}>{title}</span><span className={styles.state}>{sectionState(entries, values, scope)} <span className={styles.change}>{scope.words.form.change}</span></span></span>
+        <span className={styles.answers}>{answersOf(entries, values, scope)}</span>
+      </summary>
+      {grid}
+    </details>
+  );
+}
+
+function Summary({ issues, scope, units }: { issues: readonly Issue[]; scope: Loaded; units: Parameters<typeof issueText>[2] }) {
+  return (
+    <div className={styles.errors} role="alert">
+      <h2>{scope.words.form.summaryTitle}</h2>
+      <ul>{issues.map((issue) => <li key={`${issue.path}${issue.code}`}><a href={`#${fieldId(issue.path)}`}>{issueText(issue, scope, units)}</a></li>)}</ul>
+    </div>
+  );
+}
+
+/** The form of any calculator, made from its fields. Nothing is calculated while a field is refused. */
+export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, children }: Props) {
+  const scope = useWorkbench();
+  const { tool, words } = scope;
+  const { control } = useFormContext<FormValues>();
+  const units = useStore($units, { ssr: 'initial' });
+  const values = useWatch({ control }) as FormValues;
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const now = useMemo(() => readForm(tool, values, units), [tool, values, units]);
+  const examples = useMemo(() => new Set(examplePaths(tool, values, units)), [tool, values, units]);
+  const live = now.issues as readonly Issue[];
+  // A refusal stays at its field until that field reads well; new ones appear only when calculating is tried again.
+  const shown = issues.filter((issue) => live.some((other) => other.path === issue.path));
+  const missing = live.filter((issue) => issue.code === 'required').length;
+  const notes = (path: string): FieldNotes => {
+    const error = shown.find((issue) => issue.path === path);
+    const current = error && (live.find((issue) => issue.path === path) ?? error);
+    const warning = now.warnings.find((issue) => issue.path === path);
+    const say = (issue: Issue | undefined) => issue && issueText(issue, scope, units);
+    return { error: say(current), warning: say(warning), example: examples.has(path) };
+  };
+  const entries = Object.entries(tool.fields).filter(([, field]) => !(field.kind === 'choice' && field.hidden));
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+      {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
+      {children}
+      {tool.sections.map((id) => {
+        const own = entries.filter(([, field]) => field.section === id);
+        const fold = own.length > 2 && own.every(([, field]) => field.kind === 'choice');
+        return own.length > 0 && <Section key={id} id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={fold} />;
+      })}
+      <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>
+      <div className={styles.bar}>
+        <button type="submit" className={styles.calculate} disabled={!ready} aria-disabled={busy || undefined}>{busy ? words.form.calculating : scope.copy.calculate}</button>
+        <p className={styles.hint}>
+          {missing > 0 ? fill(words.form.missing, { n: missing }) : words.form.nothingMissing}
+          {examples.size > 0 && <> <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span></>}
+        </p>
+      </div>
+    </form>
+  );
+}

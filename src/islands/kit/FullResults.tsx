@@ -1,0 +1,40 @@
+import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { Say } from '../report/Say.tsx';
+import styles from './FullResults.module.css';
+import { InputsTable } from './InputsTable.tsx';
+import { Modal } from './Modal.tsx';
+import { Notes } from './Notes.tsx';
+import { ReadingFrame } from './ReadingFrame.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import type { ResultProps } from './ResultPanel.tsx';
+import { useWorkbench } from './workbench-context.ts';
+
+interface Props extends ResultProps { readonly open: boolean; readonly onClose: () => void; readonly onOpenStep: (step: string) => void }
+
+/** Everything on one screen: the summary, every section, notes and the disclaimer. */
+export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrint, patientName, open, onClose, onOpenStep }: Props) {
+  const { words, tool, locale } = useWorkbench();
+  const print = <button type="button" className={styles.print} onClick={onPrint}>{words.answer.print}</button>;
+  return (
+    <Modal open={open} onClose={onClose} title={words.answer.complete} closeLabel={words.answer.close} variant="full" actions={print}>
+      <div className={styles.full}>
+        <ReportTools choice={choice} onChange={onChoice} />
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={onOpenStep}>
+          {(loaded) => (
+            <>
+              <section className={styles.summary}>
+                <h3>{loaded.words.answer.patientSummary}{patientName.trim() !== '' && <>: <bdi>{patientName}</bdi></>}</h3>
+                <InputsTable loaded={loaded} inputs={snapshot.inputs} />
+              </section>
+              <Lead report={snapshot.report} />
+              <KeyFigures report={snapshot.report} />
+              <Sections report={snapshot.report} folded={false} />
+            </>
+          )}
+        </ReadingFrame>
+        <Notes id="notes-full" value={notes} onChange={onNotes} />
+        <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{() => <><h3 className={styles.sources}><Say message={{ key: 'heading.sources' }} /></h3><Disclaimer /></>}</ReadingFrame>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { count, quantity, type Value, word } from '../../engine/kit/message.ts';
+import { type Field, readPath } from '../../engine/kit/fields.ts';
+import { Say, SayValue } from '../report/Say.tsx';
+import styles from './InputsTable.module.css';
+import type { Loaded } from './loaded.ts';
+
+function shownValue(path: string, field: Field, value: unknown): Value {
+  if (value === undefined || value === null) return word('answer.notEntered');
+  if (field.kind === 'flag') return word(value === true ? 'answer.yes' : 'answer.no');
+  if (field.kind === 'number') return typeof value === 'number' ? quantity(field.concept, value) : word('answer.notEntered');
+  return field.choices.includes(value as never) ? word(`choice.${path}.${String(value)}`) : count(Number(value));
+}
+
+/** What the answer was calculated from, field by field, section by section. */
+export function InputsTable({ loaded, inputs }: { loaded: Loaded; inputs: object }) {
+  const fields = Object.entries(loaded.tool.fields).filter(([, field]) => !(field.kind === 'choice' && field.hidden));
+  return (
+    <dl className={styles.inputs}>
+      {fields.map(([path, field]) => (
+        <div key={path}>
+          <dt><Say message={{ key: `field.${path}` }} /></dt>
+          <dd><SayValue value={shownValue(path, field, readPath(inputs, path))} /></dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { $mode, type Mode } from '../stores/workbench.ts';
+import styles from './ModeSwitch.module.css';
+
+/** Display-Only or HCP Mode. */
+export function ModeSwitch({ words }: { words: { readonly label: string; readonly display: string; readonly hcp: string } }) {
+  const mode = useStore($mode, { ssr: 'initial' });
+  const option = (value: Mode, label: string) => (
+    <label className={styles.option}>
+      <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => $mode.set(value)} />
+      <span>{label}</span>
+    </label>
+  );
+  return <fieldset className={styles.modes}><legend className={styles.legend}>{words.label}</legend>{option('display', words.display)}{option('hcp', words.hcp)}</fieldset>;
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '../../engine/kit/message.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { readPath } from '../../engine/kit/fields.ts';
+import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { Changes } from '../report/Changes.tsx';
+import { Say } from '../report/Say.tsx';
+import { Sources } from '../report/Sources.tsx';
+import { Worksheet } from '../report/Worksheet.tsx';
+import { BrandLine } from './BrandLine.tsx';
+import { InputsTable } from './InputsTable.tsx';
+import type { Loaded } from './loaded.ts';
+import styles from './PrintSheet.module.css';
+import { ReadingFrame, type ReportLanguage } from './ReadingFrame.tsx';
+import type { Snapshot } from './snapshot.ts';
+
+export type PrintDocument = 'record' | 'patient';
+export interface PrintJob {
+  readonly snapshot: Snapshot;
+  readonly document: PrintDocument;
+  readonly language: ReportLanguage;
+  readonly patientName: string;
+  readonly notes: string;
+}
+
+function Head({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
+  const { words, patterns, locale } = loaded;
+  const age = readPath(job.snapshot.inputs, 'age');
+  const sex = readPath(job.snapshot.inputs, 'sex');
+  const sexWord = typeof sex === 'string' ? patterns[`choice.sex.${sex}`] : undefined;
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}><h1>{loaded.copy.name}</h1><span>{job.document === 'record' ? words.print.record : words.print.patient}</span></div>
+      <BrandLine />
+      <dl className={styles.who}>
+        <div><dt>{words.print.patientName}</dt><dd><bdi>{job.patientName.trim() || words.print.unnamed}</bdi></dd></div>
+        {typeof age === 'number' && <div><dt>{words.print.ageSex}</dt><dd><bdi>{age}</bdi>{typeof sexWord === 'string' && <>, {sexWord}</>}</dd></div>}
+        <div><dt>{words.print.calculated}</dt><dd>{formatDate(job.snapshot.at, locale, true)}</dd></div>
+        <div><dt>{words.print.rules}</dt><dd><bdi>{engineVersion}</bdi></dd></div>
+      </dl>
+    </header>
+  );
+}
+
+function Signatures({ loaded }: { loaded: Loaded }) {
+  const { print } = loaded.words;
+  return <div className={styles.signatures}><span>{print.clinician}</span><span>{print.signature}</span><span>{print.date}</span></div>;
+}
+
+function PageOne({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
+  const forRecord = job.document === 'record';
+  return (
+    <section className={styles.first}>
+      <Head job={job} loaded={loaded} />
+      <Lead report={job.snapshot.report} />
+      {forRecord && <><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} /></>}
+      {forRecord && <Signatures loaded={loaded} />}
+      <Disclaimer />
+    </section>
+  );
+}
+
+function Rest({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
+  const { snapshot, notes } = job;
+  const forRecord = job.document === 'record';
+  return (
+    <section className={styles.rest}>
+      {forRecord && <KeyFigures report={snapshot.report} />}
+      <Sections report={snapshot.report} folded={false} />
+      {forRecord && notes.trim() !== '' && (
+        <section className={styles.notes}><h3><Say message={{ key: 'heading.notes' }} /></h3><div dir="rtl" className={styles.noteText}><bdi>{notes}</bdi></div></section>
+      )}
+      {forRecord && (
+        <>
+          <h3 className={styles.part}><Say message={{ key: 'heading.changes' }} /></h3>
+          <Changes tool={loaded.tool} inputs={snapshot.inputs} />
+          <h3 className={styles.part}><Say message={{ key: 'heading.worksheet' }} /></h3>
+          <Worksheet steps={snapshot.outcome.worksheet} words={loaded.words} />
+        </>
+      )}
+      <h3 className={styles.part}><Say message={{ key: 'heading.sources' }} /></h3>
+      <Sources ids={snapshot.report.sources} words={loaded.words} />
+    </section>
+  );
+}
+
+/** A report on paper: the first page serves alone, then details, the calculation and the sources. */
+export function PrintSheet({ tool, job }: { tool: string; job: PrintJob }) {
+  const audience = job.document === 'record' ? 'clinician' : 'patient';
+  return (
+    <main className={styles.sheet}>
+      <ReadingFrame tool={tool} language={job.language} at={job.snapshot.at} audience={audience}>{(loaded) => <PageOne job={job} loaded={loaded} />}</ReadingFrame>
+      <div className={styles.break} />
+      <ReadingFrame tool={tool} language={job.language} at={job.snapshot.at} audience={audience}>{(loaded) => <Rest job={job} loaded={loaded} />}</ReadingFrame>
+    </main>
+  );
+}

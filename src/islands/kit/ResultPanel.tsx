@@ -1,0 +1,88 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { formatDate } from '../../engine/kit/message.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { fill } from './fill.ts';
+import { labelOf } from './issue-words.ts';
+import { Modal } from './Modal.tsx';
+import { Notes } from './Notes.tsx';
+import { ReadingFrame } from './ReadingFrame.tsx';
+import { type ReportChoice, ReportTools } from './ReportTools.tsx';
+import styles from './ResultPanel.module.css';
+import type { Snapshot } from './snapshot.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+const Method = lazy(() => import('./Method.tsx').then((module) => ({ default: module.Method })));
+const FullResults = lazy(() => import('./FullResults.tsx').then((module) => ({ default: module.FullResults })));
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly stale: boolean;
+  readonly examples: readonly string[];
+  readonly patientName: string;
+  readonly notes: string;
+  readonly choice: ReportChoice;
+  readonly onChoice: (choice: ReportChoice) => void;
+  readonly onNotes: (text: string) => void;
+  readonly onPrint: () => void;
+  readonly onCopy: () => void;
+  readonly onRecalculate: () => void;
+  readonly onBackToForm: () => void;
+}
+export const answerId = 'answer';
+
+/** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
+export function ResultPanel(props: Props) {
+  const { snapshot, stale, examples, notes, choice } = props;
+  const scope = useWorkbench();
+  const { words, locale, tool } = scope;
+  const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
+  const [step, setStep] = useState<string>();
+  const openStep = useCallback((id: string) => { setStep(id); setOpen('method'); }, []);
+  const close = () => { setOpen('none'); setStep(undefined); };
+
+  return (
+    <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
+      <div className={styles.top}>
+        <p className={styles.meta}>
+          {props.patientName.trim() !== '' && <><bdi>{props.patientName}</bdi> · </>}
+          {fill(words.answer.calculated, { at: formatDate(snapshot.at, locale, true) })} · {fill(words.answer.rules, { version: engineVersion })}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>{words.answer.expand}</button>
+          <button type="button" className={styles.link} onClick={props.onPrint}>{words.answer.print}</button>
+          <button type="button" className={styles.link} onClick={props.onCopy}>{words.answer.copy}</button>
+        </div>
+      </div>
+      {stale && <div className={styles.stale} role="status"><SeverityIcon severity="warn" /><span>{words.answer.stale}</span><button type="button" className={styles.again} onClick={props.onRecalculate}>{words.answer.again}</button></div>}
+      <div className={styles.body}>
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>
+          {(_, isFirst) => <><Lead report={snapshot.report} {...(isFirst && { headingId: answerId })} /><KeyFigures report={snapshot.report} /></>}
+        </ReadingFrame>
+        {examples.length > 0 && <p className={styles.examples}>{fill(words.answer.exampleInputs, { fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', ') })}</p>}
+        <h3 className={styles.more}>{words.answer.more}</h3>
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>{() => <Sections report={snapshot.report} folded />}</ReadingFrame>
+      </div>
+      <Notes id="notes" value={notes} onChange={props.onNotes} />
+      <footer className={styles.foot}>
+        <div className={styles.actions}>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>{words.answer.method}</button>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => { setStep('sources'); setOpen('method'); }}>{words.answer.sources}</button>
+          <button type="button" className={`${styles.link} ${styles.toForm}`} onClick={props.onBackToForm}>{words.answer.changeInputs}</button>
+        </div>
+        <ReportTools choice={choice} onChange={props.onChoice} />
+        <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{() => <Disclaimer />}</ReadingFrame>
+      </footer>
+      <Suspense fallback={null}>
+        {open === 'full' && <FullResults {...props} open onClose={close} onOpenStep={openStep} />}
+        {open === 'method' && (
+          <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
+            <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{(loaded) => <Method loaded={loaded} snapshot={snapshot} focus={step} />}</ReadingFrame>
+          </Modal>
+        )}
+      </Suspense>
+    </section>
+  );
+}
+export type ResultProps = Props;

@@ -1,0 +1,35 @@
+import { use, useMemo } from 'react';
+import { Figures } from '../report/Figures.tsx';
+import { Say } from '../report/Say.tsx';
+import { ReadingFrame } from './ReadingFrame.tsx';
+import styles from './Samples.module.css';
+import { useWorkbench } from './workbench-context.ts';
+
+
+/** What a visitor sees who enters nothing: invented patients, marked as such. */
+export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
+  const { tool, words, locale } = useWorkbench();
+  const samples = use(useMemo(() => tool.samples(), [tool]));
+  const at = useMemo(() => new Date(), []);
+  return (
+    <section className={styles.samples} aria-labelledby="samples-title">
+      <h2 id="samples-title">{words.samples.title}</h2>
+      <p className={styles.lead}>{words.samples.lead}</p>
+      <ReadingFrame tool={tool.id} language={locale} at={at} audience="patient">
+        {() => (
+          <div className={styles.cases}>
+            {samples.map((sample) => (
+              <article key={sample.case} className={styles.case}>
+                <h3><Say message={sample.title} /></h3>
+                <Figures block={{ type: 'figures', items: sample.figures }} />
+                <p className={styles.note}><Say message={sample.note} /></p>
+                <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>{words.samples.open}</button>
+              </article>
+            ))}
+          </div>
+        )}
+      </ReadingFrame>
+      <button type="button" className={styles.switch} onClick={onSwitch}>{words.modes.switchToHcp}</button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { use } from 'react';
+import { loadTool } from '../../engine/registry.ts';
+import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
+import { loadClinicalCopy, patternsOf } from '../../engine/clinical/wording.ts';
+import type { UnitChoice } from '../../engine/kit/concept.ts';
+import type { Locale, Patterns, Wording } from '../../engine/kit/message.ts';
+import type { Tool, ToolCopy } from '../../engine/kit/tool.ts';
+import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
+
+/** A calculator with all its words in one language. */
+export interface Loaded {
+  readonly locale: Locale;
+  readonly tool: Tool;
+  readonly copy: ToolCopy;
+  readonly clinical: ClinicalCopy;
+  readonly patterns: Patterns;
+  readonly words: WorkbenchWords;
+}
+
+async function loadWords(locale: Locale): Promise<WorkbenchWords> {
+  return locale === 'en' ? (await import('../../content/ui/en/workbench.ts')).workbench : (await import('../../content/ui/ar/workbench.ts')).workbench;
+}
+
+async function load(id: string, locale: Locale): Promise<Loaded> {
+  const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
+  const copy = await tool.copy[locale]();
+  return { locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
+}
+
+/** What is needed to say a message of this calculator in its language, in the reader's units. */
+export function wordingFor({ locale, patterns, clinical }: Loaded, units: UnitChoice, at: Date): Wording {
+  return { locale, patterns, unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units, at };
+}
+
+const kept = new Map<string, Promise<Loaded>>();
+
+/** Loads once per page, on the server and in the browser alike; a failed load may be tried again. */
+export function loadAll(id: string, locale: Locale): Promise<Loaded> {
+  const key = `${id}:${locale}`;
+  let promise = kept.get(key);
+  if (!promise) {
+    promise = load(id, locale);
+    promise.catch(() => kept.delete(key));
+    kept.set(key, promise);
+  }
+  return promise;
+}
+
+/** A calculator with its words; suspends until they are there. */
+export function useLoaded(id: string, locale: Locale): Loaded {
+  return use(loadAll(id, locale));
+}

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { loadAll } from './loaded.ts';
+import { type PrintJob, PrintSheet } from './PrintSheet.tsx';
+
+/** The specification's pause before the print dialog, in milliseconds. */
+const printDelay = 100;
+
+function copyStyles(from: Document, to: Document): Promise<unknown> {
+  const links = [...from.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return Promise.all(links.map((link) => new Promise<void>((resolve) => {
+    const copy = to.createElement('link');
+    copy.rel = 'stylesheet';
+    copy.href = link.href;
+    // A style that cannot be had must not keep the paper waiting for ever.
+    copy.addEventListener('load', () => resolve());
+    copy.addEventListener('error', () => resolve());
+    to.head.append(copy);
+  })));
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Draws a report into a window of its own (A4, 0.3 inch margins) and prints it. */
+export async function printReport(target: Window, tool: string, job: PrintJob): Promise<void> {
+  const page = target.document;
+  const rtl = job.language === 'ar';
+  page.documentElement.lang = rtl ? 'ar' : 'en';
+  page.documentElement.dir = rtl ? 'rtl' : 'ltr';
+  page.documentElement.dataset.theme = 'light';
+  const host = page.createElement('div');
+  page.body.append(host);
+  const locales = job.language === 'both' ? (['en', 'ar'] as const) : [job.language];
+  const [loaded] = await Promise.all([loadAll(tool, locales[0] ?? 'en'), ...locales.slice(1).map((locale) => loadAll(tool, locale)), copyStyles(document, page)]);
+  page.title = `${loaded.copy.name}${job.patientName.trim() ? ` · ${job.patientName.trim()}` : ''}`;
+  createRoot(host).render(<PrintSheet tool={tool} job={job} />);
+  await Promise.all([page.fonts.ready, pause(printDelay)]);
+  target.focus();
+  target.print();
+}

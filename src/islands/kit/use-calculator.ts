@@ -1,0 +1,176 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Concept, toStored, unitOf } from '../../engine/kit/concept.ts';
+import { parseLocalNumber } from '../../engine/kit/parse.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
+import type { Issue } from '../../engine/kit/validate.ts';
+import { readDraft, writeDraft } from '../stores/draft.ts';
+import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
+import { fieldId } from './Field.tsx';
+import { fieldText, type FormValues, formName, readForm, toFormValues } from './form-values.ts';
+import { calculateSnapshot, type Snapshot } from './snapshot.ts';
+import { answerId } from './ResultPanel.tsx';
+
+export interface Calculator {
+  readonly form: UseFormReturn<FormValues>;
+  readonly snapshot: Snapshot | null;
+  readonly stale: boolean;
+  readonly issues: readonly Issue[];
+  readonly busy: boolean;
+  readonly notes: string;
+  readonly patientName: string;
+  setNotes(text: string): void;
+  setPatientName(name: string): void;
+  calculate(): void;
+  reset(): void;
+  /** Fills the form from inputs (a saved record, a sample case) and calculates at once. */
+  load(inputs: object, extra?: { readonly notes?: string; readonly patientName?: string; readonly at?: Date }): void;
+  switchUnit(concept: Concept): void;
+}
+
+const wide = '(min-width: 900px)';
+const same = (a: FormValues, b: FormValues): boolean => Object.keys(a).every((key) => a[key] === b[key]);
+
+/** Everything one person does with one calculator: type, calculate, switch units, load, and lose nothing. */
+export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTMLFormElement | null>, mode: { get(): string; set(mode: string): void }): Calculator {
+  const units = useStore($units, { ssr: 'initial' });
+  const form = useForm<FormValues>({ defaultValues: toFormValues(tool.fields, tool.defaults, {}) });
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [calculatedFrom, setCalculatedFrom] = useState<FormValues | null>(null);
+  const [stale, setStale] = useState(false);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [notes, setNotes] = useState('');
+  const [patientName, setPatientName] = useState('');
+  const restored = useRef('');
+
+  const show = useCallback((inputs: object, values: FormValues, warnings: readonly Issue[], at: Date) => {
+    setSnapshot(calculateSnapshot(tool, inputs, warnings, at));
+    setCalculatedFrom(values);
+    setStale(false);
+  }, [tool]);
+
+  // What was typed before a reload or a lost session comes back, for the same person only.
+  useEffect(() => {
+    if (owner === '' || restored.current === owner) return;
+    restored.current = owner;
+    restoreUnits();
+    const draft = readDraft(tool.id, owner);
+    if (!draft) {
+      form.reset(toFormValues(tool.fields, tool.defaults, $units.get()));
+      return;
+    }
+    const values = { ...toFormValues(tool.fields, tool.defaults, $units.get()), ...draft.values };
+    form.reset(values);
+    setNotes(draft.notes);
+    setPatientName(draft.patientName);
+    if (draft.mode !== '') mode.set(draft.mode);
+    const checked = tool.validate(draft.inputs);
+    if (draft.calculatedAt && checked.ok) {
+      show(checked.inputs, toFormValues(tool.fields, checked.inputs, $units.get()), checked.warnings, new Date(draft.calculatedAt));
+      setStale(!same(toFormValues(tool.fields, checked.inputs, $units.get()), values));
+    }
+  }, [owner, tool, form, show, mode]);
+
+  useEffect(() => {
+    if (owner === '') return undefined;
+    const keep = () => writeDraft(tool.id, {
+      owner, values: form.getValues(), units: $units.get(), notes, patientName, mode: mode.get(),
+      ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, 250);
+    };
+    if (restored.current === owner) later();
+    const subscription = form.watch((values) => {
+      later();
+      if (calculatedFrom) setStale(!same(calculatedFrom, values as FormValues));
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      subscription.unsubscribe();
+      removeEventListener('pagehide', keep);
+      clearTimeout(timer);
+    };
+  }, [owner, tool, form, notes, patientName, snapshot, calculatedFrom, mode]);
+
+  function focusFirst(found: readonly Issue[]): void {
+    const order = Object.keys(tool.fields);
+    const first = [...found].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))[0];
+    const field = first && formRef.current?.querySelector<HTMLElement>(`#${fieldId(first.path)}`);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
+  }
+
+  function finish(inputs: object, values: FormValues, warnings: readonly Issue[]): void {
+    // Painted in this very task: the answer is there when the click has been handled.
+    flushSync(() => {
+      setBusy(false);
+      show(inputs, values, warnings, new Date());
+    });
+    const answer = document.getElementById(answerId);
+    answer?.focus({ preventScroll: matchMedia(wide).matches });
+    if (!matchMedia(wide).matches) answer?.closest('section')?.scrollIntoView({ block: 'start' });
+  }
+
+  function calculate(): void {
+    if (busy) return;
+    const values = form.getValues();
+    const checked = readForm(tool, values, units);
+    if (!checked.ok) {
+      flushSync(() => setIssues(checked.issues));
+      focusFirst(checked.issues);
+      return;
+    }
+    setIssues([]);
+    if (tool.delay === 0) {
+      finish(checked.inputs, values, checked.warnings);
+      return;
+    }
+    setBusy(true);
+    setTimeout(() => finish(checked.inputs, values, checked.warnings), tool.delay);
+  }
+
+  function load(inputs: object, extra: { readonly notes?: string; readonly patientName?: string; readonly at?: Date } = {}): void {
+    const complete = tool.complete(inputs);
+    const values = toFormValues(tool.fields, complete, units);
+    const checked = tool.validate(complete);
+    form.reset(values);
+    setNotes(extra.notes ?? '');
+    setPatientName(extra.patientName ?? '');
+    setIssues(checked.ok ? [] : checked.issues);
+    if (checked.ok) show(checked.inputs, values, checked.warnings, extra.at ?? new Date());
+    else setSnapshot(null);
+  }
+
+  function reset(): void {
+    form.reset(toFormValues(tool.fields, tool.defaults, units));
+    setIssues([]);
+    setSnapshot(null);
+    setNotes('');
+    setPatientName('');
+  }
+
+  // Switching a unit converts what is typed in every field measured alike; the calculation on screen stays valid.
+  function switchUnit(concept: Concept): void {
+    if (!concept.other) return;
+    const before = $units.get();
+    chooseUnit(concept, unitOf(concept, before) === concept.unit ? concept.other.unit : concept.unit);
+    const after = $units.get();
+    for (const [path, field] of Object.entries(tool.fields)) {
+      if (field.kind !== 'number' || unitOf(field.concept, before) === unitOf(field.concept, after)) continue;
+      const typed = parseLocalNumber(String(form.getValues(formName(path))));
+      if (typed === undefined || Number.isNaN(typed)) continue;
+      form.setValue(formName(path), fieldText(field.concept, toStored(field.concept, typed, unitOf(field.concept, before)), after));
+    }
+    if (!stale && snapshot) setCalculatedFrom({ ...form.getValues() });
+    if (!stale) setStale(false);
+  }
+
+  return { form, snapshot, stale, issues, busy, notes, patientName, setNotes, setPatientName, calculate, reset, load, switchUnit };
+}

@@ -1,0 +1,47 @@
+import type { Block as BlockData } from '../../engine/kit/report.ts';
+import { Callout } from './Callout.tsx';
+import { Compare } from './Compare.tsx';
+import { Days } from './Days.tsx';
+import { Figures } from './Figures.tsx';
+import { Ladder } from './Ladder.tsx';
+import { List } from './List.tsx';
+import { Paragraph } from './Paragraph.tsx';
+import { Ranges } from './Ranges.tsx';
+import { Ranking } from './Ranking.tsx';
+import { useReading } from './Say.tsx';
+import { Scale } from './Scale.tsx';
+import { Steps } from './Steps.tsx';
+import { Table } from './Table.tsx';
+import { Timeline } from './Timeline.tsx';
+import { Trend } from './Trend.tsx';
+import { Water } from './Water.tsx';
+import { Week } from './Week.tsx';
+
+/** One renderer per kind of block; a kind without one does not compile. */
+export function Block({ block }: { block: BlockData }) {
+  const { audience } = useReading();
+  if (block.dosing && audience === 'patient') return null;
+  switch (block.type) {
+    case 'paragraph': return <Paragraph block={block} />;
+    case 'steps': return <Steps block={block} />;
+    case 'list': return <List block={block} />;
+    case 'callout': return <Callout block={block} />;
+    case 'figures': return <Figures block={block} />;
+    case 'table': return <Table block={block} />;
+    case 'trend': return <Trend block={block} />;
+    case 'compare': return <Compare block={block} />;
+    case 'week': return <Week block={block} />;
+    case 'water': return <Water block={block} />;
+    case 'scale': return <Scale block={block} />;
+    case 'ranking': return <Ranking block={block} />;
+    case 'timeline': return <Timeline block={block} />;
+    case 'ladder': return <Ladder block={block} />;
+    case 'ranges': return <Ranges block={block} />;
+    case 'days': return <Days block={block} />;
+  }
+}
+
+export function Blocks({ blocks }: { blocks: readonly BlockData[] }) {
+  // The order of a report never changes while it stands, so the position is its identity.
+  return <>{blocks.map((block, at) => <Block key={`${block.type}-${at}`} block={block} />)}</>;
+}

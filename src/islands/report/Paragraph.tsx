@@ -1,0 +1,7 @@
+import type { ParagraphBlock } from '../../engine/kit/report.ts';
+import styles from './text.module.css';
+import { Say } from './Say.tsx';
+
+export function Paragraph({ block }: { block: ParagraphBlock }) {
+  return <p className={styles.paragraph} data-tone={block.tone}><Say message={block.message} /></p>;
+}

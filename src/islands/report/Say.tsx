@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Message, Part, Value, Wording } from '../../engine/kit/message.ts';
+import { say } from '../../engine/kit/message.ts';
+import styles from './Say.module.css';
+
+/** How the report around is read: in which words, by whom, and what opens a figure's calculation. */
+export interface Reading {
+  readonly wording: Wording;
+  readonly audience: 'clinician' | 'patient';
+  readonly onOpenStep?: ((step: string) => void) | undefined;
+}
+export const ReadingContext = createContext<Reading | null>(null);
+
+export function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (!reading) throw new Error('a report block stands outside a Reading');
+  return reading;
+}
+
+function toned(part: Part, at: number): ReactNode {
+  const text = part.dir ? <bdi dir={part.dir} key={at} className={styles.figure}>{part.text}</bdi> : part.text;
+  if (!part.tone) return text;
+  return part.tone === 'b' ? <b key={at}>{text}</b> : <b key={at} className={styles[part.tone]}>{text}</b>;
+}
+
+/** A message in words, every figure isolated from the direction of the text around it. */
+export function Say({ message }: { message: Message }) {
+  const { wording } = useReading();
+  return <>{say(message, wording).map(toned)}</>;
+}
+
+/** A bare value (a figure, a word, a date) in words. */
+export function SayValue({ value }: { value: Value }) {
+  const { wording } = useReading();
+  const around: Wording = { ...wording, patterns: { ...wording.patterns, '#': '{v}' } };
+  return <>{say({ key: '#', values: { v: value } }, around).map(toned)}</>;
+}
+
+/** A message as one string, for titles inside pictures and accessible names. */
+export function usePlain(): (message: Message) => string {
+  const { wording } = useReading();
+  return (message) => say(message, wording).map((part) => part.text).join('');
+}

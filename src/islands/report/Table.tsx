@@ -1,0 +1,30 @@
+import type { Message, Value } from '../../engine/kit/message.ts';
+import type { TableBlock } from '../../engine/kit/report.ts';
+import styles from './Table.module.css';
+import { Say, SayValue, usePlain } from './Say.tsx';
+
+function Cell({ cell }: { cell: Message | Value }) {
+  return 'type' in cell ? <SayValue value={cell} /> : <Say message={cell} />;
+}
+
+export function Table({ block }: { block: TableBlock }) {
+  const plain = usePlain();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={plain(block.caption)}>
+      <table className={styles.table}>
+        <caption><Say message={block.caption} /></caption>
+        <thead><tr>{block.columns.map((column, at) => <th key={`${column.key}-${at}`} scope="col"><Say message={column} /></th>)}</tr></thead>
+        <tbody>
+          {block.rows.map((row, at) => (
+            <tr key={`row-${at}`} data-highlight={row.highlight ? '' : undefined} data-tone={row.tone}>
+              {row.cells.map((cell, column) => column === 0
+                ? <th key="head" scope="row"><Cell cell={cell} />{row.highlight && <span className={styles.mark}><Say message={row.highlight} /></span>}</th>
+                : <td key={`cell-${column}`}><Cell cell={cell} /></td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Message } from '../../engine/kit/message.ts';
+import { formatNumber } from '../../engine/kit/message.ts';
+import { Say, useReading } from './Say.tsx';
+import styles from './Terms.module.css';
+
+export interface Term { readonly label: Message; readonly value: number }
+
+/** A score taken apart: one bar a term, to one side of the middle when it lowers and to the other when it raises. */
+export function Terms({ terms }: { terms: readonly Term[] }) {
+  const { wording } = useReading();
+  const shown = terms.filter((term) => term.value !== 0);
+  const most = Math.max(1, ...shown.map((term) => Math.abs(term.value)));
+  return (
+    <ul className={styles.terms}>
+      {shown.map((term) => (
+        <li key={`${term.label.key}${term.value}`}>
+          <span className={styles.name}><Say message={term.label} /></span>
+          <span className={styles.track} aria-hidden="true"><i data-sign={term.value < 0 ? 'minus' : 'plus'} style={{ inlineSize: `${Math.abs(term.value) / most * 50}%` }} /></span>
+          <bdi dir="ltr" className={styles.value}>{term.value > 0 ? '+' : ''}{formatNumber(term.value, wording.locale, 0, 1)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

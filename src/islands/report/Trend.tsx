@@ -1,0 +1,95 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { type CSSProperties, useId } from 'react';
+import { toShown, unitOf } from '../../engine/kit/concept.ts';
+import { bare, count, figureOf, formatNumber, quantity } from '../../engine/kit/message.ts';
+import type { TrendBlock } from '../../engine/kit/report.ts';
+import { scaleFor, shareOfChange, spread } from './chart-scale.ts';
+import { Say, SayValue, usePlain, useReading } from './Say.tsx';
+import { TwinTable } from './TwinTable.tsx';
+import styles from './Trend.module.css';
+
+type Path = TrendBlock['paths'][number];
+const weeksDrawn = (weeks: number): number[] => Array.from({ length: weeks + 1 }, (_, week) => week);
+const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: `${x * 100}%`, insetBlockEnd: `${y * 100}%` });
+
+/** Paths in a 1000 × 1000 box, stretched to the plot; strokes do not stretch. */
+function shapes(path: Path, block: TrendBlock, toY: (value: number) => number) {
+  const points = weeksDrawn(block.weeks);
+  const x = (week: number) => (week / block.weeks) * 1000;
+  const along = (week: number, end: number) => block.start + (end - block.start) * shareOfChange(week, block.weeks);
+  const curve = line<number>().x(x).y((week) => toY(along(week, path.end))).curve(curveMonotoneX);
+  const band = area<number>().x(x).y0((week) => toY(along(week, path.band[0]))).y1((week) => toY(along(week, path.band[1]))).curve(curveMonotoneX);
+  return { line: curve(points) ?? '', band: band(points) ?? '' };
+}
+
+function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number }) {
+  const [low, high] = path.band;
+  return (
+    <div className={styles.end} data-tone={path.tone} style={{ insetBlockEnd: `${y * 100}%` }}>
+      <span className={styles.endValue}><SayValue value={quantity(block.concept, path.end)} /></span>
+      <span className={styles.endName}><Say message={path.label} /></span>
+      <span className={styles.endBand}><Say message={{ key: 'chart.band', values: { low: bare(block.concept, low), high: bare(block.concept, high) } }} /></span>
+    </div>
+  );
+}
+
+/** The forecast: two scenarios against the target, each with its display band and, inside the bracket, the spread of effects. */
+export function Trend({ block }: { block: TrendBlock }) {
+  const { wording } = useReading();
+  const plain = usePlain();
+  const hatch = useId();
+  const unit = unitOf(block.concept, wording.units);
+  const shown = (value: number) => toShown(block.concept, value, unit);
+  const values = [block.start, block.target, ...block.paths.flatMap((path) => [path.end, ...path.band])].map(shown);
+  const scale = scaleFor(values);
+  const share = (value: number) => scale.toShare(shown(value));
+  const toY = (value: number) => (1 - share(value)) * 1000;
+  const labels = spread(block.paths.map((path) => share(path.end)), 0.27);
+  const unitWord = wording.unitWords[unit];
+
+  return (
+    <figure className={styles.trend}>
+      <figcaption className={styles.title}><Say message={block.title} />, <bdi dir="ltr">{unitWord}</bdi></figcaption>
+      <div className={styles.picture} aria-hidden="true">
+        <div className={styles.ticks}>{scale.ticks.map((tick) => <span key={tick} style={at(0, scale.toShare(tick))} dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</span>)}</div>
+        <div className={styles.plot}>
+          {scale.ticks.map((tick) => <i key={tick} className={styles.rule} style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />)}
+          <i className={styles.target} style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
+          <svg className={styles.lines} aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+            <defs>
+              <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect className={styles.hatchGround} width="9" height="9" /><path className={styles.hatchLine} d="M0 0V9" /></pattern>
+            </defs>
+            {block.paths.map((path) => {
+              const shape = shapes(path, block, toY);
+              return <g key={path.label.key} data-tone={path.tone}><path className={styles.band} d={shape.band} {...(path.tone === 'low' && { fill: `url(#${hatch})` })} /><path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" /></g>;
+            })}
+          </svg>
+          <span className={styles.targetWord} style={{ insetBlockEnd: `${share(block.target) * 100}%` }}><Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} /></span>
+          <i className={styles.dot} data-tone="start" style={at(0, share(block.start))} />
+          <span className={styles.now} style={at(0, share(block.start))}><Say message={{ key: 'chart.now', values: { value: quantity(block.concept, block.start) } }} /></span>
+          {block.paths.map((path) => (
+            <span key={path.label.key}>
+              <i className={styles.dot} data-tone={path.tone} style={at(1, share(path.end))} />
+              <i className={styles.bracket} data-tone={path.tone} style={{ insetBlockEnd: `${share(path.band[0]) * 100}%`, blockSize: `${(share(path.band[1]) - share(path.band[0])) * 100}%` }} />
+              <i className={styles.effects} data-tone={path.tone} style={{ insetBlockEnd: `${share(path.spread[0]) * 100}%`, blockSize: `${(share(path.spread[1]) - share(path.spread[0])) * 100}%` }} />
+            </span>
+          ))}
+          <div className={styles.weeks}>
+            {[0, 2, 4, 6, 8, 10, 12].filter((week) => week <= block.weeks).map((week) => (
+              <span key={week} data-week={week} style={{ insetInlineStart: `${(week / block.weeks) * 100}%` }}>
+                {week === 0 ? <Say message={{ key: 'chart.today' }} /> : week === block.weeks ? <Say message={{ key: 'chart.week', values: { week: count(week) } }} /> : week}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className={styles.ends}>{block.paths.map((path, index) => <EndLabel key={path.label.key} path={path} block={block} y={labels[index] ?? 0} />)}</div>
+      </div>
+      <p className={styles.caption}><Say message={{ key: 'chart.trendNote' }} /></p>
+      <TwinTable
+        caption={plain(block.title)}
+        head={[plain({ key: 'chart.path' }), plain({ key: 'chart.today' }), plain({ key: 'chart.week', values: { week: count(block.weeks) } }), plain({ key: 'chart.bandName' }), plain({ key: 'chart.effectsName' })]}
+        rows={block.paths.map((path) => [plain(path.label), figureOf(block.start, block.concept, wording), figureOf(path.end, block.concept, wording), path.band.map((value) => figureOf(value, block.concept, wording)).join(' – '), path.spread.map((value) => figureOf(value, block.concept, wording)).join(' – ')])}
+      />
+    </figure>
+  );
+}

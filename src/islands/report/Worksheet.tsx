@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { sources } from '../../engine/clinical/sources.ts';
+import { count, formatNumber, type Message } from '../../engine/kit/message.ts';
+import type { WorksheetStep } from '../../engine/kit/worksheet.ts';
+import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
+import { Say, SayValue, usePlain, useReading } from './Say.tsx';
+import styles from './Worksheet.module.css';
+
+/** Figures in a formula: as many decimals as they need, at most four. */
+const figure = (value: number, locale: 'en' | 'ar') => formatNumber(value, locale, 0, 4);
+const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−', '<=': '≤', '>=': '≥' };
+const functions = new Set(['min', 'max', 'clamp', 'round', 'floor', 'ceil', 'abs', 'exp', 'if']);
+
+function useNames() {
+  const { wording } = useReading();
+  const plain = usePlain();
+  return (name: string): string => {
+    const key = [`term.${name}`, `step.${name}`, `field.${name}`, `concept.${name}`].find((candidate) => wording.patterns[candidate] !== undefined);
+    return key ? plain({ key } satisfies Message) : name;
+  };
+}
+
+/** The formula twice: with names, then with this patient's figures. */
+function Formula({ formula, replace }: { formula: string; replace: (name: string) => string }) {
+  const pieces = formula.split(/([A-Za-z_]\w*|<=|>=|[*/-])/).filter((piece) => piece !== '');
+  return (
+    <bdi dir="ltr" className={styles.formula}>
+      {pieces.map((piece, at) => {
+        if (/^[A-Za-z_]/.test(piece) && !functions.has(piece)) return <bdi key={`${piece}-${at}`}>{replace(piece)}</bdi>;
+        return signs[piece] ?? piece;
+      })}
+    </bdi>
+  );
+}
+
+function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
+  const { wording } = useReading();
+  const name = useNames();
+  if (step.kind === 'formula') {
+    return (
+      <>
+        <p><Formula formula={step.formula} replace={name} /></p>
+        <p className={styles.filled}><Formula formula={step.formula} replace={(variable) => figure(step.variables[variable] ?? Number.NaN, wording.locale)} /></p>
+      </>
+    );
+  }
+  const rows = step.kind === 'bands'
+    ? step.bands.map((band) => ({ key: String(band.from), label: Number.isFinite(band.from) ? `≥ ${figure(band.from, wording.locale)}` : '<', value: band.value, mine: band.value === step.value }))
+    : Object.entries(step.table).map(([key, value]) => ({ key, label: wording.patterns[`choice.${step.by}.${key}`] as string | undefined ?? key, value, mine: key === step.at }));
+  const own = step.kind === 'bands' ? rows.find((row) => Number(row.key) <= step.at)?.key : step.at;
+  return (
+    <>
+      <p>{name(step.by)}: <bdi>{step.kind === 'bands' ? figure(step.at, wording.locale) : (wording.patterns[`choice.${step.by}.${step.at}`] as string | undefined) ?? step.at}</bdi></p>
+      <ul className={styles.bands}>
+        {rows.map((row) => <li key={row.key} data-mine={row.key === own ? '' : undefined}><bdi>{row.label}</bdi> → <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>{row.key === own && <b> {words.method.chosen}</b>}</li>)}
+      </ul>
+    </>
+  );
+}
+
+/** The whole calculation, line by line; `focus` is the line somebody asked for. */
+export function Worksheet({ steps, words, focus }: { steps: readonly WorksheetStep[]; words: WorkbenchWords; focus?: string | undefined }) {
+  const asked = useRef<HTMLLIElement>(null);
+  const { wording } = useReading();
+  const plain = usePlain();
+  useEffect(() => {
+    asked.current?.scrollIntoView({ block: 'center' });
+    asked.current?.focus();
+  }, []);
+  const seen = new Set<string>();
+  const lines = steps.filter((step) => !seen.has(step.id) && seen.add(step.id));
+  return (
+    <ol className={styles.worksheet} key={focus}>
+      {lines.map((step) => (
+        <li key={step.id} ref={step.id === focus ? asked : undefined} tabIndex={step.id === focus ? -1 : undefined} data-asked={step.id === focus ? '' : undefined}>
+          <h4 className={styles.name}>{wording.patterns[`step.${step.id}`] ? <Say message={{ key: `step.${step.id}` }} /> : step.id} <span className={styles.equals}>= <SayValue value={count(step.value, step.unit === 'none' ? undefined : step.unit, 0, 3)} /></span></h4>
+          <How step={step} words={words} />
+          {step.sources.length > 0 && <p className={styles.source}>{words.method.sourcesOf}: {step.sources.map((id) => Object.hasOwn(sources, id) ? sources[id as keyof typeof sources].title : plain({ key: id })).join('; ')}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

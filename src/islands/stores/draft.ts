@@ -1,0 +1,44 @@
+import { isRecord } from '../../engine/kit/fields.ts';
+import { stored } from './storage.ts';
+
+/**
+ * What somebody typed into a calculator, kept in this tab so that a reload, a lost connection or a session that ends
+ * loses nothing. It belongs to one user; signing out explicitly wipes every key with this prefix (decision D21).
+ */
+export const draftPrefix = 'draft:';
+
+export interface Draft {
+  readonly owner: string;
+  /** Field values as typed, by path. */
+  readonly values: Readonly<Record<string, string | boolean>>;
+  readonly units: Readonly<Record<string, string>>;
+  readonly patientName: string;
+  readonly notes: string;
+  readonly mode: string;
+  /** When the answer on screen was calculated; absent when there is none. */
+  readonly calculatedAt?: string;
+  /** The inputs behind that answer, which may be older than `values`. */
+  readonly inputs?: unknown;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && typeof value.owner === 'string' && isRecord(value.values) && typeof value.notes === 'string' && typeof value.patientName === 'string' && typeof value.mode === 'string' && isRecord(value.units);
+
+const none: Draft = { owner: '', values: {}, units: {}, patientName: '', notes: '', mode: '' };
+const slot = (tool: string) => stored<Draft>(() => sessionStorage, `${draftPrefix}${tool}`, none, isDraft);
+
+/** The draft of this user, or null: another person's draft is wiped, never shown. */
+export function readDraft(tool: string, owner: string): Draft | null {
+  const draft = slot(tool).read();
+  if (draft.owner === owner) return draft;
+  if (draft.owner !== '') slot(tool).clear();
+  return null;
+}
+
+export function writeDraft(tool: string, draft: Draft): void {
+  slot(tool).write(draft);
+}
+
+export function clearDraft(tool: string): void {
+  slot(tool).clear();
+}

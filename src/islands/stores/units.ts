@@ -1,0 +1,22 @@
+import { persistentUnits } from './storage.ts';
+import { atom } from 'nanostores';
+import type { Concept, Unit, UnitChoice } from '../../engine/kit/concept.ts';
+import { concepts } from '../../engine/clinical/concepts.ts';
+
+/** Which units this reader prefers; remembered, never sent anywhere. */
+export const $units = atom<UnitChoice>({});
+
+/** Every concept measured alike changes together: who reads fasting glucose in mmol/L reads them all so. */
+function family(concept: Concept): Concept[] {
+  return (Object.values(concepts) as Concept[]).filter((other) => other.unit === concept.unit && other.other?.unit === concept.other?.unit && other.other?.factor === concept.other?.factor);
+}
+
+export function restoreUnits(): void {
+  $units.set(persistentUnits.read());
+}
+
+export function chooseUnit(concept: Concept, unit: Unit): void {
+  const next = { ...$units.get(), ...Object.fromEntries(family(concept).map((member) => [member.id, unit])) };
+  $units.set(next);
+  persistentUnits.write(next);
+}
