@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../src/pages/api/_contract.ts';
+import { refuse } from './refuse.ts';
+
+/** Astro takes a body that is already read from here instead of the stream. */
+export type WithBody = IncomingMessage & { body?: Buffer };
+
+/** How long a refused sender may go on sending into nothing before the line is cut; long enough to read the answer. */
+const lingerMilliseconds = 1000;
+
+export function tooLarge(request: IncomingMessage, answer: ServerResponse): void {
+  answer.setHeader('Connection', 'close');
+  refuse(answer, 'too_large');
+  request.resume();
+  setTimeout(() => request.socket.destroy(), lingerMilliseconds).unref();
+}
+
+export function announcesTooMuch(request: IncomingMessage): boolean {
+  return Number(request.headers['content-length'] ?? 0) > limits.bodyBytes;
+}
+
+/** Reads a whole body, or answers 413 as soon as it is known to be too large. Calls back only with a complete body. */
+export function readBody(request: WithBody, answer: ServerResponse, ready: () => void): void {
+  if (announcesTooMuch(request)) return tooLarge(request, answer);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const collect = (chunk: Buffer): void => {
+    size += chunk.length;
+    if (size <= limits.bodyBytes) {
+      chunks.push(chunk);
+      return;
+    }
+    request.off('data', collect).off('end', done);
+    tooLarge(request, answer);
+  };
+  const done = (): void => {
+    request.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+    ready();
+  };
+  request.on('data', collect).once('end', done);
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from './address.ts';
+import { readBody } from './body.ts';
+import type { Environment } from './env.ts';
+import { setSecurityHeaders } from './headers.ts';
+import { answerHealth } from './health.ts';
+import { log, logProblem } from './log.ts';
+import { refuse, refusePlainly } from './refuse.ts';
+import { shapeAnswer } from './shape.ts';
+
+/** What `@astrojs/node` exports when it is built as middleware. */
+export type SiteHandler = (request: IncomingMessage, answer: ServerResponse, next?: () => void, locals?: object) => Promise<void>;
+export type FileHandler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
+
+export interface Parts {
+  readonly environment: Environment;
+  readonly site: SiteHandler;
+  readonly files: FileHandler;
+  readonly isStopping: () => boolean;
+}
+
+const run = randomBytes(4).toString('hex');
+let count = 0;
+
+/** Path without the query, or undefined for what no browser sends: absolute forms, `//host`, backslashes, broken escapes. */
+function pathOf(target: string): string | undefined {
+  const end = target.search(/[?#]/);
+  const path = end < 0 ? target : target.slice(0, end);
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return undefined;
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything between the socket and Astro, in the order it happens. */
+export function listener({ environment, site, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
+  const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
+  const reading = new Set(['GET', 'HEAD']);
+  const apiMethods = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
+
+  function toSite(request: IncomingMessage, answer: ServerResponse, id: string, isApi: boolean): void {
+    const locals = { user: null, clientAddress: clientAddress(request, environment.trustedProxies), requestId: id };
+    shapeAnswer(request, answer);
+    // Without a route Astro would hand over to us; it renders its own 404 page when there is nobody to hand over to.
+    const missed = (): void => (isApi ? refuse(answer, 'not_found') : guard(site(request, answer), answer, id));
+    guard(site(request, answer, missed, locals), answer, id);
+  }
+
+  return (request, answer) => {
+    const started = performance.now();
+    count += 1;
+    const id = `${run}-${count.toString(36)}`;
+    const { method = 'GET', url = '/' } = request;
+    const path = pathOf(url);
+    answer.setHeader('X-Request-Id', id);
+    setSecurityHeaders(answer, overHttps);
+    if (isStopping()) answer.setHeader('Connection', 'close');
+    if (environment.logRequests) {
+      answer.once('close', () => log({
+        level: 'info', id, method, path: path?.slice(0, 200), status: answer.statusCode, ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(!answer.writableFinished && { cut: true }),
+      }));
+    }
+    if (path === undefined) return refusePlainly(answer, 400, 'Bad request.');
+    const isApi = path === '/api' || path.startsWith('/api/');
+    if (isApi) {
+      if (!apiMethods.has(method)) return refuse(answer, 'method_not_allowed');
+      if (reading.has(method) && (path === '/api/health' || path === '/api/ready')) return guard(answerHealth(path, answer, isStopping()), answer, id);
+      if (reading.has(method)) return toSite(request, answer, id, true);
+      return readBody(request, answer, () => toSite(request, answer, id, true));
+    }
+    if (!reading.has(method)) {
+      answer.setHeader('Allow', 'GET, HEAD');
+      return refusePlainly(answer, 405, 'This address only answers GET.');
+    }
+    if (path.endsWith('/') && path !== '/' && path !== '/ar/') {
+      answer.writeHead(308, { Location: path.slice(0, -1) + url.slice(path.length) });
+      return void answer.end();
+    }
+    files(request, answer, () => toSite(request, answer, id, false));
+  };
+}
+
+/** Nothing a handler throws may reach the process or the client. */
+function guard(work: Promise<void>, answer: ServerResponse, id: string): void {
+  work.catch((error: unknown) => {
+    logProblem(`request ${id}`, error);
+    if (answer.headersSent) answer.destroy();
+    else refuse(answer, 'internal');
+  });
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
+import { openDatabase } from '../db/open.ts';
+import { prune } from '../db/users.ts';
+import { toolEntry, toolIds } from '../src/engine/registry.ts';
+import { announcesTooMuch, tooLarge } from './body.ts';
+import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
+import { staticFiles } from './files.ts';
+import { listener, type SiteHandler } from './listener.ts';
+import { flushLog, keepQueriesOutOfLogs, logProblem } from './log.ts';
+import { stopServer } from './stop.ts';
+
+/** Ends before it began: one plain sentence, exit 1. */
+function refuseToStart(error: unknown): never {
+  const expected = error instanceof EnvironmentProblem || error instanceof DatabaseRefused || error instanceof DatabaseAway;
+  console.error(expected ? error.message : `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  process.exit(1);
+}
+
+async function loadSite(): Promise<SiteHandler> {
+  const entry = new URL('../dist/server/entry.mjs', import.meta.url);
+  if (!existsSync(entry)) throw new EnvironmentProblem('The site is not built yet: run npm run build first.');
+  process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
+  const built = (await import(entry.href)) as { handler: SiteHandler };
+  return built.handler;
+}
+
+/** The tools' pages, in both languages: never kept by a browser, so the back button shows nothing after signing out. */
+function guardedPaths(): Set<string> {
+  const paths = toolIds.flatMap((id) => [toolEntry(id).path, ...(toolEntry(id).aliases ?? [])]);
+  return new Set(paths.flatMap((path) => [path, `/ar${path}`]));
+}
+
+async function start(environment: Environment): Promise<void> {
+  const database = await openDatabase(environment, (error) => logProblem('a delayed write', error));
+  const site = await loadSite();
+  const files = staticFiles(fileURLToPath(new URL('../dist/client/', import.meta.url)), guardedPaths());
+  let stopping = false;
+  const answer = listener({ environment, site, files, isStopping: () => stopping });
+  // Slow senders are cut: headers within 10 s, the whole request within 14, looked at every second.
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 14_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
+  server.on('checkContinue', (request, response) => {
+    if (announcesTooMuch(request)) return tooLarge(request, response);
+    response.writeContinue();
+    answer(request, response);
+  });
+
+  const pruning = setInterval(() => void prune().catch((error: unknown) => logProblem('pruning sessions', error)), 3_600_000);
+  pruning.unref();
+
+  async function stop(code: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    await stopServer(server);
+    await database.close();
+    flushLog();
+    process.exit(code);
+  }
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('unhandledRejection', (error) => logProblem('unhandled rejection', error));
+  process.on('uncaughtException', (error) => {
+    logProblem('uncaught exception', error);
+    void stop(1);
+  });
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    refuseToStart(new EnvironmentProblem(error.code === 'EADDRINUSE' ? `Port ${environment.port} is taken: set PORT to another one.` : `The server cannot listen on ${environment.host}:${environment.port} (${error.code ?? error.message}).`));
+  });
+  server.listen(environment.port, environment.host, 2048, () => {
+    const bound = server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : environment.port;
+    const host = environment.host === '0.0.0.0' || environment.host === '::' ? 'localhost' : environment.host.includes(':') ? `[${environment.host}]` : environment.host;
+    console.log(`Open ${environment.siteUrl ?? `http://${host}:${port}`}`);
+  });
+  await prune();
+}
+
+keepQueriesOutOfLogs();
+try {
+  await start(readEnvironment(process.env));
+} catch (error) {
+  refuseToStart(error);
+}

@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http';
+import { type ErrorCode, errors } from '../src/pages/api/_contract.ts';
+
+/** A failure in the API's own form (decision D8), for what never reaches a handler. */
+export function refuse(answer: ServerResponse, error: ErrorCode): void {
+  const [status, message] = errors[error];
+  const body = JSON.stringify({ error, message });
+  answer.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store' });
+  answer.end(body);
+}
+
+/** A failure outside the API, where people may read it. */
+export function refusePlainly(answer: ServerResponse, status: number, text: string): void {
+  answer.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-store' });
+  answer.end(text);
+}

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** A request whose bytes had reached this machine before the signal is answered: so the door stays open this long. */
+const doorOpenMilliseconds = 50;
+/** Connections kept alive without a request are closed after this. */
+const idleMilliseconds = 300;
+/** Whoever is not answered by then will not be. */
+const mostMilliseconds = 4500;
+
+/** Stops taking connections, lets every request in flight be answered, then resolves. */
+export function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), mostMilliseconds);
+    setTimeout(() => {
+      // Not http's own close: it would cut kept-alive connections whose next request is already on its way.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(cut);
+        clearInterval(idle);
+        resolve();
+      });
+    }, doorOpenMilliseconds);
+    const idle = setInterval(() => server.closeIdleConnections(), idleMilliseconds);
+  });
+}

@@ -1,0 +1,27 @@
+import { defineMiddleware } from 'astro:middleware';
+import { currentUser } from './pages/api/_session.ts';
+
+/** In development there is no server of ours that opens the database first. */
+async function openForDevelopment(): Promise<void> {
+  const [{ isOpen }, { openDatabase }, { settings }] = await Promise.all([import('../db/client.ts'), import('../db/open.ts'), import('./pages/api/_settings.ts')]);
+  if (!isOpen()) await openDatabase(settings);
+}
+
+/** Who asks, and in which language. Prerendered pages and API calls need nothing here: calls find their user themselves. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  if (context.isPrerendered) return next();
+  if (import.meta.env.DEV) await openForDevelopment();
+  const { locals, url, request } = context;
+  locals.locale = /^\/ar(\/|$)/.test(url.pathname) ? 'ar' : 'en';
+  locals.user ??= null;
+  if (url.pathname.startsWith('/api/')) return next();
+  try {
+    locals.user = await currentUser(request);
+  } catch {
+    // The page itself needs no database; its script asks again and says what is wrong.
+    locals.user = null;
+  }
+  const answer = await next();
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
+});
