@@ -47,12 +47,12 @@ export function forecastA1c(sheet: Sheet, inputs: Pick<Inputs, 'a1c' | 'metformi
   const { mostAdherent, mostLow, floorAdherent, floorLow, lowAdherenceShare } = forecast;
   const fall = Math.min(mostAdherent.value, metformin + sitagliptin + lifestyleAdherent);
   const adherent = sheet.step('predictedA1cAdherent', '%',
-    'min(a1c, max(floor, a1c - min(largest, metforminEffect + sitagliptinEffect + lifestyleEffectAdherent)))',
-    { a1c, floor: floorAdherent, largest: mostAdherent, ...effects, lifestyleEffectAdherent: lifestyleAdherent }, Math.min(a1c, Math.max(floorAdherent.value, a1c - fall)));
+    'min(a1c, max(lowestForecast, a1c - min(largest, metforminEffect + sitagliptinEffect + lifestyleEffectAdherent)))',
+    { a1c, lowestForecast: floorAdherent, largest: mostAdherent, ...effects, lifestyleEffectAdherent: lifestyleAdherent }, Math.min(a1c, Math.max(floorAdherent.value, a1c - fall)));
   const lowFall = Math.min(mostLow.value, lowAdherenceShare.value * (metformin + sitagliptin) + lifestyleLow);
   const low = sheet.step('predictedA1cNonAdherent', '%',
-    'max(predictedA1cAdherent, min(a1c, max(floor, a1c - min(largest, drugShare * (metforminEffect + sitagliptinEffect) + lifestyleEffectNonAdherent))))',
-    { predictedA1cAdherent: adherent, a1c, floor: floorLow, largest: mostLow, drugShare: lowAdherenceShare, ...effects, lifestyleEffectNonAdherent: lifestyleLow },
+    'max(predictedA1cAdherent, min(a1c, max(lowestForecast, a1c - min(largest, drugShare * (metforminEffect + sitagliptinEffect) + lifestyleEffectNonAdherent))))',
+    { predictedA1cAdherent: adherent, a1c, lowestForecast: floorLow, largest: mostLow, drugShare: lowAdherenceShare, ...effects, lifestyleEffectNonAdherent: lifestyleLow },
     Math.max(adherent, Math.min(a1c, Math.max(floorLow.value, a1c - lowFall))));
   return { metformin, sitagliptin, lifestyleAdherent, lifestyleLow, adherent, low };
 }

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
+import { sources } from '../../src/engine/clinical/sources.ts';
+import { changeMessage, changes } from '../../src/engine/kit/sensitivity.ts';
+import { sayPlain } from '../../src/engine/kit/message.ts';
+import { termKey } from '../../src/engine/kit/worksheet.ts';
+import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { evaluate, namesIn } from './helpers/formula.ts';
+import { anyInputs } from './helpers/inputs.ts';
+import { broken, sentences, wordings } from './helpers/words.ts';
+
+/** Every number and text in some data. */
+function leaves(data: unknown): unknown[] {
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];
+}
+
+describe.each(toolIds)('%s', async (id) => {
+  const tool = await loadTool(id);
+  const cases = await tool.cases();
+  const words = await wordings(tool);
+  const arbitrary = anyInputs(tool);
+
+  test('the example inputs are complete and valid', () => {
+    expect(tool.validate(tool.defaults)).toMatchObject({ ok: true, inputs: tool.defaults });
+    for (const [path, field] of Object.entries(tool.fields)) {
+      const optional = field.kind === 'number' && field.optional === true;
+      if (!path.includes('.')) expect(Object.hasOwn(tool.defaults, path), path).toBe(!optional && !(field.kind === 'choice' && field.optional));
+    }
+  });
+
+  test.each(cases.map((entry) => [entry.id, entry] as const))('case %s', (_, entry) => {
+    expect(tool.validate(entry.inputs)).toMatchObject({ ok: true });
+    const { results, guards } = tool.calculate(entry.inputs);
+    const fired = guards.map((guard) => guard.id);
+    for (const [name, expected] of Object.entries(entry.expect)) {
+      const found = (results as Record<string, unknown>)[name];
+      if (typeof expected === 'number') expect(found, name).toBeCloseTo(expected, 6);
+      else expect(found, name).toEqual(expected);
+    }
+    for (const guard of entry.guards ?? []) expect(fired, guard).toContain(guard);
+    for (const guard of entry.absentGuards ?? []) expect(fired, guard).not.toContain(guard);
+    for (const guard of [...(entry.guards ?? []), ...(entry.absentGuards ?? [])]) expect(tool.guardIds).toContain(guard);
+    expect(entry.source.length).toBeGreaterThan(10);
+  });
+
+  test('never a NaN, a null or a hole, and the same again', () => {
+    fc.assert(fc.property(arbitrary, (inputs) => {
+      const before = structuredClone(inputs);
+      const outcome = tool.calculate(inputs);
+      for (const leaf of leaves(outcome.results)) {
+        expect(leaf).not.toBeNull();
+        expect(leaf).not.toBeUndefined();
+        if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
+      }
+      expect(inputs).toEqual(before);
+      expect(tool.calculate(structuredClone(inputs))).toEqual(outcome);
+    }), { numRuns: 300 });
+  });
+
+  test('results survive JSON', () => {
+    fc.assert(fc.property(arbitrary, (inputs) => {
+      const { results } = tool.calculate(inputs);
+      expect(JSON.parse(JSON.stringify(results))).toEqual(results);
+    }), { numRuns: 50 });
+  });
+
+  test('every sentence can be said in both languages and in either units', () => {
+    const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 150, seed: 7 })];
+    for (const inputs of samples) {
+      const outcome = tool.calculate(inputs);
+      const report = tool.explain(inputs, outcome);
+      for (const wording of words) {
+        for (const text of sentences([report, tool.summary(inputs, outcome.results)], wording)) {
+          expect(text, JSON.stringify(inputs)).not.toMatch(broken);
+          expect(text.length).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  test('every formula of the worksheet gives its value, and every name has a word', () => {
+    fc.assert(fc.property(arbitrary, (inputs) => {
+      for (const step of tool.calculate(inputs).worksheet) {
+        for (const { patterns } of words) expect(patterns, step.id).toHaveProperty([`step.${step.id}`]);
+        if (step.kind === 'formula') {
+          expect(evaluate(step.formula, step.variables), `${step.id}: ${step.formula}`).toBeCloseTo(step.value, 6);
+          expect(Object.keys(step.variables).sort(), step.id).toEqual(namesIn(step.formula).sort());
+          for (const name of Object.keys(step.variables)) for (const { patterns } of words) expect(() => termKey(name, patterns)).not.toThrow();
+        } else if (step.kind === 'bands') {
+          for (const { patterns } of words) expect(() => termKey(step.by, patterns)).not.toThrow();
+          const own = [...step.bands].sort((a, b) => b.from - a.from).find((band) => step.at >= band.from - 1e-9) ?? step.bands.at(-1);
+          expect(own?.value, step.id).toBe(step.value);
+        } else {
+          for (const { patterns } of words) expect(patterns).toHaveProperty([`choice.${step.by}.${step.at}`]);
+          expect(step.table[step.at]).toBe(step.value);
+        }
+      }
+    }), { numRuns: 120 });
+  });
+
+  test('a figure points to a line of the worksheet that is there', () => {
+    for (const { inputs } of cases) {
+      const outcome = tool.calculate(inputs);
+      const ids = outcome.worksheet.map((step) => step.id);
+      const pointers = JSON.stringify(tool.explain(inputs, outcome)).matchAll(/"step":"([^"]+)"/g);
+      for (const [, step] of pointers) expect(ids).toContain(step);
+    }
+  });
+
+  test('every source is in the list', () => {
+    for (const { inputs } of cases) {
+      const outcome = tool.calculate(inputs);
+      for (const source of tool.explain(inputs, outcome).sources) expect(sources).toHaveProperty([source]);
+    }
+  });
+
+  test('what would change this is true, and can be said', () => {
+    for (const { inputs } of cases) {
+      const now = new Map(tool.outcomes(inputs, tool.calculate(inputs)).map(({ id: outcome, state }) => [outcome, state]));
+      for (const change of changes(tool, inputs)) {
+        expect(now.get(change.outcome)).toBe(change.from);
+        expect(change.to).not.toBe(change.from);
+        for (const wording of words) expect(sayPlain(changeMessage(tool, change), wording)).not.toMatch(broken);
+      }
+    }
+  });
+
+  test('every guard fires in some case or random patient, and not in all unless it is a fixed line', () => {
+    const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 600, seed: 3 })];
+    const fired = new Set(samples.flatMap((inputs) => tool.calculate(inputs).guards.map((guard) => guard.id)));
+    expect(tool.guardIds.filter((guard) => !fired.has(guard))).toEqual([]);
+    expect(new Set(tool.guardIds).size).toBe(tool.guardIds.length);
+  });
+
+  test('nothing with a dose reaches the patient', () => {
+    for (const { inputs } of cases) {
+      const { patient } = tool.explain(inputs, tool.calculate(inputs));
+      for (const wording of words) for (const text of sentences(patient, wording)) expect(text).not.toMatch(/\d\s*(mg|U|units|وحدة|وحدات)(\s|$|[⁩.,،])/);
+    }
+  });
+
+  test('samples can be said', async () => {
+    for (const wording of words) for (const text of sentences(await tool.samples(), wording)) expect(text).not.toMatch(broken);
+  });
+});
+
+describe('the shared words', async () => {
+  const [en, ar] = await Promise.all([loadClinicalCopy('en'), loadClinicalCopy('ar')]);
+  test('are the same in both languages', () => {
+    const holes = (text: unknown) => [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort();
+    for (const part of ['concepts', 'units', 'messages'] as const) expect(Object.keys(ar[part]).sort()).toEqual(Object.keys(en[part]).sort());
+    for (const [key, text] of Object.entries(en.messages)) expect(holes(ar.messages[key]), key).toEqual(holes(text));
+  });
+});
