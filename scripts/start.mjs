@@ -18,5 +18,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // From a terminal the server hears it as well; it stops once, however often it is told.
   process.on(signal, () => server.kill(signal));
 }
+if (process.env.npm_lifecycle_event === 'start') {
+  // Told to end, npm ends the shell between us and itself and passes nothing on: losing the parent is the signal.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 250).unref();
+}
 server.once('error', (error) => stop(`The server could not be started: ${error.message}.`));
 server.once('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
