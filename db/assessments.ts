@@ -53,15 +53,14 @@ function toAssessment(row: Row): Assessment {
 export async function saveAssessment(owner: Owner, record: Omit<Assessment, 'createdAt'>): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
-  const [added, , stored] = await store().write([
+  const [added] = await store().write([
     queries().add({ ...record, userId, foldedName: fold(record.patientName), createdAt }),
     auditIfChanged({ action: 'save', userId, target: record.id, address }).statement,
-    queries().one({ userId, id: record.id }),
   ]);
   if (added?.rowsAffected === 1) return { ...record, createdAt };
-  const row = stored?.rows[0];
-  if (!row) throw new Error('a saved record is not there');
-  return toAssessment(row);
+  const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id: record.id })));
+  // Deleted by the same person in the meantime: what was asked for has happened all the same.
+  return rows[0] ? toAssessment(rows[0]) : { ...record, createdAt };
 }
 
 /**
@@ -101,7 +100,7 @@ export async function deleteAssessment(owner: Owner, id: string, tools: readonly
   const [, , done] = await store().write([
     queries().remove({ userId, id, tools: JSON.stringify(tools) }),
     audit.statement,
-    { sql: 'SELECT 1 FROM audit WHERE id = ?', args: [audit.id] },
+    audit.found,
   ]);
   return done?.rows.length === 1;
 }

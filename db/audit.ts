@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import { desc, eq, sql } from 'drizzle-orm';
 import { perStore, store } from './client.ts';
@@ -23,8 +23,11 @@ const queries = perStore(({ db }) => ({
   add: compile(db.insert(audit).values(columns as never).onConflictDoNothing()),
 }));
 
-function row(entry: AuditEntry): Record<string, string | null> {
-  return { id: randomUUID(), at: timestamp(), userId: entry.userId, action: entry.action, target: entry.target ?? null, address: entry.address ?? null };
+function row({ action, userId, target, address }: AuditEntry) {
+  const at = timestamp();
+  // The same row sent twice is one row; ids sort by time.
+  const id = `${Date.parse(at).toString(36)}-${randomBytes(6).toString('hex')}`;
+  return { id, at, userId: userId ?? '', action, target: target ?? null, address: address ?? null };
 }
 
 /** For the batch that does the deed: both are stored or neither. */
@@ -32,15 +35,18 @@ export function auditStatement(entry: AuditEntry): InStatement {
   return queries().add(row(entry));
 }
 
-/** For the batch that does the deed, when the statement before it may find nothing to do: no row then. */
-export function auditIfChanged(entry: AuditEntry): { id: string; statement: InStatement } {
-  const values = row(entry);
+/**
+ * For the batch that does the deed, where the statement before it may find nothing to do: no row then.
+ * `found` tells whether there is one, also when the batch is sent again after a lost answer.
+ */
+export function auditIfChanged(entry: AuditEntry): { statement: InStatement; found: InStatement } {
+  const { id, at, userId, action, target, address } = row(entry);
   return {
-    id: values['id'] as string,
     statement: {
-      sql: 'INSERT INTO audit (id, at, user_id, action, target, address) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT DO NOTHING',
-      args: [values['id'], values['at'], values['userId'], values['action'], values['target'], values['address']] as string[],
+      sql: `INSERT INTO audit (user_id, id, at, action, target, address) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT DO NOTHING`,
+      args: [userId, id, at, action, target, address],
     },
+    found: { sql: 'SELECT 1 FROM audit WHERE user_id = ? AND id = ?', args: [userId, id] },
   };
 }
 
@@ -52,7 +58,7 @@ export function auditLater(entry: AuditEntry): void {
 /** A person's own trail, newest first. */
 export function auditOf(userId: string, limit: number) {
   const { db, read } = store();
-  return read(() => db.select().from(audit).where(eq(audit.userId, userId)).orderBy(desc(audit.at)).limit(limit));
+  return read(() => db.select().from(audit).where(eq(audit.userId, userId)).orderBy(desc(audit.id)).limit(limit));
 }
 
 /** A sign-in, right or wrong. `userId` is null where the account is unknown; the e-mail that was tried is not kept. */

@@ -1,16 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
-import { codeOf, DatabaseAway, DatabaseRefused, DiskFull, isFinal, isPassing } from './problems.ts';
-import { type Access, pause } from './access.ts';
+import { type Client, createClient } from '@libsql/client';
+import type { Access } from './access.ts';
+import { codeOf, DatabaseAway, DatabaseRefused, isFinal, isPassing } from './problems.ts';
+import { writeQueue } from './queue.ts';
 
 /** The driver waits for a lock synchronously, stopping every other request: so it may wait only this long at a time. */
 const driverWait = 20;
-/** How long a write keeps trying before it says that the database is away. */
-const patience = 5000;
-/** More than this waiting means the database has been away for a while: say so at once. */
-const longestQueue = 5000;
 
 /** Settings of a connection, not of the file: they must be given again after every reconnect. */
 const connectionSettings = 'PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;';
@@ -56,70 +53,43 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
   } catch (error) {
     throw refusal(path, error);
   }
-  let tail: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  async function renew(): Promise<void> {
-    await client.reconnect();
-    await client.executeMultiple(connectionSettings);
-  }
-
-  /** Runs work once nothing else is writing. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= longestQueue) return Promise.reject(new DatabaseAway('too many writes are waiting'));
-    waiting += 1;
-    const job = tail.then(work).finally(() => { waiting -= 1; });
-    tail = job.catch(() => undefined);
-    return job;
-  }
-
-  async function attempt<T>(work: () => Promise<T>, until: number): Promise<T> {
-    for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
-      try {
-        return await work();
-      } catch (error) {
-        const code = codeOf(error);
-        if (isFinal(code) || code === '') throw error;
-        await renew();
-        if (code.startsWith('SQLITE_FULL')) throw new DiskFull('no room left in the database', { cause: error });
-        if (!isPassing(code) || Date.now() >= until) throw new DatabaseAway('the database file is locked or unreadable', { cause: error });
-        await pause(wait);
-      }
-    }
-  }
+  const queue = writeQueue({
+    batch: (statements) => client.batch(statements, 'write'),
+    async renew() {
+      await client.reconnect();
+      await client.executeMultiple(connectionSettings);
+    },
+  });
 
   const access: Access = {
     client,
     local: true,
     where: path,
-    write(statements: InStatement[]): Promise<ResultSet[]> {
-      const until = Date.now() + patience;
-      return inTurn(() => attempt(() => client.batch(statements, 'write'), until));
-    },
+    write: queue.write,
     async read<T>(work: () => Promise<T>): Promise<T> {
       try {
         return await work();
       } catch (error) {
-        if (isFinal(codeOf(error)) || codeOf(error) === '') throw error;
+        const code = codeOf(error);
+        if (code === '' || isFinal(code)) throw error;
         // From here on it takes its turn among the writes, because the connection may have to be replaced.
-        const until = Date.now() + patience;
-        return inTurn(() => attempt(work, until));
+        return queue.alone(work);
       }
     },
-    migrate: (statements) => inTurn(() => attempt(() => client.migrate(statements), Date.now() + patience)),
+    migrate: (statements) => queue.alone(() => client.migrate(statements)),
     async close() {
-      await tail;
+      await queue.idle();
       client.close();
     },
   };
 
   try {
     // Look before touching: garbage, a wrong key or a cut-off file shows in a read.
-    await attempt(() => client.execute('SELECT count(*) FROM sqlite_schema'), Date.now() + patience);
-    await attempt(() => client.execute('PRAGMA journal_mode = WAL'), Date.now() + patience);
+    await queue.alone(() => client.execute('SELECT count(*) FROM sqlite_schema'));
+    await queue.alone(() => client.execute('PRAGMA journal_mode = WAL'));
     await client.executeMultiple(connectionSettings);
     // Takes the write lock once, so that a read-only file shows here and not at the first save.
-    await attempt(() => client.batch(['SELECT 1'], 'write'), Date.now() + patience);
+    await queue.write(['SELECT 1']);
     return access;
   } catch (error) {
     client.close();

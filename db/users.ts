@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import { auditStatement } from './audit.ts';
+import { auditIfChanged, auditStatement } from './audit.ts';
 import { perStore, store } from './client.ts';
 import { sessions, users } from './schema.ts';
 import { compile } from './statement.ts';
@@ -38,13 +38,10 @@ export async function findAccount(email: string): Promise<Account | undefined> {
 export async function addAccount(account: Omit<Account, 'id'>, address?: string): Promise<string | undefined> {
   const id = randomUUID();
   const email = emailKey(account.email);
-  const [, found] = await store().write([
+  const [, , found] = await store().write([
     queries().add({ id, name: account.name, email, passwordHash: account.passwordHash, userType: 'registered', createdAt: timestamp() }),
+    auditIfChanged({ action: 'register', userId: id, address }).statement,
     { sql: 'SELECT id FROM users WHERE email = ?', args: [email] },
-    {
-      sql: `INSERT INTO audit (id, at, user_id, action, address) SELECT ?, ?, id, 'register', ? FROM users WHERE id = ? ON CONFLICT DO NOTHING`,
-      args: [randomUUID(), timestamp(), address ?? null, id],
-    },
   ]);
   return found?.rows[0]?.['id'] === id ? id : undefined;
 }

@@ -15,15 +15,15 @@ CREATE TABLE `assessments` (
 --> statement-breakpoint
 CREATE INDEX `assessments_newest` ON `assessments` (`user_id`,`tool`,`created_at`,`id`,`folded_name`);--> statement-breakpoint
 CREATE TABLE `audit` (
-	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`id` text NOT NULL,
 	`at` text NOT NULL,
-	`user_id` text,
 	`action` text NOT NULL,
 	`target` text,
-	`address` text
-);
+	`address` text,
+	PRIMARY KEY(`user_id`, `id`)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `audit_by_user` ON `audit` (`user_id`,`at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
