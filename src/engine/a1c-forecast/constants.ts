@@ -23,14 +23,14 @@ export const forecast = {
     low: cited(0.6, '%', 'design', 'clamp', 'design'), high: cited(1.6, '%', 'design', 'clamp', 'design'),
   },
   sitagliptin: {
-    middle: cited(0.6, '%', 'aschner2006', 'week 12 and 24 means', 'V'),
+    middle: cited(0.6, '%', 'aschner2006', 'chosen among the means at weeks 12 and 24', 'design'),
     slope: cited(0.25, 'none', 'design', 'larger fall from a higher start', 'design'),
     reference: cited(8, '%', 'design', 'start at which the middle value holds', 'design'),
     spread: cited(0.08, '%', 'design', 'half width for u', 'design'),
     low: cited(0.3, '%', 'design', 'clamp', 'design'), high: cited(1, '%', 'design', 'clamp', 'design'),
   },
-  lifestyleAdherent: { middle: cited(0.6, '%', 'umpierre2011', 'advice with diet −0.58 %, training −0.67 %', 'V'), spread: points(0.1, 'half width for u'), low: points(0.4, 'clamp'), high: points(0.8, 'clamp') },
-  lifestyleLow: { middle: cited(0.1, '%', 'umpierre2011', 'advice alone: about none', 'V'), spread: points(0.05, 'half width for u'), low: points(0, 'clamp'), high: points(0.2, 'clamp') },
+  lifestyleAdherent: { middle: cited(0.6, '%', 'umpierre2011', 'chosen between advice with diet −0.58 % and training −0.67 %', 'design'), spread: points(0.1, 'half width for u'), low: points(0.4, 'clamp'), high: points(0.8, 'clamp') },
+  lifestyleLow: { middle: cited(0.1, '%', 'umpierre2011', 'chosen near advice alone: about none', 'design'), spread: points(0.05, 'half width for u'), low: points(0, 'clamp'), high: points(0.2, 'clamp') },
   /** Share of the drugs' effect kept with low adherence. */
   lowAdherenceShare: cited(0.5, 'times', 'design', 'low-adherence scenario', 'design'),
   mostAdherent: cited(2.5, '%', 'design', 'largest total fall, plan followed', 'design'),

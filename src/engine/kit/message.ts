@@ -1,4 +1,5 @@
 import { type Concept, toShown, type Unit, type UnitChoice, unitOf } from './concept.ts';
+import { clean } from './maths.ts';
 
 export type Locale = 'en' | 'ar';
 
@@ -71,10 +72,10 @@ export function formatNumber(value: number, locale: Locale, digits = 0, maxDigit
   const key = `${locale}${digits}${maxDigits}${useGrouping}`;
   let format = cache.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits), useGrouping });
+    format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits), useGrouping, signDisplay: 'negative' });
     cache.set(key, format);
   }
-  return format.format(Object.is(value, -0) ? 0 : value).replace('-', '−');
+  return format.format(clean(value)).replace('-', '−');
 }
 
 export function formatDate(date: Date, locale: Locale, withTime = false): string {

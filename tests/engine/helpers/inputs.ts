@@ -4,7 +4,7 @@ import { roundTo } from '../../../src/engine/kit/maths.ts';
 import type { Tool } from '../../../src/engine/kit/tool.ts';
 
 /** Mostly values a person would type, sometimes an edge or an awkward fraction. */
-function valueOf(field: Field): fc.Arbitrary<unknown> {
+function anyValue(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'flag') return fc.boolean();
   if (field.kind === 'choice') return fc.constantFrom(...field.choices);
   const { min, max } = hardRange(field);
@@ -18,7 +18,7 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
 export function anyInputs<I extends object>(tool: Tool<I>): fc.Arbitrary<I> {
   const entries = Object.entries(tool.fields).map(([path, field]) => {
     const optional = field.kind !== 'flag' && field.optional === true;
-    return (optional ? fc.option(valueOf(field), { nil: undefined }) : valueOf(field)).map((value) => [path, value] as const);
+    return (optional ? fc.option(anyValue(field), { nil: undefined }) : anyValue(field)).map((value) => [path, value] as const);
   });
   return fc.tuple(...entries).map((pairs) => {
     const data: Record<string, unknown> = {};

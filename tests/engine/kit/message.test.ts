@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { ar } from '../../../src/engine/clinical/copy/ar.ts';
+import { en } from '../../../src/engine/clinical/copy/en.ts';
+import { concepts } from '../../../src/engine/clinical/concepts.ts';
+import { bare, count, difference, formatNumber, type Locale, type Patterns, quantity, say, sayPlain, word, type Wording } from '../../../src/engine/kit/message.ts';
+
+const at = new Date('2026-11-21T10:42:00Z');
+const wording = (locale: Locale, patterns: Patterns, units: Wording['units'] = {}): Wording => ({
+  locale, patterns, units, at, unitWords: locale === 'ar' ? ar.units : en.units, unitPlurals: locale === 'ar' ? ar.unitPlurals : en.unitPlurals,
+});
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+describe('holes', () => {
+  const w = wording('en', { a: '<b>{x}</b> of {y}', inner: 'about {z}', outer: '{part}, then' });
+  test('take values, and keep the tone', () => {
+    expect(say({ key: 'a', values: { x: quantity(concepts.a1c, 7), y: count(3) } }, w)).toEqual([{ text: '7.0\u00a0%', dir: 'ltr', tone: 'b' }, { text: ' of ' }, { text: '3', dir: 'ltr' }]);
+  });
+  test('take words with values of their own', () => expect(sayPlain({ key: 'outer', values: { part: word('inner', { z: count(2, 'kg') }) } }, w)).toBe('about 2\u00a0kg, then'));
+  test('missing words or values are an error, never a gap', () => {
+    expect(() => say({ key: 'nothing' }, w)).toThrow('no words for nothing in en');
+    expect(() => say({ key: 'a', values: { x: count(1) } }, w)).toThrow('no value for {y} in a');
+  });
+});
+
+describe('figures', () => {
+  test('follow the reader’s unit', () => {
+    const w = wording('en', { v: '{x}' }, { a1c: 'mmol/mol', fpg: 'mmol/L' });
+    expect(plain(sayPlain({ key: 'v', values: { x: quantity(concepts.a1c, 7) } }, w))).toBe('53 mmol/mol');
+    expect(plain(sayPlain({ key: 'v', values: { x: quantity(concepts.fpg, 160) } }, w))).toBe('8.9 mmol/L');
+    expect(plain(sayPlain({ key: 'v', values: { x: difference(concepts.a1c, 1) } }, w))).toBe('11 mmol/mol');
+  });
+  test('a difference of percentages is in points', () => expect(plain(sayPlain({ key: 'v', values: { x: difference(concepts.a1c, -1.3) } }, wording('en', { v: '{x}' })))).toBe('−1.3 points'));
+  test('may stand without a unit or with a sign', () => {
+    const w = wording('en', { v: '{x}' });
+    expect(sayPlain({ key: 'v', values: { x: bare(concepts.egfr, 44.5) } }, w)).toBe('44.5');
+    expect(plain(sayPlain({ key: 'v', values: { x: { ...quantity(concepts.weight, 2), type: 'quantity', concept: concepts.weight, value: 2, signed: true } } }, w))).toBe('+2 kg');
+  });
+  test.each([[1957, 0, '1,957'], [-0.04, 1, '0.0'], [-0, 0, '0'], [-3.25, 1, '−3.3'], [7, 1, '7.0']] as const)('%s with %s decimals reads %s', (value, digits, text) => {
+    expect(formatNumber(value, 'en', digits)).toBe(text);
+    expect(formatNumber(value, 'ar', digits)).toBe(text);
+  });
+  test('doses carry no thousands comma', () => expect(plain(sayPlain({ key: 'v', values: { x: count(1000, 'mg') } }, wording('ar', { v: '{x}' })))).toBe('1000 mg'));
+  test('“1000 mg” is isolated left to right in Arabic', () => expect(sayPlain({ key: 'v', values: { x: count(1000, 'mg') } }, wording('ar', { v: 'جرعة {x}' }))).toBe('جرعة \u20661000\u00a0mg\u2069'));
+});
+
+describe('plurals', () => {
+  const arabic = { v: { by: 'n', one: 'يوم', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' } } satisfies Patterns;
+  test.each([[0, '0 يوم'], [1, 'يوم'], [2, 'يومان'], [3, '3 أيام'], [10, '10 أيام'], [11, '11 يومًا'], [99, '99 يومًا'], [100, '100 يوم'], [103, '103 أيام']])('%s: %s', (n, text) => {
+    expect(plain(sayPlain({ key: 'v', values: { n: count(n) } }, wording('ar', arabic)))).toBe(text);
+  });
+  test.each([[1, '1 month', '1 شهر'], [3, '3 months', '3 أشهر'], [12, '12 months', '12 شهرًا'], [100, '100 months', '100 شهر']])('unit words: %s', (n, english, inArabic) => {
+    expect(plain(sayPlain({ key: 'v', values: { x: count(n, 'months') } }, wording('en', { v: '{x}' })))).toBe(english);
+    expect(plain(sayPlain({ key: 'v', values: { x: count(n, 'months') } }, wording('ar', { v: '{x}' })))).toBe(inArabic);
+  });
+});
+
+test('dates are counted from the moment of reading', () => {
+  const message = { key: 'v', values: { d: { type: 'inWeeks', weeks: 12 } } } as const;
+  expect(sayPlain(message, wording('en', { v: '{d}' }))).toBe('13 February 2027');
+  expect(plain(sayPlain(message, wording('ar', { v: '{d}' })))).toBe('13 فبراير 2027');
+});
+
+test('lists are joined in the language’s own manner', () => {
+  const message = { key: 'v', values: { l: { type: 'list', items: [word('a'), word('b')] } } } as const;
+  expect(sayPlain(message, wording('en', { v: '{l}', a: 'A', b: 'B' }))).toBe('A, B');
+  expect(sayPlain(message, wording('ar', { v: '{l}', a: 'أ', b: 'ب' }))).toBe('أ، ب');
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { parseLocalNumber } from '../../../src/engine/kit/parse.ts';
+
+test.each([
+  ['8.2', 8.2], [' 8.2 ', 8.2], ['٨٫٢', 8.2], ['۸٫۲', 8.2], ['٨.٢', 8.2], ['١٢٣', 123], ['٠', 0], ['۰۱۲۳۴۵۶۷۸۹', 123456789], ['٠١٢٣٤٥٦٧٨٩', 123456789],
+  ['.5', 0.5], ['5.', 5], ['-3', -3], ['−3', -3], ['007', 7], ['١٬٩٥٧', 1957],
+])('%s is %s', (text, value) => expect(parseLocalNumber(text)).toBe(value));
+
+test.each(['', '   ', '\t'])('“%s” is nothing', (text) => expect(parseLocalNumber(text)).toBeUndefined());
+
+test.each(['8,2', '1,957', '1e3', '5 kg', '8.2.1', '.', '-', '--3', '+3', 'NaN', 'Infinity', '0x10', '٨٫٢٫١', '8 2', '½', '８'])('%s is not guessed', (text) => expect(parseLocalNumber(text)).toBeNaN());
