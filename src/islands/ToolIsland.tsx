@@ -10,7 +10,7 @@ function Owned({ tool, locale, user }: Props) {
   const session = useStore($session, { ssr: 'initial' });
   // While the session is asked for again, or has ended in the middle of work, the tool stays with whom it belongs to.
   const owner = userOf(session) ?? ('was' in session ? session.was : undefined) ?? user;
-  return <Workbench tool={tool} locale={locale} owner={owner?.id ?? ''} />;
+  return <Workbench tool={tool} locale={locale} owner={owner?.id ?? ''} registered={owner?.userType === 'registered'} />;
 }
 
 /** A calculator's page: the sign-in until somebody is there, then the workbench, at the same address. */

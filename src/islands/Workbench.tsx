@@ -19,13 +19,13 @@ import { $units } from './stores/units.ts';
 import type { SavedRecord } from './stores/saving.ts';
 import { $historyOpen, $mode, type Mode } from './stores/workbench.ts';
 
-interface Props { readonly tool: string; readonly locale: Locale; readonly owner: string }
+interface Props { readonly tool: string; readonly locale: Locale; readonly owner: string; readonly registered: boolean }
 
 const HistoryDialog = lazy(async () => ({ default: (await import('./kit/HistoryDialog.tsx')).HistoryDialog }));
 
 const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set(value as Mode) };
 
-function Bench({ tool: id, locale, owner }: Props) {
+function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, words, copy } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
@@ -88,6 +88,7 @@ function Bench({ tool: id, locale, owner }: Props) {
                   tool={id} locale={locale} patientName={calculator.patientName} onPatientName={calculator.setPatientName} clinicalNotes={calculator.notes}
                   answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }} refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
                 />
+                {registered && <button type="button" className={`link ${styles.history}`} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
               </div>
             )}
             {snapshot && job

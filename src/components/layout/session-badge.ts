@@ -3,11 +3,13 @@ import type { Session } from '../../islands/stores/session.ts';
 /** Who is signed in, in the header. The store, and with it any request, is loaded only where a session can exist. */
 class SessionBadge extends HTMLElement {
   connectedCallback(): void {
-    if ('signedIn' in document.documentElement.dataset) void this.follow();
-    else addEventListener('storage', ({ key, newValue }) => { if (key === 'signed-in' && newValue) void this.follow(); });
+    // On a calculator's page the server has already said who is there; the workbench tells the store.
+    if ('told' in this.dataset) void this.follow(false);
+    else if ('signedIn' in document.documentElement.dataset) void this.follow(true);
+    else addEventListener('storage', ({ key, newValue }) => { if (key === 'signed-in' && newValue) void this.follow(true); });
   }
 
-  private async follow(): Promise<void> {
+  private async follow(ask: boolean): Promise<void> {
     const { $session, ensureSession, signOut } = await import('../../islands/stores/session.ts');
     $session.subscribe((session) => this.show(session));
     const button = this.querySelector<HTMLButtonElement>('[data-logout]');
@@ -15,12 +17,12 @@ class SessionBadge extends HTMLElement {
       button.disabled = true;
       signOut().catch(() => { button.disabled = false; });
     });
-    await ensureSession();
+    if (ask) await ensureSession();
   }
 
   private show(session: Session): void {
     const user = 'user' in session ? session.user : null;
-    this.querySelector('[data-visitor]')?.toggleAttribute('hidden', user !== null);
+    this.querySelector('[data-visitor]')?.toggleAttribute('hidden', user !== null || session.status === 'loading');
     this.querySelector('[data-user]')?.toggleAttribute('hidden', user === null);
     const name = this.querySelector('[data-name]');
     const type = this.querySelector('[data-type]');

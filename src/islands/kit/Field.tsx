@@ -18,12 +18,10 @@ interface Props { readonly path: string; readonly field: FieldData; readonly not
 export const fieldId = (path: string): string => `field-${formName(path)}`;
 
 function Notes({ id, notes }: { id: string; notes: FieldNotes }) {
-  const { words } = useWorkbench();
   return (
     <span className={styles.notes} id={`${id}-notes`}>
       {notes.error && <span className={styles.error}>{notes.error}</span>}
       {!notes.error && notes.warning && <span className={styles.warning}>{notes.warning}</span>}
-      {!notes.error && !notes.warning && notes.example && <span className={styles.example}>{words.form.example}</span>}
     </span>
   );
 }
@@ -62,13 +60,16 @@ function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: Numb
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {labelOf(path, scope)} {field.optional && <span className={styles.optional}>{scope.words.form.optional}</span>}
-      </label>
+      <div className={styles.labels}>
+        <label htmlFor={id} className={styles.label}>
+          {labelOf(path, scope)} {field.optional && <span className={styles.optional}>{scope.words.form.optional}</span>}
+        </label>
+        {notes.example && <span className={styles.example} id={`${id}-example`}>{scope.words.form.example}</span>}
+      </div>
       <div className={styles.box} data-invalid={notes.error ? '' : undefined}>
         <input
           {...register(name)} id={id} className={styles.input} type="text" inputMode={field.concept.whole ? 'numeric' : 'decimal'} dir="ltr" autoComplete="off" enterKeyHint="done"
-          aria-required={!field.optional} aria-invalid={notes.error ? true : undefined} aria-describedby={`${id}-notes`} onKeyDown={step}
+          aria-required={!field.optional} aria-invalid={notes.error ? true : undefined} aria-describedby={notes.example ? `${id}-notes ${id}-example` : `${id}-notes`} onKeyDown={step}
         />
         <UnitButton concept={field.concept} onSwitch={onSwitchUnit} />
       </div>
@@ -79,7 +80,7 @@ function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: Numb
 
 /** Up to four short answers stand side by side; more go into a list. */
 function fitsInARow(labels: readonly string[]): boolean {
-  return labels.length <= 3 ? labels.join('').length <= 26 : labels.length === 4 && labels.join('').length <= 30;
+  return labels.length <= 3 ? labels.join('').length <= 22 && Math.max(...labels.map((label) => label.length)) <= 11 : labels.length === 4 && labels.join('').length <= 34;
 }
 
 function Segments({ path, notes, options }: { path: string; notes: FieldNotes; options: readonly { value: string; label: string }[] }) {
@@ -87,7 +88,7 @@ function Segments({ path, notes, options }: { path: string; notes: FieldNotes; o
   const scope = useWorkbench();
   const id = fieldId(path);
   return (
-    <fieldset className={styles.field} aria-describedby={`${id}-notes`}>
+    <fieldset className={`${styles.field} ${options.length > 3 ? styles.four : ''}`} aria-describedby={`${id}-notes`}>
       <legend className={styles.label}>{labelOf(path, scope)}</legend>
       <div className={styles.segments}>
         {options.map(({ value, label }, at) => (

@@ -37,7 +37,7 @@ function sectionState(entries: readonly Entry[], values: FormValues, { words }: 
 }
 
 function answersOf(entries: readonly Entry[], values: FormValues, scope: Loaded): string {
-  const words = entries.map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
+  const words = entries.filter(([, field]) => field.kind === 'choice').map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
   return words.join(scope.locale === 'ar' ? '؛ ' : '; ');
 }
 
@@ -106,7 +106,8 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
       {children}
       {tool.sections.map((id) => {
         const own = entries.filter(([, field]) => field.section === id);
-        const fold = own.length > 2 && own.every(([, field]) => field.kind === 'choice');
+        // Habits asked as choices fold into one line; a measurement that may stay empty does not keep them open.
+        const fold = own.length > 2 && own.every(([, field]) => field.kind === 'choice' || isOptional(field));
         return own.length > 0 && <Section key={id} id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={fold} />;
       })}
       <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>

@@ -51,6 +51,7 @@ export function ResultPanel(props: Props) {
         </p>
         <div className={styles.actions}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>{words.answer.expand}</button>
+          <ReportTools choice={choice} onChange={props.onChoice} />
           <button type="button" className={styles.link} onClick={props.onPrint}>{words.answer.print}</button>
           <button type="button" className={styles.link} onClick={props.onCopy}>{words.answer.copy}</button>
         </div>
@@ -69,11 +70,10 @@ export function ResultPanel(props: Props) {
         <div className={styles.actions}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>{words.answer.method}</button>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => { setStep('sources'); setOpen('method'); }}>{words.answer.sources}</button>
-          <button type="button" className={`${styles.link} ${styles.toForm}`} onClick={props.onBackToForm}>{words.answer.changeInputs}</button>
         </div>
-        <ReportTools choice={choice} onChange={props.onChoice} />
         <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{() => <Disclaimer />}</ReadingFrame>
       </footer>
+      <div className={styles.phoneBar}><button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button></div>
       <Suspense fallback={null}>
         {open === 'full' && <FullResults {...props} open onClose={close} onOpenStep={openStep} />}
         {open === 'method' && (

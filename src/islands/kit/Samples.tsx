@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Figures } from '../report/Figures.tsx';
 import { Say } from '../report/Say.tsx';
 import { ReadingFrame } from './ReadingFrame.tsx';
@@ -8,8 +8,7 @@ import { useWorkbench } from './workbench-context.ts';
 
 /** What a visitor sees who enters nothing: invented patients, marked as such. */
 export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
-  const { tool, words, locale } = useWorkbench();
-  const samples = use(useMemo(() => tool.samples(), [tool]));
+  const { tool, words, locale, samples } = useWorkbench();
   const at = useMemo(() => new Date(), []);
   return (
     <section className={styles.samples} aria-labelledby="samples-title">

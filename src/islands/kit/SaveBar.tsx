@@ -69,7 +69,7 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
             onPatientName(event.currentTarget.value);
           }}
         />
-        <p className={problem ? 'error' : 'hint'} id={`${id}-note`}>{problem || records.nameHint}</p>
+        <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>{problem || records.nameHint}</p>
       </div>
       {answer && (words.saveWithoutName || named) && (
         <div className={styles.save}>

@@ -3,6 +3,7 @@ import type { AuthWords } from '../../content/ui/en/auth.ts';
 import type { ErrorWords } from '../../content/ui/en/errors.ts';
 import type { RecordWords } from '../../content/ui/en/records.ts';
 import type { Locale } from '../../engine/kit/message.ts';
+import { settled } from './settled.ts';
 
 export interface AccountWords { readonly auth: AuthWords; readonly errors: ErrorWords; readonly records: RecordWords }
 
@@ -10,7 +11,7 @@ const kept: Partial<Record<Locale, Promise<AccountWords>>> = {};
 
 /** Words of one language, fetched once; a failed fetch may be tried again. */
 export function loadAccountWords(locale: Locale): Promise<AccountWords> {
-  const promise = kept[locale] ?? (locale === 'ar' ? import('../../content/ui/ar/account.ts') : import('../../content/ui/en/account.ts'));
+  const promise = kept[locale] ?? settled(locale === 'ar' ? import('../../content/ui/ar/account.ts') : import('../../content/ui/en/account.ts'));
   kept[locale] = promise;
   promise.catch(() => delete kept[locale]);
   return promise;

@@ -4,8 +4,9 @@ import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
 import { loadClinicalCopy, patternsOf } from '../../engine/clinical/wording.ts';
 import type { UnitChoice } from '../../engine/kit/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/message.ts';
-import type { Tool, ToolCopy } from '../../engine/kit/tool.ts';
+import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
+import { settled } from './settled.ts';
 
 /** A calculator with all its words in one language. */
 export interface Loaded {
@@ -15,6 +16,8 @@ export interface Loaded {
   readonly clinical: ClinicalCopy;
   readonly patterns: Patterns;
   readonly words: WorkbenchWords;
+  /** Sample cases for Display-Only; none where a calculator has no such mode. */
+  readonly samples: readonly Sample[];
 }
 
 async function loadWords(locale: Locale): Promise<WorkbenchWords> {
@@ -23,8 +26,8 @@ async function loadWords(locale: Locale): Promise<WorkbenchWords> {
 
 async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
-  const copy = await tool.copy[locale]();
-  return { locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
+  const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples()]);
+  return { samples, locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
 }
 
 /** What is needed to say a message of this calculator in its language, in the reader's units. */
@@ -39,7 +42,7 @@ export function loadAll(id: string, locale: Locale): Promise<Loaded> {
   const key = `${id}:${locale}`;
   let promise = kept.get(key);
   if (!promise) {
-    promise = load(id, locale);
+    promise = settled(load(id, locale));
     promise.catch(() => kept.delete(key));
     kept.set(key, promise);
   }

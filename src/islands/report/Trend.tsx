@@ -51,19 +51,20 @@ export function Trend({ block }: { block: TrendBlock }) {
     <figure className={styles.trend}>
       <figcaption className={styles.title}><Say message={block.title} />, <bdi dir="ltr">{unitWord}</bdi></figcaption>
       <div className={styles.picture} aria-hidden="true">
-        <div className={styles.ticks}>{scale.ticks.map((tick) => <span key={tick} style={at(0, scale.toShare(tick))} dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</span>)}</div>
+        <div className={styles.ticks}>{scale.ticks.map((tick) => <span key={tick} style={at(0, scale.toShare(tick))}><bdi dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</bdi></span>)}</div>
         <div className={styles.plot}>
           {scale.ticks.map((tick) => <i key={tick} className={styles.rule} style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />)}
           <i className={styles.target} style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
           <svg className={styles.lines} aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <defs>
-              <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect className={styles.hatchGround} width="9" height="9" /><path className={styles.hatchLine} d="M0 0V9" /></pattern>
+              <pattern id={hatch} width="16" height="36" patternUnits="userSpaceOnUse"><rect className={styles.hatchGround} width="16" height="36" /><path className={styles.hatchLine} d="M0 36 16 0M-4 9 4-9M12 45 20 27" vectorEffect="non-scaling-stroke" /></pattern>
             </defs>
             {block.paths.map((path) => {
               const shape = shapes(path, block, toY);
               return <g key={path.label.key} data-tone={path.tone}><path className={styles.band} d={shape.band} {...(path.tone === 'low' && { fill: `url(#${hatch})` })} /><path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" /></g>;
             })}
           </svg>
+          <i className={styles.targetLine} style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
           <span className={styles.targetWord} style={{ insetBlockEnd: `${share(block.target) * 100}%` }}><Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} /></span>
           <i className={styles.dot} data-tone="start" style={at(0, share(block.start))} />
           <span className={styles.now} style={at(0, share(block.start))}><Say message={{ key: 'chart.now', values: { value: quantity(block.concept, block.start) } }} /></span>

@@ -9,7 +9,7 @@ export const workbench = {
   },
   form: {
     title: 'بيانات المريض', complete: 'مكتمل', oneMissing: 'ينقص حقل واحد', manyMissing: 'حقول ناقصة: {n}', oneOptional: 'حقل اختياري فارغ', manyOptional: 'حقول اختيارية فارغة: {n}',
-    optional: '(اختياري)', change: 'تعديل', close: 'إغلاق', yes: 'نعم', no: 'لا', example: 'قيمة المثال',
+    optional: '(اختياري)', change: 'تعديل', close: 'إغلاق', yes: 'نعم', no: 'لا', example: 'مثال',
     calculating: 'جارٍ الحساب…', nothingMissing: 'لا ينقص شيء. مفتاح الإدخال يحسب أيضًا.', missing: 'حقول ناقصة: {n}', examples: 'حقول على قيمة المثال: {n}',
     summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: 'الوحدة {unit}. التبديل إلى {other}', choose: 'اختر',
     expandSection: 'تعديل {section}',

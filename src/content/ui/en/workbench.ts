@@ -7,7 +7,7 @@ export const workbench = {
   },
   form: {
     title: 'Patient data', complete: 'complete', oneMissing: '{n} missing', manyMissing: '{n} missing', oneOptional: '{n} optional empty', manyOptional: '{n} optional empty',
-    optional: '(optional)', change: 'Change', close: 'Close', yes: 'Yes', no: 'No', example: 'example value',
+    optional: '(optional)', change: 'Change', close: 'Close', yes: 'Yes', no: 'No', example: 'example',
     calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
     summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: 'Unit {unit}. Switch to {other}', choose: 'Choose',
     expandSection: 'Change {section}',
