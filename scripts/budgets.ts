@@ -3,12 +3,13 @@ import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
 import { startServer } from '../tests/e2e/fixtures/start-server.ts';
 import { budget, limitOf } from './lib/budget.ts';
 import { visitAll } from './lib/visits.ts';
-import { fontsOf, kib } from './lib/weight.ts';
+import { type Asset, fontsOf, kib } from './lib/weight.ts';
 
 interface Line {
   readonly what: string;
   readonly kib: number;
   readonly limit: number;
+  readonly files: readonly Asset[];
 }
 
 const server = await startServer();
@@ -18,7 +19,7 @@ const faults: string[] = [];
 try {
   for (const [language, prefix] of [['English', ''], ['Arabic', '/ar']] as const) {
     const visits = await visitAll(browser, server.url, prefix);
-    lines = [...lines, ...visits.map(({ name, assets }) => ({ what: `script of ${name}`, kib: kib(assets, 'script'), limit: limitOf(name) })), { what: `fonts, ${language}`, kib: fontsOf(visits), limit: budget.fonts }];
+    lines = [...lines, ...visits.map(({ name, assets }) => ({ what: `script of ${name}`, kib: kib(assets, 'script'), limit: limitOf(name), files: assets.filter(({ kind }) => kind === 'script') })), { what: `fonts, ${language}`, kib: kib(fontsOf(visits)), limit: budget.fonts, files: fontsOf(visits) }];
     for (const { name, assets } of visits) {
       const isPublic = limitOf(name) < budget.calculator;
       if (isPublic && assets.some(({ react }) => react)) faults.push(`${name} loads React.`);
@@ -30,9 +31,11 @@ try {
   await server.stop();
 }
 
-for (const { what, kib: found, limit } of lines) {
+for (const { what, kib: found, limit, files } of lines) {
   console.log(`${what.padEnd(36)} ${found.toFixed(1).padStart(6)} KiB of ${String(limit).padStart(3)}`);
-  if (found > limit) faults.push(`${what}: ${found.toFixed(1)} KiB, more than ${limit}.`);
+  if (found <= limit) continue;
+  faults.push(`${what}: ${found.toFixed(1)} KiB, more than ${limit}.`);
+  for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) console.log(`    ${(bytes / 1024).toFixed(1).padStart(6)} KiB  ${path}`);
 }
 for (const fault of new Set(faults)) console.error(fault);
 process.exit(faults.length ? 1 : 0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modernNode } from './install.mjs';
 import { environment, root, run } from './run.mjs';
 import { say, seconds, stop } from './say.mjs';
 
@@ -25,17 +26,20 @@ function stamp(env) {
   return hash.digest('hex');
 }
 
-/** Builds the site whatever is there. @param {NodeJS.ProcessEnv} [env] */
+/** Builds the site whatever is there, and compresses its files once. @param {NodeJS.ProcessEnv} [env] */
 export async function build(env = environment()) {
   const started = Date.now();
   const made = stamp(env);
   say('Building the site …');
-  const { code, log, tail } = await run('build', 'astro', ['build'], { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' } });
-  if (code === 0) {
+  rmSync(stampFile, { force: true });
+  const built = await run('build', 'astro', ['build'], { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  if (built.code !== 0) return built;
+  const compressed = await run('compress', modernNode(), ['server/compress.ts'], { env });
+  if (compressed.code === 0) {
     writeFileSync(stampFile, made);
     say(`  built in ${seconds(started)}`);
   }
-  return { code, log, tail };
+  return compressed;
 }
 
 /** Builds when the sources or SITE_URL have changed since the last build. @param {NodeJS.ProcessEnv} [env] */

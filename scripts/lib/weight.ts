@@ -49,7 +49,7 @@ export function kib(assets: readonly Asset[], kind?: Asset['kind']): number {
   return assets.filter((asset) => !kind || asset.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }
 
-/** KiB of every font file that a language's pages loaded, each counted once. */
-export function fontsOf(visits: readonly { readonly assets: readonly Asset[] }[]): number {
-  return kib([...new Map(visits.flatMap(({ assets }) => assets).filter(({ kind }) => kind === 'font').map((asset) => [asset.path, asset] as const)).values()]);
+/** Every font file that a language's pages loaded, each counted once. */
+export function fontsOf(visits: readonly { readonly assets: readonly Asset[] }[]): Asset[] {
+  return [...new Map(visits.flatMap(({ assets }) => assets).filter(({ kind }) => kind === 'font').map((asset) => [asset.path, asset] as const)).values()];
 }

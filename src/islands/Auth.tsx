@@ -44,11 +44,13 @@ export function Auth({ locale, mode, heading }: Props) {
     void ensureSession();
   }, [mode]);
 
+  // In place of a tool, the page already has its heading: the tool's name.
+  const Title = mode === 'page' ? 'h1' : 'h2';
   return (
     <section className={styles.screen} aria-labelledby={titleId}>
       <div>
         {heading !== undefined && <p className={styles.tool}>{heading}</p>}
-        <h1 className={styles.title} id={titleId}>{auth.title}</h1>
+        <Title className={styles.title} id={titleId}>{auth.title}</Title>
         <p className={styles.lead}>{auth.lead}</p>
         <CalmingLine />
       </div>

@@ -35,7 +35,8 @@ export function AuthField({ name, label, auth, autoComplete, fresh, problem, sha
           dir={name === 'name' ? 'auto' : 'ltr'}
           autoComplete={autoComplete}
           required
-          {...(name !== 'name' && { autoCapitalize: 'none', spellCheck: false })}
+          {...(name !== 'name' && { spellCheck: false })}
+          {...(isPassword && visible && { autoCapitalize: 'none' })}
           // A longer password is refused with a word, never cut in silence.
           {...(!isPassword && { maxLength: name === 'email' ? limits.emailLength : limits.nameLength })}
           aria-invalid={problem !== undefined}

@@ -72,6 +72,7 @@ export function AuthForm({ form, locale, words, email, onEmail, onDone }: Props)
       <h2 className={styles.formTitle} id={`${id}-title`}>{own.title}</h2>
       {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
       <fieldset className={styles.fields} disabled={pending}>
+        <legend className="visually-hidden">{own.title}</legend>
         {forms[form].fields.map((name) => (
           <AuthField
             key={name}
