@@ -33,6 +33,8 @@ function CalmingLine() {
 export function Auth({ locale, mode, heading }: Props) {
   const { auth } = useAccountWords(locale);
   const titleId = useId();
+  // In place of a tool, the tool's own name is the page's first heading.
+  const Title = mode === 'page' ? 'h1' : 'h2';
   const [started, setStarted] = useState(false);
   const [done, setDone] = useState(false);
   const session = useStore($session, { ssr: 'initial' });
@@ -62,7 +64,7 @@ export function Auth({ locale, mode, heading }: Props) {
             <small>{auth.already.other}</small>
           </div>
         )}
-        <AuthPanel locale={locale} onDone={(_user, form) => {
+        <AuthPanel locale={locale} level={mode === 'page' ? 2 : 3} onDone={(_user, form) => {
             setDone(true);
             welcome(form, mode, locale, auth.toasts);
           }} />

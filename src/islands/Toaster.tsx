@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Locale } from '../engine/kit/message.ts';
-import { loadAccountWords } from './kit/account-words.ts';
+import { loadAccountWords } from './stores/account-words.ts';
 import { $toasts, takeFlash, toast } from './stores/toasts.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./kit/Toasts.tsx')).Toasts }));

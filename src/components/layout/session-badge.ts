@@ -10,12 +10,13 @@ class SessionBadge extends HTMLElement {
   }
 
   private async follow(ask: boolean): Promise<void> {
-    const { $session, ensureSession, signOut } = await import('../../islands/stores/session.ts');
+    const { $session, ensureSession } = await import('../../islands/stores/session.ts');
     $session.subscribe((session) => this.show(session));
     const button = this.querySelector<HTMLButtonElement>('[data-logout]');
-    button?.addEventListener('click', () => {
+    button?.addEventListener('click', async () => {
       button.disabled = true;
-      signOut().catch(() => { button.disabled = false; });
+      const { leaveOrSay } = await import('../../islands/stores/leave.ts');
+      button.disabled = await leaveOrSay();
     });
     if (ask) await ensureSession();
   }

@@ -10,6 +10,7 @@ import { check, type FieldName, type FormId, forms, placeRefusal, type Problems,
 
 interface Props {
   readonly form: FormId;
+  readonly level: 2 | 3;
   readonly locale: Locale;
   readonly words: AccountWords;
   readonly email: string;
@@ -20,10 +21,11 @@ interface Props {
 const failures = { quick: 'quickFailed', signIn: 'signInFailed', register: 'registerFailed' } as const;
 
 /** One of the three ways in: checks, asks the server, and says what went wrong at the field and in a notification. */
-export function AuthForm({ form, locale, words, email, onEmail, onDone }: Props) {
+export function AuthForm({ form, level, locale, words, email, onEmail, onDone }: Props) {
   const { auth, errors } = words;
   const own = auth[form];
   const id = useId();
+  const Title = `h${level}` as const;
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -69,7 +71,7 @@ export function AuthForm({ form, locale, words, email, onEmail, onDone }: Props)
 
   return (
     <form ref={element} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.formTitle} id={`${id}-title`}>{own.title}</h2>
+      <Title className={styles.formTitle} id={`${id}-title`}>{own.title}</Title>
       {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
       <fieldset className={styles.fields} disabled={pending}>
         <legend className="visually-hidden">{own.title}</legend>

@@ -8,13 +8,15 @@ import type { FormId } from './forms.ts';
 
 interface Props {
   readonly locale: Locale;
+  /** Of the forms' titles. */
+  readonly level: 2 | 3;
   readonly initial?: FormId;
   readonly email?: string;
   readonly onDone: (user: SessionUser, form: FormId) => void;
 }
 
 /** The tabs with their forms, without a screen around them: for the page, and for the dialog of an ended session. */
-export function AuthPanel({ locale, initial = 'quick', email: first = '', onDone }: Props) {
+export function AuthPanel({ locale, level, initial = 'quick', email: first = '', onDone }: Props) {
   const words = useAccountWords(locale);
   const [chosen, setChosen] = useState<FormId>(initial);
   const [email, setEmail] = useState(first);
@@ -23,7 +25,7 @@ export function AuthPanel({ locale, initial = 'quick', email: first = '', onDone
       words={words.auth.tabs}
       chosen={chosen}
       onChoose={setChosen}
-      panel={(form) => <AuthForm form={form} locale={locale} words={words} email={email} onEmail={setEmail} onDone={onDone} />}
+      panel={(form) => <AuthForm form={form} level={level} locale={locale} words={words} email={email} onEmail={setEmail} onDone={onDone} />}
     />
   );
 }

@@ -75,7 +75,7 @@ function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.about}>
-        <bdi className={styles.patient}>{record.patientName}</bdi>
+        <span className={styles.patient}><bdi>{record.patientName}</bdi></span>
         <span>{summarize(record)}</span>
         <time className="meta" dateTime={record.createdAt}>{date}</time>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dialogClosed, dialogOpened } from '../stores/dialogs.ts';
 import styles from './Modal.module.css';
 
@@ -39,6 +39,11 @@ export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', ac
     if (closeLabel !== undefined) onClose();
   }
 
+  // A sign-in that must be answered does not even flicker.
+  function pressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && closeLabel === undefined) event.preventDefault();
+  }
+
   function closed(event: SyntheticEvent<HTMLDialogElement>): void {
     const element = event.currentTarget;
     if (event.target !== element || !open || element.open) return;
@@ -48,7 +53,7 @@ export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', ac
   }
 
   return (
-    <dialog ref={dialog} className={`${styles.modal} ${variant === 'full' ? styles.full : ''}`} aria-labelledby={titleId} onCancel={cancelled} onClose={closed}>
+    <dialog ref={dialog} className={`${styles.modal} ${variant === 'full' ? styles.full : ''}`} aria-labelledby={titleId} onKeyDown={pressed} onCancel={cancelled} onClose={closed}>
       {open && (
         <>
           <header className={styles.head}>

@@ -26,8 +26,8 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
           <div className={styles.text}>
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+            {action && <Toast.Action className={`button quiet ${styles.action}`} altText={action.label} onClick={action.onPress}>{action.label}</Toast.Action>}
           </div>
-          {action && <Toast.Action className="button quiet" altText={action.label} onClick={action.onPress}>{action.label}</Toast.Action>}
           <Toast.Close className="icon-button" aria-label={notices.close}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round"><path d="M6 6l12 12M18 6L6 18" /></svg>
           </Toast.Close>
