@@ -1,0 +1,47 @@
+import { describe } from 'vitest';
+import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+
+const pages = ['/', '/tools', '/quick', '/auth', '/calculator'] as const;
+const ways = (['en', 'ar'] as const).flatMap((locale) => pages.map((path) => ({ locale, path, address: at(path, locale) })));
+
+describe('every public address, as a visitor first sees it', () => {
+  test.for(ways)('$address answers, in its language and direction, without a fault', async ({ locale, path }, { page }) => {
+    const tab = await page({ locale });
+    const answer = await tab.goto(at(path, locale));
+    expect(answer?.status()).toBe(200);
+    expect(await tab.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await tab.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+    expect(await tab.locator('h1:visible').count()).toBe(1);
+    await axe(tab);
+  });
+
+  test.for(ways)('$address fits a phone, dark', async ({ locale, path }, { page }) => {
+    const tab = await page({ locale, viewport: phone, colorScheme: 'dark' });
+    await tab.goto(at(path, locale));
+    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBe(0);
+    await axe(tab);
+  });
+});
+
+test.for<Locale>(['en', 'ar'])('an unknown address is the 404 page (%s)', async (locale, { page }) => {
+  const tab = await page({ locale, viewport: desktop, allow: [/status of 404/] });
+  const answer = await tab.goto(at('/no-such-page', locale));
+  expect(answer?.status()).toBe(404);
+  await axe(tab);
+});
+
+test('the public pages read without JavaScript', async ({ page }) => {
+  const tab = await page({ javaScriptEnabled: false });
+  for (const path of ['/', '/tools']) {
+    await tab.goto(path);
+    expect(await tab.locator('h1').isVisible()).toBe(true);
+  }
+});
+
+test('a signed-in person comes straight to the tool', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await tab.goto('/calculator');
+  expect(await tab.locator('input[name="mode"]').count()).toBe(2);
+});
