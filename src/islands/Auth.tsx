@@ -46,8 +46,6 @@ export function Auth({ locale, mode, heading }: Props) {
     void ensureSession();
   }, [mode]);
 
-  // In place of a tool, the page already has its heading: the tool's name.
-  const Title = mode === 'page' ? 'h1' : 'h2';
   return (
     <section className={styles.screen} aria-labelledby={titleId}>
       <div>
