@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Field as FieldData } from '../../engine/kit/fields.ts';
 import type { Issue } from '../../engine/kit/validate.ts';
 import { $units } from '../stores/units.ts';
 import { Field, type FieldNotes, fieldId } from './Field.tsx';
@@ -10,6 +9,7 @@ import { examplePaths, type FormValues, formName, readForm } from './form-values
 import { fill } from './fill.ts';
 import { issueText, labelOf } from './issue-words.ts';
 import type { Loaded } from './loaded.ts';
+import { type FieldEntry, isFolded, isOptional, visibleFields } from './sections.ts';
 import { type SwitchUnit, useWorkbench } from './workbench-context.ts';
 
 interface Props {
@@ -22,13 +22,10 @@ interface Props {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly children?: ReactNode;
 }
-type Entry = readonly [string, FieldData];
-
 const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
-const isOptional = (field: FieldData): boolean => field.kind !== 'flag' && field.optional === true;
 
 /** “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
-function sectionState(entries: readonly Entry[], values: FormValues, { words }: Loaded): string {
+function sectionState(entries: readonly FieldEntry[], values: FormValues, { words }: Loaded): string {
   const empty = entries.filter(([path]) => isEmpty(values[formName(path)]));
   const missing = empty.filter(([, field]) => !isOptional(field)).length;
   if (missing > 0) return fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing });
@@ -36,12 +33,12 @@ function sectionState(entries: readonly Entry[], values: FormValues, { words }: 
   return words.form.complete;
 }
 
-function answersOf(entries: readonly Entry[], values: FormValues, scope: Loaded): string {
+function answersOf(entries: readonly FieldEntry[], values: FormValues, scope: Loaded): string {
   const words = entries.filter(([, field]) => field.kind === 'choice').map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
   return words.join(scope.locale === 'ar' ? '؛ ' : '; ');
 }
 
-function Section({ id, entries, values, notes, onSwitchUnit, fold }: { id: string; entries: readonly Entry[]; values: FormValues; notes: (path: string) => FieldNotes; onSwitchUnit: SwitchUnit; fold: boolean }) {
+function Section({ id, entries, values, notes, onSwitchUnit, fold }: { id: string; entries: readonly FieldEntry[]; values: FormValues; notes: (path: string) => FieldNotes; onSwitchUnit: SwitchUnit; fold: boolean }) {
   const scope = useWorkbench();
   const title = scope.copy.sections[id] ?? id;
   const flagsAsList = entries.filter(([, field]) => field.kind === 'flag').length > 2;
@@ -98,7 +95,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
     const say = (issue: Issue | undefined) => issue && issueText(issue, scope, units);
     return { error: say(current), warning: say(warning), example: examples.has(path) };
   };
-  const entries = Object.entries(tool.fields).filter(([, field]) => !(field.kind === 'choice' && field.hidden));
+  const entries = visibleFields(tool.fields);
 
   return (
     <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
@@ -106,16 +103,14 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
       {children}
       {tool.sections.map((id) => {
         const own = entries.filter(([, field]) => field.section === id);
-        // Habits asked as choices fold into one line; a measurement that may stay empty does not keep them open.
-        const fold = own.length > 2 && own.every(([, field]) => field.kind === 'choice' || isOptional(field));
-        return own.length > 0 && <Section key={id} id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={fold} />;
+        return own.length > 0 && <Section key={id} id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={isFolded(own)} />;
       })}
       <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>
       <div className={styles.bar}>
         <button type="submit" className={styles.calculate} disabled={!ready} aria-disabled={busy || undefined}>{busy ? words.form.calculating : scope.copy.calculate}</button>
         <p className={styles.hint}>
           {missing > 0 ? fill(words.form.missing, { n: missing }) : words.form.nothingMissing}
-          {examples.size > 0 && <> <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span></>}
+          {examples.size > 0 && <>{' · '}<span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span></>}
         </p>
       </div>
     </form>

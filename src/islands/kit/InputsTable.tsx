@@ -3,6 +3,7 @@ import { type Field, readPath } from '../../engine/kit/fields.ts';
 import { Say, SayValue } from '../report/Say.tsx';
 import styles from './InputsTable.module.css';
 import type { Loaded } from './loaded.ts';
+import { mainFields, visibleFields } from './sections.ts';
 
 function shownValue(path: string, field: Field, value: unknown): Value {
   if (value === undefined || value === null) return word('answer.notEntered');
@@ -12,8 +13,8 @@ function shownValue(path: string, field: Field, value: unknown): Value {
 }
 
 /** What the answer was calculated from, field by field, section by section. */
-export function InputsTable({ loaded, inputs }: { loaded: Loaded; inputs: object }) {
-  const fields = Object.entries(loaded.tool.fields).filter(([, field]) => !(field.kind === 'choice' && field.hidden));
+export function InputsTable({ loaded, inputs, brief = false }: { loaded: Loaded; inputs: object; brief?: boolean }) {
+  const fields = brief ? mainFields(loaded.tool.fields) : visibleFields(loaded.tool.fields);
   return (
     <dl className={styles.inputs}>
       {fields.map(([path, field]) => (

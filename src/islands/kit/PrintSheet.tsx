@@ -33,7 +33,7 @@ function Head({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
       <BrandLine />
       <dl className={styles.who}>
         <div><dt>{words.print.patientName}</dt><dd><bdi>{job.patientName.trim() || words.print.unnamed}</bdi></dd></div>
-        {typeof age === 'number' && <div><dt>{words.print.ageSex}</dt><dd><bdi>{age}</bdi>{typeof sexWord === 'string' && <>, {sexWord}</>}</dd></div>}
+        {typeof age === 'number' && <div><dt>{words.print.ageSex}</dt><dd><bdi>{age}</bdi>{typeof sexWord === 'string' && <>{locale === 'ar' ? '، ' : ', '}{sexWord}</>}</dd></div>}
         <div><dt>{words.print.calculated}</dt><dd>{formatDate(job.snapshot.at, locale, true)}</dd></div>
         <div><dt>{words.print.rules}</dt><dd><bdi>{engineVersion}</bdi></dd></div>
       </dl>
@@ -52,7 +52,7 @@ function PageOne({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
     <section className={styles.first}>
       <Head job={job} loaded={loaded} />
       <Lead report={job.snapshot.report} />
-      {forRecord && <><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} /></>}
+      {forRecord && <><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} brief /></>}
       {forRecord && <Signatures loaded={loaded} />}
       <Disclaimer />
     </section>
@@ -65,6 +65,7 @@ function Rest({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
   return (
     <section className={styles.rest}>
       {forRecord && <KeyFigures report={snapshot.report} />}
+      {forRecord && <><h3 className={styles.part}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={snapshot.inputs} /></>}
       <Sections report={snapshot.report} folded={false} />
       {forRecord && notes.trim() !== '' && (
         <section className={styles.notes}><h3><Say message={{ key: 'heading.notes' }} /></h3><div dir="rtl" className={styles.noteText}><bdi>{notes}</bdi></div></section>

@@ -51,9 +51,9 @@ export function ResultPanel(props: Props) {
         </p>
         <div className={styles.actions}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>{words.answer.expand}</button>
-          <ReportTools choice={choice} onChange={props.onChoice} />
           <button type="button" className={styles.link} onClick={props.onPrint}>{words.answer.print}</button>
           <button type="button" className={styles.link} onClick={props.onCopy}>{words.answer.copy}</button>
+          <ReportTools choice={choice} onChange={props.onChoice} />
         </div>
       </div>
       {stale && <div className={styles.stale} role="status"><SeverityIcon severity="warn" /><span>{words.answer.stale}</span><button type="button" className={styles.again} onClick={props.onRecalculate}>{words.answer.again}</button></div>}

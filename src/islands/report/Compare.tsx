@@ -20,7 +20,7 @@ export function Compare({ block }: { block: CompareBlock }) {
         {block.bars.map((bar) => (
           <div key={bar.label.key} className={styles.row}>
             <span className={styles.name}><Say message={bar.label} /></span>
-            <span className={styles.value}><SayValue value={quantity(block.concept, bar.value)} />{bar.about !== undefined && <> <bdi dir="ltr">± {Math.round(bar.about * 100)} %</bdi></>}</span>
+            <span className={styles.value}><SayValue value={quantity(block.concept, bar.value)} /></span>
             <span className={styles.track}>
               <i className={styles.bar} data-tone={bar.tone} style={{ inlineSize: percent(bar.value, most) }} />
               {bar.about !== undefined && <i className={styles.about} style={{ insetInlineStart: percent(bar.value * (1 - bar.about), most), inlineSize: percent(bar.value * 2 * bar.about, most) }} />}
@@ -28,7 +28,7 @@ export function Compare({ block }: { block: CompareBlock }) {
             </span>
           </div>
         ))}
-        {target && <p className={styles.key}><i className={styles.keyMark} /> <Say message={target.label} /> <b><SayValue value={quantity(block.concept, target.value)} /></b></p>}
+        {target && <p className={styles.key}><i className={styles.keyMark} /> <Say message={target.label} /></p>}
       </div>
       <TwinTable
         caption={plain(block.title)}

@@ -13,7 +13,7 @@ export function Ladder({ block }: { block: LadderBlock }) {
   const figure = (value: number) => formatNumber(value, wording.locale, 0, 2);
   return (
     <figure className={styles.ladder}>
-      <figcaption className={styles.title}><Say message={block.title} />, <Say message={block.unit} /></figcaption>
+      <figcaption className={styles.title}><Say message={block.title} />{wording.locale === 'ar' ? '، ' : ', '}<Say message={block.unit} /></figcaption>
       <div className={styles.picture} aria-hidden="true">
         {block.lines.map((line) => <span key={line.label.key} className={styles.line} data-tone={line.tone} style={{ insetBlockEnd: height(line.value) }}><em><Say message={line.label} /> <bdi dir="ltr">{figure(line.value)}</bdi></em></span>)}
         {block.steps.map((step, at) => (

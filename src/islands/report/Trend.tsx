@@ -44,12 +44,12 @@ export function Trend({ block }: { block: TrendBlock }) {
   const scale = scaleFor(values);
   const share = (value: number) => scale.toShare(shown(value));
   const toY = (value: number) => (1 - share(value)) * 1000;
-  const labels = spread(block.paths.map((path) => share(path.end)), 0.27);
+  const labels = spread(block.paths.map((path) => share(path.end)), 0.36);
   const unitWord = wording.unitWords[unit];
 
   return (
     <figure className={styles.trend}>
-      <figcaption className={styles.title}><Say message={block.title} />, <bdi dir="ltr">{unitWord}</bdi></figcaption>
+      <figcaption className={styles.title}><Say message={block.title} />{wording.locale === 'ar' ? '، ' : ', '}<bdi dir="ltr">{unitWord}</bdi></figcaption>
       <div className={styles.picture} aria-hidden="true">
         <div className={styles.ticks}>{scale.ticks.map((tick) => <span key={tick} style={at(0, scale.toShare(tick))}><bdi dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</bdi></span>)}</div>
         <div className={styles.plot}>

@@ -6,8 +6,8 @@ import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Worksheet.module.css';
 
-/** Figures in a formula: as many decimals as they need, at most four. */
-const figure = (value: number, locale: 'en' | 'ar') => formatNumber(value, locale, 0, 4);
+/** Figures in a formula: as many decimals as they need, at most three. */
+const figure = (value: number, locale: 'en' | 'ar') => formatNumber(value, locale, 0, 3);
 const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−', '<=': '≤', '>=': '≥' };
 const functions = new Set(['min', 'max', 'clamp', 'round', 'floor', 'ceil', 'abs', 'exp', 'if']);
 
