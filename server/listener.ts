@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './address.ts';
+import type { ApiHandler } from './api.ts';
 import { readBody } from './body.ts';
 import type { Environment } from './env.ts';
 import { setSecurityHeaders } from './headers.ts';
@@ -16,6 +17,7 @@ export type FileHandler = (request: IncomingMessage, answer: ServerResponse, nex
 export interface Parts {
   readonly environment: Environment;
   readonly site: SiteHandler;
+  readonly api: ApiHandler;
   readonly files: FileHandler;
   readonly isStopping: () => boolean;
 }
@@ -37,17 +39,20 @@ function pathOf(target: string): string | undefined {
 }
 
 /** Everything between the socket and Astro, in the order it happens. */
-export function listener({ environment, site, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
+export function listener({ environment, site, api, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
   const reading = new Set(['GET', 'HEAD']);
   const apiMethods = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
 
-  function toSite(request: IncomingMessage, answer: ServerResponse, id: string, isApi: boolean): void {
+  function toSite(request: IncomingMessage, answer: ServerResponse, id: string): void {
     const locals = { user: null, clientAddress: clientAddress(request, environment.trustedProxies), requestId: id };
     shapeAnswer(request, answer);
     // Without a route Astro would hand over to us; it renders its own 404 page when there is nobody to hand over to.
-    const missed = (): void => (isApi ? refuse(answer, 'not_found') : guard(site(request, answer), answer, id));
-    guard(site(request, answer, missed, locals), answer, id);
+    guard(site(request, answer, () => guard(site(request, answer), answer, id), locals), answer, id);
+  }
+
+  function toApi(request: IncomingMessage, answer: ServerResponse, path: string, id: string): void {
+    guard(api(request, answer, path, { address: clientAddress(request, environment.trustedProxies), id }), answer, id);
   }
 
   return (request, answer) => {
@@ -70,8 +75,8 @@ export function listener({ environment, site, files, isStopping }: Parts): (requ
     if (isApi) {
       if (!apiMethods.has(method)) return refuse(answer, 'method_not_allowed');
       if (reading.has(method) && (path === '/api/health' || path === '/api/ready')) return guard(answerHealth(path, answer, isStopping()), answer, id);
-      if (reading.has(method)) return toSite(request, answer, id, true);
-      return readBody(request, answer, () => toSite(request, answer, id, true));
+      if (reading.has(method)) return toApi(request, answer, path, id);
+      return readBody(request, answer, () => toApi(request, answer, path, id));
     }
     if (!reading.has(method)) {
       answer.setHeader('Allow', 'GET, HEAD');
@@ -81,7 +86,7 @@ export function listener({ environment, site, files, isStopping }: Parts): (requ
       answer.writeHead(308, { Location: path.slice(0, -1) + url.slice(path.length) });
       return void answer.end();
     }
-    files(request, answer, () => toSite(request, answer, id, false));
+    files(request, answer, () => toSite(request, answer, id));
   };
 }
 

@@ -5,6 +5,7 @@ import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
 import { openDatabase } from '../db/open.ts';
 import { prune } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
+import { apiHandler } from './api.ts';
 import { announcesTooMuch, tooLarge } from './body.ts';
 import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
 import { staticFiles } from './files.ts';
@@ -38,7 +39,7 @@ async function start(environment: Environment): Promise<void> {
   const site = await loadSite();
   const files = staticFiles(fileURLToPath(new URL('../dist/client/', import.meta.url)), guardedPaths());
   let stopping = false;
-  const answer = listener({ environment, site, files, isStopping: () => stopping });
+  const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping });
   // Slow senders are cut: headers within 10 s, the whole request within 14, looked at every second.
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 14_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
   server.on('checkContinue', (request, response) => {

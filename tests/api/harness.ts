@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIContext, APIRoute } from 'astro';
 import { vi } from 'vitest';
 import type { Store } from '../../db/client.ts';
+import type { CallContext, Handler } from '../../src/pages/api/_endpoint.ts';
 
-type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', APIRoute>>;
+type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', Handler>>;
 export interface Sent {
   readonly body?: unknown;
   readonly cookie?: string | undefined;
@@ -47,8 +47,8 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     const { route, params } = await find(url.pathname.slice('/api/'.length), routes);
     const handler = route[method as 'GET'] ?? route.ALL;
     if (!handler) throw new Error(`${path} has no handler for ${method}`);
-    const context = { request, url, params, locals: { user: null, locale: 'en' }, clientAddress: sent.address ?? '10.0.0.1' };
-    return (await handler(context as unknown as APIContext)) as Response;
+    const context: CallContext = { request, url, params, locals: { user: null, locale: 'en' }, clientAddress: sent.address ?? '10.0.0.1' };
+    return handler(context);
   }
 
   async function stop(): Promise<void> {

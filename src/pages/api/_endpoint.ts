@@ -1,10 +1,14 @@
-import type { APIContext, APIRoute } from 'astro';
+import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { databaseProblem } from '../../../db/problems.ts';
 import { failure, Refusal } from './_answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './_contract.ts';
 import { sameOrigin } from './_origin.ts';
 import { currentUser } from './_session.ts';
+
+/** What calls read of Astro's context; our own server calls them with just this (server/api.ts). */
+export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>;
+export type Handler = (context: CallContext) => Promise<Response> | Response;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +36,7 @@ interface Options<B, U extends User | null> {
 }
 
 /** Parse → same origin → content type → authorise → check the body → run → answer. Every failure is the JSON of decision D8. */
-export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): APIRoute {
+export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
   return async (context) => {
     try {
       return await answer(options, context);
@@ -43,7 +47,7 @@ export function endpoint<B = undefined, U extends User | null = null>(options: O
   };
 }
 
-async function answer<B, U extends User | null>(options: Options<B, U>, context: APIContext): Promise<Response> {
+async function answer<B, U extends User | null>(options: Options<B, U>, context: CallContext): Promise<Response> {
   const { request, url, params, locals } = context;
   const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (options.exists && !options.exists(params)) return failure('not_found');
@@ -103,7 +107,7 @@ function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
 }
 
 /** A failure of ours: the answer says nothing about it, one log line does (never a body, a query string or a token). */
-function failed(error: unknown, { locals, request }: APIContext): Response {
+function failed(error: unknown, { locals, request }: CallContext): Response {
   const problem = databaseProblem(error);
   const said = error instanceof Error ? (error.cause instanceof Error ? `${error.name}: ${error.cause.message}` : `${error.name}: ${error.message}`) : 'thrown value';
   console.error(JSON.stringify({
@@ -116,7 +120,7 @@ function failed(error: unknown, { locals, request }: APIContext): Response {
 }
 
 /** For the methods an address does not have. */
-export function onlyMethods(allow: string): APIRoute {
+export function onlyMethods(allow: string): Handler {
   return () => {
     const answered = failure('method_not_allowed');
     answered.headers.set('allow', allow);
