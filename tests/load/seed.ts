@@ -29,6 +29,8 @@ export async function seedRecords(file: string, userId: string, count: number): 
     });
     await client.batch(batch, 'write');
   }
+  // Everything into the one file, so that it can be copied.
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   client.close();
   return nameOf(Math.floor(count / 2));
 }
