@@ -1,3 +1,5 @@
+import { drugSources } from './drug-sources.ts';
+
 /** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
 export interface Source {
   readonly title: string;
@@ -34,6 +36,7 @@ export const sources = {
   who1995: { title: 'World Health Organization, Physical status: BMI classes for adults', edition: 'Technical report 854, 1995', link: 'https://www.who.int/publications/i/item/9241208546', ...reviewed },
   dietaryGuidelines: { title: 'Dietary Guidelines for Americans', edition: '2020–2025', link: 'https://www.dietaryguidelines.gov', ...reviewed },
   efsaAla: { title: 'EFSA, Alpha-lipoic acid and insulin autoimmune syndrome', edition: '2021', link: 'https://www.efsa.europa.eu/en/efsajournal/pub/6577', ...reviewed },
+  ...drugSources,
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -1,0 +1,87 @@
+import { defaultsOf } from '../kit/fields.ts';
+import type { Case } from '../kit/tool.ts';
+import { fields, type Inputs } from './inputs.ts';
+import type { Results } from './results.ts';
+
+const patient = (changes: Partial<Inputs>): Inputs => ({ ...defaultsOf(fields), ...changes });
+
+/** Named patients. Unit tables, screenshots and the browser tests read them. */
+export const cases: readonly Case<Inputs, Results>[] = [
+  {
+    id: 'example', title: { en: 'The example inputs', ar: 'المُدخلات النموذجية' },
+    inputs: patient({}),
+    expect: { contraindicated: false, adjustedDose: 'Usual dose.', renalAdjustment: 'No change; check eGFR yearly.', warnings: [], renalBand: { min: 60, severity: 'none' } },
+    guards: ['type2Only', 'notAsked', 'pregnancy'], absentGuards: ['contraindicated', 'renalBand', 'ckdMissing'],
+    source: 'Specification 9.3 defaults; clinical facts 1.1, band from 60',
+  },
+  {
+    id: 'metformin-24', title: { en: 'Metformin at eGFR 24', ar: 'Metformin مع معدل ترشيح 24' },
+    inputs: patient({ egfr: 24 }),
+    expect: { contraindicated: true, adjustedDose: 'None: do not use.', warnings: ['eGFR below 30 mL/min/1.73 m²'], renalBand: { min: 0, max: 30, severity: 'contraindicated' } },
+    guards: ['contraindicated', 'ckdMissing', 'a1cReliability'], absentGuards: ['renalBand'],
+    source: 'Clinical facts, vignette 1: red box, no dose, not to be saved',
+  },
+  {
+    id: 'metformin-30', title: { en: 'Metformin at eGFR 30 exactly', ar: 'Metformin عند معدل ترشيح 30 تمامًا' },
+    inputs: patient({ egfr: 30 }),
+    expect: { contraindicated: false, adjustedDose: 'Do not start. Already taking it: about half the dose, at most about 1000 mg/day.', renalBand: { min: 30, max: 45, severity: 'avoid' } },
+    guards: ['renalBand'], absentGuards: ['contraindicated', 'a1cReliability'],
+    source: 'Clinical facts, vignette 2: not contraindicated, do not start or halve',
+  },
+  {
+    id: 'metformin-44', title: { en: 'Metformin at eGFR 44', ar: 'Metformin مع معدل ترشيح 44' },
+    inputs: patient({ egfr: 44 }),
+    expect: { contraindicated: false, renalBand: { min: 30, max: 45, severity: 'avoid' }, warnings: ['Do not start metformin at eGFR 30 to below 45; already taking it, at most about 1000 mg/day.'] },
+    guards: ['renalBand'],
+    source: 'Clinical facts, vignette 4: do not start; about 1000 mg/day at most if already taken',
+  },
+  ...([[50, '100 mg once daily.'], [44, '50 mg once daily.'], [29, '25 mg once daily.']] as const).map(([egfr, dose]) => ({
+    id: `sitagliptin-${egfr}`, title: { en: `Sitagliptin at eGFR ${egfr}`, ar: `Sitagliptin مع معدل ترشيح ${egfr}` },
+    inputs: patient({ medicationClass: 'sitagliptin', egfr }),
+    expect: { contraindicated: false, adjustedDose: dose },
+    absentGuards: ['contraindicated'],
+    source: 'Clinical facts, vignette 6: 100, 50 and 25 mg at eGFR 50, 44 and 29',
+  })),
+  {
+    id: 'heart-failure', title: { en: 'Liraglutide with heart failure and ASCVD', ar: 'Liraglutide مع قصور القلب وASCVD' },
+    inputs: patient({ medicationClass: 'liraglutide', egfr: 75, hasHeartFailure: true, hasAscvd: true }),
+    expect: { contraindicated: false, renalBand: { min: 30, severity: 'none' } },
+    guards: ['heartFailure', 'ascvd'], absentGuards: ['ckd', 'ckdMissing'],
+    source: 'Clinical facts, vignettes 8 and 9: a heart line for each of the 11; at most 1.8 mg a day',
+  },
+  {
+    id: 'degludec-12', title: { en: 'Degludec at eGFR 12', ar: 'Degludec مع معدل ترشيح 12' },
+    inputs: patient({ medicationClass: 'insulin_degludec', egfr: 12, hasRenalDisease: true }),
+    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg). In use: about 50 % less a day.' },
+    guards: ['renalBand', 'ckd'], absentGuards: ['contraindicated', 'ckdMissing', 'ckdHighEgfr'],
+    source: 'Clinical facts, vignette 11: about 50 % less by convention, hypoglycaemia warning; 0.1 × 80 kg = 8 units',
+  },
+  {
+    id: 'glargine-usual', title: { en: 'Glargine at 80 kg', ar: 'Glargine لوزن 80 كغ' },
+    inputs: patient({ medicationClass: 'insulin_glargine', egfr: 90, hasRenalDisease: true }),
+    expect: { startUnits: { low: 8, high: 16 }, adjustedDose: 'Start 8 to 16 units once daily (0.1 to 0.2 units/kg, never above 0.2).' },
+    guards: ['ckdHighEgfr'],
+    source: 'Clinical facts 1.7 and 1.10: 0.1 to 0.2 units/kg; by hand 8 and 16 units',
+  },
+  {
+    id: 'glargine-older', title: { en: 'Glargine at 78 years, HbA1c 6.2 %', ar: 'Glargine بعمر 78 سنة وسكر تراكمي 6.2 %' },
+    inputs: patient({ medicationClass: 'insulin_glargine', age: 78, weight: 52, a1c: 6.2, egfr: 70 }),
+    expect: { startUnits: { low: 5, high: 5 } },
+    guards: ['insulinOlder', 'insulinAtGoal', 'diabetesConfirmed'], absentGuards: ['type2Only', 'insulinAssess'],
+    source: 'Clinical facts 1.7: 0.1 units/kg from age 65; 5.2 units rounded down',
+  },
+  {
+    id: 'detemir', title: { en: 'Detemir, a legacy record', ar: 'Detemir، سجل قديم' },
+    inputs: patient({ medicationClass: 'insulin_detemir', egfr: 80 }),
+    expect: { contraindicated: false, adjustedDose: 'Do not start. In use: adjust to glucose and plan the switch.' },
+    guards: ['legacy'],
+    source: 'Clinical facts 1.12 and the decision on the Dosing Engine: viewable, never a recommendation to start',
+  },
+  {
+    id: 'tirzepatide-high', title: { en: 'Tirzepatide at HbA1c 11 %', ar: 'Tirzepatide مع سكر تراكمي 11 %' },
+    inputs: patient({ medicationClass: 'tirzepatide', a1c: 11, egfr: 100 }),
+    expect: { contraindicated: false, adjustedDose: 'Usual dose.', warnings: [] },
+    guards: ['insulinAssess'],
+    source: 'Clinical facts 1.6: no kidney adjustment; decision on HbA1c 10 or more',
+  },
+];

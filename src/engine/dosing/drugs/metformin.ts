@@ -1,0 +1,131 @@
+import { bands, brands, cite, drug, from, same, t } from './record.ts';
+import { general, heartNotProven, kidneyNotProven, none, region } from './shared.ts';
+
+const label = cite('labelMetformin', 'V');
+const extended = cite('labelMetforminXr', 'V');
+
+export const metformin = drug({
+  id: 'metformin',
+  generic: same('metformin hydrochloride'),
+  family: 'oral',
+  brands_examples: from(general, brands('Glucophage', 'Glucophage XR', 'Glumetza')),
+  class: from(label, t('Biguanide', 'بيغوانيد')),
+  route: from(label, t('Oral', 'عن طريق الفم')),
+  formulations: from([label, general], [
+    { form: t('Immediate-release tablet', 'أقراص فورية المفعول'), strength: same('500 mg') },
+    { form: t('Immediate-release tablet', 'أقراص فورية المفعول'), strength: same('850 mg') },
+    { form: t('Immediate-release tablet', 'أقراص فورية المفعول'), strength: same('1000 mg') },
+    { form: t('Extended-release tablet', 'أقراص ممتدة المفعول'), strength: same('500 mg') },
+    { form: t('Extended-release tablet', 'أقراص ممتدة المفعول'), strength: same('750 mg') },
+    { form: t('Extended-release tablet, not in every country', 'أقراص ممتدة المفعول، لا تتوفر في كل البلدان'), strength: same('1000 mg') },
+    { form: t('Oral solution', 'محلول فموي'), strength: same('500 mg/5 mL') },
+  ]),
+  indications: from(label, { T2DM: true, T1DM: false, note: t(
+    'Type 2 diabetes in adults (immediate release also from age 10). Not for type 1 diabetes or ketoacidosis.',
+    'السكري من النوع الثاني لدى البالغين (والفوري المفعول أيضًا من عمر 10 سنوات). لا يُستعمل في النوع الأول ولا في الحماض الكيتوني.') }),
+  starting_dose: from([label, extended], t(
+    'Immediate release: 500 mg twice daily or 850 mg once daily, with meals. Extended release: 500 mg once daily with the evening meal.',
+    'الفوري المفعول: 500 mg مرتين يوميًا أو 850 mg مرة يوميًا مع الطعام. الممتد المفعول: 500 mg مرة يوميًا مع وجبة المساء.')),
+  titration: from([label, extended, general], t(
+    'Immediate release: add 500 mg each week or 850 mg every 2 weeks. Extended release: add 500 mg each week (every 10 to 15 days in regional labels). If the stomach objects, go back one step and consider extended release.',
+    'الفوري المفعول: زيادة 500 mg كل أسبوع أو 850 mg كل أسبوعين. الممتد المفعول: زيادة 500 mg كل أسبوع (كل 10 إلى 15 يومًا في النشرات الإقليمية). عند اضطراب المعدة يُرجَع خطوة واحدة ويُنظر في الممتد المفعول.')),
+  ladder: from([extended, general], {
+    unit: t('mg a day, extended release', 'mg يوميًا، ممتد المفعول'),
+    pace: t('One step a week, as tolerated.', 'خطوة كل أسبوع حسب التحمّل.'),
+    steps: [
+      { value: 500, label: t('500 mg', '500 mg'), detail: t('start', 'البداية') },
+      { value: 1000, label: t('1000 mg', '1000 mg'), detail: t('from week 2', 'من الأسبوع 2') },
+      { value: 1500, label: t('1500 mg', '1500 mg'), detail: t('from week 3', 'من الأسبوع 3') },
+      { value: 2000, label: t('2000 mg', '2000 mg'), detail: t('from week 4, the maximum', 'من الأسبوع 4، الحد الأقصى') },
+    ],
+  }),
+  timing: from([label, extended], t(
+    'With food. Extended release with the evening meal, swallowed whole.',
+    'مع الطعام. الممتد المفعول مع وجبة المساء ويُبلع كاملًا دون كسر أو مضغ.')),
+  missed_dose: from(general, t(
+    'Take it with the next meal the same day; otherwise skip it. Never double a dose.',
+    'تؤخذ مع الوجبة التالية في اليوم نفسه، وإلا تُترك. لا تُضاعف الجرعة أبدًا.')),
+  max_dose: from([label, cite('spec', 'spec'), general], t(
+    '2550 mg/day immediate release (split into three doses above 2000 mg/day); 2000 mg/day extended release.',
+    '2550 mg/day للفوري المفعول (تُقسم على ثلاث جرعات فوق 2000 mg/day)؛ و2000 mg/day للممتد المفعول.')),
+  renal_adjust: from([label, cite('lipska2011', 'V'), cite('kdigo2022', 'S')], bands(
+    { min: 0, max: 30, severity: 'contraindicated', short: t('stop', 'يوقف'),
+      action: t('Contraindicated: do not start, and stop if taking it.', 'ممنوع: لا يُبدأ، ويوقف إن كان المريض يتناوله.'),
+      dose: t('None: do not use.', 'لا جرعة: لا يُستعمل.') },
+    { min: 30, max: 45, severity: 'avoid', short: t('do not start', 'لا يُبدأ'),
+      action: t('Do not start. If already taking it, weigh benefit against risk and use about half the dose, at most about 1000 mg/day; check eGFR every 3 months.',
+        'لا يُبدأ. إن كان المريض يتناوله تُوازن الفائدة بالخطر وتُستعمل نحو نصف الجرعة، بحد أقصى نحو 1000 mg/day؛ ويُفحص eGFR كل 3 أشهر.'),
+      dose: t('Do not start. Already taking it: about half the dose, at most about 1000 mg/day.', 'لا يُبدأ. لمن يتناوله: نحو نصف الجرعة، بحد أقصى نحو 1000 mg/day.'),
+      warning: t('Do not start metformin at eGFR 30 to below 45; already taking it, at most about 1000 mg/day.', 'لا يُبدأ metformin عند eGFR من 30 إلى أقل من 45؛ ولمن يتناوله بحد أقصى نحو 1000 mg/day.') },
+    { min: 45, max: 60, severity: 'caution', short: t('watch', 'متابعة'),
+      action: t('Continue; check eGFR every 3 to 6 months and review if acute kidney injury is likely.', 'يستمر؛ ويُفحص eGFR كل 3 إلى 6 أشهر ويُراجَع عند احتمال قصور كلوي حاد.'),
+      dose: t('Usual dose, with closer kidney checks.', 'الجرعة المعتادة مع متابعة أقرب للكلى.') },
+    { min: 60, max: null, severity: 'none', short: t('full dose', 'جرعة كاملة'),
+      action: t('No change; check eGFR yearly.', 'دون تغيير؛ ويُفحص eGFR سنويًا.'),
+      dose: t('Usual dose.', 'الجرعة المعتادة.') },
+  )),
+  hepatic_adjust: from([label, general], t(
+    'Avoid where liver disease shows clinically or in the laboratory: lactate is cleared less. Fatty liver with near-normal enzymes is in practice no bar.',
+    'يُتجنَّب عند وجود مرض كبدي سريريًا أو مخبريًا لنقص التخلص من اللاكتات. أما الكبد الدهني مع إنزيمات شبه طبيعية فلا يمنع عمليًا.')),
+  contraindications: from(label, [
+    t('eGFR below 30 mL/min/1.73 m²', 'eGFR أقل من 30 mL/min/1.73 m²'),
+    t('Acute or chronic metabolic acidosis, ketoacidosis included', 'الحماض الاستقلابي الحاد أو المزمن، ومنه الحماض الكيتوني'),
+    t('Hypersensitivity to metformin', 'فرط التحسس من metformin'),
+  ]),
+  ddis_major: from(label, [
+    { drug: t('Iodinated contrast', 'وسط التباين اليودي'), effect: t('Acute kidney injury and build-up of metformin', 'قصور كلوي حاد وتراكم metformin'),
+      action: t('Stop at or before the scan if eGFR is 30 to 60, if there is liver disease, alcohol excess or heart failure, or if contrast goes into an artery; recheck eGFR at 48 hours before restarting.',
+        'يوقف عند الفحص أو قبله إذا كان eGFR بين 30 و60، أو مع مرض كبدي أو إفراط في الكحول أو قصور قلب، أو عند الحقن داخل الشريان؛ ويُعاد فحص eGFR بعد 48 ساعة قبل استئنافه.') },
+    { drug: t('Topiramate, zonisamide, acetazolamide', 'Topiramate وzonisamide وacetazolamide'), effect: t('Less bicarbonate, more acidosis', 'نقص البيكربونات وزيادة الحماض'),
+      action: t('Avoid together, or monitor closely.', 'يُتجنَّب الجمع أو تُشدَّد المتابعة.') },
+    { drug: t('Alcohol in excess', 'الإفراط في الكحول'), effect: t('More lactate; hypoglycaemia when fasting', 'زيادة اللاكتات، ونقص سكر الدم عند الصيام'),
+      action: t('Advise against heavy or binge drinking.', 'يُنصح بالامتناع.') },
+    { drug: t('Dolutegravir', 'Dolutegravir'), effect: t('Raises metformin', 'يرفع تركيز metformin'), mark: 'R',
+      action: t('At most about 1000 mg/day when started together; monitor.', 'بحد أقصى نحو 1000 mg/day عند البدء معًا؛ مع المتابعة.') },
+    { drug: t('Ranolazine 1000 mg twice daily', 'Ranolazine 1000 mg مرتين يوميًا'), effect: t('Raises metformin', 'يرفع تركيز metformin'), mark: 'S',
+      action: t('At most 1700 mg/day of metformin.', 'بحد أقصى 1700 mg/day من metformin.') },
+    { drug: t('Cimetidine, vandetanib, trimethoprim and other OCT2/MATE inhibitors', 'Cimetidine وvandetanib وtrimethoprim ومثبطات OCT2/MATE الأخرى'), effect: t('Raise metformin', 'ترفع تركيز metformin'),
+      action: t('Weigh benefit against risk; choose another acid suppressant than cimetidine.', 'تُوازن الفائدة بالخطر؛ ويُختار خافض حموضة غير cimetidine.') },
+    { drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Hypoglycaemia', 'نقص سكر الدم'),
+      action: t('Reduce the other medicine.', 'تُخفَّض جرعة الدواء الآخر.') },
+  ]),
+  ddis_moderate: from([label, cite('b12Practice', 'V')], [
+    t('Corticosteroids, thiazides, beta-agonists, atypical antipsychotics, thyroid hormone, oestrogens: raise glucose; monitor.', 'الكورتيزونات والثيازيدات ومحرضات بيتا ومضادات الذهان اللانمطية وهرمون الدرقية والإستروجينات: ترفع السكر؛ تلزم المتابعة.'),
+    t('NSAIDs, ACE inhibitors or ARBs, loop diuretics: kidney function can fall with dehydration; check eGFR.', 'مضادات الالتهاب غير الستيرويدية ومثبطات ACE أو حاصرات ARB ومدرات العروة: قد تهبط وظيفة الكلى مع الجفاف؛ يُفحص eGFR.'),
+    t('Long-term proton-pump inhibitor or H2 blocker: adds to B12 loss; check B12.', 'مثبطات مضخة البروتون أو حاصرات H2 مدة طويلة: تزيد نقص B12؛ يُفحص B12.'),
+    t('Verapamil, rifampicin: may change the effect; monitor glucose.', 'Verapamil وrifampicin: قد يغيّران التأثير؛ يُراقَب السكر.'),
+  ]),
+  ddzis: from([label, cite('b12Practice', 'V'), general], [
+    { heartFailure: true, disease: t('Heart failure, acute or unstable, with poor perfusion or low oxygen', 'قصور القلب الحاد أو غير المستقر مع نقص التروية أو الأكسجة'), risk: t('Lactic acidosis', 'الحماض اللبني'),
+      action: t('Stop during decompensation; in stable disease with eGFR 30 or more it may continue.', 'يوقف عند اختلال المعاوضة؛ وفي الحالة المستقرة مع eGFR 30 فأكثر يمكن أن يستمر.') },
+    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Build-up of metformin', 'تراكم metformin'), action: t('Follow the eGFR bands.', 'تُتبع نطاقات eGFR.') },
+    { disease: t('Sepsis, shock, myocardial infarction, hypoxia, dehydration, surgery or fasting for it', 'الإنتان أو الصدمة أو احتشاء العضلة القلبية أو نقص الأكسجة أو الجفاف أو الجراحة والصيام لها'), risk: t('Lactic acidosis', 'الحماض اللبني'), action: t('Stop for the sick days.', 'يوقف أيام المرض.') },
+    { disease: t('Liver disease or alcohol use disorder', 'مرض الكبد أو الإدمان الكحولي'), risk: t('Lactic acidosis', 'الحماض اللبني'), action: t('Avoid.', 'يُتجنَّب.') },
+    { disease: t('B12 deficiency, neuropathy or anaemia', 'نقص B12 أو اعتلال الأعصاب أو فقر الدم'), risk: t('Worse neuropathy', 'تفاقم اعتلال الأعصاب'), action: t('Measure and replace B12.', 'يُقاس B12 ويُعوَّض.') },
+    { disease: t('Age 65 or over', 'العمر 65 سنة فأكثر'), risk: t('Falling kidney function', 'تراجع وظيفة الكلى'), action: t('Check eGFR more often.', 'يُفحص eGFR أكثر.') },
+    { disease: t('Pregnancy', 'الحمل'), risk: t('Crosses the placenta; insulin is preferred', 'يعبر المشيمة؛ والإنسولين مفضَّل'), action: t('Specialist decision.', 'القرار للمختص.') },
+  ]),
+  monitoring: from([label, cite('b12Practice', 'V')], [
+    t('eGFR at the start and yearly; every 3 to 6 months at eGFR 45 to 59 or from age 65; every 3 months below 45.', 'eGFR عند البدء ثم سنويًا؛ كل 3 إلى 6 أشهر عند eGFR 45–59 أو من عمر 65؛ وكل 3 أشهر تحت 45.'),
+    t('Blood count yearly and B12 every 2 to 3 years; sooner with neuropathy, anaemia, 1500 mg/day or more, long use or acid suppressants.', 'تعداد الدم سنويًا وB12 كل سنتين إلى 3 سنوات؛ وأبكر مع اعتلال الأعصاب أو فقر الدم أو 1500 mg/day فأكثر أو الاستعمال الطويل أو خافضات الحموضة.'),
+    t('HbA1c every 3 months until stable.', 'HbA1c كل 3 أشهر حتى الاستقرار.'),
+  ]),
+  patient_tips: from([label, general], [
+    t('Take it with food; the dose is built up slowly.', 'يؤخذ مع الطعام، وتُرفع الجرعة ببطء.'),
+    t('Stop and call your team if you vomit or cannot drink, and before a scan with contrast.', 'أوقفه واتصل بالفريق المعالج عند القيء أو تعذّر الشرب، وقبل التصوير بالصبغة.'),
+    t('An empty tablet shell in the stool is normal with extended release.', 'ظهور غلاف القرص الفارغ في البراز أمر طبيعي مع الممتد المفعول.'),
+    t('Report fast breathing or severe weakness at once.', 'أبلغ فورًا عن تسارع التنفس أو الضعف الشديد.'),
+  ]),
+  labels_notes: from([label, extended], [
+    t('Boxed warning: lactic acidosis.', 'تحذير مؤطَّر: الحماض اللبني.'),
+    t('Lowers vitamin B12.', 'يخفض فيتامين B12.'),
+    t('A regional label limits extended release made up only of 750 mg tablets to 1500 mg/day; some immediate-release labels outside the US allow 3000 mg. The caps above are used here.', 'تحدد نشرة إقليمية الممتد المفعول من أقراص 750 mg وحدها بـ 1500 mg/day؛ وتسمح بعض نشرات الفوري المفعول خارج أمريكا بـ 3000 mg. والحدود أعلاه هي المعتمدة هنا.'),
+  ]),
+  region_availability: from(region, t(
+    'US label basis; verify SFDA/MOH registration and strength locally. Extended release 500, 750 and 1000 mg: check the local leaflet.',
+    'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. الممتد المفعول 500 و750 و1000 mg: تُراجَع النشرة المحلية.')),
+  approval_info: from([label, general], t('US approval 1994 to 1995, extended release 2000; eGFR labelling revised by the FDA in 2016.', 'الموافقة الأمريكية 1994–1995، والممتد المفعول 2000؛ وعُدّلت حدود eGFR من FDA في 2016.')),
+  new_or_emerging: from(general, none),
+  heart: from(general, heartNotProven),
+  kidney: from(cite('kdigo2022', 'S'), kidneyNotProven),
+});

@@ -1,0 +1,29 @@
+import type { Locale } from '../../kit/message.ts';
+import type { Text } from './record.ts';
+
+/** A text found in a record, with the place that names it. */
+export interface Placed { readonly text: Text; readonly path: string }
+
+function isText(at: object): at is Text {
+  return 'en' in at && 'ar' in at && typeof at.en === 'string';
+}
+
+/** Every text below a value, each with its dotted path. */
+export function textsIn(at: unknown, path: string): Placed[] {
+  if (typeof at !== 'object' || at === null) return [];
+  if (isText(at)) return [{ text: at, path }];
+  return Object.entries(at).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
+}
+
+const token = String.raw`[≥≤±+−~]?[A-Za-z0-9](?:[A-Za-z0-9./%²+\-–−×’'&]*[A-Za-z0-9%²+])?`;
+const latinRun = new RegExp(`${token}(?: (?:°C|${token}|\\(${token}(?: ${token})*\\)))*`, 'g');
+
+/** Isolates figures and Latin words in Arabic text, so that “1000 mg” never reads “mg 1000”. Holes stay as they are: their values isolate themselves. */
+export function isolateLatin(text: string): string {
+  return text.split(/(\{\w+\})/).map((piece) => (piece.startsWith('{') ? piece : piece.replace(latinRun, '\u2066$&\u2069'))).join('');
+}
+
+/** A text as it is said in one language. */
+export function textIn(text: Text, locale: Locale): string {
+  return locale === 'ar' ? isolateLatin(text.ar) : text.en;
+}

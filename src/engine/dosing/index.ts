@@ -1,0 +1,22 @@
+import type { Locale } from '../kit/message.ts';
+import { defineTool, type ToolCopy } from '../kit/tool.ts';
+import { calculate, refusal } from './calculate.ts';
+import { drugPatterns } from './drugs/index.ts';
+import { explain, outcomes, summary } from './explain.ts';
+import { guards } from './guards.ts';
+import { fallbacks, fields, rules, sections } from './inputs.ts';
+import { referencePatterns } from './reference-words.ts';
+
+/** The copy with the words of the drug records in the same language. */
+async function worded(copy: ToolCopy, locale: Locale): Promise<ToolCopy> {
+  return { ...copy, messages: { ...copy.messages, ...drugPatterns(locale), ...referencePatterns(locale) } };
+}
+
+/** The Universal Diabetes Dosing Engine. */
+export const dosing = defineTool({
+  id: 'dosing',
+  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
+  delay: 800,
+  copy: { en: async () => worded((await import('./copy/en.ts')).en, 'en'), ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar') },
+  cases: async () => (await import('./cases.ts')).cases,
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { sources } from '../../src/engine/clinical/sources.ts';
+import { drugPatterns, drugs } from '../../src/engine/dosing/drugs/index.ts';
+import { type Citation, type DrugRecord, medicationClasses } from '../../src/engine/dosing/drugs/record.ts';
+import { isolateLatin, textsIn } from '../../src/engine/dosing/drugs/text.ts';
+
+const records = medicationClasses.map((id) => [id, drugs[id] as DrugRecord] as const);
+
+const isBlock = (at: unknown): at is { readonly cite: readonly Citation[]; readonly content: unknown } => typeof at === 'object' && at !== null && 'cite' in at && 'content' in at;
+
+describe('the drug reference', () => {
+  test('holds the eleven classes', () => {
+    expect(Object.keys(drugs).sort()).toEqual([...medicationClasses].sort());
+  });
+
+  test.each(records)('%s: bands join from 0 to no end, without gap or overlap', (_, record) => {
+    const all = record.renal_adjust.content;
+    expect(all[0]?.min).toBe(0);
+    expect(all.at(-1)?.max).toBeNull();
+    all.forEach((band, at) => {
+      if (band.max !== null) expect(band.min).toBeLessThan(band.max);
+      if (at > 0) expect(band.min).toBe(all[at - 1]?.max);
+    });
+  });
+
+  test.each(records)('%s: every block has a known source and a review date', (_, record) => {
+    const blocks = Object.entries(record).filter(([, value]) => isBlock(value));
+    expect(blocks.length).toBeGreaterThanOrEqual(21);
+    for (const [name, block] of blocks) {
+      if (!isBlock(block)) continue;
+      expect(block.cite.length, name).toBeGreaterThan(0);
+      for (const { source, mark, reviewedOn } of block.cite) {
+        expect(sources, name).toHaveProperty([source]);
+        expect(['V', 'S', 'R', 'spec', 'design']).toContain(mark);
+        expect(reviewedOn, name).toMatch(/^20\d\d-\d\d-\d\d$/);
+      }
+    }
+  });
+
+  test.each(records)('%s: every text stands in both languages, the Arabic in Arabic and with the same figures', (id, record) => {
+    const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    // Doses, shares and limits must be the same; counts of weeks may be a word in Arabic.
+    const doses = (text: string) => [...new Set(text.match(/\d+(?:\.\d+)?(?= ?(?:mg|units|%|mL|g\b|°C))/g) ?? [])].sort();
+    for (const { text, path } of textsIn(record, id)) {
+      expect(text.en.trim(), path).not.toBe('');
+      expect(text.ar.trim(), path).not.toBe('');
+      expect(text.en, path).not.toMatch(/\p{Script=Arabic}/u);
+      expect(text.ar, path).not.toMatch(/[٠-٩۰-۹]/);
+      expect(holes(text.ar), path).toEqual(holes(text.en));
+      if (text.en !== text.ar) expect(text.ar, path).toMatch(/\p{Script=Arabic}/u);
+      expect(doses(text.ar), `${path}: ${text.en}`).toEqual(doses(text.en));
+    }
+  });
+
+  test.each(records)('%s: nothing of the specification is missing', (_, record) => {
+    for (const list of [record.brands_examples, record.formulations, record.contraindications, record.ddis_major, record.ddis_moderate, record.ddzis, record.monitoring, record.patient_tips, record.labels_notes]) expect(list.content.length).toBeGreaterThan(0);
+    expect(record.hepatic_adjust).toBeDefined();
+    expect(record.max_dose === undefined).toBe(record.family === 'basal' || record.family === 'mealtime');
+    expect(record.indications.content.T2DM).toBe(true);
+    expect(record.indications.content.T1DM).toBe(record.id.startsWith('insulin'));
+    expect(record.region_availability.content.en).toMatch(/SFDA\/MOH/);
+  });
+
+  test('the maximum doses are the specification’s', () => {
+    const most = Object.fromEntries(records.map(([id, record]) => [id, record.max_dose?.content.en]));
+    expect(most['metformin']).toMatch(/^2550 mg\/day immediate release.*2000 mg\/day extended release/);
+    expect(most['semaglutide_inj']).toMatch(/^2 mg weekly/);
+    expect(most['liraglutide']).toMatch(/^1\.8 mg daily/);
+    expect(most['dulaglutide']).toMatch(/^4\.5 mg weekly/);
+    expect(most['tirzepatide']).toMatch(/^15 mg weekly/);
+    expect(textsIn(drugs.liraglutide, '').some(({ text }) => /\b3 mg\b/.test(text.en + text.ar))).toBe(false);
+  });
+
+  test('a ladder climbs, starts at the start and ends at the maximum', () => {
+    for (const [id, { ladder, max_dose }] of records) {
+      if (!ladder) continue;
+      const values = ladder.content.steps.map(({ value }) => value);
+      expect(values, id).toEqual([...values].sort((a, b) => a - b));
+      if (max_dose) expect(max_dose.content.en, id).toContain(`${values.at(-1)} mg`);
+    }
+  });
+
+  test('semaglutide is always named as the injection', () => {
+    for (const { text } of textsIn(drugs.semaglutide_inj.brands_examples, '')) expect(text.en).toMatch(/injection/);
+  });
+
+  test('a withdrawn insulin is no recommendation to start', () => {
+    expect(drugs.insulin_detemir.legacy.en).toMatch(/Do not start/);
+    for (const { dose } of drugs.insulin_detemir.renal_adjust.content) expect(dose.en).toMatch(/^Do not start/);
+  });
+});
+
+describe('Arabic texts', () => {
+  test('figures and Latin words are isolated as one run', () => {
+    expect(isolateLatin('الجرعة 1000 mg مرتين')).toBe('الجرعة \u20661000 mg\u2069 مرتين');
+    expect(isolateLatin('تحت eGFR 30: 25 mg مرة')).toBe('تحت \u2066eGFR 30\u2069: \u206625 mg\u2069 مرة');
+    expect(isolateLatin('عند 30–44، ثم 0.1 units/kg.')).toBe('عند \u206630–44\u2069، ثم \u20660.1 units/kg\u2069.');
+    expect(isolateLatin('eGFR أقل من 30 mL/min/1.73 m²')).toBe('\u2066eGFR\u2069 أقل من \u206630 mL/min/1.73 m²\u2069');
+    expect(isolateLatin('البدء بـ {units} (0.1 units/kg).')).toBe('البدء بـ {units} (\u20660.1 units/kg\u2069).');
+    expect(isolateLatin('U-100 (100 units/mL)')).toBe('\u2066U-100 (100 units/mL)\u2069');
+  });
+  test('every pattern has the same key in both languages', () => {
+    expect(Object.keys(drugPatterns('ar'))).toEqual(Object.keys(drugPatterns('en')));
+  });
+});
