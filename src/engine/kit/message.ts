@@ -61,7 +61,9 @@ export interface Wording {
 
 /** Latin digits in both languages, as Gulf laboratories report. */
 const tags = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
-const cache = new Map<string, Intl.NumberFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') } as const;
 
 /** Doses are written without a thousands comma, as on the pack: “1000 mg”. */
 const ungrouped: ReadonlySet<Unit> = new Set(['mg', 'mg/day']);
@@ -70,21 +72,27 @@ export function formatNumber(value: number, locale: Locale, digits = 0, maxDigit
   // Latin digits take the Latin decimal point and comma in Arabic too.
   const useGrouping = !(unit && ungrouped.has(unit));
   const key = `${locale}${digits}${maxDigits}${useGrouping}`;
-  let format = cache.get(key);
+  let format = numbers.get(key);
   if (!format) {
     format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits), useGrouping, signDisplay: 'negative' });
-    cache.set(key, format);
+    numbers.set(key, format);
   }
   return format.format(clean(value)).replace('-', '−');
 }
 
 export function formatDate(date: Date, locale: Locale, withTime = false): string {
-  const day = { day: 'numeric', month: locale === 'en' ? 'short' : 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : { ...day, month: 'long' }).format(date);
+  const key = `${locale}${withTime}`;
+  let format = dates.get(key);
+  if (!format) {
+    const day = { day: 'numeric', month: withTime && locale === 'en' ? 'short' : 'long', year: 'numeric' } as const;
+    format = new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : day);
+    dates.set(key, format);
+  }
+  return format.format(date);
 }
 
 function withUnit(figure: string, value: number, unit: Unit | undefined, w: Wording): string {
-  const name = unit ? (w.unitPlurals?.[unit]?.[new Intl.PluralRules(w.locale).select(value)] ?? w.unitWords[unit]) : '';
+  const name = unit ? (w.unitPlurals?.[unit]?.[plurals[w.locale].select(value)] ?? w.unitWords[unit]) : '';
   return name ? `${figure}\u00a0${name}` : figure;
 }
 
@@ -127,7 +135,7 @@ function choosePattern(pattern: Pattern, values: Values | undefined, locale: Loc
   if (typeof pattern === 'string') return pattern;
   const by = values?.[pattern.by];
   if (by?.type !== 'number') return pattern.other;
-  return pattern[new Intl.PluralRules(locale).select(by.value)] ?? pattern.other;
+  return pattern[plurals[locale].select(by.value)] ?? pattern.other;
 }
 
 /** Puts a message into words. A missing key or value throws: a test walks every message, so a reader never meets one. */
