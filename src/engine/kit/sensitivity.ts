@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** A direction of a field is looked at in at most this many strides, then halved down to the concept's own step. */
-const strides = 80;
+const strides = 40;
 
 function withValue(inputs: object, path: string, value: unknown): object {
   const copy = structuredClone(inputs) as Record<string, unknown>;
@@ -84,7 +84,7 @@ function answerChanges(tool: Tool, inputs: object, path: string, field: Field, n
 
 /**
  * What would change the conclusions: for each field the nearest value, within its hard range, at which each one turns.
- * One field at a time. The work is bounded (about 90 calculations per direction of a number); a conclusion that turns and
+ * One field at a time. The work is bounded (about 50 calculations per direction of a number); a conclusion that turns and
  * turns back within one stride can be missed. Ordered by conclusion, then by field.
  */
 export function changes(tool: Tool, inputs: object): Change[] {
