@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { $mode, type Mode } from '../stores/workbench.ts';
 import styles from './ModeSwitch.module.css';
 
 /** Display-Only or HCP Mode. */
 export function ModeSwitch({ words }: { words: { readonly label: string; readonly display: string; readonly hcp: string } }) {
   const mode = useStore($mode, { ssr: 'initial' });
+  // A choice made before the script runs would be lost: until then it cannot be made.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const option = (value: Mode, label: string) => (
     <label className={styles.option}>
       <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => $mode.set(value)} />
       <span>{label}</span>
     </label>
   );
-  return <fieldset className={styles.modes}><legend className={styles.legend}>{words.label}</legend>{option('display', words.display)}{option('hcp', words.hcp)}</fieldset>;
+  return <fieldset className={styles.modes} disabled={!ready}><legend className={styles.legend}>{words.label}</legend>{option('display', words.display)}{option('hcp', words.hcp)}</fieldset>;
 }

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+
+const words = {
+  en: { hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', answer: 'HbA1c should reach about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
+  ar: { hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
+} as const;
+
+async function openForm(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.goto(at('/calculator', locale));
+  await page.getByRole('radio', { name: words[locale].hcp }).check();
+  await page.locator('#field-a1c').waitFor();
+}
+
+/** The answer as it is read, spaces of every kind as one. */
+async function answer(page: Page): Promise<string> {
+  return (await page.locator('#answer').innerText()).replaceAll(/\s+/g, ' ');
+}
+
+async function calculate(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.getByRole('button', { name: words[locale].calculate }).click();
+}
+
+describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
+  const t = words[locale];
+
+  test.for([desktop, phone])('shows samples first, then calculates for a real patient ($width px)', async (viewport, { page, quick }) => {
+    const tab = await page({ locale, viewport });
+    await quick(tab);
+    await tab.goto(at('/calculator', locale));
+    await tab.getByRole('heading', { name: t.samples }).waitFor();
+    await axe(tab);
+    await tab.getByRole('radio', { name: t.hcp }).check();
+    expect(await tab.getByText(t.empty).isVisible()).toBe(true);
+    await axe(tab);
+    await tab.locator('#field-a1c').fill('8.2');
+    await calculate(tab, locale);
+    expect(await answer(tab)).toContain(t.answer);
+    expect(await tab.locator('#answer').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing sticks out').toBe(0);
+    await axe(tab);
+    await tab.getByRole('button', { name: t.expand }).click();
+    await tab.getByRole('dialog', { name: t.complete }).waitFor();
+    await axe(tab);
+    await tab.getByRole('button', { name: t.close }).click();
+    await tab.locator('#answer').waitFor();
+  });
+
+  test('refuses with a reason at the field, and focuses the first', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await openForm(tab, locale);
+    await tab.locator('#field-egfr').fill('');
+    await tab.locator('#field-a1c').fill('72');
+    await calculate(tab, locale);
+    expect(await tab.locator('#field-a1c').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tab.locator('#field-a1c-notes').innerText()).toContain('mmol/mol');
+    expect(await tab.getByRole('alert').locator('li').count()).toBe(2);
+    expect(await tab.locator('#answer').count()).toBe(0);
+    await axe(tab);
+    // Arabic-Indic digits are numbers too, in either language.
+    await tab.locator('#field-egfr').fill('٩٠');
+    await tab.locator('#field-a1c').fill('٨٫٢');
+    await tab.keyboard.press('Enter');
+    expect(await answer(tab)).toContain(t.answer);
+  });
+
+  test('prints a first page that serves alone, in the language chosen for the report', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await openForm(tab, locale);
+    await tab.getByRole('radio', { name: '1000' }).check();
+    await calculate(tab, locale);
+    await tab.locator('#notes').fill('<img src=x onerror=alert(1)> متابعة');
+    const printed = tab.waitForEvent('popup');
+    await tab.getByRole('button', { name: t.print }).click();
+    const paper = await printed;
+    await paper.locator('h1').first().waitFor();
+    expect(await paper.evaluate(() => document.documentElement.dir)).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+    expect(await paper.locator('img').count()).toBe(0);
+    expect(await paper.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
+    // A dose is isolated, so that “1000 mg” never turns round.
+    expect(await paper.locator('bdi[dir="ltr"]', { hasText: /^1000\smg$|^1,000\smg$/ }).count()).toBeGreaterThan(0);
+  });
+});
+
+test('an edit marks the answer out of date until it is calculated again', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await openForm(tab);
+  await calculate(tab);
+  await tab.locator('#field-a1c').fill('9.4');
+  await tab.getByText(words.en.stale).waitFor();
+  await tab.getByRole('button', { name: 'Calculate again' }).click();
+  expect(await tab.getByText(words.en.stale).count()).toBe(0);
+});
+
+test('units switch at the field, convert what is typed, and are remembered', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await openForm(tab);
+  await tab.locator('#field-a1c').fill('8.2');
+  await tab.getByRole('button', { name: 'Unit %. Switch to mmol/mol' }).first().click();
+  expect(await tab.locator('#field-a1c').inputValue()).toBe('66');
+  expect(await tab.locator('#field-target').inputValue()).toBe('53');
+  await calculate(tab);
+  expect(await answer(tab)).toContain('mmol/mol');
+  await tab.getByRole('button', { name: 'Unit mg/dL. Switch to mmol/L' }).first().click();
+  await tab.reload();
+  await tab.locator('#answer').waitFor();
+  expect(await tab.locator('#field-a1c').inputValue()).toBe('66');
+  expect(await tab.locator('#field-fpg').inputValue()).toBe('8.9');
+});
+
+test('every figure opens its calculation, and what would change the answer is named', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await openForm(tab);
+  await tab.locator('#field-a1c').fill('8.2');
+  await calculate(tab);
+  await tab.getByRole('button', { name: /27.8/ }).click();
+  const dialog = tab.getByRole('dialog', { name: 'How it was calculated' });
+  await dialog.getByRole('heading', { name: 'Body mass index' }).waitFor();
+  expect(await dialog.innerText()).toContain('85 ÷ (175 ÷ 100)');
+  expect(await dialog.getByText(/HbA1c .* or higher: the target is missed/).count()).toBeGreaterThan(0);
+  await axe(tab);
+});
+
+test('a contraindicated dose is refused, not advised', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await openForm(tab);
+  await tab.locator('#field-egfr').fill('26');
+  await tab.locator('#field-a1c').fill('11.5');
+  await tab.locator('#field-fpg').fill('320');
+  await calculate(tab);
+  const result = tab.getByRole('region', { name: 'Result' });
+  expect(await result.getByText(/raise to 750/).count()).toBe(0);
+  expect(await result.locator('ol').getByText('Stop metformin').first().isVisible()).toBe(true);
+  expect(await result.locator('ol').getByText('Check ketones today').first().isVisible()).toBe(true);
+  await axe(tab);
+});
+
+test('a reload loses nothing, and signing out leaves nothing', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await openForm(tab);
+  await tab.locator('#field-a1c').fill('8.2');
+  await calculate(tab);
+  await tab.getByLabel(words.en.name).fill('Amal Nasser');
+  await tab.locator('#notes').fill('Comes on Sunday');
+  await tab.reload();
+  await tab.locator('#answer').waitFor();
+  expect(await tab.getByLabel(words.en.name).inputValue()).toBe('Amal Nasser');
+  expect(await tab.locator('#notes').inputValue()).toBe('Comes on Sunday');
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await tab.waitForURL('**/auth');
+  expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Amal');
+});
+
+test('works with the keyboard alone', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await openForm(tab);
+  await tab.locator('#field-a1c').focus();
+  await tab.keyboard.press('ControlOrMeta+A');
+  await tab.keyboard.type('8.1');
+  await tab.keyboard.press('ArrowUp');
+  expect(await tab.locator('#field-a1c').inputValue()).toBe('8.2');
+  await tab.keyboard.press('Enter');
+  expect(await answer(tab)).toContain(words.en.answer);
+  await tab.keyboard.press('Tab');
+  expect(await tab.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('dialog').waitFor();
+  await tab.keyboard.press('Escape');
+  expect(await tab.getByRole('dialog').count()).toBe(0);
+});
