@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -21,7 +21,7 @@ function refusal(path: string, error: unknown): DatabaseRefused {
   const code = codeOf(error);
   const why = code === 'SQLITE_NOTADB' ? 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
     : code === 'SQLITE_CORRUPT' ? 'it is damaged or cut short; restore a backup'
-    : code === 'SQLITE_READONLY' ? 'it is read-only for this user'
+    : code === 'SQLITE_READONLY' ? 'it is read-only'
     : isPassing(code) ? 'another process keeps it locked'
     : error instanceof Error ? error.message : String(error);
   return new DatabaseRefused(`The database file ${path} cannot be used: ${why}. Nothing was changed.`);
@@ -34,9 +34,22 @@ function prepareFolder(path: string): void {
     throw new DatabaseRefused(`The folder of the database file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
   }
   const found = statSync(path, { throwIfNoEntry: false });
+  try {
+    // The folder too: the log of recent writes lies beside the file.
+    for (const place of found ? [path, dirname(path)] : [dirname(path)]) accessSync(place, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new DatabaseRefused(`The database file ${path} cannot be used: it or its folder is read-only for this user. Nothing was changed.`);
+  }
   if (found?.isFile() && found.size === 0) {
     throw new DatabaseRefused(`The database file ${path} is empty: remove it to start afresh, or restore a backup. Nothing was changed.`);
   }
+}
+
+/** A file shorter than it says it is lost its end; SQLite itself would notice only when it comes to a missing page. */
+async function refuseCutFile(client: Client, path: string, size: number, logSize: number): Promise<void> {
+  if (logSize > 0) return;
+  const [count, page] = await Promise.all(['page_count', 'page_size'].map(async (name) => Number((await client.execute(`PRAGMA ${name}`)).rows[0]?.[name])));
+  if (size < (count ?? 0) * (page ?? 0)) throw refusal(path, Object.assign(new Error('cut short'), { code: 'SQLITE_CORRUPT' }));
 }
 
 /**
@@ -46,6 +59,8 @@ function prepareFolder(path: string): void {
 export async function openFile(url: string, encryptionKey: string | undefined): Promise<Access> {
   const path = filePath(url);
   prepareFolder(path);
+  const sizeOf = (name: string): number => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  const [size, logSize] = [sizeOf(path), sizeOf(`${path}-wal`)];
   let client: Client;
   try {
     // A single connection: settings hold for every statement, and a batch can never meet another statement half way.
@@ -79,6 +94,8 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     migrate: (statements) => queue.alone(() => client.migrate(statements)),
     async close() {
       await queue.idle();
+      // Brings the log home, so that a stopped server leaves one complete file. Another reader may prevent it; nothing is lost then.
+      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       client.close();
     },
   };
@@ -86,6 +103,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
   try {
     // Look before touching: garbage, a wrong key or a cut-off file shows in a read.
     await queue.alone(() => client.execute('SELECT count(*) FROM sqlite_schema'));
+    if (size > 0) await refuseCutFile(client, path, size, logSize);
     await queue.alone(() => client.execute('PRAGMA journal_mode = WAL'));
     await client.executeMultiple(connectionSettings);
     // Takes the write lock once, so that a read-only file shows here and not at the first save.
@@ -93,6 +111,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     return access;
   } catch (error) {
     client.close();
+    if (error instanceof DatabaseRefused) throw error;
     throw refusal(path, error instanceof DatabaseAway && error.cause ? error.cause : error);
   }
 }

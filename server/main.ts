@@ -48,8 +48,9 @@ async function start(environment: Environment): Promise<void> {
     answer(request, response);
   });
 
-  const pruning = setInterval(() => void prune().catch((error: unknown) => logProblem('pruning sessions', error)), 3_600_000);
-  pruning.unref();
+  const tidy = (): void => void prune().catch((error: unknown) => logProblem('pruning sessions', error));
+  setInterval(tidy, 3_600_000).unref();
+  tidy();
 
   async function stop(code: number): Promise<void> {
     if (stopping) return;
@@ -76,7 +77,6 @@ async function start(environment: Environment): Promise<void> {
     const host = environment.host === '0.0.0.0' || environment.host === '::' ? 'localhost' : environment.host.includes(':') ? `[${environment.host}]` : environment.host;
     console.log(`Open ${environment.siteUrl ?? `http://${host}:${port}`}`);
   });
-  await prune();
 }
 
 keepQueriesOutOfLogs();

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../server/env.ts';
+
+describe('the environment', () => {
+  test('has defaults for everything', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 4321, host: '127.0.0.1', databaseUrl: 'file:data/journey.db', trustedProxies: 0, logRequests: true,
+      limits: { loginPerAccount: 10, loginPerAddress: 300, loginMinutes: 15, registerPerHour: 30, quickPerHour: 120 },
+    });
+  });
+
+  test('.env.example names every setting with its default', () => {
+    const example = Object.fromEntries(readFileSync('.env.example', 'utf8').split('\n').filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=') as [string, string]));
+    expect(readEnvironment(example)).toEqual(readEnvironment({}));
+    const read = readFileSync('server/env.ts', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
+    expect([...new Set(read.map((name) => name.slice(1, -1)))].sort()).toEqual(Object.keys(example).sort());
+  });
+
+  test.each([
+    ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '1.5'],
+    ['SITE_URL', 'diabetes.example'], ['SITE_URL', 'ftp://a.example'], ['SITE_URL', 'https://a.example/path'], ['SITE_URL', 'https://user@a.example'],
+    ['DATABASE_URL', 'postgres://a/b'], ['DATABASE_URL', 'data/x.db'], ['DATABASE_URL', 'file:'], ['DATABASE_URL', 'file::memory:'], ['DATABASE_URL', 'https://'],
+    ['TRUSTED_PROXIES', 'yes'], ['LOG_REQUESTS', '1'], ['LIMIT_LOGIN_PER_ACCOUNT', '0'],
+  ])('%s=%s is refused with one sentence that names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+\\.$`));
+  });
+
+  test('a key for a remote database is refused', () => {
+    expect(() => readEnvironment({ DATABASE_URL: 'libsql://a.example', DATABASE_ENCRYPTION_KEY: 'x' })).toThrow(/DATABASE_ENCRYPTION_KEY/);
+  });
+  test('SITE_URL becomes an origin', () => {
+    expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');
+  });
+});

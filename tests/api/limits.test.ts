@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Api, goodPassword, person, startApi } from './harness.ts';
+
+let api: Api;
+afterEach(() => api.stop());
+
+const login = (email: string, password: string, address: string, headers = {}) => api.call('POST', 'auth/login', { body: { email, password }, address, headers });
+
+describe('tries are counted', () => {
+  test('ten wrong passwords for one account from one address, then 429; another address is not locked out', async () => {
+    api = await startApi();
+    const { email } = await person(api);
+    for (let at = 0; at < 10; at += 1) expect((await login(email, 'wrong password', '10.9.0.1')).status).toBe(401);
+    const over = await login(email.toUpperCase(), goodPassword, '10.9.0.1');
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(over.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect(await over.json()).toMatchObject({ error: 'too_many_tries' });
+    expect((await login(email, goodPassword, '10.9.0.2')).status).toBe(200);
+  });
+
+  test('the right password in between gives the tries back', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ACCOUNT: '3' });
+    const { email } = await person(api);
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 2; at += 1) expect((await login(email, 'wrong password', '10.9.0.1')).status).toBe(401);
+      expect((await login(email, goodPassword, '10.9.0.1')).status).toBe(200);
+    }
+  });
+
+  test('one password over many accounts from one address', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ADDRESS: '5' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at += 1) statuses.push((await login(`a${at}@b.co`, 'spring2026', '10.9.0.1')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test('of two at the limit at once exactly one passes', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ACCOUNT: '1' });
+    const answers = await Promise.all([login('a@b.co', 'wrong password', '10.9.0.1'), login('a@b.co', 'wrong password', '10.9.0.1')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 429]);
+  });
+
+  test('neighbours in one IPv6 network count together', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ADDRESS: '1' });
+    expect((await login('a@b.co', 'wrong password', '2001:db8::1')).status).toBe(401);
+    expect((await login('b@b.co', 'wrong password', '2001:db8:0:0:ffff::2')).status).toBe(429);
+    expect((await login('c@b.co', 'wrong password', '2001:db8:0:1::2')).status).toBe(401);
+  });
+
+  test('registering and quick use by address', async () => {
+    api = await startApi({ LIMIT_REGISTER_PER_HOUR: '2', LIMIT_QUICK_PER_HOUR: '2' });
+    const register = (at: number) => api.call('POST', 'auth/register', { body: { name: 'A', email: `r${at}@b.co`, password: goodPassword } });
+    const quick = () => api.call('POST', 'auth/quick-login', { body: { name: 'A' } });
+    expect([(await register(1)).status, (await register(2)).status, (await register(3)).status]).toEqual([201, 201, 429]);
+    expect([(await quick()).status, (await quick()).status, (await quick()).status]).toEqual([200, 200, 429]);
+  });
+
+  test('at most four hashes at once, and every sign-in is answered', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ACCOUNT: '1000' });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => login(`many${at}@b.co`, 'wrong password', '10.9.0.1')));
+    expect(answers.every(({ status }) => status === 401)).toBe(true);
+  });
+});
+
+describe('over TLS', () => {
+  test('the cookie is __Host-, secure, for the browser session only, and the site address is the only origin', async () => {
+    api = await startApi({ SITE_URL: 'https://diabetes.example' });
+    const answer = await api.call('POST', 'auth/quick-login', { body: { name: 'A' } });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Secure$/)]);
+    expect(JSON.stringify(await answer.json())).not.toMatch(/[\w-]{43}/);
+    for (const origin of ['http://diabetes.example', 'https://diabetes.example:444', 'https://diabetes.example.evil.example']) {
+      expect((await api.call('POST', 'auth/quick-login', { body: { name: 'A' }, headers: { origin } })).status).toBe(403);
+    }
+  });
+});
