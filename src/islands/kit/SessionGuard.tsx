@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
-import { Auth } from '../Auth.tsx';
+import { AuthScreen } from '../auth/AuthScreen.tsx';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from './account-words.ts';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -60,7 +60,7 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, children }:
         </div>
       )}
       {expired && session.was && <SessionEnded was={session.was} locale={locale} />}
-      {!unknown && !owner && <Auth mode="inPlace" locale={locale} {...(heading !== undefined && { heading })} />}
+      {!unknown && !owner && <AuthScreen mode="inPlace" locale={locale} {...(heading !== undefined && { heading })} />}
     </>
   );
 }

@@ -105,6 +105,8 @@ function leave(): void {
   lastUser = null;
   // At once, so that no page kept by the back button holds a name.
   $session.set({ status: 'visitor' });
+  // Forms keep what was typed when a page goes away; this listener comes after theirs.
+  addEventListener('pagehide', wipeDrafts, { once: true });
   flash('signed-out');
   location.replace(authPath());
 }
