@@ -5,8 +5,9 @@ import { type Locale, sayPlain } from '../engine/kit/message.ts';
 import { isToolId } from '../engine/registry.ts';
 import { examplePaths } from './kit/form-values.ts';
 import { fill } from './kit/fill.ts';
+import { ClinicianGate } from './kit/ClinicianGate.tsx';
 import { Form } from './kit/Form.tsx';
-import { useLoaded, wordingFor } from './kit/loaded.ts';
+import { type Loaded, useLoaded, wordingFor } from './kit/loaded.ts';
 import type { ReportChoice } from './kit/ReportTools.tsx';
 import { ResultPanel } from './kit/ResultPanel.tsx';
 import { SaveBar } from './kit/SaveBar.tsx';
@@ -15,6 +16,7 @@ import { useCalculator } from './kit/use-calculator.ts';
 import { copyReport, startPrint } from './kit/output.ts';
 import { WorkbenchContext } from './kit/workbench-context.ts';
 import styles from './Workbench.module.css';
+import { toast } from './stores/toasts.ts';
 import { $units } from './stores/units.ts';
 import type { SavedRecord } from './stores/saving.ts';
 import { $historyOpen, $mode, type Mode } from './stores/workbench.ts';
@@ -27,9 +29,11 @@ const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set
 
 function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
-  const { tool, words, copy } = loaded;
+  const { tool, words, own } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
-  const calculator = useCalculator(tool, owner, formRef, mode);
+  const calculator = useCalculator(tool, owner, formRef, mode, () => {
+    if (own.calculated) toast({ title: own.calculated.title, description: own.calculated.text });
+  });
   const { form, snapshot } = calculator;
   const units = useStore($units, { ssr: 'initial' });
   const current = useStore($mode, { ssr: 'initial' });
@@ -99,7 +103,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                   onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
                 />
               )
-              : <p className={styles.empty}>{fill(words.answer.empty, { calculate: copy.calculate })}</p>}
+              : <Empty loaded={loaded} />}
           </div>
         </div>
         {history}
@@ -108,7 +112,23 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   );
 }
 
+function Empty({ loaded: { own, copy } }: { loaded: Loaded }) {
+  const refuse = () => own.nothingToPrint && toast({ title: own.nothingToPrint.title, description: own.nothingToPrint.text, tone: 'destructive' });
+  return (
+    <div className={styles.empty}>
+      <p>{fill(own.empty, { calculate: copy.calculate })}</p>
+      {own.nothingToPrint && <button type="button" className="link" onClick={refuse}>{own.print}</button>}
+    </div>
+  );
+}
+
+function Gated(props: Props) {
+  const loaded = useLoaded(props.tool, props.locale);
+  if (!loaded.tool.view.cliniciansOnly) return <Bench {...props} />;
+  return <WorkbenchContext value={loaded}><ClinicianGate><Bench {...props} /></ClinicianGate></WorkbenchContext>;
+}
+
 /** Any calculator: the form on one side, the answer on the other. */
 export function Workbench(props: Props) {
-  return <Suspense fallback={<p className={styles.empty} />}><Bench {...props} /></Suspense>;
+  return <Suspense fallback={<p className={styles.empty} />}><Gated {...props} /></Suspense>;
 }

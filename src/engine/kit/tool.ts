@@ -71,6 +71,18 @@ export interface Case<I = object, R = object> {
   readonly source: string;
 }
 
+/** How a calculator wants to be shown where it differs from the others. */
+export interface ToolView {
+  /** The form's sections as tabs. */
+  readonly formTabs?: true;
+  /** The report's sections as tabs, open beside each other, instead of folded below each other. */
+  readonly reportTabs?: true;
+  /** Before its first use in a session the person confirms being a licensed clinician. */
+  readonly cliniciansOnly?: true;
+  /** A choice field whose answers can be held side by side for the same patient. */
+  readonly compare?: string;
+}
+
 interface Definition<F extends Fields, R extends object, G extends string> {
   readonly id: ToolId;
   readonly fields: F;
@@ -81,6 +93,7 @@ interface Definition<F extends Fields, R extends object, G extends string> {
   readonly guards: readonly Guard<InputsOf<F>, R, G>[];
   readonly copy: { readonly en: () => Promise<ToolCopy>; readonly ar: () => Promise<ToolCopy> };
   readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
+  readonly view?: ToolView;
   /** The spec's delay before results appear, in milliseconds. */
   readonly delay?: number;
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
@@ -104,6 +117,7 @@ export interface Tool<I extends object = object, R extends object = object> {
   readonly cases: () => Promise<readonly Case<I, R>[]>;
   readonly guardIds: readonly string[];
   readonly delay: number;
+  readonly view: ToolView;
   validate(data: unknown): Validation<I>;
   calculate(inputs: I): Outcome<R>;
   explain(inputs: I, outcome: Outcome<R>): Report;
@@ -128,6 +142,7 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     cases: definition.cases as Tool<I & object, R>['cases'],
     guardIds: definition.guards.map((guard) => guard.id),
     delay: definition.delay ?? 0,
+    view: definition.view ?? {},
     validate: (data) => validateFields(definition.fields, definition.rules, data) as Validation<I & object>,
     calculate(inputs) {
       const sheet = worksheet();

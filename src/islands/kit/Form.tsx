@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Issue } from '../../engine/kit/validate.ts';
 import { $units } from '../stores/units.ts';
@@ -9,6 +9,7 @@ import { examplePaths, type FormValues, formName, readForm } from './form-values
 import { fill } from './fill.ts';
 import { issueText, labelOf } from './issue-words.ts';
 import type { Loaded } from './loaded.ts';
+import { Tabs } from './Tabs.tsx';
 import { type FieldEntry, isFolded, isOptional, visibleFields } from './sections.ts';
 import { type SwitchUnit, useWorkbench } from './workbench-context.ts';
 
@@ -96,18 +97,32 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
     return { error: say(current), warning: say(warning), example: examples.has(path) };
   };
   const entries = visibleFields(tool.fields);
+  const ids = tool.sections.filter((id) => entries.some(([, field]) => field.section === id));
+  const [tab, setChosen] = useState(ids[0] ?? '');
+  // The tab of the first refused field comes to the front with a new refusal; after that the person chooses.
+  const refused = tool.fields[issues[0]?.path ?? '']?.section;
+  const [seen, setSeen] = useState(issues);
+  const chosen = seen !== issues && refused ? refused : tab;
+  if (seen !== issues) {
+    setSeen(issues);
+    if (refused) setChosen(refused);
+  }
+  const section = (id: string): ReactNode => {
+    const own = entries.filter(([, field]) => field.section === id);
+    return <Section id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={!tool.view.formTabs && isFolded(own)} />;
+  };
+  const tabLabel = (id: string): ReactNode => (shown.some((issue) => tool.fields[issue.path]?.section === id) ? <>{scope.copy.sections[id]} <span className={styles.mark}>!</span></> : scope.copy.sections[id]);
 
   return (
     <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
       {children}
-      {tool.sections.map((id) => {
-        const own = entries.filter(([, field]) => field.section === id);
-        return own.length > 0 && <Section key={id} id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={isFolded(own)} />;
-      })}
+      {tool.view.formTabs
+        ? <div className={styles.tabs}><Tabs label={words.form.title} tabs={ids.map((id) => ({ id, label: tabLabel(id) }))} chosen={chosen} onChoose={setChosen} panel={section} /></div>
+        : ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)}
       <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>
       <div className={styles.bar}>
-        <button type="submit" className={styles.calculate} disabled={!ready} aria-disabled={busy || undefined}>{busy ? words.form.calculating : scope.copy.calculate}</button>
+        <button type="submit" className={styles.calculate} disabled={!ready} aria-disabled={busy || undefined}>{busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}</button>
         <p className={styles.hint}>
           {missing > 0 ? fill(words.form.missing, { n: missing }) : words.form.nothingMissing}
           {examples.size > 0 && <>{' · '}<span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span></>}

@@ -13,10 +13,10 @@ interface Props extends ResultProps { readonly open: boolean; readonly onClose: 
 
 /** Everything on one screen: the summary, every section, notes and the disclaimer. */
 export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrint, patientName, open, onClose, onOpenStep }: Props) {
-  const { words, tool, locale } = useWorkbench();
-  const print = <button type="button" className={styles.print} onClick={onPrint}>{words.answer.print}</button>;
+  const { words, own, tool, locale } = useWorkbench();
+  const print = <button type="button" className={styles.print} onClick={onPrint}>{own.print}</button>;
   return (
-    <Modal open={open} onClose={onClose} title={words.answer.complete} closeLabel={words.answer.close} variant="full" actions={print}>
+    <Modal open={open} onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
       <div className={styles.full}>
         <ReportTools choice={choice} onChange={onChoice} />
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={onOpenStep}>
@@ -28,7 +28,7 @@ export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrin
               </section>
               <Lead report={snapshot.report} />
               <KeyFigures report={snapshot.report} />
-              <Sections report={snapshot.report} folded={false} />
+              <Sections report={snapshot.report} shape="open" />
             </>
           )}
         </ReadingFrame>

@@ -66,7 +66,7 @@ function Rest({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
     <section className={styles.rest}>
       {forRecord && <KeyFigures report={snapshot.report} />}
       {forRecord && <><h3 className={styles.part}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={snapshot.inputs} /></>}
-      <Sections report={snapshot.report} folded={false} />
+      <Sections report={snapshot.report} shape="open" />
       {forRecord && notes.trim() !== '' && (
         <section className={styles.notes}><h3><Say message={{ key: 'heading.notes' }} /></h3><div dir="rtl" className={styles.noteText}><bdi>{notes}</bdi></div></section>
       )}

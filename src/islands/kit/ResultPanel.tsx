@@ -14,6 +14,7 @@ import type { Snapshot } from './snapshot.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const Method = lazy(() => import('./Method.tsx').then((module) => ({ default: module.Method })));
+const SideBySide = lazy(() => import('./SideBySide.tsx').then((module) => ({ default: module.SideBySide })));
 const FullResults = lazy(() => import('./FullResults.tsx').then((module) => ({ default: module.FullResults })));
 
 interface Props {
@@ -36,7 +37,7 @@ export const answerId = 'answer';
 export function ResultPanel(props: Props) {
   const { snapshot, stale, examples, notes, choice } = props;
   const scope = useWorkbench();
-  const { words, locale, tool } = scope;
+  const { words, own, locale, tool } = scope;
   const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
   const [step, setStep] = useState<string>();
   const openStep = useCallback((id: string) => { setStep(id); setOpen('method'); }, []);
@@ -44,14 +45,15 @@ export function ResultPanel(props: Props) {
 
   return (
     <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
+      {own.heading && <h2 className={styles.title}>{own.heading}</h2>}
       <div className={styles.top}>
         <p className={styles.meta}>
           {props.patientName.trim() !== '' && <><bdi>{props.patientName}</bdi> · </>}
           {fill(words.answer.calculated, { at: formatDate(snapshot.at, locale, true) })} · {fill(words.answer.rules, { version: engineVersion })}
         </p>
         <div className={styles.actions}>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>{words.answer.expand}</button>
-          <button type="button" className={styles.link} onClick={props.onPrint}>{words.answer.print}</button>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>{own.expand}</button>
+          <button type="button" className={styles.link} onClick={props.onPrint}>{own.print}</button>
           <button type="button" className={styles.link} onClick={props.onCopy}>{words.answer.copy}</button>
           <ReportTools choice={choice} onChange={props.onChoice} />
         </div>
@@ -61,9 +63,10 @@ export function ResultPanel(props: Props) {
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>
           {(_, isFirst) => <><Lead report={snapshot.report} {...(isFirst && { headingId: answerId })} /><KeyFigures report={snapshot.report} /></>}
         </ReadingFrame>
+        {tool.view.compare && <Suspense fallback={null}><SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} /></Suspense>}
         {examples.length > 0 && <p className={styles.examples}>{fill(words.answer.exampleInputs, { fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', ') })}</p>}
-        <h3 className={styles.more}>{words.answer.more}</h3>
-        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>{() => <Sections report={snapshot.report} folded />}</ReadingFrame>
+        {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>{() => <Sections report={snapshot.report} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}</ReadingFrame>
       </div>
       <Notes id="notes" value={notes} onChange={props.onNotes} />
       <footer className={styles.foot}>

@@ -5,7 +5,7 @@ import { loadClinicalCopy, patternsOf } from '../../engine/clinical/wording.ts';
 import type { UnitChoice } from '../../engine/kit/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/message.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
-import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
+import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { settled } from './settled.ts';
 
 /** A calculator with all its words in one language. */
@@ -16,6 +16,8 @@ export interface Loaded {
   readonly clinical: ClinicalCopy;
   readonly patterns: Patterns;
   readonly words: WorkbenchWords;
+  /** What this calculator says differently. */
+  readonly own: ToolWords;
   /** Sample cases for Display-Only; none where a calculator has no such mode. */
   readonly samples: readonly Sample[];
 }
@@ -27,7 +29,7 @@ async function loadWords(locale: Locale): Promise<WorkbenchWords> {
 async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
   const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples()]);
-  return { samples, locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
+  return { samples, own: words.tools[tool.id], locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
 }
 
 /** What is needed to say a message of this calculator in its language, in the reader's units. */

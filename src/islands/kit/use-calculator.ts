@@ -34,7 +34,7 @@ const wide = '(min-width: 900px)';
 const same = (a: FormValues, b: FormValues): boolean => Object.keys(a).every((key) => a[key] === b[key]);
 
 /** Everything one person does with one calculator: type, calculate, switch units, load, and lose nothing. */
-export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTMLFormElement | null>, mode: { get(): string; set(mode: string): void }): Calculator {
+export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTMLFormElement | null>, mode: { get(): string; set(mode: string): void }, onCalculated: () => void): Calculator {
   const units = useStore($units, { ssr: 'initial' });
   const form = useForm<FormValues>({ defaultValues: toFormValues(tool.fields, tool.defaults, {}) });
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
@@ -113,6 +113,7 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
       setBusy(false);
       show(inputs, values, warnings, new Date());
     });
+    onCalculated();
     const answer = document.getElementById(answerId);
     answer?.focus({ preventScroll: matchMedia(wide).matches });
     if (!matchMedia(wide).matches) answer?.closest('section')?.scrollIntoView({ block: 'start' });

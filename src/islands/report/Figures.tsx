@@ -10,7 +10,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
       {block.items.map(({ label, value, note, step, tone }, at) => (
         <div key={`${label.key}-${at}`}>
           <dt><Say message={label} /></dt>
-          <dd data-tone={tone}>
+          <dd data-tone={tone} data-words={value.type === 'word' ? '' : undefined}>
             {step && onOpenStep
               ? <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpenStep(step)}><SayValue value={value} /></button>
               : <SayValue value={value} />}

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Block as BlockData, Report, Section } from '../../engine/kit/report.ts';
+import { Tabs } from '../kit/Tabs.tsx';
 import { Block, Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
 import styles from './ReportBody.module.css';
-import { Say, useReading } from './Say.tsx';
+import { Say, usePlain, useReading } from './Say.tsx';
 import { Steps } from './Steps.tsx';
 
 const patientSteps = (report: Report): BlockData => ({ type: 'steps', items: report.patient.next.map((message) => ({ message })) });
@@ -43,12 +45,14 @@ function visible(sections: readonly Section[], forPatient: boolean): readonly Se
   return forPatient ? sections.filter((section) => !section.clinicianOnly) : sections;
 }
 
-/** Every section of the plan; folded on the workbench, open in full screen and on paper. */
-export function Sections({ report, folded }: { report: Report; folded: boolean }) {
+/** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
+export function Sections({ report, shape }: { report: Report; shape: 'folded' | 'tabs' | 'open' }) {
   const { audience } = useReading();
+  const sections = visible(report.sections, audience === 'patient');
+  if (shape === 'tabs') return <TabbedSections sections={sections} />;
   return (
     <>
-      {visible(report.sections, audience === 'patient').map((section) => folded
+      {sections.map((section) => shape === 'folded'
         ? (
           <details key={section.id} className={styles.fold}>
             <summary><h3 className={styles.foldHeading}><Say message={section.title} /></h3></summary>
@@ -62,6 +66,19 @@ export function Sections({ report, folded }: { report: Report; folded: boolean }
           </section>
         ))}
     </>
+  );
+}
+
+function TabbedSections({ sections }: { sections: readonly Section[] }) {
+  const plain = usePlain();
+  const [chosen, setChosen] = useState(sections[0]?.id ?? '');
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={plain({ key: 'heading.details' })} tabs={sections.map(({ id, title }) => ({ id, label: <Say message={title} /> }))} chosen={chosen} onChoose={setChosen}
+        panel={(id) => <Blocks blocks={sections.find((section) => section.id === id)?.blocks ?? []} />}
+      />
+    </div>
   );
 }
 

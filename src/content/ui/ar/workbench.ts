@@ -1,4 +1,14 @@
-import type { WorkbenchWords } from '../en/workbench.ts';
+import type { ToolWords, WorkbenchWords } from '../en/workbench.ts';
+
+const usual: ToolWords = { empty: 'أدخل بيانات المريض ثم اضغط «{calculate}».', expand: 'توسيع النتائج', print: 'طباعة التقرير', complete: 'النتائج الكاملة للمريض' };
+const nothingToPrint = { title: 'لا توجد نتائج للطباعة', text: 'يُرجى إجراء الحساب أولًا' };
+const tools: WorkbenchWords['tools'] = {
+  'a1c-forecast': usual,
+  'clinical-logic': { ...usual, empty: 'أدخل البيانات ثم اضغط «{calculate}».', expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint, calculated: { title: 'حُسب المنطق السريري', text: 'عولجت جميع وحدات التوقّع' } },
+  'insulin-cgm': { ...usual, expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint },
+  'life-days': { ...usual, calculating: 'جارٍ الحساب...' },
+  dosing: { ...usual, empty: 'لا توجد توصيات بعد', heading: 'توصيات الجرعات الشاملة', calculating: 'جارٍ الحساب...' },
+};
 
 export const workbench = {
   modes: { label: 'الوضع', display: 'عرض فقط', hcp: 'وضع الممارس الصحي', switchToHcp: 'الانتقال إلى وضع الممارس الصحي' },
@@ -22,11 +32,11 @@ export const workbench = {
     soft: 'قيمة غير معتادة: أغلب الناس بين {min} و{max} {unit}. يُرجى التحقق.', rule: 'هذه الإجابات لا يتّسق بعضها مع بعض.',
   },
   answer: {
-    region: 'النتيجة', empty: 'أدخل بيانات المريض ثم اضغط «{calculate}».', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
+    region: 'النتيجة', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
     stale: 'تغيّر النموذج بعد هذا الحساب.', again: 'أعد الحساب',
-    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', expand: 'توسيع النتائج', print: 'طباعة التقرير', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
+    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
     method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', close: 'إغلاق',
-    complete: 'النتائج الكاملة للمريض', patientSummary: 'ملخّص المريض', noted: 'قيم غير معتادة', restored: 'استُعيدت بياناتك السابقة.',
+    patientSummary: 'ملخّص المريض', noted: 'قيم غير معتادة', restored: 'استُعيدت بياناتك السابقة.',
     reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجلّ الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', asTable: 'في جدول', value: 'القيمة', day: 'اليوم', openStep: 'كيف حُسب: {name}',
   },
   method: {
@@ -41,5 +51,8 @@ export const workbench = {
     clinician: 'الطبيب', signature: 'التوقيع', date: 'التاريخ', nextPages: 'الصفحات التالية: التفاصيل والحساب والمصادر', details: 'التفاصيل', title: 'التقرير',
   },
   nav: { home: 'الرئيسية', backToJourney: 'العودة إلى الرحلة', history: 'السجل', logout: 'تسجيل الخروج', language: 'English', menu: 'القائمة', tools: 'كل الأدوات' },
+  confirm: { title: 'للأطباء المرخَّصين', text: 'هذا المرجع لجرعات الأدوية مخصّص للممارسين الصحيين المرخَّصين. وهو يساند حكمك السريري والنشرة المحلية ولا يحلّ محلّهما.', yes: 'أنا ممارس صحي مرخَّص', no: 'العودة إلى الأدوات' },
+  compare: { title: 'مقارنة لهذا المريض', add: 'قارن مع', none: 'اختر', remove: 'إزالة {name}', limit: 'ثلاثة أدوية على الأكثر' },
+  tools,
   status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. الحساب يعمل، أما الحفظ فينتظر.' },
 } satisfies WorkbenchWords;

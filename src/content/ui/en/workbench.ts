@@ -1,3 +1,27 @@
+import type { ToolId } from '../../../engine/kit/tool.ts';
+
+/** What single calculators say differently; everything else is said alike. */
+export interface ToolWords {
+  readonly empty: string;
+  readonly expand: string;
+  readonly print: string;
+  readonly complete: string;
+  readonly heading?: string;
+  readonly calculating?: string;
+  readonly calculated?: { readonly title: string; readonly text: string };
+  /** Offered even before there is an answer, and refused with this reason. */
+  readonly nothingToPrint?: { readonly title: string; readonly text: string };
+}
+const usual: ToolWords = { empty: 'Enter patient data and click {calculate}.', expand: 'Expand Results', print: 'Print Report', complete: 'Complete Patient Results' };
+const nothingToPrint = { title: 'No results to print', text: 'Please generate results first' };
+const tools: Record<ToolId, ToolWords> = {
+  'a1c-forecast': usual,
+  'clinical-logic': { ...usual, empty: 'Enter patient data and click Calculate.', expand: 'View Full Screen', print: 'Print Results', nothingToPrint, calculated: { title: 'Clinical logic calculated', text: 'All prediction modules have been processed' } },
+  'insulin-cgm': { ...usual, expand: 'View Full Screen', print: 'Print Results', nothingToPrint },
+  'life-days': { ...usual, calculating: 'Calculating...' },
+  dosing: { ...usual, empty: 'No Recommendations Yet', heading: 'Comprehensive Dosing Recommendations', calculating: 'Calculating...' },
+};
+
 export const workbench = {
   modes: { label: 'Mode', display: 'Display-Only', hcp: 'HCP Mode', switchToHcp: 'Switch to HCP Mode' },
   samples: {
@@ -20,11 +44,11 @@ export const workbench = {
     soft: 'Unusual: most people lie between {min} and {max} {unit}. Please check.', rule: 'These answers do not fit together.',
   },
   answer: {
-    region: 'Result', empty: 'Enter patient data and click {calculate}.', calculated: 'Calculated {at}', rules: 'rules {version}',
+    region: 'Result', calculated: 'Calculated {at}', rules: 'rules {version}',
     stale: 'The form has changed since this was calculated.', again: 'Calculate again',
-    exampleInputs: 'Still at their example value: {fields}.', expand: 'Expand Results', print: 'Print Report', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',
+    exampleInputs: 'Still at their example value: {fields}.', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',
     method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', close: 'Close',
-    complete: 'Complete Patient Results', patientSummary: 'Patient summary', noted: 'Unusual values', restored: 'Your entries from before were restored.',
+    patientSummary: 'Patient summary', noted: 'Unusual values', restored: 'Your entries from before were restored.',
     reportLanguage: 'Report language', document: 'Document', forRecord: 'For the record', forPatient: 'For the patient', english: 'English', arabic: 'العربية', both: 'Both', asTable: 'As a table', value: 'Value', day: 'Day', openStep: 'How this was calculated: {name}',
   },
   method: {
@@ -39,6 +63,9 @@ export const workbench = {
     clinician: 'Clinician', signature: 'Signature', date: 'Date', nextPages: 'Next pages: details, calculation, sources', details: 'Details', title: 'Report',
   },
   nav: { home: 'Home', backToJourney: 'Back to Journey', history: 'History', logout: 'Logout', language: 'العربية', menu: 'Menu', tools: 'All tools' },
+  confirm: { title: 'For licensed clinicians', text: 'This dosing reference is for licensed healthcare professionals. It supports, and never replaces, your own judgement and the local label.', yes: 'I am a licensed clinician', no: 'Back to Tools' },
+  compare: { title: 'Side by side for this patient', add: 'Compare with', none: 'Choose', remove: 'Remove {name}', limit: 'Up to three at once' },
+  tools,
   status: { loading: 'Loading...', failed: 'The calculator could not be loaded.', retry: 'Try again', offline: 'You are offline. Calculating still works; saving waits.' },
 };
 
