@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { quickLogin } from '../../tests/e2e/fixtures/accounts.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { calculateOn } from './calculate.ts';
+import { pageAddresses } from './pages.ts';
 import { type Asset, weigh } from './weight.ts';
 
 export interface Visit {
@@ -33,8 +34,10 @@ export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '
     const address = path === '/' ? prefix && '/ar/' || '/' : `${prefix}${path}`;
     visits.push(await visit(browser, baseUrl, address, (page) => readThrough(page, address)));
   }
+  const addresses = pageAddresses();
   for (const id of toolIds) {
     const address = `${prefix}${toolEntry(id).path}`;
+    if (!addresses.includes(address)) continue;
     const { copy } = await loadTool(id);
     const words = prefix ? await copy.ar() : await copy.en();
     visits.push(await visit(browser, baseUrl, address, async (page) => {
