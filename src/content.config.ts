@@ -55,6 +55,10 @@ const tools = defineCollection({
     description: text(320, 'What the tool does, in one or two sentences.'),
     features: list(3, 6, 110, 'One key feature, a short phrase without a full stop.'),
     whenToUse: list(2, 5, 120, 'One situation in which this tool is the right one.'),
+    intro: z.strictObject({
+      lead: text(300, 'What the tool does, for somebody who is not signed in.'),
+      cards: z.array(z.strictObject({ title: text(50, 'The heading of a short point.'), text: text(200, 'The point in one or two sentences.') })).min(2).max(4).describe('Two to four short points.'),
+    }).optional().describe('Only for a tool that introduces itself before the sign-in.'),
     links: z.array(z.strictObject({
       label: text(40, 'The words of a link in the bar of the tool’s own page.'),
       to: z.string().startsWith('/', { error: 'Write an address of this site, such as /tools.' }).describe('Where the link leads, without the language.'),

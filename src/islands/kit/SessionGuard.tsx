@@ -16,6 +16,8 @@ interface Props {
   readonly heading?: string;
   /** Another person has signed in; the children have already been made anew. */
   readonly onOwnerChange?: (user: SessionUser) => void;
+  /** Stands in place of the sign-in for somebody who is not signed in. */
+  readonly visitor?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface Props {
 const ownerOf = (session: Session): SessionUser | undefined => userOf(session) ?? (session.status === 'visitor' ? session.was : undefined);
 
 /** Shows a tool to whoever is signed in, the sign-in to everybody else, and keeps unfinished work through an ended session. */
-export function SessionGuard({ user, locale, heading, onOwnerChange, children }: Props) {
+export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, children }: Props) {
   const { auth } = useAccountWords(locale);
   const stored = useStore($session, { ssr: 'initial' });
   const [seeded, setSeeded] = useState(false);
@@ -60,7 +62,7 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, children }:
         </div>
       )}
       {expired && session.was && <SessionEnded was={session.was} locale={locale} />}
-      {!unknown && !owner && <AuthScreen mode="inPlace" locale={locale} {...(heading !== undefined && { heading })} />}
+      {!unknown && !owner && (visitor ?? <AuthScreen mode="inPlace" locale={locale} {...(heading !== undefined && { heading })} />)}
     </>
   );
 }

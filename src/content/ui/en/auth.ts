@@ -27,6 +27,7 @@ export const auth = {
     outTitle: 'Logged out', out: 'You have been logged out successfully',
     outFailed: 'You are still signed in: the server could not be told. Try again before leaving this computer.',
   },
+  intro: { signIn: 'Sign In to Save Results', quick: 'Quick Use (No Save)', granted: 'Quick access granted', failed: 'Failed to access calculator' },
   already: { text: 'You are signed in as {name}.', go: 'Continue', other: 'To use another account, sign in below.' },
   expired: {
     title: 'Please sign in again',
