@@ -18,6 +18,10 @@ export const tools = {
     path: '/calculator', collection: 'assessments', keys: ['patientData', 'results'],
     load: async () => (await import('./a1c-forecast/index.ts')).a1cForecast as Tool,
   },
+  'clinical-logic': {
+    path: '/clinical-logic', aliases: ['/prediction-tool'], collection: 'assessments', keys: ['patientData', 'results'],
+    load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic as Tool,
+  },
   dosing: {
     path: '/tools/dosing-engine', collection: 'dosing-engine-assessments', keys: ['patientProfile', 'recommendations'],
     load: async () => (await import('./dosing/index.ts')).dosing as Tool,

@@ -94,6 +94,8 @@ interface Definition<F extends Fields, R extends object, G extends string> {
   readonly copy: { readonly en: () => Promise<ToolCopy>; readonly ar: () => Promise<ToolCopy> };
   readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
   readonly view?: ToolView;
+  /** Fields without a control that follow others; written over what was sent once the inputs have passed the checks. */
+  derive?(inputs: InputsOf<F>): Partial<InputsOf<F>>;
   /** The spec's delay before results appear, in milliseconds. */
   readonly delay?: number;
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
@@ -143,7 +145,11 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     guardIds: definition.guards.map((guard) => guard.id),
     delay: definition.delay ?? 0,
     view: definition.view ?? {},
-    validate: (data) => validateFields(definition.fields, definition.rules, data) as Validation<I & object>,
+    validate(data) {
+      const checked = validateFields(definition.fields, definition.rules, data);
+      const derived = checked.ok && definition.derive ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } } : checked;
+      return derived as Validation<I & object>;
+    },
     calculate(inputs) {
       const sheet = worksheet();
       const results = definition.calculate(inputs, sheet);

@@ -1,0 +1,13 @@
+import { defineTool } from '../kit/tool.ts';
+import { calculate } from './calculate.ts';
+import { explain, outcomes, summary } from './explain.ts';
+import { guards } from './guards.ts';
+import { derive, fallbacks, fields, rules, sections } from './inputs.ts';
+
+/** Clinical Event Logic: how soon therapy needs intensifying, and with what. */
+export const clinicalLogic = defineTool({
+  id: 'clinical-logic',
+  fields, sections, rules, fallbacks, derive, guards, calculate, explain, outcomes, summary,
+  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  cases: async () => (await import('./cases.ts')).cases,
+});

@@ -1,0 +1,94 @@
+import { concepts } from '../clinical/concepts.ts';
+import { insulinA1c } from '../clinical/glycaemia.ts';
+import { bare, count, type Message, quantity, type Value, type Values } from '../kit/message.ts';
+import type { StepsBlock } from '../kit/report.ts';
+import { lifestyle, reviewWeeks } from './constants.ts';
+import { calorieMessage, stepsGoal } from './lifestyle-section.ts';
+import { toMessage } from './notes.ts';
+import { nextClass } from './plans.ts';
+import type { Situation } from './situation.ts';
+import { className } from './therapy-section.ts';
+import { type Key, message, words } from './words.ts';
+
+type Step = StepsBlock['items'][number];
+const step = (key: Key, values?: Values): Step => ({ message: message(key, values) });
+const dosing = (text: Message): Step => ({ message: text, dosing: true });
+
+/** The first of the ranking in words; ties named together. */
+export function firstNames({ plan, inputs }: Situation): Value {
+  const { recommendedNow } = plan.rankedTherapyOptions;
+  return recommendedNow.length ? { type: 'list', items: recommendedNow.map((option) => words(className(option.therapy, option, inputs.basalInsulin))) } : words('class.none');
+}
+
+export function reviewDate({ urgent, results }: Situation): Value {
+  return { type: 'inWeeks', weeks: urgent ? reviewWeeks.urgent : reviewWeeks[results.iriRisk] };
+}
+
+/** What must change in the drugs already taken, whatever the score says. */
+function stops(s: Situation): Step[] {
+  return [
+    ...(s.has('tzdHeartFailure') ? [step('next.stopTzd')] : []),
+    ...(s.has('sglt2Catabolic') ? [step('next.holdSglt2')] : []),
+    ...(s.has('doubleIncretin') ? [step('next.stopDpp4')] : []),
+    ...(s.has('metforminContraindicated') ? [step('next.stopMetformin', { egfr: bare(concepts.egfr, s.kidney) })] : []),
+  ];
+}
+
+function pregnancySteps(s: Situation): Step[] {
+  const { sglt2Inhibitor, glp1RA, tzd, sulfonylurea, dpp4Inhibitor } = s.inputs;
+  return [
+    step('next.pregnancy.refer'),
+    ...(s.urgent ? [step('next.pregnancy.urgent', { limit: quantity(concepts.a1c, insulinA1c.value) })] : []),
+    ...(s.has('ketones') ? [step('next.ketones')] : []),
+    ...(sglt2Inhibitor || glp1RA || tzd || sulfonylurea || dpp4Inhibitor ? [step('next.pregnancy.drugs')] : []),
+    step('next.pregnancy.metformin'), step('next.pregnancy.check'), step('next.pregnancy.goals'),
+  ];
+}
+
+function therapySteps(s: Situation): Step[] {
+  const { urgent, atTarget, results, plan, addOn } = s;
+  const next = nextClass(plan.rankedTherapyOptions);
+  if (urgent) return [];
+  const primary = s.has('metforminContraindicated') ? [] : [dosing(toMessage(plan.consultantPlan.primaryTherapy))];
+  if (atTarget) return [...primary, step('next.atTarget')];
+  if (plan.rankedTherapyOptions.recommendedNow.length === 0) return [...primary, step('next.refer')];
+  if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, step('next.high', { add: words(`addOn.name.${addOn}`), first: firstNames(s) })];
+  return [...primary, step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', { next: words(next ? `class.${next}` : 'class.none'), target: quantity(concepts.a1c, s.inputs.targetA1c) })];
+}
+
+/** What to do, the urgent first. Advice a guard refuses is replaced by the refusal and its reason. */
+export function nextSteps(s: Situation): StepsBlock {
+  if (s.inputs.pregnancy) return { type: 'steps', items: pregnancySteps(s) };
+  const b12 = s.has('b12Low') ? 'next.b12Replace' : s.has('b12Borderline') ? 'next.b12Confirm' : s.has('b12Unknown') ? 'next.b12Measure' : undefined;
+  return { type: 'steps', items: [
+    ...(s.urgent ? [step('next.urgent'), s.has('catabolicLowA1c') ? step('next.confirmGlucose', { a1c: quantity(concepts.a1c, s.inputs.baselineA1c) }) : dosing(message(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal'))] : []),
+    ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
+    ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
+    ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
+    ...stops(s),
+    ...therapySteps(s),
+    { message: calorieMessage(s) },
+    s.urgent ? step('next.activityWait') : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
+    ...(b12 ? [step(b12)] : []),
+    step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
+  ] };
+}
+
+/** The same in the patient's own words: no doses, nothing to change alone. */
+export function patientSteps(s: Situation): Message[] {
+  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('sglt2Catabolic') || s.has('doubleIncretin') || s.has('metforminNotTolerated');
+  if (s.inputs.pregnancy) return [message('patient.pregnancy'), message('patient.pregnancyMedicine'), message('patient.emergency')];
+  return [
+    ...(s.urgent || s.has('ketones') ? [message('patient.urgent')] : []),
+    ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []),
+    message(review ? 'patient.medicineReview' : 'patient.medicine'),
+    message(s.calories === 'given' ? (s.deficit ? 'patient.eatingLess' : 'patient.eating') : 'patient.eatingWithTeam'),
+    message(s.urgent ? 'patient.activityWait' : s.inputs.heartFailure || s.inputs.ascvd ? 'patient.activityAsk' : 'patient.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
+    ...(s.inputs.neuropathy ? [message('patient.feet')] : []),
+    message(s.water ? 'patient.water' : 'patient.waterWithTeam'),
+    ...(s.inputs.smoking ? [message('patient.smoking')] : []),
+    ...(s.has('b12Unknown') || s.has('b12Low') || s.has('b12Borderline') ? [message('patient.b12')] : []),
+    message('patient.emergency'),
+    message('patient.review', { date: reviewDate(s) }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { ClassId } from '../../../src/engine/clinical-logic/classes.ts';
+import { clinicalLogic as tool } from '../../../src/engine/clinical-logic/index.ts';
+import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
+import type { Results } from '../../../src/engine/clinical-logic/results.ts';
+import type { Report } from '../../../src/engine/kit/report.ts';
+
+export { tool };
+export const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...tool.defaults, ...changes });
+
+/** Results of a patient; the inputs must be valid, or the test tests nothing. */
+export function resultsOf(changes: Partial<Inputs> = {}): Results {
+  const checked = tool.validate(patient(changes));
+  expect(checked.issues).toEqual([]);
+  return tool.calculate(patient(changes)).results;
+}
+export const guardsOf = (changes: Partial<Inputs>): readonly string[] => tool.calculate(patient(changes)).guards.map(({ id }) => id);
+export function reportOf(changes: Partial<Inputs> = {}): Report {
+  const inputs = patient(changes);
+  return tool.explain(inputs, tool.calculate(inputs));
+}
+export const keysIn = (data: unknown): readonly string[] => [...JSON.stringify(data).matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
+
+/** Where a class stands: its list, and its score. */
+export function placeOf({ rankedTherapyOptions: lists }: Results, id: ClassId): readonly [list: string, score: number] {
+  for (const [list, options] of Object.entries(lists)) {
+    const found = options.find(({ therapy }: { therapy: ClassId }) => therapy === id);
+    if (found) return [list, found.score];
+  }
+  throw new Error(`${id} is in no list`);
+}
