@@ -16,6 +16,8 @@ import { useCalculator } from './kit/use-calculator.ts';
 import { copyReport, startPrint } from './kit/output.ts';
 import { WorkbenchContext } from './kit/workbench-context.ts';
 import styles from './Workbench.module.css';
+import { OpenRecordContext } from './report/RecordLink.tsx';
+import { carryPatient } from './stores/carry.ts';
 import { toast } from './stores/toasts.ts';
 import { $units } from './stores/units.ts';
 import type { SavedRecord } from './stores/saving.ts';
@@ -69,6 +71,11 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     if (!checked.ok) return '';
     return sayPlain(tool.summary(checked.inputs, tool.calculate(checked.inputs).results), wordingFor(loaded, units, new Date(record.createdAt)));
   }
+  function openRecord(record: string): void {
+    if (!snapshot) return;
+    carryPatient(tool.fields, snapshot.inputs, { tool: 'dosing', owner, choices: { medicationClass: record } });
+    location.assign(`${locale === 'ar' ? '/ar' : ''}/tools/dosing-engine`);
+  }
   const history = historyOpen && isToolId(id) && (
     <Suspense><HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={() => $historyOpen.set(false)} /></Suspense>
   );
@@ -79,6 +86,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const job = snapshot && { snapshot, document: choice.document, language: choice.language, patientName: calculator.patientName, notes: calculator.notes };
   return (
     <WorkbenchContext value={loaded}>
+      <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
       <FormProvider {...form}>
         <div className={styles.bench}>
           <div className={styles.form}>
@@ -108,6 +116,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
         </div>
         {history}
       </FormProvider>
+      </OpenRecordContext>
     </WorkbenchContext>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { readPath, writePath } from '../../engine/kit/fields.ts';
-import { Callout } from '../report/Callout.tsx';
+import { Blocks } from '../report/Block.tsx';
 import { Say, SayValue } from '../report/Say.tsx';
 import { fill } from './fill.ts';
 import { labelOf } from './issue-words.ts';
@@ -46,7 +46,7 @@ export function SideBySide({ field: path, snapshot, language }: { field: string;
                   <h4><bdi>{labels[choice] ?? choice}</bdi>{choice !== current && <button type="button" className="link" onClick={() => setAdded(added.filter((other) => other !== choice))}><span aria-hidden="true">×</span><span className="visually-hidden">{fill(words.compare.remove, { name: labels[choice] ?? choice })}</span></button>}</h4>
                   <p><Say message={report.answer} /></p>
                   <dl>{report.figures.items.map((figure) => <div key={figure.label.key}><dt><Say message={figure.label} /></dt><dd><SayValue value={figure.value} /></dd></div>)}</dl>
-                  {report.cautions.filter((caution) => caution.severity !== 'note').map((caution, at) => <Callout key={`${caution.message.key}-${at}`} block={caution} />)}
+                  <Blocks blocks={report.cautions.filter((caution) => caution.severity !== 'note')} />
                 </div>
               ))}
             </div>

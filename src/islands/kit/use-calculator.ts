@@ -6,6 +6,7 @@ import { type Concept, toStored, unitOf } from '../../engine/kit/concept.ts';
 import { parseLocalNumber } from '../../engine/kit/parse.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { Issue } from '../../engine/kit/validate.ts';
+import { takeCarried } from '../stores/carry.ts';
 import { readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { fieldId } from './Field.tsx';
@@ -57,6 +58,14 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     if (owner === '' || restored.current === owner) return;
     restored.current = owner;
     restoreUnits();
+    const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
+    const arriving = carried && tool.validate(carried);
+    if (arriving?.ok) {
+      const values = toFormValues(tool.fields, arriving.inputs, $units.get());
+      form.reset(values);
+      show(arriving.inputs, values, arriving.warnings, new Date());
+      return;
+    }
     const draft = readDraft(tool.id, owner);
     if (!draft) {
       form.reset(toFormValues(tool.fields, tool.defaults, $units.get()));
