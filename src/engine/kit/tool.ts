@@ -3,7 +3,7 @@ import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { Message, Pattern, Patterns } from './message.ts';
 import type { Figure, Report } from './report.ts';
 import type { OutcomeState } from './sensitivity.ts';
-import { type Issue, type Rule, type Validation, validateFields } from './validate.ts';
+import { type Rule, type Validation, validateFields } from './validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
 
 /** Ids are the same everywhere: folder, registry key, content id, `tool` column. */
@@ -168,5 +168,3 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     },
   };
 }
-
-export type { Issue };

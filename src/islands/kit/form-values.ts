@@ -7,7 +7,6 @@ import type { Issue, Validation } from '../../engine/kit/validate.ts';
 /** What the form holds: text as typed for numbers and choices, by path. Dots would nest in the form library, so they are spelled. */
 export type FormValues = Record<string, string | boolean>;
 export const formName = (path: string): string => path.replaceAll('.', '__');
-export const pathOf = (name: string): string => name.replaceAll('__', '.');
 
 /** A stored number as it stands in a field: in the chosen unit, rounded as the unit is written, without a thousands mark. */
 export function fieldText(concept: Concept, stored: number, units: UnitChoice): string {

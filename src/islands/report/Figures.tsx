@@ -1,10 +1,12 @@
 import type { FiguresBlock } from '../../engine/kit/report.ts';
 import styles from './Figures.module.css';
-import { Say, SayValue, useReading } from './Say.tsx';
+import { Tooltip } from '../kit/Tooltip.tsx';
+import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 
 /** Key figures; one that was calculated opens its calculation. */
 export function Figures({ block }: { block: FiguresBlock }) {
   const { onOpenStep } = useReading();
+  const plain = usePlain();
   return (
     <dl className={styles.figures}>
       {block.items.map(({ label, value, note, step, tone }, at) => (
@@ -12,7 +14,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
           <dt><Say message={label} /></dt>
           <dd data-tone={tone} data-words={value.type === 'word' ? '' : undefined}>
             {step && onOpenStep
-              ? <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpenStep(step)}><SayValue value={value} /></button>
+              ? <Tooltip text={plain({ key: 'chart.openStep' })}><button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpenStep(step)}><SayValue value={value} /></button></Tooltip>
               : <SayValue value={value} />}
             {note && <span className={styles.note}><Say message={note} /></span>}
           </dd>

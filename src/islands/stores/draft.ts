@@ -38,7 +38,3 @@ export function readDraft(tool: string, owner: string): Draft | null {
 export function writeDraft(tool: string, draft: Draft): void {
   slot(tool).write(draft);
 }
-
-export function clearDraft(tool: string): void {
-  slot(tool).clear();
-}

@@ -13,6 +13,7 @@ const messages = {
   'heading.inputs': 'البيانات التي حُسبت منها النتيجة',
   'heading.notes': 'ملاحظات سريرية',
   'heading.patient': 'خطتك',
+  'chart.openStep': 'كيف حُسب هذا الرقم',
   'chart.item': 'البند',
   'chart.value': 'القيمة',
   'chart.path': 'السيناريو',

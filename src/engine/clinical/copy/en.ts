@@ -12,6 +12,7 @@ const messages = {
   'heading.inputs': 'What it was calculated from',
   'heading.notes': 'Clinical notes',
   'heading.patient': 'Your plan',
+  'chart.openStep': 'How this was calculated',
   'chart.item': 'Item',
   'chart.value': 'Value',
   'chart.path': 'Scenario',
