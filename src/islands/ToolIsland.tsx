@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale;
   readonly user: SessionUser | null;
   readonly heading: string;
-  /** Shown to visitors instead of the sign-in, where a calculator introduces itself. */
+  /** Shown to visitors above the sign-in, where a calculator introduces itself. */
   readonly intro?: IntroWords | undefined;
   readonly path: string;
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly heading?: string;
   /** Another person has signed in; the children have already been made anew. */
   readonly onOwnerChange?: (user: SessionUser) => void;
-  /** Stands in place of the sign-in for somebody who is not signed in. */
+  /** What the tool says of itself, above the sign-in. */
   readonly visitor?: ReactNode;
   readonly children: ReactNode;
 }
@@ -62,7 +62,8 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, ch
         </div>
       )}
       {expired && session.was && <SessionEnded was={session.was} locale={locale} />}
-      {!unknown && !owner && (visitor ?? <AuthScreen mode="inPlace" locale={locale} {...(heading !== undefined && { heading })} />)}
+      {!unknown && !owner && visitor}
+      {!unknown && !owner && <AuthScreen mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />}
     </>
   );
 }

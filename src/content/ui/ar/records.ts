@@ -38,7 +38,7 @@ const tools: Record<ToolId, ToolRecordWords> = {
     ...common,
     searchTab: 'نتائج البحث', searchTabAlways: false, saveWithoutName: false,
     noName: cannotSave, noResults: cannotSave,
-    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم أيام الحياة لـ {name}' },
+    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم أيام العمر لـ {name}' },
     refused: 'لا يمكن حفظ تقدير غير صالح',
   },
   dosing: {
