@@ -88,13 +88,92 @@ const hero = defineCollection({
   }),
 });
 
+/** One drawing with its words. The drawing follows the id. */
+const item = z.strictObject({
+  id: text(20, 'Which drawing. Do not change it.'),
+  title: text(40, 'The name under the drawing.'),
+  text: text(110, 'One or two short sentences under the name.').optional(),
+});
+const items = (count: number) => z.array(item).length(count, { error: `This act has ${count} drawings, so it needs ${count} items.` });
+const ids = (what: string) => z.array(z.string()).describe(what).default([]);
+
+const act = z.strictObject({
+  act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
+  hba1c: z.number().min(5).max(12).describe('The HbA1c figure beside the line, in percent. It decides the line’s height and colour.'),
+  title: text(40, 'The act’s title.'),
+  subtitle: text(60, 'A line for the list of acts and for screen readers.'),
+  badge: text(24, 'The short name beside “Act 1 of 7”.'),
+  icon: z.enum(['drop', 'tube', 'tablet', 'steps', 'plus', 'nerve', 'calendar']).describe('The small sign beside the badge.'),
+  text: text(240, 'The paragraph that tells the act.'),
+  reading: text(30, 'Under the large HbA1c figure.'),
+  readingNote: text(40, 'Below that, in grey.'),
+  note: text(130, 'The educational note at the foot of the act.'),
+  products: ids('Ids of the products shown under “DISCOVER OUR PORTFOLIO”, from src/content/products.'),
+  explainers: ids('Ids of further explanations offered beside them, from src/content/explainers.'),
+});
+
 const story = defineCollection({
   loader: glob({ pattern: ['*/*.yaml', '!*/hero.yaml'], base: './src/content/story' }),
+  schema: z.discriminatedUnion('visual', [
+    act.extend({ visual: z.literal('symptoms'), items: items(4) }),
+    act.extend({
+      visual: z.literal('tests'),
+      groups: z.array(z.strictObject({ id: z.enum(['primary', 'kidney', 'nutrients']), title: text(30, 'The group’s name.'), tests: list(3, 3, 40, 'The group’s three tests.') })).length(3),
+    }),
+    act.extend({ visual: z.literal('medication'), items: items(3) }),
+    act.extend({ visual: z.literal('titration'), items: items(3) }),
+    act.extend({
+      visual: z.literal('addon'), items: items(2), chart: text(40, 'The title of the illustration.'), before: text(16, 'Under the first bar.'),
+      after: text(16, 'Under the second bar.'), progress: text(40, 'What the bar at 75 % says.'),
+    }),
+    act.extend({
+      visual: z.literal('neuropathy'), items: items(3), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),
+      pain: text(30, 'The button to the pain assessment; its address is in src/content/settings.'),
+    }),
+    act.extend({ visual: z.literal('followup'), items: items(5), action: text(20, 'The button to the tools.'), actionText: text(60, 'What the button does.') }),
+  ]),
+});
+
+const products = defineCollection({
+  loader: yaml('products'),
   schema: z.strictObject({
-    act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
-    hba1c: z.number().min(5).max(12).describe('The HbA1c figure beside the line, in percent.'),
-    title: text(40, 'The act’s title.'),
+    name: text(50, 'The product’s name with its strength.'),
+    drugClass: text(50, 'The drug class, shown beside the company’s mark.'),
+    description: text(160, 'One sentence: what it is.'),
+    dosage: text(50, 'The pack size.'),
+    pack: z.enum(['500', '750', '1000', 'sitagliptin', 'b12', 'b-complex', 'ala']).describe('Which pack is drawn.'),
+    alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
+    mechanisms: list(1, 3, 32, 'Short labels that appear after “Mechanism” is pressed, such as “Hepatic Glucose down”.').optional(),
+    rationale: text(320, 'Clinical rationale.'),
+    benefits: list(2, 5, 110, 'A key benefit.'),
+    disclaimer: text(200, 'Educational disclaimer.'),
   }),
 });
 
-export const collections = { site, settings, tools, legal, hero, story };
+const explainers = defineCollection({
+  loader: yaml('explainers'),
+  schema: z.strictObject({
+    title: text(60, 'The title.'),
+    organs: z.array(z.enum(['liver', 'pancreas', 'gut', 'muscle', 'kidney', 'heart', 'nerve', 'blood'])).min(1).max(3).describe('The organs drawn, one to three.'),
+    simple: text(260, 'Simple View: how it works, in plain words.'),
+    rationale: text(520, 'Deep Dive: how it works and why it is chosen.'),
+    benefits: list(2, 5, 170, 'A benefit. A figure names the drug, the people studied and the source.'),
+    onset: text(140, 'When the effect begins.'),
+    dosing: text(220, 'How it is taken.'),
+    caution: text(260, 'What to be careful about.').optional(),
+    source: text(180, 'Where the figures come from.'),
+  }),
+});
+
+const tour = defineCollection({
+  loader: yaml('tour'),
+  schema: z.strictObject({
+    step: z.int().min(1).max(8).describe('The step, 1 to 8.'),
+    title: text(60, 'The title of the step.'),
+    text: text(320, 'One or two sentences.'),
+    points: list(0, 6, 110, 'A short point.').default([]),
+    chips: list(0, 5, 30, 'A word or two in a frame.').default([]),
+  }),
+});
+
+export const collections = { site, settings, tools, legal, hero, story, products, explainers, tour };

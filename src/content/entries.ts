@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Locale, locales } from './ui/words.ts';
 
-type Bilingual = 'tools' | 'legal' | 'site' | 'hero' | 'story';
+type Bilingual = 'tools' | 'legal' | 'site' | 'hero' | 'story' | 'products' | 'explainers' | 'tour';
 
 /** All entries of a collection in one language. Every entry must exist in both; if not, the build stops and says which file to add. */
 export async function entries<C extends Bilingual>(collection: C, locale: Locale): Promise<CollectionEntry<C>[]> {

@@ -1,4 +1,5 @@
 import { shell } from './ar/shell.ts';
+import { story } from './ar/story.ts';
 import type { Words } from './en.ts';
 
-export const ar = { shell } satisfies Words;
+export const ar = { shell, story } satisfies Words;

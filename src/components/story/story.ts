@@ -1,0 +1,94 @@
+/** The story's behaviour that needs no animation library: where the reader is, what is open, which presentation. */
+import { gauge, storyNumbers } from './numbers.ts';
+
+const root = document.documentElement;
+const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+const readings = sections.map((section) => Number(section.dataset['h'] ?? gauge.from));
+export const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+let current = 0;
+const listeners: ((at: number, before: number) => void)[] = [];
+
+/** Calls back whenever another section becomes the one being read. */
+export function onSection(listener: (at: number, before: number) => void): void {
+  listeners.push(listener);
+}
+
+function arrive(at: number): void {
+  if (at === current || at < 0) return;
+  const before = current;
+  current = at;
+  document.querySelectorAll<HTMLElement>('[data-stop]').forEach((dot, index) => {
+    dot.toggleAttribute('data-passed', index < at);
+    if (index === at) dot.setAttribute('aria-current', 'step');
+    else dot.removeAttribute('aria-current');
+  });
+  for (const listener of listeners) listener(at, before);
+}
+
+const visible = new Map<Element, number>();
+const watcher = new IntersectionObserver((entries) => {
+  for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
+    // A section taller than the window counts by the window it fills.
+    const whole = Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
+    visible.set(target, whole > 0 ? intersectionRect.height / whole : 0);
+  }
+  const best = sections.reduce((found, section) => ((visible.get(section) ?? 0) > (visible.get(found) ?? 0) ? section : found), sections[current] ?? root);
+  if ((visible.get(best) ?? 0) >= storyNumbers.current) arrive(sections.indexOf(best));
+}, { rootMargin: storyNumbers.margin, threshold: Array.from({ length: 21 }, (_, at) => at / 20) });
+for (const section of sections) watcher.observe(section);
+
+/** Snap only while every act fits the window, so that nothing is ever out of reach. */
+function freeOrSnap(): void {
+  const fits = !still.matches && sections.every((section) => section.offsetHeight <= innerHeight + 1);
+  root.toggleAttribute('data-snap', fits);
+}
+let timer = 0;
+const refit = () => {
+  clearTimeout(timer);
+  timer = window.setTimeout(freeOrSnap, storyNumbers.resize);
+};
+const sizes = new ResizeObserver(refit);
+for (const section of sections) sizes.observe(section);
+addEventListener('resize', refit);
+still.addEventListener('change', freeOrSnap);
+freeOrSnap();
+
+/** Links to an act glide there; “Get Started” leads to the section after the one being read. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (!link || event.defaultPrevented) return;
+  const goal = 'next' in link.dataset ? sections[Math.min(current + 1, sections.length - 1)] : sections.find(({ id }) => `#${id}` === link.hash);
+  if (!goal) return;
+  event.preventDefault();
+  history.pushState(null, '', `#${goal.id}`);
+  goal.scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth', block: 'start' });
+  goal.focus({ preventScroll: true });
+});
+
+/** Toggles: the portfolio, a mechanism, details. */
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-disclosure]') : null;
+  const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!button || !panel) return;
+  const open = button.getAttribute('aria-expanded') !== 'true';
+  button.setAttribute('aria-expanded', String(open));
+  panel.toggleAttribute('data-open', open);
+  if (button.classList.contains('portfolio-toggle')) {
+    // The act is now taller than the window: free the scrolling first, then show what opened.
+    freeOrSnap();
+    if (open) panel.scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth', block: 'nearest' });
+  }
+});
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-explain]') : null;
+  const dialog = button?.closest('dialog');
+  if (!button || !dialog) return;
+  const deep = button.dataset['explain'] === 'deep';
+  for (const choice of dialog.querySelectorAll<HTMLElement>('[data-explain]')) choice.setAttribute('aria-pressed', String(choice === button));
+  for (const part of dialog.querySelectorAll('.explainer-deep')) part.toggleAttribute('hidden', !deep);
+  for (const part of dialog.querySelectorAll('.explainer-simple')) part.toggleAttribute('hidden', deep);
+});
+
+export const story = { sections, readings, at: () => current };
