@@ -5,6 +5,7 @@ import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
 import { openDatabase } from '../db/open.ts';
 import { prune } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
+import { recordTool } from '../src/pages/api/_records.ts';
 import { apiHandler } from './api.ts';
 import { announcesTooMuch, tooLarge } from './body.ts';
 import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
@@ -40,8 +41,8 @@ async function start(environment: Environment): Promise<void> {
   const files = staticFiles(fileURLToPath(new URL('../dist/client/', import.meta.url)), guardedPaths());
   let stopping = false;
   const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping });
-  // Slow senders are cut: headers within 10 s, the whole request within 14, looked at every second.
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 14_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
+  // Slow senders are cut: headers within 10 s, the whole request within 13, looked at every second.
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 13_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
   server.on('checkContinue', (request, response) => {
     if (announcesTooMuch(request)) return tooLarge(request, response);
     response.writeContinue();
@@ -76,6 +77,8 @@ async function start(environment: Environment): Promise<void> {
     const port = typeof bound === 'object' && bound ? bound.port : environment.port;
     const host = environment.host === '0.0.0.0' || environment.host === '::' ? 'localhost' : environment.host.includes(':') ? `[${environment.host}]` : environment.host;
     console.log(`Open ${environment.siteUrl ?? `http://${host}:${port}`}`);
+    // The first save should not wait for its calculator to load.
+    for (const id of toolIds) recordTool(id).catch((error: unknown) => logProblem(`loading ${id}`, error));
   });
 }
 

@@ -3,6 +3,10 @@ import { Server as NetServer } from 'node:net';
 
 /** A request whose bytes had reached this machine before the signal is answered: so the door stays open this long. */
 const doorOpenMilliseconds = 50;
+/** The event loop takes one waiting connection a turn: the door shuts after this many turns without one, … */
+const quietTurns = 5;
+/** … or after this long, should they never end. */
+const doorOpenAtMost = 1000;
 /** Connections kept alive without a request are closed after this. */
 const idleMilliseconds = 300;
 /** Whoever is not answered by then will not be. */
@@ -12,14 +16,24 @@ const mostMilliseconds = 4500;
 export function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), mostMilliseconds);
-    setTimeout(() => {
+    let idle: NodeJS.Timeout | undefined;
+    function closeDoor(): void {
       // Not http's own close: it would cut kept-alive connections whose next request is already on its way.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(cut);
         clearInterval(idle);
         resolve();
       });
-    }, doorOpenMilliseconds);
-    const idle = setInterval(() => server.closeIdleConnections(), idleMilliseconds);
+      idle = setInterval(() => server.closeIdleConnections(), idleMilliseconds);
+    }
+    let quiet = 0;
+    const shutBy = Date.now() + doorOpenAtMost;
+    server.on('connection', () => { quiet = 0; });
+    function look(): void {
+      quiet += 1;
+      if (quiet > quietTurns || Date.now() > shutBy) closeDoor();
+      else setImmediate(look);
+    }
+    setTimeout(look, doorOpenMilliseconds);
   });
 }
