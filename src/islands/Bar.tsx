@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import type { Locale } from '../engine/kit/message.ts';
 import styles from './Bar.module.css';
 import { useLoaded } from './kit/loaded.ts';
@@ -9,7 +8,8 @@ import { $historyOpen } from './stores/workbench.ts';
 
 interface Props { readonly tool: string; readonly locale: Locale; readonly user: SessionUser | null }
 
-function Tools({ tool: id, locale, user }: Props) {
+/** Beside the tool's name: the mode, and the history for those who have one. */
+export function Bar({ tool: id, locale, user }: Props) {
   const { tool, words } = useLoaded(id, locale);
   const session = useStore($session, { ssr: 'initial' });
   const status = session.status === 'loading' ? (user?.userType ?? 'visitor') : session.status;
@@ -20,9 +20,4 @@ function Tools({ tool: id, locale, user }: Props) {
       {status === 'registered' && <button type="button" className={styles.history} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
     </div>
   );
-}
-
-/** Beside the tool's name: the mode, and the history for those who have one. */
-export function Bar(props: Props) {
-  return <Suspense fallback={null}><Tools {...props} /></Suspense>;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../engine/kit/message.ts';
+import { useLoaded } from './kit/loaded.ts';
 import { SessionGuard } from './kit/SessionGuard.tsx';
 import { useUser } from './kit/user-context.ts';
 import { type IntroWords, VisitorIntro } from './kit/VisitorIntro.tsx';
@@ -22,7 +23,9 @@ function Owned({ tool, locale }: Props) {
 
 /** A calculator's page: the sign-in until somebody is there, then the workbench, at the same address. */
 export function ToolIsland(props: Props) {
-  const { user, locale, heading, intro, path } = props;
+  const { tool, user, locale, heading, intro, path } = props;
+  // Before anything else: whoever signs in later finds the calculator loaded.
+  useLoaded(tool, locale);
   return (
     <SessionGuard user={user} locale={locale} heading={heading} visitor={intro && <VisitorIntro locale={locale} heading={heading} intro={intro} path={path} />}>
       <Owned {...props} />

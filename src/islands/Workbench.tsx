@@ -131,13 +131,9 @@ function Empty({ loaded: { own, copy } }: { loaded: Loaded }) {
   );
 }
 
-function Gated(props: Props) {
+/** Any calculator: the form on one side, the answer on the other. No Suspense around it: the server would stream it in by an inline script. */
+export function Workbench(props: Props) {
   const loaded = useLoaded(props.tool, props.locale);
   if (!loaded.tool.view.cliniciansOnly) return <Bench {...props} />;
   return <WorkbenchContext value={loaded}><ClinicianGate><Bench {...props} /></ClinicianGate></WorkbenchContext>;
-}
-
-/** Any calculator: the form on one side, the answer on the other. */
-export function Workbench(props: Props) {
-  return <Suspense fallback={<p className={styles.empty} />}><Gated {...props} /></Suspense>;
 }

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Tool } from './tool.ts';
 import type { Issue } from './validate.ts';
 
-/** The issues of a refused input, carried through zod so that the API can name the field. */
-interface IssueDetail { readonly issue: Issue }
 
 /**
  * A zod schema for a calculator's inputs, made from the same fields as the form. Server only: zod never reaches the browser.

@@ -4,7 +4,7 @@ import styles from './FullResults.module.css';
 import { InputsTable } from './InputsTable.tsx';
 import { Modal } from './Modal.tsx';
 import { Notes } from './Notes.tsx';
-import { ReadingFrame } from './ReadingFrame.tsx';
+import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import type { ResultProps } from './ResultPanel.tsx';
 import { useWorkbench } from './workbench-context.ts';
@@ -13,7 +13,7 @@ interface Props extends ResultProps { readonly open: boolean; readonly onClose: 
 
 /** Everything on one screen: the summary, every section, notes and the disclaimer. */
 export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrint, patientName, open, onClose, onOpenStep }: Props) {
-  const { words, own, tool, locale } = useWorkbench();
+  const { words, own, tool } = useWorkbench();
   const print = <button type="button" className={styles.print} onClick={onPrint}>{own.print}</button>;
   return (
     <Modal open={open} onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
@@ -33,7 +33,7 @@ export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrin
           )}
         </ReadingFrame>
         <Notes id="notes-full" value={notes} onChange={onNotes} />
-        <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{() => <><h3 className={styles.sources}><Say message={{ key: 'heading.sources' }} /></h3><Disclaimer /></>}</ReadingFrame>
+        <PageReading at={snapshot.at} audience="clinician"><h3 className={styles.sources}><Say message={{ key: 'heading.sources' }} /></h3><Disclaimer /></PageReading>
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { type Reading, ReadingContext } from '../report/Say.tsx';
 import styles from './ReadingFrame.module.css';
 import { type Loaded, useLoaded } from './loaded.ts';
 import { useReadingOf } from './reading.ts';
+import { useWorkbench } from './workbench-context.ts';
 
 export type ReportLanguage = Locale | 'both';
 
@@ -21,6 +22,12 @@ function Frame({ locale, isFirst, ...props }: Omit<Props, 'language'> & { locale
   const loaded = useLoaded(props.tool, locale);
   const reading = useReadingOf(loaded, props.at, props.audience, props.onOpenStep);
   return <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className={styles.frame}><ReadingContext value={reading}>{props.children(loaded, isFirst)}</ReadingContext></div>;
+}
+
+/** A report in the page's own language, whose words are already there. */
+export function PageReading({ at, audience, children }: { at: Date; audience: Reading['audience']; children: ReactNode }) {
+  const reading = useReadingOf(useWorkbench(), at, audience);
+  return <ReadingContext value={reading}>{children}</ReadingContext>;
 }
 
 /** A report in the language asked for, whatever the page's: English, Arabic, or both side by side. */

@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 import { labelOf } from './issue-words.ts';
 import { Modal } from './Modal.tsx';
 import { Notes } from './Notes.tsx';
-import { ReadingFrame } from './ReadingFrame.tsx';
+import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { type ReportChoice, ReportTools } from './ReportTools.tsx';
 import styles from './ResultPanel.module.css';
 import type { Snapshot } from './snapshot.ts';
@@ -74,14 +74,14 @@ export function ResultPanel(props: Props) {
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>{words.answer.method}</button>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => { setStep('sources'); setOpen('method'); }}>{words.answer.sources}</button>
         </div>
-        <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{() => <Disclaimer />}</ReadingFrame>
+        <PageReading at={snapshot.at} audience="clinician"><Disclaimer /></PageReading>
       </footer>
       <div className={styles.phoneBar}><button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button></div>
       <Suspense fallback={null}>
         {open === 'full' && <FullResults {...props} open onClose={close} onOpenStep={openStep} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
-            <ReadingFrame tool={tool.id} language={locale} at={snapshot.at} audience="clinician">{(loaded) => <Method loaded={loaded} snapshot={snapshot} focus={step} />}</ReadingFrame>
+            <PageReading at={snapshot.at} audience="clinician"><Method loaded={scope} snapshot={snapshot} focus={step} /></PageReading>
           </Modal>
         )}
       </Suspense>

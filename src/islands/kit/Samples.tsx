@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
 import { Figures } from '../report/Figures.tsx';
 import { Say } from '../report/Say.tsx';
-import { ReadingFrame } from './ReadingFrame.tsx';
+import { PageReading } from './ReadingFrame.tsx';
 import styles from './Samples.module.css';
 import { useWorkbench } from './workbench-context.ts';
 
 
 /** What a visitor sees who enters nothing: invented patients, marked as such. */
 export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
-  const { tool, words, locale, samples } = useWorkbench();
+  const { words, samples } = useWorkbench();
   const at = useMemo(() => new Date(), []);
   return (
     <section className={styles.samples} aria-labelledby="samples-title">
       <h2 id="samples-title">{words.samples.title}</h2>
       <p className={styles.lead}>{words.samples.lead}</p>
-      <ReadingFrame tool={tool.id} language={locale} at={at} audience="patient">
-        {() => (
+      <PageReading at={at} audience="patient">
           <div className={styles.cases}>
             {samples.map((sample) => (
               <article key={sample.case} className={styles.case}>
@@ -26,8 +25,7 @@ export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpen
               </article>
             ))}
           </div>
-        )}
-      </ReadingFrame>
+      </PageReading>
       <button type="button" className={styles.switch} onClick={onSwitch}>{words.modes.switchToHcp}</button>
     </section>
   );
