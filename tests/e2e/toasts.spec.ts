@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+
+const toasts = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') });
+
+/** The sign-in page with one notification: a form was sent empty. */
+async function raised(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.goto(at('/auth', locale));
+  await page.waitForFunction(() => document.querySelectorAll('astro-island[ssr]').length === 0);
+  await send(page);
+  await toasts(page).waitFor();
+}
+const send = (page: Page) => page.locator('button[type=submit]:visible').click();
+const box = async (page: Page) => {
+  const found = await toasts(page).boundingBox();
+  if (!found) throw new Error('no notification on the page');
+  return found;
+};
+
+test('a notification leaves after five seconds, and a new one takes its place', async ({ page }) => {
+  const view = await page();
+  await raised(view);
+  await send(view);
+  const began = Date.now();
+  await view.waitForTimeout(500);
+  expect(await toasts(view).count()).toBe(1);
+  await view.waitForTimeout(3800);
+  expect(await toasts(view).count()).toBe(1);
+  await toasts(view).waitFor({ state: 'detached' });
+  expect(Date.now() - began).toBeGreaterThan(4700);
+  expect(Date.now() - began).toBeLessThan(8000);
+});
+
+test('F8 leads into the notifications, Tab to the close button', async ({ page }) => {
+  const view = await page();
+  await raised(view);
+  await view.keyboard.press('F8');
+  expect(await view.evaluate(() => document.activeElement?.tagName)).toBe('OL');
+  await view.keyboard.press('Tab');
+  await view.keyboard.press('Tab');
+  expect(await view.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close notification');
+  await view.keyboard.press('Enter');
+  await toasts(view).waitFor({ state: 'detached' });
+});
+
+test('at the bottom where the line ends on a wide screen, at the top on a phone', async ({ page }) => {
+  const view = await page();
+  await raised(view);
+  const wide = await box(view);
+  expect(wide.width).toBeLessThanOrEqual(420);
+  expect(wide.x + wide.width).toBeGreaterThan(desktop.width - 40);
+  expect(wide.y + wide.height).toBeGreaterThan(desktop.height - 40);
+  await raised(view, 'ar');
+  expect((await box(view)).x).toBeLessThan(40);
+  const small = await page({ viewport: phone });
+  await raised(small);
+  expect((await box(small)).y).toBeLessThan(40);
+});
+
+test.for([['en', 1], ['ar', -1]] as const)('a swipe towards the line’s end dismisses, a short one does not (%s)', async ([locale, direction], { page }) => {
+  const view = await page({ locale });
+  await raised(view, locale);
+  async function swipe(by: number): Promise<void> {
+    const { x, y, height } = await box(view);
+    await view.mouse.move(x + 120, y + height / 2);
+    await view.mouse.down();
+    await view.mouse.move(x + 120 + by / 2, y + height / 2, { steps: 4 });
+    await view.mouse.move(x + 120 + by, y + height / 2, { steps: 4 });
+    await view.mouse.up();
+  }
+  await swipe(direction * 40);
+  await view.waitForTimeout(300);
+  expect(await toasts(view).count()).toBe(1);
+  await swipe(direction * 80);
+  await toasts(view).waitFor({ state: 'detached', timeout: 1500 });
+});
