@@ -10,6 +10,18 @@ import { bootScript } from './src/components/layout/boot.mjs';
 const bootHash = /** @type {const} */ (`sha256-${createHash('sha256').update(bootScript).digest('base64')}`);
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 
+/**
+ * A page with a tool needs all of these at once, and dozens of small files compress worse than a few. Each group takes what its
+ * modules import, unless an earlier one has it; what is loaded when used stays apart. The public pages take none but the first two.
+ */
+const chunks = [
+  { name: 'preload', test: /preload-helper/, priority: 5 },
+  { name: 'session', test: /\/islands\/stores\/(session|leave)\.ts$/, priority: 4 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'account', test: /\/islands\/Auth\.tsx$/, priority: 2 },
+  { name: 'workbench', test: /\/islands\/ToolIsland\.tsx$/, priority: 1 },
+];
+
 export default defineConfig({
   site,
   output: 'static',
@@ -30,7 +42,10 @@ export default defineConfig({
       scriptDirective: { hashes: [bootHash] },
     },
   },
-  // Native bindings cannot be bundled.
-  vite: { ssr: { external: ['@libsql/client', '@node-rs/argon2'] } },
+  vite: {
+    // Native bindings cannot be bundled.
+    ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  },
   devToolbar: { enabled: false },
 });

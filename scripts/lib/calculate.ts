@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import type { ToolCopy } from '../../src/engine/kit/tool.ts';
 
-/** Opens the form, where a calculator starts with sample cases, and returns its Calculate button. */
+/** Opens the form, where a calculator starts with sample cases or a question, and returns its Calculate button. */
 export async function openForm(page: Page, words: ToolCopy): Promise<Locator> {
   const mode = page.locator('input[name="mode"][value="hcp"]');
   const button = page.getByRole('button', { name: words.calculate, exact: true }).first();
-  await mode.or(button).first().waitFor({ state: 'attached' });
+  const gate = page.locator('[aria-labelledby="gate-title"] button');
+  await mode.or(gate).or(button).first().waitFor({ state: 'attached' });
+  // A tool for clinicians asks first whether this is one.
+  if (await gate.count()) await gate.first().click();
   if (await mode.count()) await mode.check({ force: true });
   await button.waitFor();
   return button;

@@ -1,8 +1,8 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
 import { type CSSProperties, useId } from 'react';
 import { toShown, unitOf } from '../../engine/kit/concept.ts';
 import { bare, count, figureOf, formatNumber, quantity } from '../../engine/kit/message.ts';
 import type { TrendBlock } from '../../engine/kit/report.ts';
+import { bandPath, curvePath, type Point } from './curve.ts';
 import { scaleFor, shareOfChange, spread } from './chart-scale.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import { TwinTable } from './TwinTable.tsx';
@@ -14,12 +14,9 @@ const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: `${x * 
 
 /** Paths in a 1000 × 1000 box, stretched to the plot; strokes do not stretch. */
 function shapes(path: Path, block: TrendBlock, toY: (value: number) => number) {
-  const points = weeksDrawn(block.weeks);
-  const x = (week: number) => (week / block.weeks) * 1000;
-  const along = (week: number, end: number) => block.start + (end - block.start) * shareOfChange(week, block.weeks);
-  const curve = line<number>().x(x).y((week) => toY(along(week, path.end))).curve(curveMonotoneX);
-  const band = area<number>().x(x).y0((week) => toY(along(week, path.band[0]))).y1((week) => toY(along(week, path.band[1]))).curve(curveMonotoneX);
-  return { line: curve(points) ?? '', band: band(points) ?? '' };
+  const towards = (end: number): Point[] =>
+    weeksDrawn(block.weeks).map((week) => [(week / block.weeks) * 1000, toY(block.start + (end - block.start) * shareOfChange(week, block.weeks))]);
+  return { line: curvePath(towards(path.end)), band: bandPath(towards(path.band[0]), towards(path.band[1])) };
 }
 
 function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number }) {
