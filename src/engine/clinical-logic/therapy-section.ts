@@ -16,6 +16,9 @@ export function className(id: ClassId, option?: Pick<RankedOption, 'pinned'>, us
   return option?.pinned && usesBasal ? 'class.intensifyBasal' : `class.${id}`;
 }
 
+/** The dosing record that stands for a class; none where the dosing engine has none. */
+const records: Partial<Record<ClassId, string>> = { metformin: 'metformin', dpp4: 'sitagliptin', glp1: 'semaglutide_inj', basal: 'insulin_glargine' };
+
 const isFactor = (id: string): id is FactorId => Object.hasOwn(factors, id);
 function terms(option: RankedOption | RefusedOption): Option['terms'] {
   return Object.entries(option.terms).flatMap(([factor, value]) => (isFactor(factor) ? [{ label: message(`term.${factor}`), value }] : []));
@@ -24,7 +27,9 @@ function terms(option: RankedOption | RefusedOption): Option['terms'] {
 const isRefused = (option: RankedOption | RefusedOption): option is RefusedOption => 'reason' in option;
 
 function shownOption(s: Situation, option: RankedOption | RefusedOption, status: Status, rank: number | null): Option {
+  const record = records[option.therapy];
   return {
+    ...(record !== undefined && { record }),
     id: option.therapy, label: message(className(option.therapy, isRefused(option) ? undefined : option, s.inputs.basalInsulin)),
     score: option.score, rank, status: message(`status.${status}`), tone: tones[status],
     reason: toMessage(isRefused(option) ? option.reason : option.rationale), terms: terms(option), tag: message('tag', { guideline: words(tagKey(option.guidelineTag)) }),
@@ -81,7 +86,7 @@ export function therapySection(s: Situation): Section {
   const { recommendedNow } = s.plan.rankedTherapyOptions;
   const proposed = recommendedNow.some(({ therapy }) => therapy === 'glp1');
   return {
-    id: 'therapyOptions', title: message('part.therapyOptions'), clinicianOnly: true, blocks: [
+    id: 'therapyOptions', title: message('part.therapyOptions'), clinicianOnly: true, open: true, blocks: [
       ...(s.inputs.pregnancy ? [{ type: 'paragraph' as const, message: message('ranking.pregnancy') }] : s.atTarget && !s.urgent ? [{ type: 'paragraph' as const, message: message('ranking.atTarget') }] : []),
       rankingBlock(s),
       ...(recommendedNow.length > 1 ? [{ type: 'paragraph' as const, message: message('ranking.tie') }] : []),

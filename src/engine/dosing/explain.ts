@@ -82,7 +82,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     tone: toneOf(s),
     picture: [scale(s)],
     next: nextSteps(s),
-    cautions: cautions(s),
+    cautions: cautions(s), warningsFirst: true,
     figures: keyFigures(s),
     sections: [dosingSection(s), timingSection(s), safetySection(s), monitoringSection(s)],
     patient: {

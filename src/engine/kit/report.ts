@@ -70,6 +70,8 @@ export interface Section {
   readonly id: string;
   readonly title: Message;
   readonly blocks: readonly Block[];
+  /** Open at once where the others are folded: it holds a picture that belongs to the answer. */
+  readonly open?: true;
   /** Left out of the patient's sheet. */
   readonly clinicianOnly?: true;
 }
@@ -84,6 +86,8 @@ export interface Report {
   readonly picture: readonly Block[];
   readonly next: StepsBlock;
   readonly cautions: readonly CalloutBlock[];
+  /** Refusals and warnings stand in a box before the answer (doses). */
+  readonly warningsFirst?: true;
   readonly figures: FiguresBlock;
   readonly sections: readonly Section[];
   /** The same answer and steps in plain words, for the patient's sheet. */

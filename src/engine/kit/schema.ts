@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Tool } from './tool.ts';
 import type { Issue } from './validate.ts';
 
-
 /**
  * A zod schema for a calculator's inputs, made from the same fields as the form. Server only: zod never reaches the browser.
  * Each zod issue carries the field's path and, in `params.issue`, the code and range.

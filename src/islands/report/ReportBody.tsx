@@ -1,21 +1,37 @@
 import { useState } from 'react';
-import type { Block as BlockData, Report, Section } from '../../engine/kit/report.ts';
+import type { Block as BlockData, CalloutBlock, Report, Section } from '../../engine/kit/report.ts';
 import { Tabs } from '../kit/Tabs.tsx';
 import { Block, Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
 import styles from './ReportBody.module.css';
 import { Say, usePlain, useReading } from './Say.tsx';
+import { SeverityIcon } from './SeverityIcon.tsx';
 import { Steps } from './Steps.tsx';
 
 const patientSteps = (report: Report): BlockData => ({ type: 'steps', items: report.patient.next.map((message) => ({ message })) });
+
+/** What must be read before a dose: red where the medicine is refused, yellow where care is needed. */
+function WarningBox({ cautions }: { cautions: readonly CalloutBlock[] }) {
+  if (cautions.length === 0) return null;
+  const refused = cautions.some((caution) => caution.severity === 'block');
+  return (
+    <section className={styles.box} data-severity={refused ? 'block' : 'warn'}>
+      <h3><SeverityIcon severity={refused ? 'block' : 'warn'} /><Say message={{ key: refused ? 'box.contraindicated' : 'box.warnings' }} /></h3>
+      <ul>{cautions.map((caution) => <li key={caution.message.key}><Say message={caution.message} /></li>)}</ul>
+    </section>
+  );
+}
 
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
 export function Lead({ report, headingId }: { report: Report; headingId?: string }) {
   const { audience } = useReading();
   const forPatient = audience === 'patient';
+  const boxed = report.warningsFirst ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn') : [];
+  const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
   return (
     <>
+      <WarningBox cautions={boxed} />
       <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={forPatient ? report.patient.answer : report.answer} /></p>
       <Blocks blocks={report.picture} />
       <div className={styles.columns}>
@@ -25,7 +41,7 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
         </section>
         <section>
           <h3 className={styles.heading}><Say message={{ key: 'heading.cautions' }} /></h3>
-          {report.cautions.map((caution, at) => <Callout key={`${caution.message.key}-${at}`} block={caution} />)}
+          {cautions.map((caution, at) => <Callout key={`${caution.message.key}-${at}`} block={caution} />)}
         </section>
       </div>
     </>
@@ -54,7 +70,7 @@ export function Sections({ report, shape }: { report: Report; shape: 'folded' | 
     <>
       {sections.map((section) => shape === 'folded'
         ? (
-          <details key={section.id} className={styles.fold}>
+          <details key={section.id} className={styles.fold} open={section.open}>
             <summary><h3 className={styles.foldHeading}><Say message={section.title} /></h3></summary>
             <Blocks blocks={section.blocks} />
           </details>

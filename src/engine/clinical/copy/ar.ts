@@ -13,6 +13,8 @@ const messages = {
   'heading.inputs': 'البيانات التي حُسبت منها النتيجة',
   'heading.notes': 'ملاحظات سريرية',
   'heading.patient': 'خطتك',
+  'box.contraindicated': 'ممنوع الاستعمال',
+  'box.warnings': 'تحذيرات مهمة',
   'chart.openStep': 'كيف حُسب هذا الرقم',
   'chart.item': 'البند',
   'chart.value': 'القيمة',

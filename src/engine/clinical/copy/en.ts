@@ -12,6 +12,8 @@ const messages = {
   'heading.inputs': 'What it was calculated from',
   'heading.notes': 'Clinical notes',
   'heading.patient': 'Your plan',
+  'box.contraindicated': 'CONTRAINDICATED',
+  'box.warnings': 'Important Warnings',
   'chart.openStep': 'How this was calculated',
   'chart.item': 'Item',
   'chart.value': 'Value',

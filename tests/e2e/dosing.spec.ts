@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+
+const confirm = { en: 'I am a licensed clinician', ar: 'أنا ممارس صحي مرخَّص' } as const;
+
+async function open(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.goto(at('/tools/dosing-engine', locale));
+  await page.getByRole('button', { name: confirm[locale] }).click();
+  await page.locator('#field-egfr').waitFor();
+}
+
+async function dose(page: Page, drug: string, egfr: string): Promise<void> {
+  await page.locator('#field-medicationClass').selectOption(drug);
+  await page.locator('#field-egfr').fill(egfr);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('#answer').waitFor();
+}
+
+describe.each(['en', 'ar'] as const)('the dosing engine in %s', (locale) => {
+  test.for([desktop, phone])('asks who is there, then shows four tabs ($width px)', async (viewport, { page, quick }) => {
+    const tab = await page({ locale, viewport });
+    await quick(tab);
+    await tab.goto(at('/tools/dosing-engine', locale));
+    await tab.getByRole('button', { name: confirm[locale] }).waitFor();
+    await axe(tab);
+    await open(tab, locale);
+    await dose(tab, 'sitagliptin', '44');
+    expect(await tab.getByRole('tab').count()).toBe(4);
+    for (const name of await tab.getByRole('tab').all()) {
+      await name.click();
+      await axe(tab);
+    }
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+});
+
+test('says its exact texts', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await open(tab);
+  await tab.getByText('No Recommendations Yet', { exact: true }).waitFor();
+  await tab.locator('form button[type="submit"]').click();
+  await tab.getByRole('button', { name: 'Calculating...' }).waitFor();
+  await tab.getByRole('heading', { name: 'Comprehensive Dosing Recommendations' }).waitFor();
+  for (const name of ['Dosing', 'Timing & Admin', 'Safety', 'Monitoring']) await tab.getByRole('tab', { name, exact: true }).waitFor();
+});
+
+test('a contraindicated medicine is red, says so, and cannot be saved', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await open(tab);
+  await dose(tab, 'metformin', '24');
+  await tab.getByText('CONTRAINDICATED', { exact: true }).first().waitFor();
+  await tab.getByLabel('Patient Name').fill('Amal');
+  const save = tab.getByRole('button', { name: 'Save Assessment' });
+  expect(await save.getAttribute('aria-disabled')).toBe('true');
+  await tab.getByText('Cannot save contraindicated medication').first().waitFor();
+});
+
+test('sitagliptin follows the label at 50, 44 and 29', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await open(tab);
+  for (const [egfr, mg] of [['50', '100'], ['44', '50'], ['29', '25']] as const) {
+    await dose(tab, 'sitagliptin', egfr);
+    await tab.locator('#answer', { hasText: `${mg} mg` }).waitFor();
+  }
+});
+
+test('holds two medicines side by side for the same patient', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await open(tab);
+  await dose(tab, 'metformin', '38');
+  await tab.getByLabel('Compare with').selectOption('dulaglutide');
+  expect(await tab.getByRole('listitem').filter({ hasText: 'Dulaglutide' }).count()).toBeGreaterThan(0);
+  await axe(tab);
+});
