@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, phone, ready, test } from './fixtures/index.ts';
 
 const words = {
   en: { title: 'Diabetes Care Platform', tabs: ['Quick', 'Sign In', 'Register'], logout: 'Logout' },
@@ -12,7 +12,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const notice = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 const logout = (page: Page, locale: Locale = 'en') => page.getByRole('button', { name: words[locale].logout });
 const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const ready = (page: Page) => page.waitForFunction(() => document.querySelectorAll('astro-island[ssr]').length === 0);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -38,7 +37,7 @@ test('quick access needs a name and leads to the calculator', async ({ page }) =
   await pressed(view, 'Start Calculator');
   await view.waitForURL('**/calculator');
   await notice(view, "Welcome! Note: You won't be able to save patient history.").waitFor();
-  await view.getByText('Quick User').waitFor();
+  await view.getByText('Quick User', { exact: true }).waitFor();
 });
 
 test('an account is made, left and entered again', async ({ page }) => {
@@ -70,7 +69,7 @@ test('an account is made, left and entered again', async ({ page }) => {
   await signInWith(view, email.toUpperCase(), 'a quiet clinic at first light');
   await view.waitForURL('**/calculator');
   await notice(view, /Success.*Logged in successfully!/s).waitFor();
-  await view.getByText('Registered').waitFor();
+  await view.getByText('Registered', { exact: true }).waitFor();
 
   await logout(view).click();
   await view.waitForURL('**/auth');

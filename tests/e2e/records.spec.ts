@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { at, axe, expect, type Locale, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, ready, test } from './fixtures/index.ts';
 
-const ready = (page: Page) => page.waitForFunction(() => document.querySelectorAll('astro-island[ssr]').length === 0);
 const notice = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Assessment' });
 const patient = (page: Page) => page.getByRole('textbox', { name: 'Patient Name' });
@@ -12,7 +11,7 @@ const saved = (page: Page) => page.getByText(/^Saved at/);
 async function calculated(page: Page): Promise<void> {
   await page.goto('/calculator');
   await ready(page);
-  await page.getByRole('button', { name: 'HCP Mode' }).or(page.getByRole('radio', { name: 'HCP Mode' })).first().click({ force: true });
+  await page.getByRole('radio', { name: 'HCP Mode' }).check();
   await page.getByRole('button', { name: 'Calculate Prediction' }).click();
   await save(page).waitFor();
 }
@@ -173,7 +172,7 @@ test('a quick visitor may calculate, not save', async ({ page, quick }) => {
   await quick(view);
   await view.goto('/calculator');
   await ready(view);
-  await view.getByText('Quick User').waitFor();
+  await view.getByText('Quick User', { exact: true }).waitFor();
   expect(await view.getByRole('button', { name: 'History', exact: true }).count()).toBe(0);
   expect(await patient(view).count()).toBe(0);
   expect((await view.request.get('/api/assessments')).status()).toBe(403);
