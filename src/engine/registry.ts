@@ -22,6 +22,10 @@ export const tools = {
     path: '/clinical-logic', aliases: ['/prediction-tool'], collection: 'assessments', keys: ['patientData', 'results'],
     load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic as Tool,
   },
+  'life-days': {
+    path: '/tools/life-days', collection: 'life-days-assessments', keys: ['lifeDaysData', 'results'],
+    load: async () => (await import('./life-days/index.ts')).lifeDays as Tool,
+  },
   dosing: {
     path: '/tools/dosing-engine', collection: 'dosing-engine-assessments', keys: ['patientProfile', 'recommendations'],
     load: async () => (await import('./dosing/index.ts')).dosing as Tool,

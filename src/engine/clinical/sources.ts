@@ -30,6 +30,8 @@ export const sources = {
   rozaShizgal1984: { title: 'Roza and Shizgal, The Harris Benedict equation reevaluated', edition: 'Am J Clin Nutr 1984', link: 'https://pubmed.ncbi.nlm.nih.gov/6741850/', ...reviewed },
   battelino2019: { title: 'Battelino et al., International consensus on time in range', edition: 'Diabetes Care 2019', link: 'https://diabetesjournals.org/care/article/42/8/1593', ...reviewed },
   bergenstal2018: { title: 'Bergenstal et al., Glucose management indicator', edition: 'Diabetes Care 2018', link: 'https://diabetesjournals.org/care/article/41/11/2275', ...reviewed },
+  erfc2023: { title: 'Emerging Risk Factors Collaboration, Life expectancy by age at diagnosis of type 2 diabetes', edition: 'Lancet Diabetes Endocrinol 2023', link: 'https://doi.org/10.1016/S2213-8587(23)00223-1', ...reviewed },
+  nchs2023: { title: 'National Center for Health Statistics, Mortality in the United States, 2023', edition: 'Data brief 521, 2024', link: 'https://www.cdc.gov/nchs/products/databriefs/db521.htm', ...reviewed },
   ukpds35: { title: 'Stratton et al., UKPDS 35', edition: 'BMJ 2000', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC27454/', ...reviewed },
   direct: { title: 'Lean et al., DiRECT, primary care-led weight management', edition: 'Lancet 2018', link: 'https://pubmed.ncbi.nlm.nih.gov/29221645/', ...reviewed },
   b12Practice: { title: 'Vitamin B12 deficiency in metformin users, practice review', edition: 'Pharmacy Practice', link: 'https://www.pharmacypractice.org', ...reviewed },

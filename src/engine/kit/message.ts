@@ -1,5 +1,5 @@
 import { type Concept, toShown, type Unit, type UnitChoice, unitOf } from './concept.ts';
-import { clean } from './maths.ts';
+import { clean, roundTo } from './maths.ts';
 
 export type Locale = 'en' | 'ar';
 
@@ -114,7 +114,7 @@ function valueParts(value: Value, w: Wording): Part[] {
       return [isolate(value.bare ? figure : withUnit(figure, toShown(value.concept, value.value, unit), value.difference && unit === '%' ? 'points' : unit, w))];
     }
     case 'number':
-      return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit), value.value, value.unit, w))];
+      return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit), roundTo(value.value, value.maxDigits ?? value.digits ?? 0), value.unit, w))];
     case 'word':
       return say({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':

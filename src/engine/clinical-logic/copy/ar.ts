@@ -416,7 +416,7 @@ export const ar = {
     'guard.insulinLows': 'إنسولين قاعدي مع نقص سكر سابق: يُعرف السبب قبل أي زيادة.',
     'guard.deficitOlder': 'ابتداءً من عمر {age} قد يُضعف تقليل السعرات العضلات والقوة. حُجب إلى أن يوافق الطبيب.',
     'guard.lowCarbKetosis': 'الكربوهيدرات القليلة ({limit} يوميًا أو أقل) مع مثبط SGLT2 قد تسبب حماضًا كيتونيًا حتى مع سكر طبيعي.',
-    'guard.pressureUrgent': 'ضغط الدم {systolic}/{diastolic}: يُعاد قياسه الآن؛ وهو عاجل إن تأكد.',
+    'guard.pressureUrgent': 'ضغط الدم \u2066{systolic}/{diastolic}\u2069: يُعاد قياسه الآن؛ وهو عاجل إن تأكد.',
     'guard.diabetesConfirmed': 'السكر التراكمي {a1c} دون {limit}. هل تشخيص السكري مؤكد، وهل هذه القيمة تحت العلاج؟',
     'guard.targetStrict': 'الهدف {target} أشد من {limit}؛ يُوازَن بخطر نقص السكر.',
     'guard.targetOlder': 'ابتداءً من عمر {age} يحتاج الهدف الأقل من {limit} إلى مبرر.',

@@ -1,0 +1,15 @@
+import { defineTool } from '../kit/tool.ts';
+import { calculate, refusal } from './calculate.ts';
+import { explain, outcomes, summary } from './explain.ts';
+import { guards } from './guards.ts';
+import { fallbacks, fields, rules, sections } from './inputs.ts';
+
+/** The Life Days Calculator: an illustrative estimate for teaching. */
+export const lifeDays = defineTool({
+  id: 'life-days',
+  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
+  delay: 1500,
+  view: { formTabs: true },
+  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  cases: async () => (await import('./cases.ts')).cases,
+});
