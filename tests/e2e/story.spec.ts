@@ -1,0 +1,160 @@
+import { describe } from 'vitest';
+import { at, axe, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
+import { returning, sections } from './fixtures/story.ts';
+
+const locales: readonly Locale[] = ['en', 'ar'];
+
+describe('the story, word for word', () => {
+  test('the hero and the header speak the specification’s words', async ({ page }) => {
+    const tab = await page();
+    await returning(tab);
+    await tab.goto('/');
+    expect(await tab.locator('h1').innerText()).toMatch(/From First Symptom\s+→\s+A Personalized Care Plan/);
+    await tab.getByText('An interactive, educational journey through Type 2 Diabetes management.').waitFor();
+    await tab.getByRole('link', { name: 'Start the Journey' }).click();
+    expect(new URL(tab.url()).hash).toBe('#symptoms');
+    expect(await tab.getByRole('navigation', { name: 'Progress through the story' }).getByRole('link').count()).toBe(8);
+    expect(await tab.getByRole('button', { name: 'Show Intro Tour' }).getAttribute('title')).toBe('Show Intro Tour');
+    expect(await tab.locator('header').getByText('Diabetes Journey').isVisible()).toBe(true);
+  });
+
+  test.for(locales)('every act has what belongs to it (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    expect(await tab.locator('[data-section]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([...sections]);
+    const counts = { '#symptoms .caption': 4, '#clinic .tests': 3, '#clinic .tests li': 9, '#diagnosis .product': 1, '#titration .product': 2, '#addon .product': 1, '#neuropathy .product': 3, '#followup .caption': 5 };
+    for (const [selector, count] of Object.entries(counts)) expect(await tab.locator(selector).count(), selector).toBe(count);
+    const readings = await tab.locator('[data-figure]').allInnerTexts();
+    expect(readings).toEqual(['9.2', '9.2', '8.8', '8.2', '7.1', '7.0', '6.8']);
+    expect(await tab.locator('#addon .trend').innerText()).toMatch(/8\.2[\s\S]*7\.1[\s\S]*75/);
+  });
+
+  test('the ways out of the story', async ({ page }) => {
+    const tab = await page();
+    await returning(tab);
+    await tab.goto('/');
+    const pain = tab.getByRole('link', { name: /Pain Assessment Tool/ });
+    expect(await pain.getAttribute('target')).toBe('_blank');
+    expect(await pain.getAttribute('rel')).toContain('noopener');
+    await tab.getByText('Access our advanced prediction tool').waitFor();
+    await tab.getByRole('link', { name: 'CLICK HERE' }).click();
+    await tab.waitForURL('**/tools');
+  });
+});
+
+describe('the portfolio', () => {
+  test.for(locales)('opens, explains and shows its pictures (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    const act = tab.locator('#diagnosis');
+    const toggle = act.getByRole('button', { name: locale === 'en' ? 'DISCOVER OUR PORTFOLIO' : 'اكتشف منتجاتنا' });
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    const product = act.locator('.product');
+    await product.getByRole('button').nth(0).click();
+    expect(await product.locator('.stamp').count()).toBe(2);
+    await product.getByRole('button', { expanded: false }).first().click();
+    await product.locator('.product-details').waitFor();
+    await axe(tab);
+
+    await product.locator('[commandfor="image-metformin-500"]').click();
+    const image = tab.locator('#image-metformin-500');
+    await image.getByRole('img').waitFor();
+    await axe(tab);
+    await tab.keyboard.press('Escape');
+    await product.locator('[commandfor="explainer-metformin-500"]').click();
+    const explainer = tab.locator('#explainer-metformin-500');
+    const simple = await explainer.locator('.explainer-simple').innerText();
+    await explainer.locator('[data-explain="deep"]').click();
+    expect(await explainer.locator('.explainer-deep').first().isVisible()).toBe(true);
+    expect(await explainer.getByText(simple).isVisible()).toBe(false);
+    await axe(tab);
+    await tab.keyboard.press('Escape');
+    expect(await explainer.evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(false);
+  });
+
+  test('every product and the four further classes are explained', async ({ page }) => {
+    const tab = await page();
+    await returning(tab);
+    await tab.goto('/');
+    const ids = await tab.locator('dialog.explainer').evaluateAll((all) => all.map(({ id }) => id.replace('explainer-', '')).sort());
+    expect(ids).toEqual(['ala-300', 'b-complex', 'b12-1000', 'insulin-degludec', 'metformin-1000', 'metformin-500', 'metformin-750', 'metformin-xr', 'oral-semaglutide', 'sglt2-inhibitor', 'sitagliptin']);
+    expect(await tab.locator('#diagnosis .stamp').allTextContents()).toEqual(['Hepatic Glucose down', 'Insulin Sensitivity up']);
+  });
+});
+
+describe('the clinicians’ presentation', () => {
+  test.for(locales)('has a gauge, a rail and a curtain, and is remembered (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/?view=clinician', locale));
+    const label = tab.locator('[data-gauge-label]');
+    const words = locale === 'en' ? ['Baseline', 'In Progress', 'Target Reached'] : ['خط الأساس', 'قيد التقدّم', 'تحقّق الهدف'];
+    expect(await label.innerText()).toBe(words[0]);
+    await tab.locator('[data-stop="titration"]').click();
+    await expect.poll(() => label.innerText()).toBe(words[1]);
+    expect(await tab.locator('[data-gauge-figure]').innerText()).toBe('8.2');
+    await tab.locator('[data-stop="followup"]').click();
+    await expect.poll(() => label.innerText()).toBe(words[2]);
+    expect(await tab.locator('[data-gauge-figure]').innerText()).toBe('6.8');
+    await axe(tab);
+    await tab.goto(at('/', locale));
+    expect(await tab.locator('.gauge').isVisible()).toBe(true);
+    await tab.locator('[data-present="patient"]').click();
+    expect(await tab.locator('.gauge').isVisible()).toBe(false);
+    expect(new URL(tab.url()).searchParams.get('view')).toBe('patient');
+  });
+
+  test('says “Step N” without taking pointer or focus', async ({ page }) => {
+    const tab = await page({ reducedMotion: 'no-preference' });
+    await returning(tab);
+    await tab.goto('/?view=clinician');
+    await tab.locator('[data-stop="clinic"]').click();
+    const curtain = tab.locator('[data-curtain]');
+    await expect.poll(() => curtain.innerText()).toMatch(/Step 2\s+Professional Assessment/);
+    expect(await curtain.isVisible()).toBe(true);
+    expect(await curtain.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+    await expect.poll(() => curtain.isVisible(), { timeout: 4000 }).toBe(false);
+  });
+});
+
+describe('the story in every setting', () => {
+  test.for(locales.flatMap((locale) => [phone, tablet, { width: 844, height: 390 }].map((viewport) => ({ locale, viewport }))))('$locale at $viewport.width px: nothing sticks out, nothing snaps', async ({ locale, viewport }, { page }) => {
+    const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await tab.locator('html').getAttribute('data-snap')).toBeNull();
+    await axe(tab);
+  });
+
+  test('reduced motion: no snapping, and the animation libraries are never asked for', async ({ page }) => {
+    const tab = await page();
+    await returning(tab);
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(request.url()));
+    await tab.goto('/', { waitUntil: 'networkidle' });
+    expect(await tab.locator('html').getAttribute('data-snap')).toBeNull();
+    expect(asked.filter((url) => url.includes('motion'))).toEqual([]);
+  });
+
+  test('without JavaScript the whole story reads as a page', async ({ page }) => {
+    const tab = await page({ javaScriptEnabled: false });
+    await tab.goto('/');
+    for (const text of ['Recognition', 'Ongoing Care', 'Thirst', 'Creatinine', 'B12 oral-dissolving film', 'Hepatic Glucose down']) expect(await tab.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);
+  });
+
+  test('the first view is in the HTML and moves nothing', async ({ page }) => {
+    const tab = await page({ reducedMotion: 'no-preference' });
+    await returning(tab);
+    await tab.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await tab.goto('/', { waitUntil: 'networkidle' });
+    expect(Number((await tab.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  });
+});

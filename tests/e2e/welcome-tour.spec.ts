@@ -1,0 +1,125 @@
+import { describe } from 'vitest';
+import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { returning } from './fixtures/story.ts';
+
+const locales: readonly Locale[] = ['en', 'ar'];
+
+describe('the welcome', () => {
+  test('greets once a session; Enter leads to the tools, and the tour follows there', async ({ page }) => {
+    const tab = await page();
+    await tab.goto('/');
+    const welcome = tab.getByRole('dialog', { name: 'DIABETES' });
+    await welcome.getByText('Smart tools. Clear guidance. Better control.').waitFor();
+    await welcome.getByText('Press Enter or Esc to continue').waitFor();
+    expect(await tab.locator('dialog:modal').count()).toBe(1);
+    await expect.poll(() => welcome.getByRole('button', { name: 'Enter' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await axe(tab);
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL('**/tools');
+    expect(await tab.evaluate(() => sessionStorage.getItem('diabetes-welcome-shown'))).toBe('true');
+    await tab.getByText('Step 1 of 8').waitFor();
+  });
+
+  test.for(['Escape', 'backdrop'])('%s closes it, and only then comes the tour', async (way, { page }) => {
+    const tab = await page();
+    await tab.goto('/');
+    await tab.locator('[data-welcome]').waitFor();
+    if (way === 'Escape') await tab.keyboard.press('Escape');
+    else await tab.mouse.click(20, 20);
+    await tab.getByText('Step 1 of 8').waitFor();
+    expect(await tab.locator('dialog:modal').count()).toBe(1);
+    await tab.keyboard.press('Escape');
+    await tab.reload();
+    expect(await tab.locator('dialog:modal').count()).toBe(0);
+  });
+});
+
+describe('the tour', () => {
+  test.for(locales)('eight steps by keyboard, resumed where it was left (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/tools?tour=1', locale));
+    const count = tab.locator('[data-tour-count]');
+    const [forward, back] = locale === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    for (let step = 2; step <= 8; step += 1) {
+      await tab.keyboard.press(step % 2 ? forward : 'Space');
+      expect(await count.innerText()).toContain(String(step));
+    }
+    await tab.keyboard.press(back);
+    expect(await count.innerText()).toContain('7');
+    await axe(tab);
+    await tab.keyboard.press('Escape');
+    expect(new URL(tab.url()).search).toBe('');
+    expect(await tab.evaluate(() => [localStorage.getItem('intro_seen_v1'), sessionStorage.getItem('tour_step')])).toEqual(['true', '7']);
+    await tab.goto(at('/auth?tour=1', locale));
+    expect(await count.innerText()).toContain('7');
+  });
+
+  test('each step shows its buttons', async ({ page }) => {
+    const tab = await page();
+    await returning(tab);
+    await tab.goto('/?tour=1');
+    const tour = tab.getByRole('dialog');
+    const seen: string[] = [];
+    for (let step = 1; step <= 8; step += 1) {
+      seen.push((await tour.locator('.tour-buttons :is(a, button):visible').allInnerTexts()).join(' '));
+      await tab.keyboard.press('ArrowRight');
+    }
+    expect(seen).toEqual(['Next', ...Array.from({ length: 5 }, () => 'Back Next'), 'Back Sign In Quick Use', 'Back Go to Home Sign In Quick Use']);
+    expect(await tab.evaluate(() => sessionStorage.getItem('tour_step'))).toBeNull();
+  });
+
+  test('chips, and where its last buttons lead', async ({ page }) => {
+    const tab = await page({ viewport: phone });
+    await returning(tab);
+    await tab.addInitScript(() => sessionStorage.setItem('tour_step', '4'));
+    await tab.goto('/quick?tour=1');
+    expect(await tab.locator('.tour-chips li').allInnerTexts()).toEqual(['Guideline-aligned', 'Transparent math', 'Print-ready', 'Bilingual EN/AR']);
+    for (let press = 0; press < 3; press += 1) await tab.getByRole('button', { name: 'Next' }).click();
+    await tab.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+    await tab.waitForURL('**/auth');
+    expect(await tab.evaluate(() => localStorage.getItem('intro_seen_v1'))).toBe('true');
+  });
+
+  test('Space on a focused button presses that button', async ({ page }) => {
+    const tab = await page();
+    await returning(tab);
+    await tab.addInitScript(() => sessionStorage.setItem('tour_step', '3'));
+    await tab.goto('/tools?tour=1');
+    await tab.getByRole('button', { name: 'Back' }).focus();
+    await tab.keyboard.press('Space');
+    expect(await tab.locator('[data-tour-count]').innerText()).toBe('Step 2 of 8');
+  });
+});
+
+describe('the hub and what is not found', () => {
+  test.for(locales)('five complete cards (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/tools', locale));
+    const links = await tab.locator('.tool .enter').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/calculator', '/insulin-calculator', '/prediction-tool', '/tools/life-days', '/tools/dosing-engine'].map((path) => at(path, locale)));
+    expect(await tab.locator('.tool .lists section').count()).toBe(10);
+    if (locale === 'en') for (const text of ['Back to Journey', 'Advanced Diabetes Tools', 'Choose the Right Tool for Your Needs']) expect(await tab.getByText(text, { exact: true }).first().isVisible()).toBe(true);
+    await axe(tab);
+  });
+
+  test('the 404 page says what the specification says', async ({ page }) => {
+    const tab = await page({ allow: [/status of 404/] });
+    await tab.goto('/nowhere');
+    expect(await tab.locator('h1').innerText()).toBe('404 Page Not Found');
+    expect(await tab.getByText('Did you forget to add the page to the router?', { exact: true }).isVisible()).toBe(true);
+  });
+
+  test.for(locales)('the three legal dialogs (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/tools', locale));
+    for (const id of ['privacy', 'terms', 'references']) {
+      await tab.locator(`[commandfor="legal-${id}"]`).first().click();
+      await axe(tab);
+      await tab.keyboard.press('Escape');
+      expect(await tab.locator(`#legal-${id}`).isVisible()).toBe(false);
+    }
+  });
+});
