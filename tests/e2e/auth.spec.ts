@@ -151,6 +151,27 @@ test('a password can be shown, pasted and filled in by a manager', async ({ page
   expect(await view.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).getAttribute('autocomplete')).toBe('new-password');
 });
 
+test('what was typed before the script ran stays, and nothing is sent without it', async ({ page }) => {
+  const view = await page();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await view.route('**/_astro/Auth.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await view.goto('/auth', { waitUntil: 'commit' });
+  const name = view.getByRole('textbox', { name: 'Your Name' });
+  await name.fill('Noura');
+  expect(await view.getByRole('button', { name: 'Start Calculator' }).isDisabled()).toBe(true);
+  release();
+  await ready(view);
+  expect(await name.inputValue()).toBe('Noura');
+  await tab(view, 'Sign In').click();
+  await view.locator('input[type=email]:visible').fill('nurse@example.test');
+  await tab(view, 'Register').click();
+  expect(await view.locator('input[type=email]:visible').inputValue()).toBe('nurse@example.test');
+});
+
 test.for([['en', 'ArrowRight', 'ArrowLeft'], ['ar', 'ArrowLeft', 'ArrowRight']] as const)('the tabs follow the arrow keys (%s)', async ([locale, forward, backward], { page }) => {
   const view = await page({ locale });
   await open(view, at('/auth', locale));

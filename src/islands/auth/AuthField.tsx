@@ -12,12 +12,10 @@ interface Props {
   /** A password being chosen: says its limits. */
   readonly fresh: boolean;
   readonly problem: string | undefined;
-  /** The email is one for sign-in and registration. */
-  readonly shared?: string;
-  readonly onShared?: (value: string) => void;
+  readonly initial: string;
 }
 
-export function AuthField({ name, label, auth, autoComplete, fresh, problem, shared, onShared }: Props) {
+export function AuthField({ name, label, auth, autoComplete, fresh, problem, initial }: Props) {
   const id = useId();
   const [visible, setVisible] = useState(false);
   const isPassword = name === 'password';
@@ -41,7 +39,8 @@ export function AuthField({ name, label, auth, autoComplete, fresh, problem, sha
           {...(!isPassword && { maxLength: name === 'email' ? limits.emailLength : limits.nameLength })}
           aria-invalid={problem !== undefined}
           aria-describedby={described || undefined}
-          {...(onShared ? { value: shared ?? '', onChange: (event) => onShared(event.currentTarget.value) } : {})}
+          // Not controlled: what was typed before this script ran stays.
+          defaultValue={initial}
         />
         {isPassword && (
           <button type="button" className={styles.reveal} aria-pressed={visible} aria-controls={id} aria-label={auth.showPassword} onClick={() => setVisible(!visible)}>

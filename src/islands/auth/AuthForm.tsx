@@ -14,19 +14,21 @@ interface Props {
   readonly locale: Locale;
   readonly words: AccountWords;
   readonly email: string;
-  readonly onEmail: (email: string) => void;
   readonly onDone: (user: SessionUser, form: FormId) => void;
 }
 
 const failures = { quick: 'quickFailed', signIn: 'signInFailed', register: 'registerFailed' } as const;
 
 /** One of the three ways in: checks, asks the server, and says what went wrong at the field and in a notification. */
-export function AuthForm({ form, level, locale, words, email, onEmail, onDone }: Props) {
+export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
   const { auth, errors } = words;
   const own = auth[form];
   const id = useId();
   const Title = `h${level}` as const;
   const element = useRef<HTMLFormElement>(null);
+  // Until the script answers the button waits: a form sent by the browser itself would lead nowhere.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [trouble, setTrouble] = useState('');
@@ -84,10 +86,10 @@ export function AuthForm({ form, level, locale, words, email, onEmail, onDone }:
             autoComplete={forms[form].autoComplete[name] ?? 'off'}
             fresh={form === 'register'}
             problem={problems[name]}
-            {...(name === 'email' && { shared: email, onShared: onEmail })}
+            initial={name === 'email' ? email : ''}
           />
         ))}
-        <button type="submit" className="button primary wide">{pending ? own.pending : own.submit}</button>
+        <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>{pending ? own.pending : own.submit}</button>
       </fieldset>
       {'note' in own && <p className="hint">{own.note}</p>}
     </form>

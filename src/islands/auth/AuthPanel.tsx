@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
 import { useAccountWords } from '../kit/account-words.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthTabs } from './AuthTabs.tsx';
+import styles from './auth.module.css';
 import type { FormId } from './forms.ts';
 
 interface Props {
@@ -16,16 +17,27 @@ interface Props {
 }
 
 /** The tabs with their forms, without a screen around them: for the page, and for the dialog of an ended session. */
-export function AuthPanel({ locale, level, initial = 'quick', email: first = '', onDone }: Props) {
+export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone }: Props) {
   const words = useAccountWords(locale);
   const [chosen, setChosen] = useState<FormId>(initial);
-  const [email, setEmail] = useState(first);
+  const panel = useRef<HTMLDivElement>(null);
+
+  function choose(next: FormId): void {
+    const emails = [...(panel.current?.querySelectorAll<HTMLInputElement>('input[name="email"]') ?? [])];
+    const typed = emails.find((input) => input.offsetParent !== null)?.value;
+    // Somebody who finds that they have no account yet need not type the address again.
+    if (typed !== undefined) for (const input of emails) input.value = typed;
+    setChosen(next);
+  }
+
   return (
-    <AuthTabs
-      words={words.auth.tabs}
-      chosen={chosen}
-      onChoose={setChosen}
-      panel={(form) => <AuthForm form={form} level={level} locale={locale} words={words} email={email} onEmail={setEmail} onDone={onDone} />}
-    />
+    <div ref={panel} className={styles.panel}>
+      <AuthTabs
+        words={words.auth.tabs}
+        chosen={chosen}
+        onChoose={choose}
+        panel={(form) => <AuthForm form={form} level={level} locale={locale} words={words} email={email} onDone={onDone} />}
+      />
+    </div>
   );
 }
