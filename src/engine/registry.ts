@@ -26,6 +26,10 @@ export const tools = {
     path: '/tools/life-days', collection: 'life-days-assessments', keys: ['lifeDaysData', 'results'],
     load: async () => (await import('./life-days/index.ts')).lifeDays as Tool,
   },
+  'insulin-cgm': {
+    path: '/insulin-calculator', collection: 'insulin-assessments', keys: ['patientData', 'results'],
+    load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm as Tool,
+  },
   dosing: {
     path: '/tools/dosing-engine', collection: 'dosing-engine-assessments', keys: ['patientProfile', 'recommendations'],
     load: async () => (await import('./dosing/index.ts')).dosing as Tool,

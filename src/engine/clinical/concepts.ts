@@ -45,6 +45,8 @@ export const concepts = {
   tar180: { id: 'tar180', ...percent },
   cv: { id: 'cv', ...percent, digits: 0, maxDigits: 1, soft: { min: 0, max: 36 } },
   gmi: { id: 'gmi', ...a1c, hard: { min: 3, max: 20 }, soft: { min: 5, max: 12 }, loinc: '97506-0' },
+  cgmDays: { id: 'cgmDays', unit: 'days', digits: 0, step: 1, hard: { min: 0, max: 365 }, soft: { min: 14, max: 90 }, ucum: 'd' },
+  cgmWear: { id: 'cgmWear', ...percent, soft: { min: 70, max: 100 } },
   basalUnits: { id: 'basalUnits', unit: 'U', digits: 0, step: 1, hard: { min: 1, max: 300 }, soft: { min: 4, max: 150 }, ucum: 'U/d' },
 } as const satisfies Record<string, Concept>;
 

@@ -22,9 +22,9 @@ const renalFactors = [
   { from: metforminNoStart, value: cited(1, 'times', 'spec', '9.1 eGFR factor') },
 ];
 
-/** Share of the effect at a dose of 500, 750 or 1000 mg a day. */
-export function metforminDoseFactor(sheet: Sheet, dose: MetforminDose): number {
-  return sheet.lookup('doseFactor', 'times', 'metforminDose', dose, doseFactors);
+/** Share of the effect at a dose of 500, 750 or 1000 mg a day. `field` is the path of the answer the dose came from. */
+export function metforminDoseFactor(sheet: Sheet, dose: MetforminDose, field = 'metforminDose'): number {
+  return sheet.lookup('doseFactor', 'times', field, dose, doseFactors);
 }
 
 /** Share of the effect counted at an eGFR: none below 30, 0.7 from 30, all from 45 mL/min/1.73 m². */

@@ -93,6 +93,7 @@ export const ar = {
     mealsPerDay: 'عدد الوجبات يوميًا', snacksPerDay: 'الوجبات الخفيفة يوميًا', sugaryDrinksPerDay: 'المشروبات المحلّاة يوميًا', sleep: 'النوم',
     adherenceScore: 'درجة الالتزام', adherencePercent: 'الالتزام',
     tir: 'الزمن ضمن النطاق', tbr70: 'الزمن دون 70', tbr54: 'الزمن دون 54', tar180: 'الزمن فوق 180', cv: 'تذبذب الغلوكوز (CV)', gmi: 'مؤشر إدارة الغلوكوز GMI',
+    cgmDays: 'أيام المراقبة المستمرة', cgmWear: 'نسبة ارتداء الجهاز',
     basalUnits: 'الإنسولين القاعدي الحالي',
   },
   units: {

@@ -92,6 +92,7 @@ export const en = {
     mealsPerDay: 'Meals a day', snacksPerDay: 'Snacks a day', sugaryDrinksPerDay: 'Sugary drinks a day', sleep: 'Sleep',
     adherenceScore: 'Adherence score', adherencePercent: 'Adherence',
     tir: 'Time in range', tbr70: 'Time below 70', tbr54: 'Time below 54', tar180: 'Time above 180', cv: 'Glucose variability (CV)', gmi: 'GMI',
+    cgmDays: 'CGM days', cgmWear: 'CGM wear',
     basalUnits: 'Basal insulin now',
   },
   units: {

@@ -1,0 +1,95 @@
+import { defaultsOf } from '../kit/fields.ts';
+import type { Case } from '../kit/tool.ts';
+import { fields, type Inputs } from './inputs.ts';
+import type { Results } from './results.ts';
+
+/** The example inputs with some fields changed; optional ones are absent unless named. */
+const patient = (changes: Partial<Inputs>): Inputs => ({ ...defaultsOf(fields), ...changes });
+
+/** Named patients. Unit tables, screenshots and the browser tests read them. */
+export const cases: readonly Case<Inputs, Results>[] = [
+  {
+    id: 'example', title: { en: 'The example inputs', ar: 'المُدخلات النموذجية' },
+    inputs: patient({}),
+    expect: { expectedA1c12w: 7.43, currentRegimenA1c: 7.43, iriScore: 30.75, iriRisk: 'low', intensificationWeek: 16, weekOfFirstChange: 1, insulinDecision: { decision: 'WAIT & OPTIMIZE', banner: 'yellow', appropriate: false } },
+    guards: ['assumesNew', 'pregnancy'], absentGuards: ['startNowExclude', 'doseWithheld', 'referenceOnly'],
+    source: 'By hand: metformin 1.1 × 0.7 + lifestyle 0.5 × 0.6 = 1.07, 8.5 − 1.07 = 7.43; IRI 20 + 25 × 0.43 = 30.75',
+  },
+  {
+    id: 'start-50kg', title: { en: 'HbA1c 10.0 % at 50 years and 50 kg', ar: 'سكر تراكمي 10.0 % بعمر 50 سنة ووزن 50 كغ' },
+    inputs: patient({ baselineA1c: 10, age: 50, weight: 50, height: 160 }),
+    expect: { expectedA1c12w: 7.4, basalBlock: { units: 7, inUse: false, ceiling: 25, overBasal: false, referenceOnly: false, withheld: [] } },
+    guards: ['startNowExclude', 'rangeExceeds'], absentGuards: ['doseWithheld', 'cautiousStart', 'referenceOnly'],
+    source: 'Clinical facts, vignette 34: START NOW and at most 10 U (0.2 U/kg); by hand 0.15 × 50 = 7.5, rounded down; 10 − 1.07 − 1.53 = 7.4',
+  },
+  {
+    id: 'su-wait', title: { en: 'On a sulfonylurea, insulin waits', ar: 'على السلفونيل يوريا والإنسولين مؤجَّل' },
+    inputs: patient({ su: true, age: 70 }),
+    expect: { currentRegimenA1c: 6.33, insulinDecision: { decision: 'WAIT & OPTIMIZE', banner: 'yellow', appropriate: false } },
+    guards: ['suReview'], absentGuards: ['suStop'],
+    source: 'Clinical facts, vignette 36: not “stop” unconditionally; by hand 8.5 − 1.07 − 1.1 = 6.33',
+  },
+  {
+    id: 'symptomatic-sglt2', title: { en: 'Symptomatic on an SGLT2 inhibitor', ar: 'أعراض مع مثبط SGLT2' },
+    inputs: patient({ symptomatic: true, sglt2: true, fpg: 310, su: true }),
+    expect: { insulinDecision: { decision: 'START NOW', banner: 'red', appropriate: true } },
+    guards: ['sglt2Hold', 'startNowExclude', 'ketones', 'suStop'], absentGuards: ['suReview', 'doseWithheld'],
+    source: 'Clinical facts, vignette 37: hold and look for ketones; decision on START NOW',
+  },
+  {
+    id: 'cgm-lows', title: { en: 'CGM: 80 % in range but 9 % low', ar: 'المراقبة المستمرة: 80 % ضمن النطاق و9 % منخفض' },
+    inputs: patient({ tir70180: 80, tbrUnder70: 9, tbrUnder54: 2, tarOver180: 11, coefficientVariation: 41, gmi: 6.4, basalInsulin: true, currentBasalUnits: 30 }),
+    expect: { deIntensify: 'now', basalBlock: { units: 30, inUse: true, ceiling: 42, overBasal: false, referenceOnly: false, withheld: ['hypoglycaemia'] } },
+    guards: ['lowsFirst', 'doseWithheld', 'variability', 'gmiGap', 'cgmUnconfirmed'], absentGuards: ['overBasal', 'cgmInsufficient'],
+    source: 'Clinical facts, vignette 39: the hypoglycaemia flag wins over the time in range',
+  },
+  {
+    id: 'nph', title: { en: 'HbA1c 10.5 %, cost decides', ar: 'سكر تراكمي 10.5 % والتكلفة حاسمة' },
+    inputs: patient({ baselineA1c: 10.5, costSensitivity: 'high', injectablesAcceptance: 'refuses' }),
+    expect: { basalBlock: { units: 10, inUse: false, ceiling: 42, overBasal: false, referenceOnly: false, withheld: [] } },
+    guards: ['preferenceStands'], absentGuards: ['injectableRefused'],
+    source: 'Specification 4.1 and 9.1: NPH 10 units at bedtime where cost is decisive and nothing speaks for an analog',
+  },
+  {
+    id: 'reference', title: { en: 'HbA1c 9.6 %: dosing for reference', ar: 'سكر تراكمي 9.6 %: جرعة للاطلاع' },
+    inputs: patient({ baselineA1c: 9.6, priorA1c: 9 }),
+    expect: { basalBlock: { units: 12, inUse: false, ceiling: 42, overBasal: false, referenceOnly: true, withheld: [] }, iriScore: 58.25, iriRisk: 'moderate', intensificationWeek: 12 },
+    guards: ['referenceOnly'], absentGuards: ['startNowExclude'],
+    source: 'Specification 4.1: block from 9.5 %; by hand 0.15 × 85 = 12.75 rounded down; IRI 20 + 25 × (8.53 − 7) = 58.25',
+  },
+  {
+    id: 'older-kidney', title: { en: 'Age 78, past severe low, CKD stage 4', ar: 'عمر 78 سنة مع نقص سكر شديد سابق ومرحلة كلوية 4' },
+    inputs: patient({ age: 78, weight: 52, height: 160, baselineA1c: 10.2, egfrBand: '<30', ckdStage: 'stage4', pastHypoglycemiaGrade2: true, cgmAccess: 'partial', tir70180: 55, tbrUnder70: 0.5, tarOver180: 44.5, heartFailure: true }),
+    expect: { basalBlock: { units: 5, inUse: false, ceiling: 26, overBasal: false, referenceOnly: false, withheld: [] }, iriScore: 92.5 },
+    guards: ['cautiousStart', 'metforminContraindicated', 'sglt2Kidney', 'olderTargets', 'a1cReliability', 'tzdNotOffered'], absentGuards: ['lowsFirst', 'kidneyDisagrees', 'metforminLimited'],
+    source: 'By hand: 0.1 × 52 = 5.2 rounded down; metformin counts 0, so 10.2 − 0.3 = 9.9 and IRI 20 + 25 × 2.9 = 92.5',
+  },
+  {
+    id: 'over-basal', title: { en: '50 units of basal insulin at 85 kg', ar: '50 وحدة من الإنسولين القاعدي لوزن 85 كغ' },
+    inputs: patient({ basalInsulin: true, currentBasalUnits: 50, baselineA1c: 9 }),
+    expect: { basalBlock: { units: 50, inUse: true, ceiling: 42, overBasal: true, referenceOnly: false, withheld: [] } },
+    guards: ['overBasal'], absentGuards: ['cautiousStart', 'basalUnitsMissing'],
+    source: 'Specification 9.1: 0.5 U/kg without mealtime cover; 42.5 units at 85 kg',
+  },
+  {
+    id: 'withheld', title: { en: 'Symptoms with HbA1c 6.8 % and fasting glucose 90', ar: 'أعراض مع سكر تراكمي 6.8 % وسكر صائم 90' },
+    inputs: patient({ symptomatic: true, baselineA1c: 6.8, fpg: 90 }),
+    expect: { basalBlock: { units: 12, inUse: false, ceiling: 42, overBasal: false, referenceOnly: false, withheld: ['a1c', 'fpg'] } },
+    guards: ['doseWithheld', 'atGoal', 'startNowExclude'], absentGuards: ['benefitHidden'],
+    source: 'Decision on the start dose: none printed below 7 % or a fasting glucose of 100; the model’s number stays in the record',
+  },
+  {
+    id: 'many-agents', title: { en: 'HbA1c 7.4 % on many medicines', ar: 'سكر تراكمي 7.4 % مع أدوية كثيرة' },
+    inputs: patient({ baselineA1c: 7.4, sitagliptin100: true, glp1Ra: true, sglt2: true, tzd: true, heartFailure: true, egfrBand: '45-59', ckdStage: 'stage3a', weight: 110, height: 170, metforminMr: { dose: 1000, tolerance: 'good', duration: 30 } }),
+    expect: { expectedA1c12w: 5.5, iriScore: 0, iriRisk: 'low', obesityClass: 'class2' },
+    guards: ['incretinTwice', 'tzdHeartFailure', 'floored', 'benefitHidden', 'b12', 'lipoic', 'sitagliptinDiffers'], absentGuards: ['tzdNotOffered'],
+    source: 'By hand: 1.1 + 1.2 + 0.7 + 0.8 + 0.3 = 4.1 held at 2.5, floored at 5.5; IRI clamped at 0',
+  },
+  {
+    id: 'refuses-injections', title: { en: 'BMI 38, refuses injections', ar: 'مؤشر كتلة الجسم 38 ويرفض الحقن' },
+    inputs: patient({ weight: 110, height: 170, injectablesAcceptance: 'refuses', ckdStage: 'stage3b', metforminMr: { dose: 750, tolerance: 'poor', duration: 4 } }),
+    expect: { weekOfFirstChange: 4 },
+    guards: ['injectableRefused', 'kidneyDisagrees', 'metforminLimited', 'metforminPoor'], absentGuards: ['preferenceStands', 'b12'],
+    source: 'Decisions: injectables never first for “refuses”; the worse of stage and band counts for the cautions',
+  },
+];

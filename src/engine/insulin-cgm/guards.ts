@@ -1,0 +1,79 @@
+import { b12AfterMonths } from '../clinical/b12.ts';
+import { underweight } from '../clinical/bmi.ts';
+import { concepts } from '../clinical/concepts.ts';
+import { diagnosticA1c, hypoglycaemiaAlert, ketoneAlert } from '../clinical/glycaemia.ts';
+import { a1cUnreliable, metforminNoStart, metforminStop } from '../clinical/renal.ts';
+import { atLeast, below } from '../kit/cited.ts';
+import { clean } from '../kit/maths.ts';
+import type { Guard, Severity } from '../kit/guards.ts';
+import { bare, count, difference, quantity, type Value, type Values, word } from '../kit/message.ts';
+import { benefit, cgmTargets, dose, glucoseTargets, goal, sglt2From, withhold } from './constants.ts';
+import type { Inputs } from './inputs.ts';
+import { startsNow } from './model.ts';
+import { cgmInsufficient, hasCgm, hasCkd, kidneyDisagrees, lowOnCgm, olderTargets, onDialysisStage, startsCautiously, worseEgfr } from './patient.ts';
+import { suReasons } from './reconcile.ts';
+import type { Results } from './results.ts';
+
+type When = (inputs: Inputs, results: Results) => boolean;
+type Make = (inputs: Inputs, results: Results) => Values;
+function guard<const Id extends string>(id: Id, severity: Severity, sources: readonly string[], fields: readonly string[], when: When, values?: Make): Guard<Inputs, Results, Id> {
+  return { id, severity, sources, fields, when, ...(values && { values }) };
+}
+const a1c = (value: number): Value => quantity(concepts.a1c, value);
+const fpg = (value: number): Value => quantity(concepts.fpg, value);
+const egfr = (value: number): Value => bare(concepts.egfr, value);
+const measuredGmi = ({ gmi }: Inputs): number | undefined => (gmi === 0 ? undefined : gmi);
+const gmiGap = (inputs: Inputs): number => Math.abs(clean((measuredGmi(inputs) ?? inputs.baselineA1c) - inputs.baselineA1c));
+const sglt2Wanted = (inputs: Inputs): boolean => (hasCkd(inputs) || inputs.heartFailure) && !inputs.sglt2;
+
+/** Safety rules in the order they are read; the gravest severity comes first in the report. */
+export const guards = [
+  guard('doseWithheld', 'block', ['design'], ['baselineA1c', 'fpg', 'tbrUnder70'], (_, { basalBlock }) => (basalBlock?.withheld.length ?? 0) > 0, (inputs, { basalBlock }) => ({
+    reasons: { type: 'list', items: (basalBlock?.withheld ?? []).map((why) => word(`withheld.${why}`, {
+      a1c: a1c(inputs.baselineA1c), limit: a1c(withhold.a1c.value), fpg: fpg(inputs.fpg), fpgLimit: fpg(withhold.fpg.value),
+    })) },
+  })),
+  guard('metforminContraindicated', 'block', ['labelMetformin', 'kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => below(worseEgfr(inputs), metforminStop), () => ({ limit: egfr(metforminStop.value) })),
+  guard('tzdHeartFailure', 'block', ['generalKnowledge'], ['tzd', 'heartFailure'], ({ tzd, heartFailure }) => tzd && heartFailure),
+  guard('incretinTwice', 'block', ['ada2025'], ['sitagliptin100', 'glp1Ra'], ({ sitagliptin100, glp1Ra }) => sitagliptin100 && glp1Ra),
+  guard('startNowExclude', 'warn', ['ada2025'], ['baselineA1c', 'symptomatic'], (inputs) => startsNow(inputs)),
+  guard('ketones', 'warn', ['ada2025'], ['fpg'], (inputs) => atLeast(inputs.fpg, ketoneAlert), (inputs) => ({ fpg: fpg(inputs.fpg), limit: fpg(ketoneAlert.value) })),
+  guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg'], (inputs) => below(inputs.fpg, hypoglycaemiaAlert), (inputs) => ({ fpg: fpg(inputs.fpg), limit: fpg(hypoglycaemiaAlert.value) })),
+  guard('lowsFirst', 'warn', ['battelino2019'], ['tbrUnder70', 'tbrUnder54'], (inputs) => lowOnCgm(inputs), (inputs) => ({
+    percent: count(inputs.tbrUnder70 ?? inputs.tbrUnder54 ?? 0, '%', 0, 1), limit: count((olderTargets(inputs) ? cgmTargets.older : cgmTargets.adult).below70.value, '%'),
+  })),
+  guard('sglt2Hold', 'warn', ['ada2025'], ['sglt2', 'symptomatic'], ({ sglt2, symptomatic }) => sglt2 && symptomatic),
+  guard('suStop', 'warn', ['ada2025'], ['su'], (inputs) => inputs.su && startsNow(inputs)),
+  guard('suReview', 'warn', ['design'], ['su', 'age', 'egfrBand', 'pastHypoglycemiaGrade2'], (inputs) => inputs.su && !startsNow(inputs) && suReasons(inputs)),
+  guard('overBasal', 'warn', ['ada2025'], ['currentBasalUnits', 'weight'], (_, { basalBlock }) => basalBlock?.overBasal === true, (_, { basalBlock }) => ({ units: count(basalBlock?.units ?? 0, 'U'), ceiling: count(basalBlock?.ceiling ?? 0, 'U'), perKg: count(dose.ceiling.value, 'U/kg', 1) })),
+  guard('basalUnitsMissing', 'warn', ['design'], ['basalInsulin', 'currentBasalUnits'], ({ basalInsulin, currentBasalUnits }) => basalInsulin && currentBasalUnits === undefined),
+  guard('cautiousStart', 'warn', ['ada2025', 'design'], ['age', 'egfrBand', 'ckdStage', 'pastHypoglycemiaGrade2'], (inputs, { basalBlock }) => basalBlock !== undefined && !basalBlock.inUse && startsCautiously(inputs), () => ({ perKg: count(dose.perKgCautious.value, 'U/kg', 1) })),
+  guard('metforminLimited', 'warn', ['labelMetformin', 'lipska2011'], ['egfrBand', 'ckdStage'], (inputs) => atLeast(worseEgfr(inputs), metforminStop) && below(worseEgfr(inputs), metforminNoStart), () => ({ from: egfr(metforminStop.value), limit: egfr(metforminNoStart.value) })),
+  guard('metforminPoor', 'warn', ['design'], ['metforminMr.tolerance'], (inputs) => inputs.metforminMr.tolerance === 'poor' && atLeast(worseEgfr(inputs), metforminStop)),
+  guard('sglt2Kidney', 'warn', ['kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => sglt2Wanted(inputs) && below(worseEgfr(inputs), metforminStop), () => ({ limit: egfr(sglt2From.value) })),
+  guard('kidneyDisagrees', 'warn', ['kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => kidneyDisagrees(inputs)),
+  guard('preferenceStands', 'warn', ['design'], ['injectablesAcceptance'], (inputs) => startsNow(inputs) && inputs.injectablesAcceptance !== 'accepts'),
+  guard('diabetesConfirmed', 'warn', ['ada2025'], ['baselineA1c'], (inputs) => below(inputs.baselineA1c, diagnosticA1c), (inputs) => ({ a1c: a1c(inputs.baselineA1c), limit: a1c(diagnosticA1c.value) })),
+  guard('underweight', 'warn', ['who1995'], ['weight', 'height'], (_, { bmi }) => below(bmi, underweight), (_, { bmi }) => ({ bmi: bare(concepts.bmi, bmi), limit: bare(concepts.bmi, underweight.value) })),
+  guard('variability', 'warn', ['battelino2019'], ['coefficientVariation'], (inputs) => !cgmInsufficient(inputs) && (inputs.coefficientVariation ?? 0) > cgmTargets.cv.value, (inputs) => ({ cv: count(inputs.coefficientVariation ?? 0, '%', 0, 1), limit: count(cgmTargets.cv.value, '%') })),
+  guard('gmiGap', 'warn', ['bergenstal2018'], ['gmi', 'baselineA1c'], (inputs) => gmiGap(inputs) > cgmTargets.gmiGap.value, (inputs) => ({ gmi: a1c(measuredGmi(inputs) ?? inputs.baselineA1c), a1c: a1c(inputs.baselineA1c), gap: difference(concepts.a1c, cgmTargets.gmiGap.value) })),
+  guard('cgmInsufficient', 'warn', ['battelino2019'], ['cgmDays', 'cgmWear'], (inputs) => hasCgm(inputs) && cgmInsufficient(inputs), () => ({ days: count(cgmTargets.days.value), wear: count(cgmTargets.wear.value, '%') })),
+  guard('cgmUnconfirmed', 'note', ['battelino2019'], ['cgmDays', 'cgmWear'], (inputs) => hasCgm(inputs) && !cgmInsufficient(inputs) && (inputs.cgmDays === undefined || inputs.cgmWear === undefined), () => ({ days: count(cgmTargets.days.value), wear: count(cgmTargets.wear.value, '%') })),
+  guard('referenceOnly', 'note', ['design'], ['baselineA1c'], (_, { basalBlock }) => basalBlock?.referenceOnly === true, () => ({ from: a1c(dose.blockA1c.value) })),
+  guard('rangeExceeds', 'note', ['ada2025'], ['weight'], (inputs, { basalBlock }) => basalBlock !== undefined && !basalBlock.inUse && !atLeast(dose.perKgMost.value * inputs.weight, dose.rangeHigh.value), () => ({ high: count(dose.rangeHigh.value, 'U'), perKg: count(dose.perKgMost.value, 'U/kg', 1) })),
+  guard('sitagliptinDiffers', 'note', ['spec', 'labelSitagliptin'], ['egfrBand'], (_, { medReconciliation: { sitagliptin } }) => sitagliptin.dose !== sitagliptin.labelDose, (_, { medReconciliation: { sitagliptin } }) => ({ dose: count(sitagliptin.dose, 'mg'), labelDose: count(sitagliptin.labelDose, 'mg') })),
+  guard('tzdNotOffered', 'note', ['generalKnowledge'], ['heartFailure'], ({ tzd, heartFailure }) => heartFailure && !tzd),
+  guard('injectableRefused', 'note', ['design'], ['injectablesAcceptance'], (inputs) => !startsNow(inputs) && inputs.injectablesAcceptance === 'refuses'),
+  guard('atGoal', 'note', ['spec'], ['baselineA1c'], (inputs) => atLeast(goal.value, inputs.baselineA1c), (inputs) => ({ a1c: a1c(inputs.baselineA1c), goal: a1c(goal.value) })),
+  guard('floored', 'note', ['design'], ['baselineA1c'], (_, { expectedA1c12w }) => clean(expectedA1c12w) === benefit.floor.value, () => ({ floor: a1c(benefit.floor.value) })),
+  guard('benefitHidden', 'note', ['design'], ['baselineA1c'], (inputs) => !startsNow(inputs) && below(inputs.baselineA1c, benefit.shownFrom), () => ({ limit: a1c(benefit.shownFrom.value) })),
+  guard('b12', 'note', ['b12Practice'], ['metforminMr.duration'], (inputs) => atLeast(inputs.metforminMr.duration, b12AfterMonths), () => ({ months: count(b12AfterMonths.value) })),
+  guard('lipoic', 'note', ['efsaAla'], ['ascvd', 'weight', 'height'], (_, { drugRecommendations }) => drugRecommendations.thiotica !== undefined),
+  guard('olderTargets', 'note', ['battelino2019', 'ada2025'], ['age'], (inputs) => olderTargets(inputs), () => ({ percent: count(cgmTargets.older.below70.value, '%'), limit: fpg(glucoseTargets.rescue.value) })),
+  guard('sglt2Dialysis', 'note', ['kdigo2022'], ['ckdStage', 'sglt2'], (inputs) => inputs.sglt2 && onDialysisStage(inputs)),
+  guard('a1cReliability', 'note', ['kdigo2022', 'ada2025'], ['egfrBand', 'ckdStage'], (inputs) => below(worseEgfr(inputs), a1cUnreliable)),
+  guard('assumesNew', 'note', ['design'], [], () => true),
+  guard('pregnancy', 'note', ['design'], [], () => true),
+] as const;
+
+export type GuardId = (typeof guards)[number]['id'];

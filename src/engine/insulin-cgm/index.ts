@@ -1,0 +1,13 @@
+import { defineTool } from '../kit/tool.ts';
+import { calculate } from './calculate.ts';
+import { explain, outcomes, summary } from './explain.ts';
+import { guards } from './guards.ts';
+import { fallbacks, fields, rules, sections } from './inputs.ts';
+
+/** The Insulin & CGM Calculator. */
+export const insulinCgm = defineTool({
+  id: 'insulin-cgm',
+  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
+  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  cases: async () => (await import('./cases.ts')).cases,
+});

@@ -1,0 +1,52 @@
+import { concepts } from '../clinical/concepts.ts';
+import { count, type Message, quantity } from '../kit/message.ts';
+import type { StepsBlock } from '../kit/report.ts';
+import { goal, weeks } from './constants.ts';
+import { toMessage } from './notes.ts';
+import { doseValue } from './dose-section.ts';
+import { metforminAdvice, type Situation } from './situation.ts';
+import { message, words } from './words.ts';
+
+type Step = StepsBlock['items'][number];
+
+function insulinStep(s: Situation): Step[] {
+  if (!s.startNow && !s.inputs.basalInsulin) return [];
+  if (s.has('doseWithheld')) return [{ message: message('next.confirmGlucose') }];
+  if (s.block?.inUse) return [{ message: message(s.block.overBasal ? 'next.overBasal' : 'next.titrateNow', { dose: doseValue(s) }), dosing: true }];
+  return [{ message: message('next.insulin', { type: words(s.results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'), dose: doseValue(s) }), dosing: true }];
+}
+
+/** What to do, the urgent first. Advice a guard refuses is replaced by the refusal and its reason. */
+export function nextSteps(s: Situation): StepsBlock {
+  const { results, inputs } = s;
+  const { sitagliptin, othermeds } = results.medReconciliation;
+  const metformin = metforminAdvice(s);
+  const first = results.therapyOptions.recommendedNow.filter(({ option }) => option !== 'basalInsulin' && option !== 'intensifyBasal' && option !== 'metformin');
+  const optimising = !s.startNow && !s.atGoal && results.deIntensify !== 'now';
+  return {
+    type: 'steps', items: [
+      ...(s.startNow || s.has('ketones') ? [{ message: message('next.ketones') }] : []),
+      ...(s.has('hypoglycaemia') || results.deIntensify === 'now' ? [{ message: message('next.lows') }] : []),
+      ...insulinStep(s),
+      { message: message('next.metformin', { action: words(`action.${metformin.action}`), why: words(metformin.rationale.key, toMessage(metformin.rationale).values) }), dosing: true },
+      ...(sitagliptin.action === 'stop' && inputs.sitagliptin100 ? [{ message: message('next.sitagliptinStop') }] : []),
+      ...othermeds.filter(({ action }) => action !== 'continue').map(({ drug, action, rationale }): Step => ({ message: message('next.other', { drug: words(`drug.${drug}`), action: words(`action.${action}`), why: words(rationale.key, toMessage(rationale).values) }) })),
+      ...(optimising && first.length > 0 ? [{ message: message('next.therapy', { therapy: { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } }) }] : []),
+      { message: message('next.monitor', { modality: words(`modality.${results.monitoringPlan.modality}`) }) },
+      { message: message('next.review', { date: { type: 'inWeeks', weeks: s.startNow ? weeks.value : results.intensificationWeek }, goal: quantity(concepts.a1c, goal.value), week: count(results.intensificationWeek) }) },
+    ],
+  };
+}
+
+/** The same in the patient's own words: no doses, nothing to change alone. */
+export function patientSteps(s: Situation): Message[] {
+  return [
+    ...(s.startNow || s.has('ketones') ? [message('patient.urgent')] : []),
+    message('patient.hypo'),
+    ...(s.startNow ? [message('patient.learn')] : []),
+    message('patient.check'),
+    message('patient.noChange'),
+    message('patient.habits'),
+    message('patient.review', { date: { type: 'inWeeks', weeks: s.startNow ? 2 : s.results.intensificationWeek } }),
+  ];
+}

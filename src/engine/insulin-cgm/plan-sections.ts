@@ -1,0 +1,109 @@
+import { concepts } from '../clinical/concepts.ts';
+import { insulinA1c } from '../clinical/glycaemia.ts';
+import { sitagliptinBands } from '../clinical/sitagliptin.ts';
+import { bare, count, type Message, quantity } from '../kit/message.ts';
+import type { Block, Section, TableBlock } from '../kit/report.ts';
+import { rangesBlock } from './cgm-section.ts';
+import { cgmTargets, glucoseTargets, sitagliptinToolBands } from './constants.ts';
+import { type Note, toMessage } from './notes.ts';
+import { cgmInsufficient, olderTargets } from './patient.ts';
+import type { Choice } from './results.ts';
+import { metforminAdvice, type Situation } from './situation.ts';
+import { message, range, words } from './words.ts';
+
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
+const list = (title: Message, items: readonly Note[]): Block => ({ type: 'list', title, items: items.map(toMessage) });
+
+/** The tool's cautious doses beside the label's, so that the difference is seen. */
+function sitagliptinTable(egfr: number): Block {
+  const at = (bands: readonly { from: number | { value: number }; value?: { value: number }; dose?: { value: number } }[], value: number): number => {
+    const found = [...bands].map(({ from, value: tool, dose }) => ({ from: typeof from === 'number' ? from : from.value, dose: (tool ?? dose)?.value ?? 0 })).sort((a, b) => b.from - a.from).find((band) => value >= band.from);
+    return found?.dose ?? 0;
+  };
+  const edges = [60, 45, 30, 0] as const;
+  return {
+    type: 'table', dosing: true, caption: message('sitagliptin.caption'), columns: [message('sitagliptin.egfr'), message('sitagliptin.tool'), message('sitagliptin.label')],
+    rows: edges.map((from, index) => ({
+      cells: [
+        index === 0 ? message('band.from', { from: count(from) }) : from === 0 ? message('band.below', { to: count(edges[index - 1] ?? 0) }) : message('band.between', { from: count(from), to: count(edges[index - 1] ?? 0) }),
+        count(at(sitagliptinToolBands, from), 'mg'), count(at(sitagliptinBands, from), 'mg'),
+      ],
+      ...(egfr >= from && egfr < (edges[index - 1] ?? Number.MAX_VALUE) && { highlight: message('band.here') }),
+    })),
+  };
+}
+
+/** Medication reconciliation. */
+export function reconciliationSection(s: Situation): Section {
+  const { inputs, results, outcome } = s;
+  const advised = metforminAdvice(s);
+  const { metforminMr, sitagliptin, othermeds } = results.medReconciliation;
+  const egfr = outcome.worksheet.find(({ id }) => id === 'egfr')?.value ?? 0;
+  const rows: TableBlock['rows'] = [
+    { cells: [message('therapy.metformin'), message(`action.${advised.action}`), toMessage(advised.rationale)], ...(metforminMr.action === 'contraindicated' && { tone: 'block' }) },
+    { cells: [message('therapy.sitagliptin'), message(sitagliptin.action === 'continue' && !inputs.sitagliptin100 ? 'action.notTaking' : sitagliptin.action === 'stop' && !inputs.sitagliptin100 ? 'action.doNotAdd' : `action.${sitagliptin.action}`), toMessage(sitagliptin.rationale)] },
+    ...othermeds.map(({ drug, action, rationale }) => ({ cells: [message(`drug.${drug}`), message(`action.${action}`), toMessage(rationale)], ...((action === 'stop' || action === 'hold') && { tone: 'warn' as const }) })),
+  ];
+  return {
+    id: 'reconciliation', title: message('part.reconciliation'), clinicianOnly: true, blocks: [
+      { type: 'table', dosing: true, caption: message('reconcile.caption'), columns: [message('reconcile.drug'), message('reconcile.action'), message('reconcile.why')], rows },
+      ...(sitagliptin.action === 'add' || inputs.sitagliptin100 ? [sitagliptinTable(egfr)] : []),
+    ],
+  };
+}
+
+/** Therapy options, recommended first; refusals with their reason. */
+export function therapySection({ results, atGoal, startNow }: Situation): Section {
+  const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = results.therapyOptions;
+  const rows = (options: readonly Choice[], status: Message, tone?: 'good' | 'block'): TableBlock['rows'] =>
+    options.map(({ option, reason }) => ({ cells: [message(`therapy.${option}`), status, toMessage(reason)], ...(tone && { tone }) }));
+  const all = [
+    ...rows(recommendedNow, message('status.first'), 'good'), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
+  ];
+  return {
+    id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
+      ...(atGoal && !startNow ? [{ type: 'callout', severity: 'note', message: message('therapy.atGoal'), sources: ['design'] } satisfies Block] : []),
+      ...(recommendedNow.length === 0 ? [{ type: 'callout', severity: 'warn', message: message('therapy.refer'), sources: ['design'] } satisfies Block] : []),
+      { type: 'table', caption: message('therapy.caption'), columns: [message('therapy.option'), message('therapy.status'), message('reconcile.why')], rows: all },
+      paragraph(message('therapy.order', { limit: quantity(concepts.a1c, insulinA1c.value) })),
+    ],
+  };
+}
+
+/** Monitoring strategy, with the ranges where they were typed in. */
+export function monitoringSection(s: Situation): Section {
+  const { inputs, results } = s;
+  const { modality, rationale, schedule, targets, safetyBand } = results.monitoringPlan;
+  const ranges = rangesBlock(s);
+  const given = (['tir70180', 'tbrUnder70', 'tbrUnder54', 'tarOver180', 'coefficientVariation'] as const).filter((path) => inputs[path] !== undefined);
+  return {
+    id: 'monitoring', title: message('part.monitoring'), blocks: [
+      { type: 'figures', items: [
+        { label: message('monitor.modality'), value: words(`modality.${modality}`), note: toMessage(rationale) },
+        { label: message('monitor.tir', { range: range(bare(concepts.fpg, glucoseTargets.rescue.value), quantity(concepts.fpg, glucoseTargets.postMeal.value)) }), value: words(olderTargets(inputs) ? 'range.over' : 'range.least', { percent: count(targets.tir, '%') }) },
+        { label: message('monitor.tbr', { limit: quantity(concepts.fpg, glucoseTargets.rescue.value) }), value: words('range.under', { percent: count(targets.tbr, '%') }) },
+        { label: message('monitor.fasting'), value: range(bare(concepts.fpg, targets.fasting.min), quantity(concepts.fpg, targets.fasting.max)) },
+        { label: message('monitor.postMeal'), value: words('monitor.underGlucose', { glucose: quantity(concepts.ppg, targets.postMeal) }) },
+      ] },
+      list(message('schedule.title'), schedule),
+      ...(ranges ? [ranges] : []),
+      ...(given.length > 0 && !ranges ? [{ type: 'figures', items: given.map((path) => ({ label: message(`field.${path}`), value: count(inputs[path] ?? 0, '%', 0, 1) })) } satisfies Block] : []),
+      ...(cgmInsufficient(inputs) ? [{ type: 'callout', severity: 'warn', message: message('guard.cgmInsufficient', { days: count(cgmTargets.days.value), wear: count(cgmTargets.wear.value, '%') }), sources: ['battelino2019'] } satisfies Block] : []),
+      { type: 'list', dosing: true, title: message('safety.title'), items: safetyBand.map(toMessage) },
+      paragraph(message('monitor.pregnancy')),
+      paragraph(message('notWhenFasting')),
+    ],
+  };
+}
+
+/** Twelve months in five phases, and what every visit looks at. */
+export function roadmapSection({ results }: Situation): Section {
+  const { everyVisit, ...phases } = results.roadmap;
+  const order = ['month0to2', 'month3', 'month4to6', 'month7to9', 'month10to12'] as const;
+  return {
+    id: 'roadmap', title: message('part.roadmap'), clinicianOnly: true, blocks: [
+      { type: 'timeline', title: message('roadmap.title'), phases: order.map((phase, at) => ({ label: message(`phase.${phase}`), items: phases[phase].map(toMessage), ...(at === 0 && { now: true as const }) })) },
+      { type: 'list', title: message('visit.title'), items: everyVisit.map(toMessage), checklist: true },
+    ],
+  };
+}
