@@ -11,15 +11,13 @@ const bootHash = /** @type {const} */ (`sha256-${createHash('sha256').update(boo
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 
 /**
- * A page with a tool needs all of these at once, and dozens of small files compress worse than a few. Each group takes what its
- * modules import, unless an earlier one has it; what is loaded when used stays apart. The public pages take none but the first two.
+ * Small files that every page shares stay in files of their own. No group may hold a module with a style sheet: the
+ * framework renames the sheet after its page, and what is loaded later would ask for the old name.
  */
 const chunks = [
   { name: 'preload', test: /preload-helper/, priority: 5 },
   { name: 'session', test: /\/islands\/stores\/(session|leave)\.ts$/, priority: 4 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'account', test: /\/islands\/Auth\.tsx$/, priority: 2 },
-  { name: 'workbench', test: /\/islands\/ToolIsland\.tsx$/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { type Locale, sayPlain } from '../engine/kit/message.ts';
 import { isToolId } from '../engine/registry.ts';
 import { examplePaths } from './kit/form-values.ts';
+import { FormContext } from './kit/form-state.ts';
 import { fill } from './kit/fill.ts';
 import { ClinicianGate } from './kit/ClinicianGate.tsx';
 import { Form } from './kit/Form.tsx';
@@ -42,7 +42,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const historyOpen = useStore($historyOpen, { ssr: 'initial' });
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
   const [online, setOnline] = useState(true);
-  const examples = useMemo(() => (snapshot ? examplePaths(tool, form.getValues(), units) : []), [snapshot, tool, form, units]);
+  const examples = useMemo(() => (snapshot ? examplePaths(tool, form.get(), units) : []), [snapshot, tool, form, units]);
 
   useEffect(() => {
     const update = () => setOnline(navigator.onLine);
@@ -87,7 +87,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   return (
     <WorkbenchContext value={loaded}>
       <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
-      <FormProvider {...form}>
+      <FormContext value={form}>
         <div className={styles.bench}>
           <div className={styles.form}>
             <Form issues={calculator.issues} busy={calculator.busy} onSubmit={calculator.calculate} onReset={calculator.reset} onSwitchUnit={calculator.switchUnit} formRef={formRef} />
@@ -115,7 +115,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
           </div>
         </div>
         {history}
-      </FormProvider>
+      </FormContext>
       </OpenRecordContext>
     </WorkbenchContext>
   );

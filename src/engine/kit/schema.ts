@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Tool } from './tool.ts';
-import type { Issue } from './validate.ts';
 
 /**
  * A zod schema for a calculator's inputs, made from the same fields as the form. Server only: zod never reaches the browser.

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { type Concept, unitOf } from '../../engine/kit/concept.ts';
 import type { ChoiceField, Field as FieldData, NumberField } from '../../engine/kit/fields.ts';
 import { clean } from '../../engine/kit/maths.ts';
 import { parseLocalNumber } from '../../engine/kit/parse.ts';
 import { $units } from '../stores/units.ts';
-import { fieldText, type FormValues, formName } from './form-values.ts';
+import { useTicked, useTyped } from './form-state.ts';
+import { fieldText, formName } from './form-values.ts';
 import styles from './Field.module.css';
 import { fill } from './fill.ts';
 import { labelOf } from './issue-words.ts';
@@ -42,20 +42,19 @@ function UnitButton({ concept, onSwitch }: { concept: Concept; onSwitch: SwitchU
 
 function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: NumberField }) {
   const scope = useWorkbench();
-  const { register, setValue, getValues } = useFormContext<FormValues>();
+  const [text, setText] = useTyped(formName(path));
   const units = useStore($units, { ssr: 'initial' });
   const id = fieldId(path);
-  const name = formName(path);
 
   // A text field takes Arabic digits where a number field would lose them; the arrow keys step as a number field's would.
   function step(event: KeyboardEvent<HTMLInputElement>): void {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    const now = parseLocalNumber(String(getValues(name)));
+    const now = parseLocalNumber(text);
     if (direction === 0 || now === undefined || Number.isNaN(now)) return;
     event.preventDefault();
     const size = unitOf(field.concept, units) === field.concept.unit ? field.concept.step : 10 ** -(field.concept.other?.digits ?? 0);
     const next = clean(now + direction * size);
-    setValue(name, unitOf(field.concept, units) === field.concept.unit ? fieldText(field.concept, next, {}) : String(next), { shouldDirty: true });
+    setText(unitOf(field.concept, units) === field.concept.unit ? fieldText(field.concept, next, {}) : String(next));
   }
 
   return (
@@ -68,7 +67,7 @@ function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: Numb
       </div>
       <div className={styles.box} data-invalid={notes.error ? '' : undefined}>
         <input
-          {...register(name)} id={id} className={styles.input} type="text" inputMode={field.concept.whole ? 'numeric' : 'decimal'} dir="ltr" autoComplete="off" enterKeyHint="done"
+          id={id} name={formName(path)} className={styles.input} type="text" value={text} onChange={(event) => setText(event.currentTarget.value)} inputMode={field.concept.whole ? 'numeric' : 'decimal'} dir="ltr" autoComplete="off" enterKeyHint="done"
           aria-required={!field.optional} aria-invalid={notes.error ? true : undefined} aria-describedby={notes.example ? `${id}-notes ${id}-example` : `${id}-notes`} onKeyDown={step}
         />
         <UnitButton concept={field.concept} onSwitch={onSwitchUnit} />
@@ -84,7 +83,7 @@ function fitsInARow(labels: readonly string[]): boolean {
 }
 
 function Segments({ path, notes, options }: { path: string; notes: FieldNotes; options: readonly { value: string; label: string }[] }) {
-  const { register } = useFormContext<FormValues>();
+  const [chosen, choose] = useTyped(formName(path));
   const scope = useWorkbench();
   const id = fieldId(path);
   return (
@@ -93,7 +92,7 @@ function Segments({ path, notes, options }: { path: string; notes: FieldNotes; o
       <div className={styles.segments}>
         {options.map(({ value, label }, at) => (
           <label key={value} className={styles.segment}>
-            <input {...register(formName(path))} id={at === 0 ? id : undefined} type="radio" value={value} />
+            <input id={at === 0 ? id : undefined} name={formName(path)} type="radio" value={value} checked={chosen === value} onChange={() => choose(value)} />
             <span>{label}</span>
           </label>
         ))}
@@ -105,14 +104,14 @@ function Segments({ path, notes, options }: { path: string; notes: FieldNotes; o
 
 function ChoiceInput({ path, field, notes }: Props & { field: ChoiceField }) {
   const scope = useWorkbench();
-  const { register } = useFormContext<FormValues>();
+  const [chosen, choose] = useTyped(formName(path));
   const id = fieldId(path);
   const options = field.choices.map((choice) => ({ value: String(choice), label: scope.copy.choices[path]?.[String(choice)] ?? String(choice) }));
   if (fitsInARow(options.map((option) => option.label))) return <Segments path={path} notes={notes} options={options} />;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>{labelOf(path, scope)}</label>
-      <select {...register(formName(path))} id={id} className={styles.select} aria-describedby={`${id}-notes`} aria-invalid={notes.error ? true : undefined}>
+      <select id={id} name={formName(path)} value={chosen} onChange={(event) => choose(event.currentTarget.value)} className={styles.select} aria-describedby={`${id}-notes`} aria-invalid={notes.error ? true : undefined}>
         {field.optional && <option value="">{scope.words.form.choose}</option>}
         {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
       </select>
@@ -124,9 +123,9 @@ function ChoiceInput({ path, field, notes }: Props & { field: ChoiceField }) {
 /** A tick, drawn as No | Yes where there is room for it: one control for hand, keyboard and screen reader alike. */
 function FlagInput({ path, notes, asList }: { path: string; notes: FieldNotes; asList: boolean }) {
   const scope = useWorkbench();
-  const { register } = useFormContext<FormValues>();
+  const [ticked, tick] = useTicked(formName(path));
   const id = fieldId(path);
-  const input = <input {...register(formName(path))} id={id} type="checkbox" aria-describedby={`${id}-notes`} />;
+  const input = <input id={id} name={formName(path)} type="checkbox" checked={ticked} onChange={(event) => tick(event.currentTarget.checked)} aria-describedby={`${id}-notes`} />;
   if (asList) {
     return (
       <div className={styles.flag}>

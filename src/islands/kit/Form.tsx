@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import type { Issue } from '../../engine/kit/validate.ts';
 import { $units } from '../stores/units.ts';
 import { Field, type FieldNotes, fieldId } from './Field.tsx';
 import styles from './Form.module.css';
+import { useFormStore } from './form-state.ts';
 import { examplePaths, type FormValues, formName, readForm } from './form-values.ts';
 import { fill } from './fill.ts';
 import { issueText, labelOf } from './issue-words.ts';
@@ -77,9 +77,8 @@ function Summary({ issues, scope, units }: { issues: readonly Issue[]; scope: Lo
 export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, children }: Props) {
   const scope = useWorkbench();
   const { tool, words } = scope;
-  const { control } = useFormContext<FormValues>();
   const units = useStore($units, { ssr: 'initial' });
-  const values = useWatch({ control }) as FormValues;
+  const values = useStore(useFormStore(), { ssr: 'initial' });
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
@@ -114,7 +113,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
   const tabLabel = (id: string): ReactNode => (shown.some((issue) => tool.fields[issue.path]?.section === id) ? <>{scope.copy.sections[id]} <span className={styles.mark}>!</span></> : scope.copy.sections[id]);
 
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <form ref={formRef} className={styles.form} noValidate inert={!ready} aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
       {children}
       {tool.view.formTabs

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Concept, toStored, unitOf } from '../../engine/kit/concept.ts';
 import { parseLocalNumber } from '../../engine/kit/parse.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
@@ -10,12 +9,13 @@ import { takeCarried } from '../stores/carry.ts';
 import { readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { fieldId } from './Field.tsx';
+import { createFormStore, type FormStore } from './form-state.ts';
 import { fieldText, type FormValues, formName, readForm, toFormValues } from './form-values.ts';
 import { calculateSnapshot, type Snapshot } from './snapshot.ts';
 import { answerId } from './ResultPanel.tsx';
 
 export interface Calculator {
-  readonly form: UseFormReturn<FormValues>;
+  readonly form: FormStore;
   readonly snapshot: Snapshot | null;
   readonly stale: boolean;
   readonly issues: readonly Issue[];
@@ -37,7 +37,7 @@ const same = (a: FormValues, b: FormValues): boolean => Object.keys(a).every((ke
 /** Everything one person does with one calculator: type, calculate, switch units, load, and lose nothing. */
 export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTMLFormElement | null>, mode: { get(): string; set(mode: string): void }, onCalculated: () => void): Calculator {
   const units = useStore($units, { ssr: 'initial' });
-  const form = useForm<FormValues>({ defaultValues: toFormValues(tool.fields, tool.defaults, {}) });
+  const [form] = useState(() => createFormStore(toFormValues(tool.fields, tool.defaults, {})));
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const [calculatedFrom, setCalculatedFrom] = useState<FormValues | null>(null);
   const [stale, setStale] = useState(false);
@@ -62,17 +62,17 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     const arriving = carried && tool.validate(carried);
     if (arriving?.ok) {
       const values = toFormValues(tool.fields, arriving.inputs, $units.get());
-      form.reset(values);
+      form.set(values);
       show(arriving.inputs, values, arriving.warnings, new Date());
       return;
     }
     const draft = readDraft(tool.id, owner);
     if (!draft) {
-      form.reset(toFormValues(tool.fields, tool.defaults, $units.get()));
+      form.set(toFormValues(tool.fields, tool.defaults, $units.get()));
       return;
     }
     const values = { ...toFormValues(tool.fields, tool.defaults, $units.get()), ...draft.values };
-    form.reset(values);
+    form.set(values);
     setNotes(draft.notes);
     setPatientName(draft.patientName);
     if (draft.mode !== '') mode.set(draft.mode);
@@ -86,7 +86,7 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
   useEffect(() => {
     if (owner === '') return undefined;
     const keep = () => writeDraft(tool.id, {
-      owner, values: form.getValues(), units: $units.get(), notes, patientName, mode: mode.get(),
+      owner, values: form.get(), units: $units.get(), notes, patientName, mode: mode.get(),
       ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,13 +95,13 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
       timer = setTimeout(keep, 250);
     };
     if (restored.current === owner) later();
-    const subscription = form.watch((values) => {
+    const unsubscribe = form.listen((values) => {
       later();
-      if (calculatedFrom) setStale(!same(calculatedFrom, values as FormValues));
+      if (calculatedFrom) setStale(!same(calculatedFrom, values));
     });
     addEventListener('pagehide', keep);
     return () => {
-      subscription.unsubscribe();
+      unsubscribe();
       removeEventListener('pagehide', keep);
       clearTimeout(timer);
     };
@@ -130,7 +130,7 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
 
   function calculate(): void {
     if (busy) return;
-    const values = form.getValues();
+    const values = { ...form.get() };
     const checked = readForm(tool, values, units);
     if (!checked.ok) {
       flushSync(() => setIssues(checked.issues));
@@ -150,7 +150,7 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     const complete = tool.complete(inputs);
     const values = toFormValues(tool.fields, complete, units);
     const checked = tool.validate(complete);
-    form.reset(values);
+    form.set(values);
     setNotes(extra.notes ?? '');
     setPatientName(extra.patientName ?? '');
     setIssues(checked.ok ? [] : checked.issues);
@@ -159,7 +159,7 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
   }
 
   function reset(): void {
-    form.reset(toFormValues(tool.fields, tool.defaults, units));
+    form.set(toFormValues(tool.fields, tool.defaults, units));
     setIssues([]);
     setSnapshot(null);
     setNotes('');
@@ -174,11 +174,11 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     const after = $units.get();
     for (const [path, field] of Object.entries(tool.fields)) {
       if (field.kind !== 'number' || unitOf(field.concept, before) === unitOf(field.concept, after)) continue;
-      const typed = parseLocalNumber(String(form.getValues(formName(path))));
+      const typed = parseLocalNumber(String(form.get()[formName(path)]));
       if (typed === undefined || Number.isNaN(typed)) continue;
-      form.setValue(formName(path), fieldText(field.concept, toStored(field.concept, typed, unitOf(field.concept, before)), after));
+      form.setKey(formName(path), fieldText(field.concept, toStored(field.concept, typed, unitOf(field.concept, before)), after));
     }
-    if (!stale && snapshot) setCalculatedFrom({ ...form.getValues() });
+    if (!stale && snapshot) setCalculatedFrom({ ...form.get() });
     if (!stale) setStale(false);
   }
 
