@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, desktop, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
 
 const pages = ['/', '/tools', '/quick', '/auth', '/calculator'] as const;
 const ways = (['en', 'ar'] as const).flatMap((locale) => pages.map((path) => ({ locale, path, address: at(path, locale) })));
@@ -15,12 +15,14 @@ describe('every public address, as a visitor first sees it', () => {
     await axe(tab);
   });
 
-  test.for(ways)('$address fits a phone, dark', async ({ locale, path }, { page }) => {
+  test.for(ways)('$address fits a tablet and a phone, dark', async ({ locale, path }, { page }) => {
     const tab = await page({ locale, viewport: phone, colorScheme: 'dark' });
     await tab.goto(at(path, locale));
-    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow).toBe(0);
     await axe(tab);
+    for (const viewport of [phone, tablet]) {
+      await tab.setViewportSize(viewport);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${viewport.width} px`).toBe(0);
+    }
   });
 });
 
