@@ -212,6 +212,30 @@ test('somebody who is signed in may simply go on', async ({ page, login }) => {
   await view.waitForURL('**/calculator');
 });
 
+test('Life Days introduces itself, lets people try, and takes them back after signing in', async ({ page }) => {
+  const view = await page({ allow: [/ERR_FAILED/] });
+  await open(view, '/tools/life-days');
+  await title(view).waitFor();
+  await axe(view);
+  await view.getByRole('link', { name: 'Sign In to Save Results' }).click();
+  await view.waitForURL('**/auth');
+  await ready(view);
+  await view.getByRole('textbox', { name: 'Your Name' }).fill('Noura');
+  await pressed(view, 'Start Calculator');
+  await view.waitForURL('**/tools/life-days');
+  await view.getByText('Quick User', { exact: true }).waitFor();
+
+  const other = await page({ locale: 'en', allow: [/ERR_FAILED/] });
+  await other.route('**/api/auth/quick-login', (route) => route.abort(), { times: 1 });
+  await open(other, '/tools/life-days');
+  await pressed(other, 'Quick Use (No Save)');
+  await notice(other, /Error.*Failed to access calculator/s).waitFor();
+  await pressed(other, 'Quick Use (No Save)');
+  await notice(other, 'Quick access granted').waitFor();
+  await other.getByText('Anonymous User').waitFor();
+  expect(new URL(other.url()).pathname).toBe('/tools/life-days');
+});
+
 test('a first visit asks the server nothing', async ({ page }) => {
   const view = await page();
   const asked: string[] = [];
