@@ -59,7 +59,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
   {
     id: 'glargine-usual', title: { en: 'Glargine at 80 kg', ar: 'Glargine لوزن 80 كغ' },
     inputs: patient({ medicationClass: 'insulin_glargine', egfr: 90, hasRenalDisease: true }),
-    expect: { startUnits: { low: 8, high: 16 }, adjustedDose: 'Start 8 to 16 units once daily (0.1 to 0.2 units/kg, never above 0.2).' },
+    expect: { startUnits: { low: 8, high: 16 }, adjustedDose: 'Start 8 to 16 units once daily (within 0.1 to 0.2 units/kg, never above 0.2).' },
     guards: ['ckdHighEgfr'],
     source: 'Clinical facts 1.7 and 1.10: 0.1 to 0.2 units/kg; by hand 8 and 16 units',
   },

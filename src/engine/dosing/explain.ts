@@ -50,6 +50,13 @@ function nextSteps(s: Situation): StepsBlock {
   return { type: 'steps', items: [{ message: message('next.doNotStart', { drug, action: told(record.legacy ?? band.action) }), dosing: true }, confirm, watch, explain, review] };
 }
 
+/** Nobody is told that a medicine is “considered” for them which may not be started. */
+function patientAnswer({ results, record, band }: Situation): 'patient.contraindicated' | 'patient.legacy' | 'patient.review' | 'patient.answer' {
+  if (results.contraindicated) return 'patient.contraindicated';
+  if (record.legacy) return 'patient.legacy';
+  return band.severity === 'avoid' ? 'patient.review' : 'patient.answer';
+}
+
 function cautions(s: Situation): CalloutBlock[] {
   const own = s.record.renal_adjust.cite.map(({ source }) => source);
   const fired = s.outcome.guards.map(({ id, severity, values, sources }): CalloutBlock => ({ type: 'callout', severity, message: message(`guard.${id}`, values), sources: id === 'renalBand' ? own : sources }));
@@ -76,7 +83,6 @@ function toneOf(s: Situation): Report['tone'] {
 export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
   const s = situation(inputs, outcome);
   const { record } = s;
-  const patientKey = s.results.contraindicated ? 'patient.contraindicated' : 'patient.answer';
   return {
     answer: answer(s),
     tone: toneOf(s),
@@ -86,7 +92,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     figures: keyFigures(s),
     sections: [dosingSection(s), timingSection(s), safetySection(s), monitoringSection(s)],
     patient: {
-      answer: message(patientKey, { drug: told(record.generic) }),
+      answer: message(patientAnswer(s), { drug: told(record.generic) }),
       next: s.results.contraindicated ? [message('patient.ask'), message('patient.noChange')]
         : [...record.patient_tips.content.map((tip) => said(tip)), message('patient.noChange'), message('patient.pregnancy')],
     },

@@ -23,7 +23,7 @@ const messages = {
   'next.explain': '<b>تثقيف المريض.</b> {tip}',
   'next.review': '<b>المراجعة نحو {date}</b> مع إعادة السكر التراكمي.',
 
-  'guard.contraindicated': '{drug} عند معدل ترشيح {egfr}: {lines}.',
+  'guard.contraindicated': '{drug} ممنوع عند معدل ترشيح {egfr}: {lines}.',
   'guard.renalBand': '{line}',
   'guard.legacy': '{line}',
   'guard.heartFailure': '{disease}: {risk}. {action}',
@@ -142,6 +142,8 @@ const messages = {
 
   'patient.answer': 'يدرس فريقك المعالج معك دواء {drug}، وهم من يحدد الجرعة.',
   'patient.contraindicated': 'هذا الدواء، {drug}، ليس آمنًا مع نتيجة فحص كليتيك. تحدث مع فريقك المعالج قبل تناول المزيد منه.',
+  'patient.legacy': 'هذا الدواء، {drug}، يُسحب من الأسواق. يخطّط فريقك المعالج معك للانتقال إلى دواء آخر؛ واستمر عليه كما وُصف لك حتى ذلك الحين.',
+  'patient.review': 'نتيجة فحص كليتيك تستدعي مراجعة استعمال {drug}. تحدث مع فريقك المعالج هذا الأسبوع، وهم من يحدد الجرعة أو دواءً آخر.',
   'patient.ask': '<b>اسأل فريقك المعالج</b> عن الدواء المناسب لك بدلًا منه.',
   'patient.noChange': '<b>لا تغيّر أي جرعة من تلقاء نفسك.</b>',
   'patient.pregnancy': '<b>عند وجود حمل أو احتماله</b> أخبري فريقك المعالج أولًا.',

@@ -23,7 +23,7 @@ const messages = {
   'next.explain': '<b>Explain to the patient.</b> {tip}',
   'next.review': '<b>Review about {date}</b> with a repeat HbA1c.',
 
-  'guard.contraindicated': '{drug} at eGFR {egfr}: {lines}.',
+  'guard.contraindicated': '{drug} is contraindicated at eGFR {egfr}: {lines}.',
   'guard.renalBand': '{line}',
   'guard.legacy': '{line}',
   'guard.heartFailure': '{disease}: {risk}. {action}',
@@ -142,6 +142,8 @@ const messages = {
 
   'patient.answer': 'Your care team is considering {drug} with you. They choose the dose.',
   'patient.contraindicated': 'This medicine, {drug}, is not safe with your kidney test. Speak to your care team before you take any more of it.',
+  'patient.legacy': 'This medicine, {drug}, is being withdrawn from sale. Your care team plans the change to another one with you; keep taking it as prescribed until then.',
+  'patient.review': 'Your kidney test means that {drug} has to be reviewed. Speak to your care team this week; they choose the dose or another medicine.',
   'patient.ask': '<b>Ask your care team</b> which medicine suits you instead.',
   'patient.noChange': '<b>Do not change a dose on your own.</b>',
   'patient.pregnancy': '<b>If you are or may become pregnant</b>, tell your care team first.',

@@ -22,13 +22,14 @@ export const insulinDetemir = drug({
   indications,
   starting_dose: from(label, t(
     'Historical: type 2, 10 units or 0.1 to 0.2 units/kg once daily in the evening or split in two; with a GLP-1 receptor agonist 10 units in the evening. Type 1: one third to one half of the daily dose, with mealtime insulin.',
-    'للتاريخ: النوع الثاني 10 units أو 0.1 إلى 0.2 units/kg مرة مساءً أو مقسومة على مرتين؛ ومع ناهض GLP-1 تُعطى 10 units مساءً. النوع الأول: ثلث إلى نصف الجرعة اليومية مع إنسولين الوجبات.')),
+    'معلومة تاريخية: النوع الثاني 10 units أو 0.1 إلى 0.2 units/kg مرة مساءً أو مقسومة على مرتين؛ ومع ناهض GLP-1 تُعطى 10 units مساءً. النوع الأول: ثلث إلى نصف الجرعة اليومية مع إنسولين الوجبات.')),
   titration: from(label, t('Every 3 days, by the mean of 3 fasting values.', 'كل 3 أيام بحسب متوسط 3 قراءات صائمة.')),
   timing: from(label, t('With the evening meal or at bedtime; a second dose 12 hours apart.', 'مع وجبة المساء أو عند النوم؛ والجرعة الثانية بفاصل 12 ساعة.')),
   missed_dose: from(general, t('Take it when noticed the same day and check glucose; never double.', 'تؤخذ عند التذكر في اليوم نفسه مع فحص السكر؛ ولا تُضاعف.')),
   renal_adjust: legacyBands,
   labels_notes: from([label, ...doseSources], [
     t('Switching from glargine or NPH was unit for unit.', 'كان التحويل من glargine أو NPH وحدة بوحدة.'),
+    t('Do not mix or dilute; not into a vein, not in a pump.', 'لا يُخلط ولا يُخفَّف؛ ولا يُعطى في الوريد ولا في المضخة.'),
     doseFacts.type1,
   ]),
   region_availability: from(withdrawn, t(

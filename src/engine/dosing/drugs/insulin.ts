@@ -91,7 +91,7 @@ function insulinBands(doses: Doses): readonly Band[] {
   );
 }
 
-const basalStart = t('Start {units} once daily (0.1 to 0.2 units/kg, never above 0.2).', 'البدء بـ {units} مرة يوميًا (0.1 إلى 0.2 units/kg ولا يُتجاوز 0.2).');
+const basalStart = t('Start {units} once daily (within 0.1 to 0.2 units/kg, never above 0.2).', 'البدء بـ {units} مرة يوميًا (ضمن 0.1 إلى 0.2 units/kg ولا يُتجاوز 0.2).');
 export const basalBands = from(convention, insulinBands({
   half: t('New start: {units} once daily (0.1 units/kg). In use: about 50 % less a day.', 'بدء جديد: {units} مرة يوميًا (0.1 units/kg). قيد الاستعمال: خفض نحو 50% يوميًا.'),
   quarter: t('New start: {units} once daily (0.1 units/kg). In use: about 25 % less a day.', 'بدء جديد: {units} مرة يوميًا (0.1 units/kg). قيد الاستعمال: خفض نحو 25% يوميًا.'),

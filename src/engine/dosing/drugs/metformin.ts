@@ -79,7 +79,7 @@ export const metformin = drug({
     { drug: t('Topiramate, zonisamide, acetazolamide', 'Topiramate وzonisamide وacetazolamide'), effect: t('Less bicarbonate, more acidosis', 'نقص البيكربونات وزيادة الحماض'),
       action: t('Avoid together, or monitor closely.', 'يُتجنَّب الجمع أو تُشدَّد المتابعة.') },
     { drug: t('Alcohol in excess', 'الإفراط في الكحول'), effect: t('More lactate; hypoglycaemia when fasting', 'زيادة اللاكتات، ونقص سكر الدم عند الصيام'),
-      action: t('Advise against heavy or binge drinking.', 'يُنصح بالامتناع.') },
+      action: t('Advise against heavy or binge drinking.', 'يُنصح بتجنّب الإفراط والشرب الكثيف دفعة واحدة.') },
     { drug: t('Dolutegravir', 'Dolutegravir'), effect: t('Raises metformin', 'يرفع تركيز metformin'), mark: 'R',
       action: t('At most about 1000 mg/day when started together; monitor.', 'بحد أقصى نحو 1000 mg/day عند البدء معًا؛ مع المتابعة.') },
     { drug: t('Ranolazine 1000 mg twice daily', 'Ranolazine 1000 mg مرتين يوميًا'), effect: t('Raises metformin', 'يرفع تركيز metformin'), mark: 'S',

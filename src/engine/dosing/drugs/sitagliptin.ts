@@ -52,7 +52,7 @@ export const sitagliptin = drug({
     t('Ciclosporin: AUC about 29 % higher, not clinically relevant.', 'Ciclosporin: ترتفع AUC نحو 29% دون أهمية سريرية.'),
   ]),
   ddzis: from([label, general], [
-    { heartFailure: true, disease: t('Heart failure, above all a past admission or renal impairment', 'قصور القلب، ولا سيما مع تنويم سابق أو قصور كلوي'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من saxagliptin وalogliptin؛ وكان sitagliptin محايدًا في تجربته'),
+    { heartFailure: true, disease: t('Heart failure, above all with a history of it or renal impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع قصور كلوي'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من saxagliptin وalogliptin؛ وكان sitagliptin محايدًا في تجربته'),
       action: t('Weigh the risk, watch for fluid retention, and consider stopping if it appears.', 'يُوازن الخطر ويُراقَب احتباس السوائل، ويُنظر في إيقافه إن ظهر.') },
     { disease: t('Past pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Acute pancreatitis', 'التهاب البنكرياس الحاد'), action: t('Choose another agent; stop if it is suspected.', 'يُختار دواء آخر، ويوقف عند الاشتباه.') },
     { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Build-up; acute kidney injury was reported with a wrong dose', 'تراكم الدواء؛ وسُجّل قصور كلوي حاد مع جرعات خاطئة'), action: t('Dose by the eGFR band.', 'تُحدَّد الجرعة بحسب نطاق eGFR.') },
