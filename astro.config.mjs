@@ -41,6 +41,7 @@ export default defineConfig({
     },
   },
   vite: {
+    css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

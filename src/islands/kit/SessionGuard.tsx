@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
-import { AuthScreen } from '../auth/AuthScreen.tsx';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from './account-words.ts';
-import { SessionEnded } from './SessionEnded.tsx';
+import { LateAuth, LateSessionEnded } from './LateAuth.tsx';
 import styles from './SessionGuard.module.css';
 import { UserContext } from './user-context.ts';
 
@@ -61,9 +60,9 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, ch
           <UserContext key={owner.id} value={owner}>{children}</UserContext>
         </div>
       )}
-      {expired && session.was && <SessionEnded was={session.was} locale={locale} />}
+      {expired && session.was && <Suspense><LateSessionEnded was={session.was} locale={locale} /></Suspense>}
       {!unknown && !owner && visitor}
-      {!unknown && !owner && <AuthScreen mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />}
+      {!unknown && !owner && <Suspense><LateAuth mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} /></Suspense>}
     </>
   );
 }
