@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diseaseLine, heartLines } from '../../src/engine/dosing/calculate.ts';
-import { drugs } from '../../src/engine/dosing/drugs/index.ts';
-import { type BandSeverity, type DrugRecord, type MedicationClass, medicationClasses } from '../../src/engine/dosing/drugs/record.ts';
-import { dosing } from '../../src/engine/dosing/index.ts';
-import type { Block } from '../../src/engine/kit/report.ts';
+import { diseaseLine, heartLines } from '../../../src/engine/dosing/calculate.ts';
+import { drugs } from '../../../src/engine/dosing/drugs/index.ts';
+import { type BandSeverity, type DrugRecord, type MedicationClass, medicationClasses } from '../../../src/engine/dosing/drugs/record.ts';
+import { dosing } from '../../../src/engine/dosing/index.ts';
+import type { Block } from '../../../src/engine/kit/report.ts';
 
 type Inputs = typeof dosing.defaults;
 const patient = (changes: Partial<Inputs>): Inputs => ({ ...dosing.defaults, ...changes });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sources } from '../../src/engine/clinical/sources.ts';
-import { drugPatterns, drugs } from '../../src/engine/dosing/drugs/index.ts';
-import { type Citation, type DrugRecord, medicationClasses } from '../../src/engine/dosing/drugs/record.ts';
-import { isolateLatin, textsIn } from '../../src/engine/dosing/drugs/text.ts';
+import { sources } from '../../../src/engine/clinical/sources.ts';
+import { drugPatterns, drugs } from '../../../src/engine/dosing/drugs/index.ts';
+import { type Citation, type DrugRecord, medicationClasses } from '../../../src/engine/dosing/drugs/record.ts';
+import { isolateLatin, textsIn } from '../../../src/engine/dosing/drugs/text.ts';
 
 const records = medicationClasses.map((id) => [id, drugs[id] as DrugRecord] as const);
 
