@@ -38,6 +38,14 @@ function pathOf(target: string): string | undefined {
   }
 }
 
+/** A name or an address with a port, as browsers send it. Anything else would end up inside addresses that are built from it. */
+function goodHost(host: string | undefined): boolean {
+  return host === undefined || (/^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`));
+}
+
+/** Astro's own endpoints (pictures resized on request, server islands): nothing here uses them, and a stranger could keep us busy with them. */
+const unused = /^\/(_|%5f)(?!astro\/)/i;
+
 /** Everything between the socket and Astro, in the order it happens. */
 export function listener({ environment, site, api, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
@@ -70,7 +78,8 @@ export function listener({ environment, site, api, files, isStopping }: Parts): 
         ...(!answer.writableFinished && { cut: true }),
       }));
     }
-    if (path === undefined) return refusePlainly(answer, 400, 'Bad request.');
+    if (path === undefined || !goodHost(request.headers.host)) return refusePlainly(answer, 400, 'Bad request.');
+    if (unused.test(path)) return refusePlainly(answer, 404, 'Not found.');
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi) {
       if (!apiMethods.has(method)) return refuse(answer, 'method_not_allowed');

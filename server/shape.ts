@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { withPolicy } from './headers.ts';
+import { refuse } from './refuse.ts';
 
 /** Below this, compressing costs more than it saves. */
 const worthwhile = 1024;
@@ -17,7 +18,7 @@ function encoder(accepted: string): { name: string; stream: Transform } | undefi
  * and a short answer sent in one piece with its length.
  */
 export function shapeAnswer(request: IncomingMessage, answer: ServerResponse): void {
-  const send = { writeHead: answer.writeHead.bind(answer), write: answer.write.bind(answer), end: answer.end.bind(answer) };
+  const send = { writeHead: answer.writeHead.bind(answer), write: answer.write.bind(answer), end: answer.end.bind(answer), destroy: answer.destroy.bind(answer) };
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let held: Uint8Array[] = [];
   let size = 0;
@@ -50,13 +51,25 @@ export function shapeAnswer(request: IncomingMessage, answer: ServerResponse): v
     return answer;
   }) as typeof answer.writeHead;
 
-  answer.write = ((chunk: unknown) => {
+  answer.write = ((chunk: unknown, written?: unknown) => {
+    // Astro breaks off in this callback when a page fails half way: without it the answer would never end.
+    if (typeof written === 'function') setImmediate(written as () => void);
     if (flow) return pass(bytes(chunk));
     held.push(bytes(chunk));
     size += bytes(chunk).length;
     if (size >= worthwhile) begin();
     return true;
   }) as typeof answer.write;
+
+  // Nothing of it has left yet: then it can still be a failure that says so.
+  answer.destroy = ((error?: Error) => {
+    if (flow) return send.destroy(error);
+    flow = 'plain';
+    answer.writeHead = send.writeHead;
+    answer.end = send.end;
+    refuse(answer, 'internal');
+    return answer;
+  }) as typeof answer.destroy;
 
   answer.end = ((chunk?: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) answer.write(chunk);

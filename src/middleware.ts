@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { localeOf } from './components/layout/locale.ts';
 import { currentUser } from './pages/api/_session.ts';
 
 /** In development there is no server of ours that opens the database first. */
@@ -11,7 +12,9 @@ async function openForDevelopment(): Promise<void> {
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next();
   if (import.meta.env.DEV) await openForDevelopment();
-  const { locals, url, request } = context;
+  const { locals, url, request, params } = context;
+  // `[...locale]` takes anything; a page that finds out while it renders can only break off. An empty 404 gets the 404 page.
+  if ('locale' in params && !localeOf(params['locale'])) return new Response(null, { status: 404 });
   locals.locale = /^\/ar(\/|$)/.test(url.pathname) ? 'ar' : 'en';
   locals.user ??= null;
   if (url.pathname.startsWith('/api/')) return next();

@@ -119,6 +119,18 @@ describe('sign in and out', () => {
     expect((await api.call('POST', 'auth/logout', { cookie })).status).toBe(200);
   });
 
+  test("other cookies of this host, broken ones too, neither hide the session nor break the call", async () => {
+    const { cookie } = await person(api);
+    const broken = 'a=%; b=%ff%fe; c="x; =; __proto__=1';
+    for (const cookies of [`${broken}; ${cookie}`, `${cookie};${broken}`, `xsession=planted; ${cookie} ; z`]) {
+      expect((await api.call('GET', 'auth/user', { cookie: cookies })).status).toBe(200);
+    }
+    for (const cookies of [broken, 'session=%', `x${cookie}`, `${cookie}x`]) {
+      expect((await api.call('GET', 'auth/user', { cookie: cookies })).status).toBe(401);
+      expect((await api.call('POST', 'auth/logout', { cookie: cookies })).status).toBe(200);
+    }
+  });
+
   test('nobody signed in: 401 with user null', async () => {
     const answer = await api.call('GET', 'auth/user');
     expect(answer.status).toBe(401);

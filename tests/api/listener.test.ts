@@ -30,6 +30,12 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const site = async (request: IncomingMessage, answer: import('node:http').ServerResponse): Promise<void> => {
     if (request.url === '/throws') throw new Error('secret inner detail at /home/x.ts');
+    if (request.url?.startsWith('/breaks')) {
+      // As Astro's adapter does when a page fails half way.
+      answer.writeHead(200, { 'content-type': 'text/html' });
+      if (request.url === '/breaks-late') answer.write(Buffer.from(page));
+      return void answer.write('Internal server error', () => answer.destroy());
+    }
     answer.writeHead(request.url === '/calculator' ? 200 : 404, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
     for (let at = 0; at < page.length; at += 1000) answer.write(Buffer.from(page.slice(at, at + 1000)));
     answer.end();
@@ -63,7 +69,7 @@ function ask(method: string, path: string, { headers = {}, body }: { headers?: R
 /** Bytes as they are, for what no client library would send. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
     let got = '';
     socket.on('data', (chunk) => { got += chunk.toString(); });
     socket.on('close', () => resolve(got));
@@ -158,6 +164,20 @@ describe('odd requests', () => {
   });
 });
 
+describe('what would end up in addresses', () => {
+  test.each(['a@b', 'a:b@c', 'x/y', 'x?y', 'x#y', '"><script>', 'a b', 'a,b', 'localhost:99999', 'b\xfccher.example'])('Host: %s → 400', async (host) => {
+    for (const path of ['/api/auth/user', '/calculator', '/']) {
+      expect(await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
+    }
+  });
+  test.each(['clinic.example', 'a_b:4321', '[::1]:4321', '127.0.0.1'])('Host: %s → answered', async (host) => {
+    expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200/);
+  });
+  test.each(['/_image?href=/icon-48.png&w=9000&h=9000&f=avif', '/%5fimage?href=/icon-48.png', '/%5Fimage', '/_server-islands/x', '/_actions/x', '/_'])('%s: the framework\'s own endpoints do not exist', async (path) => {
+    expect([(await ask('GET', path)).status, (await ask('GET', path)).body.toString()]).toEqual([404, 'Not found.']);
+  });
+});
+
 describe('bodies', () => {
   const padded = (bytes: number): string => JSON.stringify({ name: 'x'.repeat(bytes) });
   test('64 KiB is read (and refused for what is in it)', async () => {
@@ -187,6 +207,15 @@ describe('when something breaks', () => {
     expect(body.toString()).not.toMatch(/secret|home/);
     expect(lines.filter((line) => line.includes('secret inner detail'))).toHaveLength(1);
     expect((await ask('GET', '/')).status).toBe(200);
+  });
+
+  test('a page that fails half way is a failure, or cut off: it never hangs', async () => {
+    const { status, headers, body } = await ask('GET', '/breaks');
+    expect([status, headers['content-type'], JSON.parse(body.toString()).error]).toEqual([500, 'application/json; charset=utf-8', 'internal']);
+    const started = Date.now();
+    // Cut, without the last chunk that would make it look whole.
+    expect(await raw(`GET /breaks-late HTTP/1.1\r\nHost: a\r\n\r\n`)).not.toMatch(/\r\n0\r\n\r\n$/);
+    expect(Date.now() - started).toBeLessThan(2000);
   });
 
   test('health and readiness tell when the database is gone', async () => {

@@ -47,11 +47,12 @@ function cookieFor(token: string): string {
   return cookie.serialize();
 }
 
+// What we hand out is 43 characters of base64url; anything else needs no look-up. The library's own reading throws
+// when any cookie of this host, somebody else's too, holds a broken percent escape.
+const ourCookie = new RegExp(`(?:^|;)\\s*${lucia.registered.sessionCookieName}=([\\w-]{43})\\s*(?:;|$)`);
+
 function tokenOf(request: Request): string | undefined {
-  const header = request.headers.get('cookie');
-  const token = header ? lucia.registered.readSessionCookie(header) : null;
-  // What we hand out is 43 characters of base64url; anything else needs no look-up.
-  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+  return ourCookie.exec(request.headers.get('cookie') ?? '')?.[1];
 }
 
 /** Who sends this request. A request without a session cookie asks the database nothing. */
