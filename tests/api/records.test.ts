@@ -68,6 +68,38 @@ describe('saving', () => {
     expect(await (await get(`assessments/${id}`)).json()).toEqual(first);
   });
 
+  test('an id that is already another calculator\'s record is refused: nothing passes for saved that is not', async () => {
+    const { id } = await save({ patientName: 'First' });
+    for (const [path, body] of [['assessments', { ...good, id, patientData: { baselineA1c: 9, weight: 85 } }], ['life-days-assessments', { id, patientName: 'Ali', lifeDaysData: { age: 50 } }]] as const) {
+      const answer = await post(body, me.cookie, path);
+      expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: { id: { code: 'rule' } } })]);
+    }
+    expect(await (await get(`assessments/${id}`)).json()).toMatchObject({ patientName: 'First', tool: 'a1c-forecast' });
+  });
+
+  test('tens of thousands of keys, and names every object has, cost nothing and pollute nothing', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
+    const started = performance.now();
+    expect((await post({ ...good, ...many })).status).toBe(400);
+    expect((await api.call('POST', 'auth/login', { body: many })).status).toBe(400);
+    const inside = await post({ ...good, patientData: { ...patientData, ...many } });
+    expect([inside.status, Object.keys(((await inside.json()) as { fields: object }).fields).length]).toEqual([422, 20]);
+    expect(performance.now() - started).toBeLessThan(500);
+    const answer = await post(JSON.stringify(good).replace('{', '{"__proto__":{"userType":"registered"},"constructor":{"prototype":{"polluted":1}},'));
+    expect([answer.status, Object.keys((JSON.parse(await answer.text()) as { fields: object }).fields).sort()]).toEqual([422, ['__proto__', 'constructor']]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test.each(['{"a":', '['])('%s 5,000 and 40,000 deep, anywhere', async (open) => {
+    for (const depth of [5000, 40_000]) {
+      const deep = open.repeat(depth) + (open === '[' ? ']'.repeat(depth) : `1${'}'.repeat(depth)}`);
+      const text = JSON.stringify(good);
+      expect((await post(text.replace('{"a1c"', `{"deep":${deep},"a1c"`))).status).toBe(422);
+      expect((await post(text.replace('"Ali"', deep))).status).toBe(422);
+      expect((await post(text.replace('"results":{', `"results":{"deep":${deep},`))).status).toBe(201);
+    }
+  });
+
   test('fifty at once: fifty stored, in order', async () => {
     const someone = await person(api);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => post({ ...good, patientName: `P${at}` }, someone.cookie)));
@@ -93,6 +125,10 @@ describe('saving', () => {
     ['no inputs', { patientData: undefined }, 'patientData', 'notAnObject'],
     ['a list as inputs', { patientData: [1] }, 'patientData', 'notAnObject'],
     ['an unknown input', { patientData: { ...patientData, extra: 1 } }, 'patientData.extra', 'unknown'],
+    ['an unknown input with a dot', { patientData: { ...patientData, 'a.b': 1 } }, 'patientData."a.b"', 'unknown'],
+    ['an input passed off as a path', { patientData: { ...patientData, 'metforminMr.dose': 1000 } }, 'patientData."metforminMr.dose"', 'unknown'],
+    ['an input without a name', { patientData: { ...patientData, '': 1 } }, 'patientData.""', 'unknown'],
+    ['a prototype in the inputs', { patientData: JSON.parse('{"__proto__":{"a1c":1}}') as object }, 'patientData.__proto__.a1c', 'unknown'],
     ['a missing input', { patientData: { a1c: 8, metforminMr: { dose: 500 } } }, 'patientData.weight', 'required'],
     ['text as a number', { patientData: { ...patientData, a1c: '8.5' } }, 'patientData.a1c', 'notANumber'],
     ['a number out of range', { patientData: { ...patientData, weight: 1e308 } }, 'patientData.weight', 'above'],

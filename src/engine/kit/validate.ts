@@ -55,15 +55,21 @@ function fieldIssue(path: string, field: Field, value: unknown): Issue | undefin
 
 /** Dotted paths of the leaves in plain data: what a client really sent. Stops at a depth no field has, so a hostile body costs nothing. */
 export function leafPaths(data: unknown, prefix = '', depth = 0): string[] {
+  if (data === undefined) return [];
   if (!isRecord(data) || depth > 4) return prefix ? [prefix] : [];
-  return Object.entries(data).flatMap(([key, value]) => leafPaths(value, prefix ? `${prefix}.${key}` : key, depth + 1));
+  // A key with a dot of its own must not pass for a path, nor an empty one for none.
+  return Object.entries(data).flatMap(([key, value]) => leafPaths(value, (prefix && `${prefix}.`) + (/^[^.]+$/.test(key) ? key : JSON.stringify(key)), depth + 1));
 }
+
+/** More unknown fields than this say nothing new, and a hostile body may have tens of thousands. */
+const mostUnknown = 20;
 
 /** Checks plain data against fields and rules; never throws. Required fields must be there: nothing is filled in silently. */
 export function validateFields<F extends Fields>(fields: F, rules: readonly Rule<InputsOf<F>>[], data: unknown): Validation<InputsOf<F>> {
   if (!isRecord(data)) return { ok: false, issues: [{ path: '', code: 'notAnObject', severity: 'hard' }], warnings: [] };
   const found: Issue[] = leafPaths(data)
-    .filter((path) => !Object.hasOwn(fields, path) && readPath(data, path) !== undefined)
+    .filter((path) => !Object.hasOwn(fields, path))
+    .slice(0, mostUnknown)
     .map((path) => ({ path, code: 'unknown', severity: 'hard' }));
   const inputs: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(fields)) {

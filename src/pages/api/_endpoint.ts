@@ -76,10 +76,13 @@ async function readBody<B>(request: Request, schema: z.ZodType<B>, missing: Erro
   throw refusalOf(parsed.error, missing);
 }
 
+const mostKeys = 100;
+
 function parseJson(bytes: ArrayBuffer): object {
   try {
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+    // No body of ours has a tenth of these keys; looking at tens of thousands would keep everyone else waiting.
+    if (typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length <= mostKeys) return data;
   } catch {
     // Not JSON, or not UTF-8: the same answer.
   }
@@ -88,7 +91,8 @@ function parseJson(bytes: ArrayBuffer): object {
 
 /** Our own checks carry their problem in `params` (_fields.ts). */
 function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
-  const fields: Record<string, FieldProblem> = {};
+  // Without a prototype: `__proto__` and `constructor` are names like any other here.
+  const fields = Object.create(null) as Record<string, FieldProblem>;
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, 20)) fields[[...issue.path, key].join('.').slice(0, 100)] ??= { code: 'unknown' };

@@ -48,6 +48,8 @@ export const POST = endpoint<SentRecord, User>({
       results: JSON.stringify(results), clinicalNotes: body.clinicalNotes, engineVersion,
     };
     const stored = await saveAssessment({ userId: user.id, address }, record);
+    // This id is already another calculator's record: answering with that one would let this one pass for saved.
+    if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
     const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);
     return jsonText(await recordText(collection, stored, recalculated), 201);
   },
