@@ -114,6 +114,7 @@ describe('saving', () => {
     ['a number as a name', { patientName: 5 }, 'patientName', 'notText'],
     ['a right-to-left override', { patientName: 'Ali\u202E' + 'gpj' }, 'patientName', 'characters'],
     ['a zero-width character', { patientName: 'A\u200Bli' }, 'patientName', 'characters'],
+    ['letters that draw nothing', { patientName: '\u3164 \u2800\u034f\ufe0f' }, 'patientName', 'required'],
     ['NUL', { patientName: 'A\u0000' }, 'patientName', 'characters'],
     ['a line break', { patientName: 'A\nB' }, 'patientName', 'characters'],
     ['half a character', { patientName: 'A\ud83d' }, 'patientName', 'characters'],
