@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { perStore, store } from './client.ts';
 import { audit } from './schema.ts';
 import { compile } from './statement.ts';
@@ -53,12 +53,6 @@ export function auditIfChanged(entry: AuditEntry): { statement: InStatement; fou
 /** For what changes nothing else (reading): written within a fraction of a second, many at a time. */
 export function auditLater(entry: AuditEntry): void {
   store().later(auditStatement(entry));
-}
-
-/** A person's own trail, newest first. */
-export function auditOf(userId: string, limit: number) {
-  const { db, read } = store();
-  return read(() => db.select().from(audit).where(eq(audit.userId, userId)).orderBy(desc(audit.id)).limit(limit));
 }
 
 /** A sign-in, right or wrong. `userId` is null where the account is unknown; the e-mail that was tried is not kept. */

@@ -29,10 +29,19 @@ export interface Connection {
 export function writeQueue({ batch, renew }: Connection) {
   let jobs: Job[] = [];
   let turn: Promise<void> | undefined;
+  /** The connection has failed and must be replaced before it writes again. Replacing it can meet a lock, too. */
+  let stale = false;
+
+  async function fresh(): Promise<void> {
+    if (!stale) return;
+    await renew();
+    stale = false;
+  }
 
   /** One commit for a group. Answers with the jobs to try again: those that met a lock and still have time. */
   async function runGroup(group: readonly Job[]): Promise<Job[]> {
     try {
+      await fresh();
       const results = await batch(group.flatMap(({ statements }) => statements));
       let at = 0;
       for (const job of group) job.resolve(results.slice(at, (at += job.statements.length)));
@@ -46,7 +55,8 @@ export function writeQueue({ batch, renew }: Connection) {
         if (group.length > 1) for (const job of group) again.push(...(await runGroup([job])));
         return again;
       }
-      await renew();
+      stale = true;
+      await fresh().catch(() => undefined);
       const full = code.startsWith('SQLITE_FULL');
       const failed = full ? new DiskFull('no room left in the database', { cause: error }) : new DatabaseAway('the database file is locked or unreadable', { cause: error });
       const again = isPassing(code) ? group.filter(({ until }) => Date.now() < until) : [];
@@ -56,10 +66,10 @@ export function writeQueue({ batch, renew }: Connection) {
   }
 
   async function drain(): Promise<void> {
-    // Requests that are already being read get to join this commit.
-    await new Promise((resolve) => setImmediate(resolve));
     let wait = 20;
     while (jobs.length > 0) {
+      // Requests that are already being read get to join this commit, and a writer that never pauses leaves the others a turn.
+      await new Promise((resolve) => setImmediate(resolve));
       const group = jobs.slice(0, largestGroup);
       jobs = jobs.slice(largestGroup);
       const again = await runGroup(group);
@@ -78,11 +88,13 @@ export function writeQueue({ batch, renew }: Connection) {
     const until = Date.now() + patience;
     for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
       try {
+        await fresh();
         return await work();
       } catch (error) {
         const code = codeOf(error);
         if (code === '' || isFinal(code)) throw error;
-        await renew();
+        stale = true;
+        await fresh().catch(() => undefined);
         if (!isPassing(code) || Date.now() >= until) throw new DatabaseAway('the database file is locked or unreadable', { cause: error });
         await pause(wait);
       }

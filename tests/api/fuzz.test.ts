@@ -27,7 +27,7 @@ const random = numbers(20_261_121);
 const below = (most: number): number => Math.floor(random() * most);
 const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
 const odd: unknown[] = [
-  null, true, '', ' ', 'x', 'x'.repeat(5000), '\u0000', '\u202e', '\ud800', '__proto__', "' OR 1=1 --", '<script>', '../../etc/passwd', '${7*7}', -1, 0, 1e308, 1e-9, 0.1, 9_007_199_254_740_993,
+  null, true, '', ' ', 'x', 'x'.repeat(5000), '\u0000', '\u202e', '\ud800', '__proto__', "' OR 1=1 --", '<script>', '../../etc/passwd', '#{7*7}', -1, 0, 1e308, 1e-9, 0.1, 2 ** 60,
   [], {}, [[[[[[]]]]]], { a: { b: { c: { d: { e: { f: 1 } } } } } }, { __proto__: null }, { constructor: { prototype: {} } }, { length: 1e9 },
 ];
 const keys = ['name', 'email', 'userType', 'id', 'tool', 'patientName', 'patientData', 'lifeDaysData', 'results', 'clinicalNotes', 'a1c', 'weight', 'metforminMr', 'dose', '__proto__', 'constructor', 'toString', 'userId', 'createdAt', ''];

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../db/client.ts';
 import { openStore } from '../../db/open.ts';
 import { codeOf, databaseProblem } from '../../db/problems.ts';
+import { writeQueue } from '../../db/queue.ts';
 
 let folder: string;
 let url: string;
@@ -25,6 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const busy = () => Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 const insert = (id: string) => ({ sql: 'INSERT INTO things (id) VALUES (?)', args: [id] });
 /** What is really on disk: asked by somebody else. */
 async function onDisk(): Promise<string[]> {
@@ -84,6 +86,26 @@ describe('the measured loss', () => {
 });
 
 describe('one queue', () => {
+  test('a writer that never pauses leaves the event loop a turn', async () => {
+    let turns = 0;
+    const pulse = setInterval(() => { turns += 1; }, 1);
+    for (let at = 0; at < 200; at += 1) await store.write([insert(`n${at}`)]);
+    clearInterval(pulse);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test('goes on when even replacing the connection meets a lock', async () => {
+    let fails = 2;
+    const done: string[] = [];
+    const queue = writeQueue({
+      batch: (statements) => (fails === 2 ? Promise.reject(busy()) : Promise.resolve(statements.map((one) => done.push(String(one)) as never))),
+      renew: () => ((fails -= 1) >= 0 ? Promise.reject(busy()) : Promise.resolve()),
+    });
+    await Promise.all([queue.write(['a']), queue.write(['b'])]);
+    await queue.write(['c']);
+    expect(done).toEqual(['a', 'b', 'c']);
+  });
+
   test('fifty at once, each of two statements: all there, none half', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, at) => store.write([insert(`e${at}`), { sql: 'UPDATE things SET at = ? WHERE id = ?', args: ['done', `e${at}`] }])));
     const { rows } = await other.execute(`SELECT count(*) AS n FROM things WHERE at = 'done'`);

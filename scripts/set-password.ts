@@ -1,0 +1,36 @@
+// npm run set-password -- EMAIL: a new password for someone who lost theirs. It is read from standard input, never from the command line,
+// where other people of the machine could see it.
+import { createInterface } from 'node:readline/promises';
+import { openDatabase } from '../db/open.ts';
+import { findAccount, setPassword } from '../db/users.ts';
+import { readEnvironment } from '../server/env.ts';
+import { hashPassword, passwordProblem } from '../src/pages/api/_password.ts';
+import { operate, Usage } from './lib/operate.ts';
+
+async function ask(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('New password (it will be visible): ');
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+  }
+}
+
+await operate(async () => {
+  const [email, ...more] = process.argv.slice(2);
+  if (!email || more.length > 0) throw new Usage('npm run set-password -- EMAIL   (the password on standard input)');
+  const store = await openDatabase(readEnvironment(process.env));
+  try {
+    const account = await findAccount(email);
+    if (!account) throw new Usage(`There is no account with the email ${email}.`);
+    const password = await ask();
+    const problem = passwordProblem(password);
+    if (problem) throw new Usage({ tooShort: 'The password needs at least 8 characters.', tooLong: 'The password may have at most 128 characters.', common: 'That is one of the commonest passwords; choose another.' }[problem]);
+    await setPassword(account.id, await hashPassword(password));
+    return `The password of ${email} is set, and every session of this account has ended.`;
+  } finally {
+    await store.close();
+  }
+});
