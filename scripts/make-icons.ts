@@ -22,7 +22,12 @@ for (const [locale, path] of [['en', '/'], ['ar', '/ar/']] as const) {
     sessionStorage.setItem('diabetes-welcome-shown', 'true');
   });
   await page.goto(origin + path);
-  await page.addStyleTag({ content: '.end, .acts, .ways, .rail { display: none !important } .hero { min-block-size: 0 !important }' }).catch(() => undefined);
+  // A constructed sheet, because the page's policy takes no style element from outside.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.top > :not(.brand), .hero-acts, .hero-ways, .hero-picture .stem { display: none !important } .hero { min-block-size: 0 !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${out}social-${locale}.png` });
   await page.close();

@@ -30,11 +30,12 @@ export function lead(from: number, to: number, end: boolean): string {
     const wave = 5 + height;
     return `M-2 ${round(start)}${calm([-2, start], [[60, start - wave], [125, wave / 2], end ? [202, 0] : [202, 0]])}`;
   }
-  const peaks = end ? [0, 0.5] : [0, 0.32, 0.64];
+  const peaks = end ? [0.06, 0.52] : [0, 0.32, 0.64];
   const width = end ? 0.4 : 0.3;
   const points: Point[] = [[-2, start]];
   for (const [at, x] of peaks.entries()) {
     const level = start * (1 - x);
+    points.push([x * 200, level]);
     for (const [px, py] of peak) points.push([(x + px * width) * 200, level + py * height * (1 - at * 0.22)]);
   }
   points.push([end ? 190 : 196, 0], [202, 0]);

@@ -6,19 +6,28 @@ import { storyNumbers } from './numbers.ts';
 import { startSteps } from './steps.ts';
 import { still, story } from './story.ts';
 
+const words = '.caption, .trend, .tests';
+const lineOf = (act: Element) => act.querySelectorAll('.cell .line');
+
 /** Draws an act's line from start to end, once, when enough of the act is in sight. */
 function drawActs(): void {
+  // What the reader already sees stays as it is; only acts still to come are held back.
+  const ahead = story.sections.slice(1).filter((section) => section.getBoundingClientRect().top > innerHeight * (1 - storyNumbers.reveal));
+  for (const act of ahead) {
+    gsap.set(lineOf(act), { strokeDasharray: '1 1', strokeDashoffset: 1 });
+    gsap.set(act.querySelectorAll(words), { opacity: 0 });
+  }
+  addEventListener('beforeprint', () => { for (const act of ahead) gsap.set([...lineOf(act), ...act.querySelectorAll(words)], { clearProps: 'all' }); });
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       watcher.unobserve(target);
-      const lines = target.querySelectorAll('.cell .line');
-      gsap.fromTo(lines, { strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDashoffset: 0, duration: 0.9, ease: 'power1.inOut', stagger: 0.32, onComplete: () => { gsap.set(lines, { clearProps: 'all' }); } });
-      gsap.fromTo(target.querySelectorAll('.caption, .trend, .tests'), { opacity: 0, y: 10 }, { opacity: 1, y: 0, duration: 0.5, stagger: 0.28, delay: 0.35, clearProps: 'all' });
+      const lines = lineOf(target);
+      gsap.to(lines, { strokeDashoffset: 0, duration: 0.9, ease: 'power1.inOut', stagger: 0.32, onComplete: () => { gsap.set(lines, { clearProps: 'all' }); } });
+      gsap.fromTo(target.querySelectorAll(words), { opacity: 0, y: 10 }, { opacity: 1, y: 0, duration: 0.5, stagger: 0.28, delay: 0.35, clearProps: 'all' });
     }
   }, { threshold: storyNumbers.reveal });
-  // What the reader already sees stays as it is.
-  for (const section of story.sections.slice(1)) if (section.getBoundingClientRect().top > innerHeight * (1 - storyNumbers.reveal)) watcher.observe(section);
+  for (const act of ahead) watcher.observe(act);
 }
 
 function moveGauge(): void {
