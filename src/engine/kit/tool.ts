@@ -79,6 +79,8 @@ export interface ToolView {
   readonly reportTabs?: true;
   /** Before its first use in a session the person confirms being a licensed clinician. */
   readonly cliniciansOnly?: true;
+  /** The report draws a forecast. */
+  readonly trend?: true;
   /** A choice field whose answers can be held side by side for the same patient. */
   readonly compare?: string;
 }

@@ -4,6 +4,7 @@ import { Compare } from './Compare.tsx';
 import { Days } from './Days.tsx';
 import { Figures } from './Figures.tsx';
 import { Ladder } from './Ladder.tsx';
+import { lateBlocks } from './late-blocks.ts';
 import { List } from './List.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { Ranges } from './Ranges.tsx';
@@ -13,7 +14,6 @@ import { Scale } from './Scale.tsx';
 import { Steps } from './Steps.tsx';
 import { Table } from './Table.tsx';
 import { Timeline } from './Timeline.tsx';
-import { Trend } from './Trend.tsx';
 import { Water } from './Water.tsx';
 import { Week } from './Week.tsx';
 
@@ -28,7 +28,7 @@ export function Block({ block }: { block: BlockData }) {
     case 'callout': return <Callout block={block} />;
     case 'figures': return <Figures block={block} />;
     case 'table': return <Table block={block} />;
-    case 'trend': return <Trend block={block} />;
+    case 'trend': return lateBlocks.trend ? <lateBlocks.trend block={block} /> : null;
     case 'compare': return <Compare block={block} />;
     case 'week': return <Week block={block} />;
     case 'water': return <Water block={block} />;
