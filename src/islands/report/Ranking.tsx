@@ -24,7 +24,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
               <span className={styles.track} aria-hidden="true"><i style={{ inlineSize: `${Math.max(0, option.score) / most * 100}%` }} /></span>
               <p className={styles.reason}><Say message={option.reason} /></p>
               <details className={styles.terms}>
-                <summary><Say message={{ key: 'chart.scoreTerms', values: { score: count(option.score) } }} /></summary>
+                <summary><span><Say message={{ key: 'chart.scoreTerms', values: { score: count(option.score) } }} /></span></summary>
                 <Terms terms={option.terms} />
               </details>
             </div>

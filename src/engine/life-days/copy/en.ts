@@ -6,7 +6,7 @@ const messages = {
   'summary': '{a1c} to {target}: {days}, illustrative',
   'summary.notValid': '{a1c} to {target}: estimate not valid',
 
-  'answer.estimate': 'Illustrative educational estimate: HbA1c from {a1c} to {target} and adherence from {from} to {to} may be worth <good>about {days} of life</good>, some {years}. Published for comparison: diabetes costs {lost} on average, by the age it began. No trial has measured days gained.',
+  'answer.estimate': 'Illustrative educational estimate: HbA1c from {a1c} to {target} and adherence from {from} to {to} may be worth <good>about {days} of life</good>. Published: diabetes costs {lost} on average.',
   'answer.nothing': 'With these entries the formula counts <b>no days gained</b>: neither HbA1c nor adherence is to improve. What is reached is worth keeping.',
   'answer.notValid': '<b>Estimate not valid for this person.</b> At age {age} with these risks the simple arithmetic ends before today, so no days and no expectancy are shown. Better control can still prevent complications.',
 
