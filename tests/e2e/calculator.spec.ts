@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const words = {
-  en: { hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', answer: 'HbA1c should reach about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
+  en: { hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', answer: 'HbA1c is forecast at about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
   ar: { hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
 } as const;
 

@@ -16,6 +16,7 @@ export function metforminMessage({ inputs, metformin, advice, higher }: Situatio
   switch (metformin) {
     case 'contraindicated': return message('next.metformin.contraindicated', values);
     case 'doNotRaise': return message('next.metformin.doNotRaise', { ...values, ceiling: mg(metforminReducedMax.value) });
+    case 'held': return message('next.metformin.held', values);
     case 'settled': return message('next.metformin.settled', values);
     case 'top': return message('next.metformin.top', { ...values, labelMax: mg(metforminLabelMax.value) });
     case 'raise': {
@@ -28,7 +29,10 @@ export function metforminMessage({ inputs, metformin, advice, higher }: Situatio
   }
 }
 
-export function activityMessage({ minutes }: Situation): Message {
+/** With glucose this high training waits until ketones are clear. */
+export function activityMessage(s: Situation): Message {
+  if (s.has('ketones')) return message('next.activity.wait');
+  const { minutes } = s;
   const values = {
     now: count(minutes), target: count(activity.target.value),
     sessions: range(count(activity.resistanceLow.value), count(activity.resistanceHigh.value)),
@@ -58,6 +62,7 @@ export function calorieMessage(s: Situation): Message {
 function reviewStep(s: Situation): Step {
   const { inputs, atTarget, reached } = s;
   const values: Values = { date: { type: 'inWeeks', weeks: forecast.weeks.value }, target: quantity(concepts.a1c, inputs.target), dose: mg(s.sitagliptinDose) };
+  if (s.has('hypoglycaemia')) return { message: message('next.review.held', values) };
   if (atTarget) return { message: message('next.review.settled', values) };
   if (inputs.sitagliptin) return { message: message('next.review.otherClass', values) };
   return { message: message(reached ? 'next.review.ifAbove' : 'next.review.plan', values), dosing: true };
@@ -76,7 +81,7 @@ export function nextSteps(s: Situation): StepsBlock {
       ...urgent,
       { message: metforminMessage(s), dosing: true },
       { message: activityMessage(s) },
-      { message: stepsMessage(s) },
+      ...(s.has('ketones') ? [] : [{ message: stepsMessage(s) }]),
       { message: calorieMessage(s) },
       reviewStep(s),
     ],
@@ -90,9 +95,9 @@ export function patientSteps(s: Situation): Message[] {
     ...(s.has('ketones') ? [message('patient.ketones')] : []),
     ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []),
     message(s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' ? 'patient.medicineReview' : 'patient.medicine'),
-    message('patient.activity', values),
+    ...(s.has('ketones') ? [message('patient.activityWait')] : [message('patient.activity', values)]),
     ...(s.has('feet') ? [message('patient.feet')] : []),
-    message('patient.steps', values),
+    ...(s.has('ketones') ? [] : [message('patient.steps', values)]),
     message(s.calorieAdvice === 'given' ? 'patient.eating' : 'patient.eatingWithTeam', { target: quantity(concepts.calories, s.results.calorieTarget) }),
     message(s.waterAdvice === 'given' ? 'patient.water' : 'patient.waterWithTeam'),
     message('patient.review', values),

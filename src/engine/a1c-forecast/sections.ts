@@ -1,5 +1,7 @@
 import { concepts } from '../clinical/concepts.ts';
+import { overweight } from '../clinical/bmi.ts';
 import { vessels } from '../clinical/hydration.ts';
+import { atLeast } from '../kit/cited.ts';
 import { bare, count, difference, type Message, quantity, type Value } from '../kit/message.ts';
 import type { Block, Figure, Section } from '../kit/report.ts';
 import { stepValue } from '../kit/worksheet.ts';
@@ -90,14 +92,15 @@ function intakeBars({ inputs, results, calorieAdvice }: Situation): Block {
   };
 }
 
-/** What each habit adds, from the figures the estimate used. */
-function eatingAdvice({ inputs, outcome, calorieAdvice }: Situation): Message[] {
+/** What each habit adds, from the figures the estimate used. Smaller meals only where a deficit is advised. */
+function eatingAdvice({ inputs, results, outcome, calorieAdvice }: Situation): Message[] {
   const kcal = (id: string): Value => quantity(concepts.calories, stepValue(outcome.worksheet, id));
+  const fewer = calorieAdvice === 'given' && atLeast(results.bmi, overweight);
   const less = calorieAdvice === 'underweight' ? [] : [
     ...(inputs.sugaryDrinks === '0' ? [] : [message('eating.drinks', { kcal: kcal('drinkCalories') })]),
     ...(inputs.dessertFreq === 'rare' ? [] : [message('eating.desserts', { kcal: kcal('dessertCalories') })]),
-    ...(inputs.snacksPerDay === '0' ? [] : [message('eating.snacks', { kcal: kcal('snackCalories') })]),
-    ...(inputs.mealSize === 'large' ? [message('eating.portions')] : []),
+    ...(inputs.snacksPerDay === '0' || !fewer ? [] : [message('eating.snacks', { kcal: kcal('snackCalories') })]),
+    ...(inputs.mealSize === 'large' && fewer ? [message('eating.portions')] : []),
     ...(inputs.eatingLocation === 'home' ? [] : [message('eating.outside')]),
   ];
   return [...less, message(inputs.vegServings === '0-1' ? 'eating.moreVegetables' : 'eating.vegetables')];
@@ -147,6 +150,7 @@ export function activitySection(s: Situation): Section {
     kind, label: message('week.day', { n: count(n) }), detail: kind === 'cardio' ? message('week.detail', { what: cardio }) : message(`week.${kind}`),
   });
   const plan = ['cardio', 'resistance', 'cardio', 'resistance', 'cardio', 'light', 'rest'] as const;
+  if (s.has('ketones')) return { id: 'activity', title: message('part.activity'), blocks: [paragraph(activityMessage(s))] };
   return {
     id: 'activity', title: message('part.activity'), blocks: [
       paragraph(activityMessage(s)),

@@ -11,8 +11,8 @@ import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
 
-/** What to do with metformin. `settled`: at target already, so no reason to raise it. */
-export type MetforminStep = 'contraindicated' | 'doNotRaise' | 'raise' | 'top' | 'settled';
+/** What to do with metformin. `settled`: at target already, so no reason to raise it; `held`: a low glucose comes first. */
+export type MetforminStep = 'contraindicated' | 'doNotRaise' | 'held' | 'raise' | 'top' | 'settled';
 
 /** Everything the report decides on, worked out once. */
 export interface Situation {
@@ -46,8 +46,9 @@ function positionOf(adherent: number, target: number): Situation['position'] {
   return near ? 'justAbove' : 'above';
 }
 
-function metforminStep(advice: MetforminAdvice, atTarget: boolean, higher: readonly MetforminDose[]): MetforminStep {
+function metforminStep(advice: MetforminAdvice, low: boolean, atTarget: boolean, higher: readonly MetforminDose[]): MetforminStep {
   if (advice === 'contraindicated' || advice === 'doNotRaise') return advice;
+  if (low) return 'held';
   if (atTarget) return 'settled';
   return higher.length ? 'raise' : 'top';
 }
@@ -62,6 +63,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const advice = metforminAdvice(inputs.egfr);
   const higher = higherDoses(inputs.metforminDose);
   const atTarget = atLeast(inputs.target, inputs.a1c);
+  const low = guards.some(({ id }) => id === 'hypoglycaemia');
   return {
     inputs, results, outcome, advice, higher, atTarget,
     minutes: inputs.activityMinutes ?? results.inferredActivityMinutes,
@@ -69,7 +71,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
     calories: inputs.calories ?? results.inferredCalories,
     reached: atLeast(inputs.target, results.predictedA1cAdherent),
     position: positionOf(results.predictedA1cAdherent, inputs.target),
-    metformin: metforminStep(advice, atTarget, higher),
+    metformin: metforminStep(advice, low, atTarget, higher),
     sitagliptinDose: sitagliptinLabelDose(inputs.egfr),
     calorieAdvice: calorieAdvice(inputs, results),
     waterAdvice: below(inputs.egfr, waterStop) ? 'individual' : 'given',

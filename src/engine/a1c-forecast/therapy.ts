@@ -14,7 +14,7 @@ const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text,
 
 /** No ladder is drawn where the dose may not be raised: a picture of steps would say otherwise. */
 function ladder(s: Situation): Block[] {
-  if (s.metformin === 'contraindicated' || s.metformin === 'doNotRaise') return [];
+  if (s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' || s.metformin === 'held') return [];
   return [{
     type: 'ladder', dosing: true, title: message('ladder.title'), unit: message('ladder.unit'), lines: [],
     steps: metforminDoses.map((dose) => ({ label: message('ladder.step', { dose: count(dose, 'mg') }), value: dose, ...(dose === s.inputs.metforminDose && { now: true as const, detail: message('ladder.now') }) })),
@@ -42,7 +42,7 @@ export function therapySection(s: Situation): Section {
   const { inputs, reached, atTarget, sitagliptinDose } = s;
   const dose: Value = count(sitagliptinDose, 'mg');
   const values = { dose, target: quantity(concepts.a1c, inputs.target), weeks: count(forecast.weeks.value) };
-  const addOn = atTarget ? 'therapy.noAddOn' : reached ? 'therapy.addOnIfAbove' : 'therapy.addOn';
+  const addOn = s.has('hypoglycaemia') ? 'therapy.held' : atTarget ? 'therapy.noAddOn' : reached ? 'therapy.addOnIfAbove' : 'therapy.addOn';
   return {
     id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
       paragraph(metforminMessage(s)),

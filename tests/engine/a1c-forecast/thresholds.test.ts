@@ -150,3 +150,22 @@ test('an answer given in another order is the same answer', () => {
   const reversed = Object.fromEntries(Object.entries(inputs).reverse()) as typeof inputs;
   expect(a1cForecast.calculate(reversed).results).toEqual(a1cForecast.calculate(inputs).results);
 });
+
+describe('advice gives way to what is urgent', () => {
+  const keys = (changes: Partial<Inputs>): string => JSON.stringify(a1cForecast.explain(patient(changes), a1cForecast.calculate(patient(changes))));
+  test('a low fasting glucose: nothing is raised, added or drawn as a ladder', () => {
+    const found = keys({ fpg: 53 });
+    for (const key of ['next.metformin.held', 'next.review.held', 'therapy.held']) expect(found).toContain(`"${key}"`);
+    expect(found).not.toMatch(/"next\.metformin\.raise|"next\.review\.(plan|ifAbove)"|"therapy\.addOn|"ladder\.title"/);
+    expect(keys({ fpg: 54 })).toContain('"next.metformin.raiseTwice"');
+  });
+  test('a ketone alert: no training, no steps, no week plan, on the patient’s sheet too', () => {
+    const found = keys({ fpg: 300 });
+    for (const key of ['next.activity.wait', 'patient.activityWait']) expect(found).toContain(`"${key}"`);
+    expect(found).not.toMatch(/"next\.(steps|activity)\.(raise|keep|nearly)"|"patient\.(activity|steps)"|"week\.title"/);
+  });
+  test('smaller meals are advised only where a deficit is', () => {
+    expect(keys({ mealSize: 'large' })).toContain('"eating.portions"');
+    for (const changes of [{ mealSize: 'large', weight: 60 }, { mealSize: 'large', age: 78 }] as const) expect(keys(changes)).not.toMatch(/"eating\.(portions|snacks)"/);
+  });
+});
