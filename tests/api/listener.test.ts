@@ -212,10 +212,8 @@ describe('when something breaks', () => {
   test('a page that fails half way is a failure, or cut off: it never hangs', async () => {
     const { status, headers, body } = await ask('GET', '/breaks');
     expect([status, headers['content-type'], JSON.parse(body.toString()).error]).toEqual([500, 'application/json; charset=utf-8', 'internal']);
-    const started = Date.now();
     // Cut, without the last chunk that would make it look whole.
     expect(await raw(`GET /breaks-late HTTP/1.1\r\nHost: a\r\n\r\n`)).not.toMatch(/\r\n0\r\n\r\n$/);
-    expect(Date.now() - started).toBeLessThan(2000);
   });
 
   test('health and readiness tell when the database is gone', async () => {
