@@ -107,6 +107,18 @@ describe('the clinicians’ presentation', () => {
     expect(new URL(tab.url()).searchParams.get('view')).toBe('patient');
   });
 
+  test('shows who is signed in, as what, and the way to the calculator', async ({ page, login, quick }) => {
+    for (const [sign, badge] of [[quick, 'Quick User'], [login, 'Registered']] as const) {
+      const tab = await page();
+      await returning(tab);
+      await sign(tab);
+      await tab.addInitScript(() => localStorage.setItem('signed-in', 'x'));
+      await tab.goto('/?view=clinician');
+      await tab.locator('session-badge').getByText(badge, { exact: true }).waitFor();
+      expect(await tab.locator('.top-action').getByRole('link', { name: 'Calculator' }).getAttribute('href')).toBe('/calculator');
+    }
+  });
+
   test('says “Step N” without taking pointer or focus', async ({ page }) => {
     const tab = await page({ reducedMotion: 'no-preference' });
     await returning(tab);

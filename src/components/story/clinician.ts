@@ -78,6 +78,7 @@ export function animateGauge(animated: typeof move): void {
 }
 
 onSection((at, before) => {
+  root.dataset['at'] = String(at);
   name(at);
   move(story.readings[before] ?? gauge.from, story.readings[at] ?? gauge.to);
   announce(at);
