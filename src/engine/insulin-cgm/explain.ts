@@ -13,6 +13,7 @@ import { nextSteps, patientSteps } from './next-steps.ts';
 import type { Results } from './results.ts';
 import { benefitSection, consultantSection, decisionSection, deIntensificationSection, predictionSection } from './sections.ts';
 import { monitoringSection, reconciliationSection, roadmapSection, therapySection } from './plan-sections.ts';
+import { toMessage } from './notes.ts';
 import { type Situation, situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -71,6 +72,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
   const ranges = rangesBlock(s);
   return {
     answer: answer(s),
+    banner: { severity: s.startNow ? 'block' : 'warn', title: message(s.startNow ? 'banner.start' : 'banner.wait', { index: count(s.results.insulinPredictions.probabilityScore) }), items: s.results.insulinPredictions.reasoning.map(toMessage) },
     tone: s.startNow ? 'block' : s.results.deIntensify === 'now' || s.has('hypoglycaemia') || s.has('ketones') ? 'warn' : s.atGoal ? 'good' : 'warn',
     picture: [compare(s), ...(ranges ? [ranges] : [])],
     next: nextSteps(s),

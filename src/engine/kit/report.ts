@@ -83,6 +83,8 @@ export interface Section {
 export interface Report {
   readonly answer: Message;
   readonly tone: Tone;
+  /** A decision that stands in colour before the answer, with its reasons. */
+  readonly banner?: { readonly severity: 'block' | 'warn'; readonly title: Message; readonly items: readonly Message[] };
   readonly picture: readonly Block[];
   readonly next: StepsBlock;
   readonly cautions: readonly CalloutBlock[];

@@ -12,15 +12,19 @@ import { Steps } from './Steps.tsx';
 const patientSteps = (report: Report): BlockData => ({ type: 'steps', items: report.patient.next.map((message) => ({ message })) });
 
 /** What must be read before a dose: red where the medicine is refused, yellow where care is needed. */
-function WarningBox({ cautions }: { cautions: readonly CalloutBlock[] }) {
-  if (cautions.length === 0) return null;
-  const refused = cautions.some((caution) => caution.severity === 'block');
+function Box({ severity, title, items }: NonNullable<Report['banner']>) {
   return (
-    <section className={styles.box} data-severity={refused ? 'block' : 'warn'}>
-      <h3><SeverityIcon severity={refused ? 'block' : 'warn'} /><Say message={{ key: refused ? 'box.contraindicated' : 'box.warnings' }} /></h3>
-      <ul>{cautions.map((caution) => <li key={caution.message.key}><Say message={caution.message} /></li>)}</ul>
+    <section className={styles.box} data-severity={severity}>
+      <h3><SeverityIcon severity={severity} /><span><Say message={title} /></span></h3>
+      <ul>{items.map((item, at) => <li key={`${item.key}-${at}`}><Say message={item} /></li>)}</ul>
     </section>
   );
+}
+
+function boxOf(boxed: readonly CalloutBlock[]): Report['banner'] {
+  if (boxed.length === 0) return undefined;
+  const refused = boxed.some((caution) => caution.severity === 'block');
+  return { severity: refused ? 'block' : 'warn', title: { key: refused ? 'box.contraindicated' : 'box.warnings' }, items: boxed.map((caution) => caution.message) };
 }
 
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
@@ -29,9 +33,10 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
   const forPatient = audience === 'patient';
   const boxed = report.warningsFirst ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn') : [];
   const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
+  const banner = boxOf(boxed) ?? (forPatient ? undefined : report.banner);
   return (
     <>
-      <WarningBox cautions={boxed} />
+      {banner && <Box {...banner} />}
       <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={forPatient ? report.patient.answer : report.answer} /></p>
       <Blocks blocks={report.picture} />
       <div className={styles.columns}>

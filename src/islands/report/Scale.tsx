@@ -18,7 +18,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
         <div className={styles.pointer} style={{ insetInlineStart: share(block.value) }}><b><Say message={block.valueLabel} /></b><i /></div>
         <div className={styles.zones}>
           {block.zones.map((zone, at) => (
-            <span key={zone.label.key} data-tone={zone.tone} data-here={block.value >= (starts[at] ?? 0) && (block.value < zone.to || at === block.zones.length - 1) ? '' : undefined} style={{ inlineSize: `${(zone.to - (starts[at] ?? 0)) / span * 100}%` }}><Say message={zone.label} /></span>
+            <span key={zone.label.key} data-tone={zone.tone} data-here={block.value >= (starts[at] ?? 0) && (block.value < zone.to || at === block.zones.length - 1) ? '' : undefined} style={{ inlineSize: `${(zone.to - (starts[at] ?? 0)) / span * 100}%` }}><em><Say message={zone.label} /></em></span>
           ))}
         </div>
         <div className={styles.cuts}>{[block.min, ...block.zones.map((zone) => zone.to)].map((cut) => <span key={cut} style={{ insetInlineStart: share(cut) }}><SayValue value={count(cut)} /></span>)}</div>
