@@ -1,8 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
+import { withPolicy } from './headers.ts';
+
+const withoutIndex = (path: string): string => path.replace(/(\/index\.html|\/)$/, '');
+
+/**
+ * The policy that the build wrote into each page, by the page's address. In the page it stands behind the first script and the fonts;
+ * as a header it holds from the first byte.
+ */
+function policiesIn(folder: string): ReadonlyMap<string, string> {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  return new Map(pages.flatMap((name) => {
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(readFileSync(join(folder, name), 'utf8'))?.[1];
+    return policy === undefined ? [] : [[withoutIndex(`/${name.replaceAll('\\', '/')}`), policy.replaceAll('&#39;', "'").replaceAll('&amp;', '&')] as const];
+  }));
+}
 
 /** The built files with their compressed twins (compress.ts). The list is read once: nothing outside it can be asked for. */
 export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
+  const policies = policiesIn(folder);
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -10,6 +28,8 @@ export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
     setHeaders(answer, path) {
       const cache = path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : guarded.has(path) ? 'no-store' : 'no-cache';
       answer.setHeader('Cache-Control', cache);
+      const own = policies.get(withoutIndex(path));
+      if (own !== undefined) answer.setHeader('Content-Security-Policy', String(withPolicy({ 'content-security-policy': own })['content-security-policy']));
     },
   });
   return (request: IncomingMessage, answer: ServerResponse, next: () => void): void => {

@@ -21,6 +21,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, '_astro'));
   mkdirSync(join(folder, 'tools'));
   writeFileSync(join(folder, 'index.html'), page);
+  mkdirSync(join(folder, 'quick'));
+  writeFileSync(join(folder, 'quick/index.html'), page.replace('<title>', '<meta http-equiv="content-security-policy" content="script-src \'self\' \'sha256-abc\'"><title>'));
   writeFileSync(join(folder, 'tools/index.html'), page);
   writeFileSync(join(folder, '_astro/a.1234.js'), 'export const a = 1;'.repeat(200));
   const [{ listener }, { apiHandler }, { staticFiles }, { compressFolder }, { readEnvironment }] = await Promise.all([
@@ -93,6 +95,11 @@ describe('every answer', () => {
   });
 
   test("keeps the page's own policy beside ours", async () => {
+    for (const path of ['/quick', '/quick/index.html', '/tools']) {
+      const sent = (await ask('GET', path, { headers: { 'accept-encoding': 'br' } })).headers['content-security-policy'];
+      if (path === '/tools') expect(sent).not.toContain('script-src');
+      else expect(sent).toMatch(/^script-src 'self' 'sha256-abc', frame-ancestors 'none'/);
+    }
     const { headers } = await ask('GET', '/calculator');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });

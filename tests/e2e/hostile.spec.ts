@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { expect, test } from './fixtures/index.ts';
+
+const run = 'window.pwned=1';
+/** What has opened other products. Each would leave a mark: `pwned`, or an element with the class `pwn`. */
+const payloads = [
+  `<script>${run}</script>`, `</script><script>${run}</script>`, `"><script>${run}</script>`, `'><script>${run}</script>`, `<ScRiPt>${run}</sCrIpT>`, `<script/src=data:,${run}>`,
+  `<img class=pwn src=x onerror=${run}>`, `"><img class=pwn src=x onerror=${run}>`, `'"--><img class=pwn src=x onerror=${run}>`, `<img class=pwn src=x onerror=${run}//`,
+  `<svg class=pwn onload=${run}>`, `<svg class=pwn><script>${run}</script>`, `<svg class=pwn><animate onbegin=${run} attributeName=x>`, `<math class=pwn><mtext><img class=pwn src=x onerror=${run}>`,
+  `<body class=pwn onload=${run}>`, `<iframe class=pwn srcdoc="<script>parent.pwned=1</script>">`, `<iframe class=pwn src="javascript:parent.pwned=1">`, `<object class=pwn data="javascript:${run}">`,
+  `<embed class=pwn src="javascript:${run}">`, `<a class=pwn href="javascript:${run}">a</a>`, `<form class=pwn action="javascript:${run}"><button>`, `<input class=pwn autofocus onfocus=${run}>`,
+  `<details class=pwn open ontoggle=${run}>`, `<video class=pwn><source onerror=${run}>`, `<audio class=pwn src=x onerror=${run}>`, `<marquee class=pwn onstart=${run}>`, `<style class=pwn>*{color:red}</style>`,
+  `<link class=pwn rel=stylesheet href=//x>`, `<base class=pwn href=//x/>`, `<meta class=pwn http-equiv=refresh content="0;url=//x">`, `</title><img class=pwn src=x onerror=${run}>`, `</textarea><img class=pwn src=x onerror=${run}>`,
+  `</astro-island><img class=pwn src=x onerror=${run}>`, `" onmouseover=${run} x="`, `' autofocus onfocus=${run} x='`, `javascript:${run}`, `{{constructor.constructor('${run}')()}}`, `\${${run}}`, `&lt;img class=pwn src=x onerror=${run}&gt;`,
+  `&quot; onerror=${run} x=&quot;`, `\\u003cimg class=pwn src=x onerror=${run}\\u003e`, `{name} {{name}} {patientName}`, `]]><img class=pwn src=x onerror=${run}>`, `<!--><img class=pwn src=x onerror=${run}>-->`,
+];
+
+const ready = (page: Page) => page.waitForFunction(() => document.querySelectorAll('astro-island[ssr]').length === 0);
+async function clean(page: Page): Promise<void> {
+  const found = await page.evaluate(() => [Object.hasOwn(window, 'pwned'), document.querySelectorAll('.pwn').length, document.querySelectorAll('[onerror],[onload],[onfocus],[onmouseover]').length]);
+  expect(found, page.url()).toEqual([false, 0, 0]);
+}
+
+test(`${payloads.length} script payloads as user's name, patient's name and notes stay text everywhere`, async ({ page, login, baseUrl }) => {
+  const view = await page();
+  const account = await login(view, { name: payloads[6] ?? '' });
+  const { defaults } = await (await import('../../src/engine/registry.ts')).loadTool('a1c-forecast');
+  for (const payload of payloads) {
+    const answer = await view.request.post('/api/assessments', { headers: { origin: baseUrl }, data: { tool: 'a1c-forecast', patientName: payload, patientData: defaults, clinicalNotes: payload } });
+    expect([payload, answer.status()]).toEqual([payload, 201]);
+  }
+  for (const name of payloads) {
+    const answer = await view.request.post('/api/auth/quick-login', { headers: { origin: baseUrl }, data: { name } });
+    expect(answer.status()).toBe(200);
+    for (const path of ['/calculator', '/ar/tools/dosing-engine']) {
+      // The name travels inside the page's own text; no browser is needed to see whether it can break out.
+      const html = await (await view.request.get(path)).text();
+      if (/[<>"]/.test(name)) expect(html.includes(name), name).toBe(false);
+      expect(/<\w+ class=["']?pwn/.test(html), name).toBe(false);
+    }
+  }
+  await view.request.post('/api/auth/login', { headers: { origin: baseUrl }, data: { email: account.email, password: account.password } });
+
+  await view.goto('/calculator');
+  await ready(view);
+  await view.getByRole('radio', { name: 'HCP Mode' }).check({ force: true });
+  await view.getByText(payloads[6] ?? '').first().waitFor();
+  await clean(view);
+  for (const payload of [payloads[1], payloads[7], payloads[10], payloads[32]] as string[]) {
+    await view.getByRole('button', { name: 'History', exact: true }).click();
+    const dialog = view.getByRole('dialog', { name: 'History' });
+    await dialog.getByText(payload, { exact: true }).first().waitFor();
+    await clean(view);
+    const asked: string[] = [];
+    view.once('dialog', (question) => {
+      asked.push(question.message());
+      void question.dismiss();
+    });
+    const row = dialog.getByRole('listitem').filter({ hasText: payload }).first();
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    expect(asked[0]).toContain(payload);
+    await row.getByRole('button', { name: /^Load/ }).click();
+    await view.getByText(`Loaded assessment for ${payload}`).first().waitFor();
+    expect(await view.getByRole('textbox', { name: 'Clinical notes' }).inputValue()).toBe(payload);
+    await clean(view);
+    await view.getByRole('button', { name: 'Expand Results' }).click();
+    const full = view.getByRole('dialog', { name: 'Complete Patient Results' });
+    await full.getByText(payload).first().waitFor();
+    await clean(view);
+    await full.getByRole('button', { name: 'Close', exact: true }).click();
+    await full.waitFor({ state: 'hidden' });
+    const printed = view.waitForEvent('popup');
+    await view.getByRole('button', { name: 'Print Report' }).first().click();
+    const paper = await printed;
+    await paper.getByText(payload, { exact: true }).first().waitFor();
+    await clean(paper);
+    await paper.close();
+  }
+}, 120_000);
+
+test('every page and every failure has a policy without unsafe scripts, and all protecting headers', async ({ page, quick, baseUrl }) => {
+  const view = await page();
+  await quick(view);
+  const odd = ['/nothing', '/ar/nothing', '/ar/ar/calculator', '/xx/calculator', '/api/nothing', '/api/auth/user', '/calculator%00', `${baseUrl}//x`, '/_image?href=/icon-48.png'];
+  for (const path of [...pageAddresses(), ...odd]) {
+    const answer = await view.request.get(path, { maxRedirects: 0 });
+    const headers = answer.headers();
+    for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy']) expect(headers[name], `${path} ${name}`).toBeTruthy();
+    const sent = headers['content-security-policy'] ?? '';
+    for (const part of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) expect(sent, path).toContain(part);
+    if (path.startsWith('/api') || answer.status() !== 200) expect(headers['cache-control'], path).toBe('no-store');
+    if (!headers['content-type']?.includes('text/html')) continue;
+    // As a header: a policy that is written in the page stands behind the first script.
+    expect(sent, path).toMatch(/script-src 'self'/);
+    expect(sent, path).not.toMatch(/unsafe-/);
+  }
+});
+
+test('addresses below a strange first part are missing pages, at once', async ({ page }) => {
+  const view = await page({ allow: [/status of 404/] });
+  for (const [path, lang] of [['/ar/ar/calculator', 'ar'], ['/ar/x/clinical-logic', 'ar'], ['/x/calculator', 'en'], ['/a/b/clinical-logic', 'en'], ['/AR/tools/dosing-engine', 'en']]) {
+    const answer = await view.goto(path ?? '', { timeout: 5000 });
+    expect([path, answer?.status(), await view.getAttribute('html', 'lang')]).toEqual([path, 404, lang]);
+  }
+});
