@@ -13,23 +13,31 @@ import { b12Section, consultantSection, escalationSection, portfolioSection, pre
 import type { Results } from './results.ts';
 import { type Situation, situation } from './situation.ts';
 import { therapySection } from './therapy-section.ts';
-import { message, range, words } from './words.ts';
+import { type Key, message, range, words } from './words.ts';
 
 function answerValues(s: Situation): Values {
   const { inputs, results } = s;
   return {
     points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`), first: firstNames(s), week: words(`week.${results.intensificationWeek}`),
-    a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c), limit: quantity(concepts.a1c, insulinA1c.value),
+    fpg: quantity(concepts.fpg, inputs.fpg ?? 0), a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c), limit: quantity(concepts.a1c, insulinA1c.value),
   };
 }
 
 function answer(s: Situation): Message {
   const values = answerValues(s);
   if (s.inputs.pregnancy) return message('answer.pregnancy', values);
-  if (s.has('catabolicLowA1c')) return message('answer.confirm', values);
+  if (s.held === 'low') return message('answer.low', values);
+  if (s.held === 'confirm') return message('answer.confirm', values);
   if (s.urgent) return message(s.inputs.basalInsulin ? 'answer.intensifyBasal' : 'answer.urgent', values);
   if (s.atTarget) return message('answer.atTarget', values);
   return message(s.plan.rankedTherapyOptions.recommendedNow.length ? 'answer.scored' : 'answer.refer', values);
+}
+
+function patientAnswer({ inputs, held, urgent, atTarget, results }: Situation): Key {
+  if (inputs.pregnancy) return 'patient.answerPregnancy';
+  if (held) return 'patient.answerHeld';
+  if (urgent) return 'patient.answerUrgent';
+  return atTarget ? 'patient.answerAtTarget' : `patient.answer.${results.iriRisk}`;
 }
 
 function cautions(s: Situation): CalloutBlock[] {
@@ -41,7 +49,7 @@ function keyFigures(s: Situation): FiguresBlock {
   const { hydrationTarget, calorieTarget } = results.lifestylePlan;
   const score: Figure[] = inputs.pregnancy ? [] : [
     { label: message('figure.score'), value: count(results.iriScore), note: message('figure.scoreNote', { risk: words(`risk.${results.iriRisk}`) }), step: 'iriScore', tone: results.iriRisk === 'high' ? 'block' : results.iriRisk === 'moderate' ? 'warn' : 'good' },
-    { label: message('figure.week'), value: words(`week.${results.intensificationWeek}`) },
+    { label: message('figure.week'), value: s.held ? words('figure.held') : s.atTarget && !s.urgent ? words('figure.noGap') : words(`week.${results.intensificationWeek}`) },
     { label: message('figure.effect'), value: difference(concepts.a1c, results.expectedEffect), note: message('figure.effectNote'), step: 'expectedEffect' },
   ];
   const lifestyle: Figure[] = inputs.pregnancy ? [] : [
@@ -78,7 +86,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     cautions: cautions(s),
     figures: keyFigures(s),
     sections: sections(s),
-    patient: { answer: message(inputs.pregnancy ? 'patient.answerPregnancy' : s.urgent ? 'patient.answerUrgent' : s.atTarget ? 'patient.answerAtTarget' : `patient.answer.${outcome.results.iriRisk}`, answerValues(s)), next: patientSteps(s) },
+    patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }

@@ -5,6 +5,7 @@ import { bare, count, difference, type Message, quantity } from '../kit/message.
 import type { ScaleBlock, Section } from '../kit/report.ts';
 import { stepValue } from '../kit/worksheet.ts';
 import { score } from './constants.ts';
+import { heldMessage } from './next-steps.ts';
 import { toMessage } from './notes.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
@@ -50,7 +51,7 @@ export function iriSection(s: Situation): Section {
   const reasons: Message[] = results.reasoningPoints.map(toMessage);
   return {
     id: 'iri', title: message('part.iri'), clinicianOnly: true, blocks: [
-      { type: 'paragraph', message: toMessage(results.recommendedAction) },
+      { type: 'paragraph', message: heldMessage(s) ?? toMessage(results.recommendedAction) },
       { type: 'list', title: message('iri.why'), items: reasons },
       { type: 'list', title: message('iri.renal'), items: plan.renalAdjustment.map(toMessage) },
       { type: 'paragraph', message: message('iri.cutoffs', { moderate: count(score.moderateFrom.value), high: count(score.highFrom.value), urgent: count(score.urgent.value), limit: quantity(concepts.a1c, insulinA1c.value) }) },

@@ -61,7 +61,7 @@ export function lifestyleSection(s: Situation): Section {
     paragraph(calorieMessage(s)),
     ...macroTable(s),
     ...(s.calories === 'given' ? [paragraph(message('macros.note', { perKg: count(kidneyProtein.value, 'g', 1) }))] : []),
-    ...(inputs.pregnancy || s.calories === 'underweight' ? [] : [{ type: 'list' as const, title: message('eating.title'), items: results.nutritionFocus.map(toMessage) }]),
+    ...(inputs.pregnancy || s.calories === 'underweight' ? [] : [{ type: 'list' as const, title: message('eating.title'), items: results.nutritionFocus.filter(({ key }) => s.deficit || (key !== 'eating.portions' && key !== 'eating.snacks')).map(toMessage) }]),
     ...water(s),
     ...(s.urgent ? [paragraph(message('exercise.wait'))] : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
     paragraph(message(s.urgent || inputs.heartFailure || inputs.neuropathy || inputs.ascvd ? 'steps.careful' : 'steps.goal', { steps: stepsGoal(s) })),

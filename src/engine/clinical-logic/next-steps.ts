@@ -4,6 +4,7 @@ import { bare, count, type Message, quantity, type Value, type Values } from '..
 import type { StepsBlock } from '../kit/report.ts';
 import { lifestyle, reviewWeeks } from './constants.ts';
 import { calorieMessage, stepsGoal } from './lifestyle-section.ts';
+import type { ClassId } from './classes.ts';
 import { toMessage } from './notes.ts';
 import { nextClass } from './plans.ts';
 import type { Situation } from './situation.ts';
@@ -24,6 +25,19 @@ export function reviewDate({ urgent, results }: Situation): Value {
   return { type: 'inWeeks', weeks: urgent ? reviewWeeks.urgent : reviewWeeks[results.iriRisk] };
 }
 
+/** Stands wherever the plan would step up: held for a low glucose or unexplained symptoms, or not called for at target. */
+export function heldMessage({ held, atTarget, urgent, inputs }: Situation): Message | undefined {
+  if (held === 'low') return message('next.heldLow');
+  if (held === 'confirm') return message('next.confirmGlucose', { a1c: quantity(concepts.a1c, inputs.baselineA1c) });
+  return atTarget && !urgent ? message('next.atTarget') : undefined;
+}
+
+/** A GLP-1 receptor agonist takes the place of a DPP-4 inhibitor in use. */
+function replaces(s: Situation, next: ClassId | undefined): Step[] {
+  const glp1 = s.results.iriRisk === 'high' ? s.addOn === 'glp1' || s.addOn === 'sglt2OrGlp1' : next === 'glp1';
+  return s.inputs.dpp4Inhibitor && !s.inputs.glp1RA && glp1 ? [step('ranking.replace')] : [];
+}
+
 /** What must change in the drugs already taken, whatever the score says. */
 function stops(s: Situation): Step[] {
   return [
@@ -39,9 +53,12 @@ function pregnancySteps(s: Situation): Step[] {
   return [
     step('next.pregnancy.refer'),
     ...(s.urgent ? [step('next.pregnancy.urgent', { limit: quantity(concepts.a1c, insulinA1c.value) })] : []),
-    ...(s.has('ketones') ? [step('next.ketones')] : []),
+    ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
+    ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
+    ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
     ...(sglt2Inhibitor || glp1RA || tzd || sulfonylurea || dpp4Inhibitor ? [step('next.pregnancy.drugs')] : []),
-    step('next.pregnancy.metformin'), step('next.pregnancy.check'), step('next.pregnancy.goals'),
+    s.has('metforminContraindicated') ? step('next.stopMetformin', { egfr: bare(concepts.egfr, s.kidney) }) : step('next.pregnancy.metformin'),
+    step('next.pregnancy.check'), step('next.pregnancy.goals'),
   ];
 }
 
@@ -49,21 +66,23 @@ function therapySteps(s: Situation): Step[] {
   const { urgent, atTarget, results, plan, addOn } = s;
   const next = nextClass(plan.rankedTherapyOptions);
   if (urgent) return [];
+  if (s.held === 'low') return [step('next.heldLow')];
   const primary = s.has('metforminContraindicated') ? [] : [dosing(toMessage(plan.consultantPlan.primaryTherapy))];
   if (atTarget) return [...primary, step('next.atTarget')];
   if (plan.rankedTherapyOptions.recommendedNow.length === 0) return [...primary, step('next.refer')];
-  if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, step('next.high', { add: words(`addOn.name.${addOn}`), first: firstNames(s) })];
-  return [...primary, step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', { next: words(next ? `class.${next}` : 'class.none'), target: quantity(concepts.a1c, s.inputs.targetA1c) })];
+  if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, step('next.high', { add: words(`addOn.name.${addOn}`), first: firstNames(s) }), ...replaces(s, next)];
+  return [...primary, step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', { next: words(next ? `class.${next}` : 'class.none'), target: quantity(concepts.a1c, s.inputs.targetA1c) }), ...replaces(s, next)];
 }
 
 /** What to do, the urgent first. Advice a guard refuses is replaced by the refusal and its reason. */
 export function nextSteps(s: Situation): StepsBlock {
   if (s.inputs.pregnancy) return { type: 'steps', items: pregnancySteps(s) };
+  const held = heldMessage(s);
   const b12 = s.has('b12Low') ? 'next.b12Replace' : s.has('b12Borderline') ? 'next.b12Confirm' : s.has('b12Unknown') ? 'next.b12Measure' : undefined;
   return { type: 'steps', items: [
-    ...(s.urgent ? [step('next.urgent'), s.has('catabolicLowA1c') ? step('next.confirmGlucose', { a1c: quantity(concepts.a1c, s.inputs.baselineA1c) }) : dosing(message(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal'))] : []),
-    ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
     ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
+    ...(s.urgent ? [step('next.urgent'), held ? { message: held } : dosing(message(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal'))] : []),
+    ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
     ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
     ...stops(s),
     ...therapySteps(s),
@@ -77,7 +96,7 @@ export function nextSteps(s: Situation): StepsBlock {
 /** The same in the patient's own words: no doses, nothing to change alone. */
 export function patientSteps(s: Situation): Message[] {
   const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('sglt2Catabolic') || s.has('doubleIncretin') || s.has('metforminNotTolerated');
-  if (s.inputs.pregnancy) return [message('patient.pregnancy'), message('patient.pregnancyMedicine'), message('patient.emergency')];
+  if (s.inputs.pregnancy) return [message('patient.pregnancy'), message('patient.pregnancyMedicine'), ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []), message('patient.emergency')];
   return [
     ...(s.urgent || s.has('ketones') ? [message('patient.urgent')] : []),
     ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []),

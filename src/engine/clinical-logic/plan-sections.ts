@@ -5,6 +5,7 @@ import { atLeast, below } from '../kit/cited.ts';
 import { bare, count, type Message, quantity } from '../kit/message.ts';
 import type { Block, Section } from '../kit/report.ts';
 import { pregnancyTargets } from './constants.ts';
+import { heldMessage } from './next-steps.ts';
 import { type Note, toMessage } from './notes.ts';
 import type { Situation } from './situation.ts';
 import { message, range } from './words.ts';
@@ -14,18 +15,20 @@ const b12Most = 600;
 const paragraph = (text: Message, dosing = false): Block => ({ type: 'paragraph', message: text, ...(dosing && { dosing: true as const }) });
 const list = (title: Message, notes: readonly Note[]): Block => ({ type: 'list', title, items: notes.map(toMessage) });
 
-export function consultantSection({ plan, inputs, addOn, urgent }: Situation): Section {
+export function consultantSection(s: Situation): Section {
+  const { plan, inputs, addOn, urgent, held } = s;
+  const instead = heldMessage(s);
   const { glycemicTarget, primaryTherapy, addOnTherapy, monitoring, safetyNotes } = plan.consultantPlan;
   const refused = !inputs.acceptInjectables && (addOn === 'glp1' || addOn === 'sglt2OrGlp1');
   return {
     id: 'consultant', title: message('part.consultant'), clinicianOnly: true, blocks: [
       { type: 'table', caption: message('plan.caption'), columns: [message('plan.part'), message('plan.what')], rows: [
         { cells: [message('plan.target'), toMessage(glycemicTarget)] },
-        { cells: [message('plan.primary'), toMessage(primaryTherapy)] },
-        { cells: [message('plan.addOn'), toMessage(addOnTherapy)] },
+        { cells: [message('plan.primary'), (held && instead) || toMessage(primaryTherapy)] },
+        { cells: [message('plan.addOn'), instead ?? toMessage(addOnTherapy)] },
       ], dosing: true },
-      ...(addOn === 'none' || urgent ? [] : [paragraph(message('addOn.fixedOrder'))]),
-      ...(refused ? [paragraph(message('addOn.injectable'))] : []),
+      ...(addOn === 'none' || urgent || instead ? [] : [paragraph(message('addOn.fixedOrder'))]),
+      ...(refused && !instead ? [paragraph(message('addOn.injectable'))] : []),
       list(message('plan.monitoring'), monitoring),
       list(message('plan.safety'), safetyNotes),
     ],
@@ -34,11 +37,12 @@ export function consultantSection({ plan, inputs, addOn, urgent }: Situation): S
 
 export function escalationSection(s: Situation): Section {
   const { threeMonthAction, emergencyAction, rationalePoints } = s.plan.escalationPlan;
-  const week = s.results.intensificationWeek;
+  const instead = heldMessage(s);
+  const week = instead && !s.urgent ? '~12' : s.results.intensificationWeek;
   return {
     id: 'escalation', title: message('part.escalation'), clinicianOnly: true, blocks: [
       { type: 'timeline', title: message('escalate.title'), phases: [
-        { label: message('escalate.now'), items: [toMessage(s.urgent ? s.results.recommendedAction : s.plan.consultantPlan.primaryTherapy)], now: true },
+        { label: message('escalate.now'), items: [(s.held && instead) || toMessage(s.urgent ? s.results.recommendedAction : s.plan.consultantPlan.primaryTherapy)], now: true },
         { label: message(week === 'NOW' ? 'escalate.nextDays' : week === '6-8' ? 'escalate.sixWeeks' : 'escalate.twelveWeeks'), items: [toMessage(threeMonthAction)] },
         { label: message('escalate.anyTime'), items: [toMessage(emergencyAction)] },
       ], dosing: true },

@@ -33,6 +33,8 @@ export interface Situation {
   /** Remission and a 10 % loss may be spoken of; `remission`: and the model says it is within reach. */
   readonly ten: boolean;
   readonly remission: boolean;
+  /** Why stepping up is held whatever the score says: a low glucose, or symptoms that glucose does not explain. */
+  readonly held: 'low' | 'confirm' | undefined;
   has(guard: GuardId): boolean;
 }
 
@@ -45,6 +47,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const calories = calorieAdvice(inputs, bmi);
   const urgent = isUrgent(inputs);
   const ten = remissionFits(inputs, bmi);
+  const has = (guard: GuardId): boolean => guards.some(({ id }) => id === guard);
   return {
     inputs, results, outcome, bmi, gap, kidney, urgent, calories, ten,
     plan: kidney === inputs.egfr ? results : calculate(counted, worksheet()),
@@ -56,6 +59,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
     water: !inputs.pregnancy && waterFits(inputs),
     loss: lossFits(inputs, bmi),
     remission: ten && results.remissionPossible,
-    has: (guard) => guards.some(({ id }) => id === guard),
+    held: has('hypoglycaemia') ? 'low' : has('catabolicLowA1c') ? 'confirm' : undefined,
+    has,
   };
 }

@@ -88,6 +88,7 @@ export function therapySection(s: Situation): Section {
   return {
     id: 'therapyOptions', title: message('part.therapyOptions'), clinicianOnly: true, open: true, blocks: [
       ...(s.inputs.pregnancy ? [{ type: 'paragraph' as const, message: message('ranking.pregnancy') }] : s.atTarget && !s.urgent ? [{ type: 'paragraph' as const, message: message('ranking.atTarget') }] : []),
+      ...(s.held && !s.inputs.pregnancy ? [{ type: 'paragraph' as const, message: message('ranking.held') }] : []),
       rankingBlock(s),
       ...(recommendedNow.length > 1 ? [{ type: 'paragraph' as const, message: message('ranking.tie') }] : []),
       ...(s.inputs.dpp4Inhibitor && proposed ? [{ type: 'paragraph' as const, message: message('ranking.replace') }] : []),

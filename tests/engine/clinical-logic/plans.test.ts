@@ -124,6 +124,39 @@ describe('what the guards take out of the report', () => {
     expect(keysIn(reportOf({ catabolicSymptoms: true, sglt2Inhibitor: true }).next)).toContain('next.holdSglt2');
     expect(keysIn(reportOf({ dpp4Inhibitor: true, glp1RA: true }).next)).toContain('next.stopDpp4');
   });
+  test('a low fasting glucose holds every step up, the override too', () => {
+    for (const changes of [{ fpg: 53 }, { fpg: 45, baselineA1c: 10.5 }, { fpg: 45, catabolicSymptoms: true }]) {
+      const report = reportOf(changes);
+      expect(report.answer.key).toBe('answer.low');
+      expect(report.next.items[0]?.message.key).toBe('next.hypoglycaemia');
+      expect(report.patient.answer.key).toBe('patient.answerHeld');
+      expect(keysIn(report.next)).toContain('next.heldLow');
+      expect(keysIn(report).filter((key) => /^(next\.(startBasal|intensifyBasal|high|moderate|low)|primary\.(raise|basal)|action\.|addOn\.(basal|fixedOrder))/.test(key))).toEqual([]);
+    }
+  });
+  test('symptoms without a high HbA1c: insulin is not started anywhere in the report', () => {
+    const keys = keysIn(reportOf({ catabolicSymptoms: true, baselineA1c: 6.4 }));
+    expect(keys).toContain('next.confirmGlucose');
+    expect(keys.filter((key) => /^(next\.startBasal|primary\.basal|action\.basal|addOn\.basal|patient\.answerUrgent)$/.test(key))).toEqual([]);
+  });
+  test('at target a high score proposes nothing', () => {
+    const changes = { baselineA1c: 7, targetA1c: 7, priorA1c: 5, weight: 110, adherenceScore: 0, egfr: 40 };
+    expect(resultsOf(changes).iriRisk).toBe('high');
+    const { next, figures, sections } = reportOf(changes);
+    expect(keysIn([next, figures, sections]).filter((key) => /^(addOn\.|action\.|week\.6-8|escalate\.sixWeeks)/.test(key))).toEqual([]);
+  });
+  test('a GLP-1 agonist replaces the DPP-4 inhibitor in use', () => {
+    expect(keysIn(reportOf({ dpp4Inhibitor: true, baselineA1c: 9.9, targetA1c: 6.5, weight: 95 }).next)).toContain('ranking.replace');
+  });
+  test('in pregnancy a low, a crisis of blood pressure and a refused metformin are not lost', () => {
+    const keys = keysIn(reportOf({ sex: 'female', pregnancy: true, fpg: 45, egfr: 25, bloodPressure: { systolic: 185, diastolic: 100 } }).next);
+    for (const key of ['next.hypoglycaemia', 'next.pressure', 'next.stopMetformin']) expect(keys).toContain(key);
+    expect(keys).not.toContain('next.pregnancy.metformin');
+  });
+  test('no smaller portions where no deficit is planned', () => {
+    expect(keysIn(reportOf({ portionSize: 'large' }))).toContain('eating.portions');
+    for (const changes of [{ catabolicSymptoms: true }, { weight: 60 }, { age: 78 }]) expect(keysIn(reportOf({ ...changes, portionSize: 'large' }).sections)).not.toContain('eating.portions');
+  });
   test('the terms on the scale add up to the score', () => {
     fc.assert(fc.property(anyInputs(tool), (inputs) => {
       const [block] = tool.explain(inputs, tool.calculate(inputs)).picture;
