@@ -59,11 +59,11 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     restored.current = owner;
     restoreUnits();
     const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
-    const arriving = carried && tool.validate(carried);
-    if (arriving?.ok) {
-      const values = toFormValues(tool.fields, arriving.inputs, $units.get());
+    if (carried) {
+      const values = toFormValues(tool.fields, carried, $units.get());
+      const arriving = tool.validate(carried);
       form.set(values);
-      show(arriving.inputs, values, arriving.warnings, new Date());
+      if (arriving.ok) show(arriving.inputs, values, arriving.warnings, new Date());
       return;
     }
     const draft = readDraft(tool.id, owner);

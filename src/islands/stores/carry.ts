@@ -11,26 +11,33 @@ const slot = stored<Carried | null>(() => sessionStorage, `${draftPrefix}carried
 /** The same condition is asked under different names. */
 const conditions: Readonly<Record<string, string>> = { heartFailure: 'hasHeartFailure', ascvd: 'hasAscvd', ckd: 'hasRenalDisease' };
 
+const isStaged = (stage: unknown): boolean => typeof stage === 'string' && stage !== 'none';
+
 /** Keeps what the next calculator can use: numbers by their concept, conditions, and the answers given in `choices`. */
 export function carryPatient(fields: Fields, inputs: object, to: { readonly tool: string; readonly owner: string; readonly choices: Readonly<Record<string, string>> }): void {
   const entries = Object.entries(fields);
+  // The first field of a concept speaks for it: HbA1c now, not the one before.
   const byConcept = Object.fromEntries(entries.flatMap(([path, field]) => {
     const value = readPath(inputs, path);
     return field.kind === 'number' && typeof value === 'number' ? [[field.concept.id, value] as const] : [];
-  }));
-  const flags = entries.flatMap(([path, field]) => (field.kind === 'flag' && readPath(inputs, path) === true ? [conditions[path] ?? path] : []));
+  }).reverse());
+  const staged = isStaged(readPath(inputs, 'ckdStage')) ? ['hasRenalDisease'] : [];
+  const flags = [...entries.flatMap(([path, field]) => (field.kind === 'flag' && readPath(inputs, path) === true ? [conditions[path] ?? path] : [])), ...staged];
   slot.write({ ...to, byConcept, flags });
 }
 
-/** The patient carried to this calculator by this user, laid over its example; null where there is none. */
+/**
+ * The patient carried to this calculator by this user; null where there is none. A number that did not come along is left
+ * blank: an example's eGFR beside a real patient's age would be a trap.
+ */
 export function takeCarried(tool: string, owner: string, fields: Fields, example: object): object | null {
   const carried = slot.read();
   if (!carried || carried.tool !== tool || carried.owner !== owner) return null;
   slot.clear();
   const inputs = structuredClone(example) as Record<string, unknown>;
   for (const [path, field] of Object.entries(fields)) {
-    const value = field.kind === 'number' ? carried.byConcept[field.concept.id] : field.kind === 'flag' ? carried.flags.includes(path) || undefined : carried.choices[path];
-    if (value !== undefined) writePath(inputs, path, value);
+    const value = field.kind === 'number' ? carried.byConcept[field.concept.id] : field.kind === 'flag' ? carried.flags.includes(path) : carried.choices[path];
+    if (field.kind === 'number' || value !== undefined) writePath(inputs, path, value);
   }
   return inputs;
 }
