@@ -38,7 +38,7 @@ function warningsOf(record: DrugRecord, band: Band, inputs: Inputs): string[] {
 /** Whole units a day to start with, rounded down; one figure where age or kidneys ask for care. */
 function startUnits(sheet: Sheet, record: DrugRecord, { weight, age, egfr }: Inputs): Results['startUnits'] {
   if (record.family !== 'basal' || record.legacy) return undefined;
-  const low = sheet.step('startLow', 'U', 'floor(lowPerKg * weight)', { lowPerKg: basal.low, weight }, floorTo(basal.low.value * weight));
+  const low = sheet.step('startLow', 'U', 'min(fixedStart, floor(lowPerKg * weight))', { fixedStart: basal.fixed, lowPerKg: basal.low, weight }, Math.min(basal.fixed.value, floorTo(basal.low.value * weight)));
   if (atLeast(age, cautiousAge) || below(egfr, cautiousEgfr)) return { low, high: low };
   const high = sheet.step('startHigh', 'U', 'floor(highPerKg * weight)', { highPerKg: basal.high, weight }, floorTo(basal.high.value * weight));
   return { low, high };

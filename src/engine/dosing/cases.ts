@@ -64,6 +64,12 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts 1.7 and 1.10: 0.1 to 0.2 units/kg; by hand 8 and 16 units',
   },
   {
+    id: 'degludec-heavy', title: { en: 'Degludec at 130 kg', ar: 'Degludec لوزن 130 كغ' },
+    inputs: patient({ medicationClass: 'insulin_degludec', egfr: 90, weight: 130 }),
+    expect: { startUnits: { low: 10, high: 26 } },
+    source: 'Clinical facts 1.11: the label starts at 10 units; 0.2 × 130 = 26 units at most',
+  },
+  {
     id: 'glargine-older', title: { en: 'Glargine at 78 years, HbA1c 6.2 %', ar: 'Glargine بعمر 78 سنة وسكر تراكمي 6.2 %' },
     inputs: patient({ medicationClass: 'insulin_glargine', age: 78, weight: 52, a1c: 6.2, egfr: 70 }),
     expect: { startUnits: { low: 5, high: 5 } },

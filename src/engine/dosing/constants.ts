@@ -4,6 +4,8 @@ import { cited } from '../kit/cited.ts';
 export const basal = {
   low: cited(0.1, 'U/kg', 'ada2025', 'section 9, starting basal insulin', 'S'),
   high: cited(0.2, 'U/kg', 'ada2025', 'section 9, starting basal insulin', 'S'),
+  /** The fixed start of the labels: the lower figure goes no higher. */
+  fixed: cited(10, 'U', 'labelDegludec', 'starting dose', 'V'),
   /** Above this more basal insulin seldom helps: a flag, not a maximum. */
   flag: cited(0.5, 'U/kg', 'ada2025', 'section 9, overbasalization', 'S'),
   step: cited(2, 'U', 'insulinReview2023', 'titration every 3 days', 'V'),

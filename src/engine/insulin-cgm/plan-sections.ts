@@ -7,7 +7,7 @@ import { rangesBlock } from './cgm-section.ts';
 import { cgmTargets, glucoseTargets, sitagliptinToolBands } from './constants.ts';
 import { type Note, toMessage } from './notes.ts';
 import { cgmInsufficient, olderTargets } from './patient.ts';
-import type { Choice } from './results.ts';
+import type { Choice, Option } from './results.ts';
 import { metforminAdvice, type Situation } from './situation.ts';
 import { message, range, words } from './words.ts';
 
@@ -52,11 +52,17 @@ export function reconciliationSection(s: Situation): Section {
   };
 }
 
+/** The dosing record that stands for a class; none where the dosing engine has none. */
+const records: Partial<Record<Option, string>> = { basalInsulin: 'insulin_glargine', intensifyBasal: 'insulin_glargine', metformin: 'metformin', metforminContinuation: 'metformin', sitagliptin: 'sitagliptin', glp1Ra: 'semaglutide_inj' };
+
 /** Therapy options, recommended first; refusals with their reason. */
 export function therapySection({ results, atGoal, startNow }: Situation): Section {
   const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = results.therapyOptions;
   const rows = (options: readonly Choice[], status: Message, tone?: 'good' | 'block'): TableBlock['rows'] =>
-    options.map(({ option, reason }) => ({ cells: [message(`therapy.${option}`), status, toMessage(reason)], ...(tone && { tone }) }));
+    options.map(({ option, reason }) => {
+      const record = records[option];
+      return { cells: [message(`therapy.${option}`), status, toMessage(reason)], ...(tone && { tone }), ...(record !== undefined && { record }) };
+    });
   const all = [
     ...rows(recommendedNow, message('status.first'), 'good'), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
   ];

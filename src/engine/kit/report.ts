@@ -16,7 +16,8 @@ export interface CalloutBlock extends Base { readonly type: 'callout'; readonly 
 export interface FiguresBlock extends Base { readonly type: 'figures'; readonly items: readonly Figure[] }
 export interface TableBlock extends Base {
   readonly type: 'table'; readonly caption: Message; readonly columns: readonly Message[];
-  readonly rows: readonly { readonly cells: readonly (Message | Value)[]; readonly highlight?: Message; readonly tone?: Tone }[];
+  /** `record` names the medication's record behind the first cell. */
+  readonly rows: readonly { readonly cells: readonly (Message | Value)[]; readonly highlight?: Message; readonly tone?: Tone; readonly record?: string }[];
 }
 /** A forecast from today: paths against a target, each with its display band and the spread of effects. */
 export interface TrendBlock extends Base {

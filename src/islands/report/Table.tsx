@@ -1,6 +1,7 @@
 import type { Message, Value } from '../../engine/kit/message.ts';
 import type { TableBlock } from '../../engine/kit/report.ts';
 import styles from './Table.module.css';
+import { RecordLink } from './RecordLink.tsx';
 import { Say, SayValue, usePlain } from './Say.tsx';
 
 function Cell({ cell }: { cell: Message | Value }) {
@@ -19,7 +20,7 @@ export function Table({ block }: { block: TableBlock }) {
           {block.rows.map((row, at) => (
             <tr key={`row-${at}`} data-highlight={row.highlight ? '' : undefined} data-tone={row.tone}>
               {row.cells.map((cell, column) => column === 0
-                ? <th key="head" scope="row"><Cell cell={cell} />{row.highlight && <span className={styles.mark}><Say message={row.highlight} /></span>}</th>
+                ? <th key="head" scope="row"><RecordLink record={row.record}><Cell cell={cell} /></RecordLink>{row.highlight && <span className={styles.mark}><Say message={row.highlight} /></span>}</th>
                 : <td key={`cell-${column}`}><Cell cell={cell} /></td>)}
             </tr>
           ))}

@@ -130,6 +130,7 @@ const messages = {
   'step.renalBand': 'بداية نطاق الكلى',
   'step.startLow': 'أدنى بداية بوحدات صحيحة',
   'step.startHigh': 'أعلى بداية بوحدات صحيحة',
+  'term.fixedStart': 'البداية الثابتة بالوحدات',
   'term.lowPerKg': 'وحدات لكل كغ، الأدنى',
   'term.highPerKg': 'وحدات لكل كغ، الأعلى',
 

@@ -130,6 +130,7 @@ const messages = {
   'step.renalBand': 'Start of the kidney band',
   'step.startLow': 'Lowest start, whole units',
   'step.startHigh': 'Highest start, whole units',
+  'term.fixedStart': 'fixed start, units',
   'term.lowPerKg': 'units per kg, low',
   'term.highPerKg': 'units per kg, high',
 

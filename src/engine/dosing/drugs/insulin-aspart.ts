@@ -28,7 +28,7 @@ export const insulinAspart = drug({
   renal_adjust: mealtimeBands,
   labels_notes: from([label, ...doseSources], [
     t('In a pump keep to the reservoir limits and do not mix.', 'في المضخة تُراعى حدود الخزان ولا يُخلط.'),
-    doseFacts.type1, doseFacts.mealtime,
+    doseFacts.route, doseFacts.type1, doseFacts.mealtime,
   ]),
   region_availability: from(region, t(
     'US label basis; verify SFDA/MOH registration and strength locally. Whether brands may be interchanged differs by country.',

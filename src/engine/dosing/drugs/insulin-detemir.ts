@@ -30,7 +30,7 @@ export const insulinDetemir = drug({
   labels_notes: from([label, ...doseSources], [
     t('Switching from glargine or NPH was unit for unit.', 'كان التحويل من glargine أو NPH وحدة بوحدة.'),
     t('Do not mix or dilute; not into a vein, not in a pump.', 'لا يُخلط ولا يُخفَّف؛ ولا يُعطى في الوريد ولا في المضخة.'),
-    doseFacts.type1,
+    doseFacts.route, doseFacts.type1,
   ]),
   region_availability: from(withdrawn, t(
     'Discontinued in the US on 31 December 2024; withdrawal is worldwide and UK supply ends in December 2026. Verify what is left with SFDA/MOH.',

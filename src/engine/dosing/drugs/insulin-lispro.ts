@@ -29,7 +29,7 @@ export const insulinLispro = drug({
   renal_adjust: mealtimeBands,
   labels_notes: from([label, ...doseSources], [
     t('U-200: not in pumps, not mixed, never drawn from the pen with a syringe. U-100 may be mixed with NPH only; into a vein only under supervision.', 'U-200: لا يُستعمل في المضخات ولا يُخلط ولا يُسحب من القلم بمحقنة. U-100: يُخلط مع NPH فقط؛ والوريد تحت الإشراف فقط.'),
-    doseFacts.type1, doseFacts.mealtime,
+    doseFacts.route, doseFacts.type1, doseFacts.mealtime,
   ]),
   region_availability: from(region, t(
     'US label basis; verify SFDA/MOH registration and strength locally. Whether brands may be interchanged differs by country.',

@@ -62,6 +62,7 @@ export const doseFacts = {
   type1: t('Type 1 diabetes: 0.4 to 1.0 units/kg a day in all, 0.5 as a rule, about half of it basal.', 'النوع الأول: 0.4 إلى 1.0 units/kg يوميًا إجمالًا، وغالبًا 0.5، ونحو نصفها قاعدي.'),
   type2: t('Type 2 diabetes, basal: 10 units or 0.1 to 0.2 units/kg a day; 2 units more every 3 days to the fasting goal; 10 to 20 % less after unexplained hypoglycaemia; suspect too much basal above 0.5 units/kg a day.',
     'النوع الثاني، القاعدي: 10 units أو 0.1 إلى 0.2 units/kg يوميًا؛ زيادة 2 units كل 3 أيام حتى هدف الصائم؛ خفض 10 إلى 20% بعد نقص سكر غير مفسَّر؛ ويُشتبه بزيادة القاعدي فوق 0.5 units/kg يوميًا.'),
+  route: t('Not into a vein and not in a pump unless the label of the product says so.', 'لا يُعطى في الوريد ولا في المضخة ما لم تنص نشرة المنتج على ذلك.'),
   mealtime: t('Mealtime insulin is added as 4 units or 10 % of the basal dose at the largest meal.', 'يُضاف إنسولين الوجبة بـ 4 units أو 10% من الجرعة القاعدية مع أكبر وجبة.'),
 } as const;
 export const doseSources = [review, ada] as const;
