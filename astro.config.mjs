@@ -8,7 +8,7 @@ import { bootScript } from './src/components/layout/boot.mjs';
 
 /** The one inline script, allowed by its hash. */
 const bootHash = /** @type {const} */ (`sha256-${createHash('sha256').update(bootScript).digest('base64')}`);
-const site = process.env.SITE_URL ?? 'http://localhost:4321';
+const site = process.env.SITE_URL || 'http://localhost:4321';
 
 /**
  * Small files that every page shares stay in files of their own. No group may hold a module with a style sheet: the

@@ -30,10 +30,7 @@ mkdirSync(join(root, results), { recursive: true });
 const steps = [
   {
     name: 'lint',
-    commands: [
-      ['biome', 'check', '--error-on-warnings', '.'],
-      ['prettier', '--check', '--log-level', 'warn', 'src/**/*.astro'],
-    ],
+    commands: [['biome', 'check', '--error-on-warnings', '.']],
   },
   {
     name: 'types',

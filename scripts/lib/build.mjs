@@ -32,7 +32,7 @@ export async function build(env = environment()) {
   const made = stamp(env);
   say('Building the site …');
   rmSync(stampFile, { force: true });
-  const built = await run('build', 'astro', ['build'], { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  const built = await run('build', 'astro', ['build'], { env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' } });
   if (built.code !== 0) return built;
   const compressed = await run('compress', modernNode(), ['server/compress.ts'], { env });
   if (compressed.code === 0) {

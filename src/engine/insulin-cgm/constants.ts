@@ -13,7 +13,6 @@ export const egfrOfBand = {
   '30-44': design(30, 'mL/min/1.73 m²', 'lower bound of the band'),
   '<30': design(29, 'mL/min/1.73 m²', 'just below the band’s upper bound'),
 } as const;
-export const bandTops = { '>=90': 200, '60-89': 90, '45-59': 60, '30-44': 45, '<30': 30 } as const;
 
 const once = spec(1, 'times', '9.1 metformin contribution');
 const never = spec(0, 'times', '9.1 metformin contribution');

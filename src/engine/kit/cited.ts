@@ -31,8 +31,3 @@ export function atLeast(value: number, limit: Cited | number): boolean {
 export function below(value: number, limit: Cited | number): boolean {
   return !atLeast(value, limit);
 }
-
-/** The ids of the sources behind some constants, each once. */
-export function sourcesOf(...constants: readonly Cited[]): string[] {
-  return [...new Set(constants.map((constant) => constant.source))];
-}

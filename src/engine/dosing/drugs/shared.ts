@@ -1,10 +1,6 @@
 import { cite, t } from './record.ts';
 
 /** Lines several records share. */
-export const regionBase = t(
-  'US label basis; verify SFDA/MOH registration and strength locally.',
-  'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز المتوفرة.',
-);
 export const general = cite('generalKnowledge', 'R');
 export const region = cite('sfdaList', 'R');
 export const none = t('None known.', 'لا يوجد.');
