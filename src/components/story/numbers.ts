@@ -6,6 +6,8 @@ export const storyNumbers = {
   current: 0.5,
   margin: '-20% 0px',
   resize: 250,
+  /** Share of the window an act must fill to be snapped to. */
+  fills: 0.8,
   welcomeExit: 300,
   welcomeFocus: 100,
   curtain: 2000,

@@ -38,9 +38,9 @@ const watcher = new IntersectionObserver((entries) => {
 }, { rootMargin: storyNumbers.margin, threshold: Array.from({ length: 21 }, (_, at) => at / 20) });
 for (const section of sections) watcher.observe(section);
 
-/** Snap only while every act fits the window, so that nothing is ever out of reach. */
+/** Snap only while every act fills the window and no more: nothing is then out of reach, and no act stands beside the next. */
 function freeOrSnap(): void {
-  const fits = !still.matches && sections.every((section) => section.offsetHeight <= innerHeight + 1);
+  const fits = !still.matches && sections.every(({ offsetHeight }) => offsetHeight <= innerHeight + 1 && offsetHeight > innerHeight * storyNumbers.fills);
   root.toggleAttribute('data-snap', fits);
 }
 let timer = 0;
