@@ -3,8 +3,8 @@ import { type Access, pause } from './access.ts';
 import { codeOf, DatabaseAway, isFinal } from './problems.ts';
 
 /** A remote call that has said nothing for this long is given up and sent again. */
-const callLimit = 5000;
-const tries = 4;
+const callLimit = 4000;
+const tries = 3;
 
 /** A libSQL server. Every call is a round trip, so several statements travel as one batch; the server orders the writes of all its clients. */
 export function openRemote(url: string, authToken: string | undefined): Access {
