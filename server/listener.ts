@@ -7,8 +7,10 @@ import type { Environment } from './env.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerHealth } from './health.ts';
 import { log, logProblem } from './log.ts';
+import { sendsTooFast } from './pipelining.ts';
 import { refuse, refusePlainly } from './refuse.ts';
 import { shapeAnswer } from './shape.ts';
+import { turns } from './turns.ts';
 
 /** What `@astrojs/node` exports when it is built as middleware. */
 export type SiteHandler = (request: IncomingMessage, answer: ServerResponse, next?: () => void, locals?: object) => Promise<void>;
@@ -22,6 +24,7 @@ export interface Parts {
   readonly isStopping: () => boolean;
 }
 
+const pagesAtOnce = 8;
 const run = randomBytes(4).toString('hex');
 let count = 0;
 
@@ -49,6 +52,7 @@ const unused = /^\/(_|%5f)(?!astro\/)/i;
 /** Everything between the socket and Astro, in the order it happens. */
 export function listener({ environment, site, api, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
+  const inTurn = turns(pagesAtOnce);
   const reading = new Set(['GET', 'HEAD']);
   const apiMethods = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
 
@@ -56,7 +60,7 @@ export function listener({ environment, site, api, files, isStopping }: Parts): 
     const locals = { user: null, clientAddress: clientAddress(request, environment.trustedProxies), requestId: id };
     shapeAnswer(request, answer);
     // Without a route Astro would hand over to us; it renders its own 404 page when there is nobody to hand over to.
-    guard(site(request, answer, () => guard(site(request, answer), answer, id), locals), answer, id);
+    guard(inTurn(answer, () => site(request, answer, () => guard(site(request, answer), answer, id), locals)), answer, id);
   }
 
   function toApi(request: IncomingMessage, answer: ServerResponse, path: string, id: string): void {
@@ -64,6 +68,7 @@ export function listener({ environment, site, api, files, isStopping }: Parts): 
   }
 
   return (request, answer) => {
+    if (sendsTooFast(request, answer)) return;
     const started = performance.now();
     count += 1;
     const id = `${run}-${count.toString(36)}`;

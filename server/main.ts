@@ -43,6 +43,8 @@ async function start(environment: Environment): Promise<void> {
   const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping });
   // Slow senders are cut: headers within 10 s, the whole request within 13, looked at every second.
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 13_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
+  // Nor does anyone keep us waiting who asks and then does not read.
+  server.setTimeout(30_000);
   server.on('checkContinue', (request, response) => {
     if (announcesTooMuch(request)) return tooLarge(request, response);
     response.writeContinue();

@@ -185,6 +185,30 @@ describe('what would end up in addresses', () => {
   });
 });
 
+describe('many requests on one connection', () => {
+  const requests = (count: number, last = ''): string => 'GET /calculator HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count - 1) + `GET /calculator HTTP/1.1\r\nHost: a\r\n${last}\r\n`;
+  test('a few are answered in turn', async () => {
+    expect((await raw(requests(4, 'Connection: close\r\n'))).match(/^HTTP\/1\.1 200/gm)).toHaveLength(4);
+  });
+  test('a flood is cut, and hardly any of it is worked on', async () => {
+    lines.length = 0;
+    const started = Date.now();
+    await raw(requests(400));
+    expect(Date.now() - started).toBeLessThan(2000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(lines.join('').match(/"path":"\/calculator"/g)?.length ?? 0).toBeLessThan(100);
+  });
+  test('one after the other there may be any number', async () => {
+    const { Agent } = await import('node:http');
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let at = 0; at < 30; at += 1) {
+      const status = await new Promise((resolve, reject) => httpRequest({ port, host: '127.0.0.1', path: '/calculator', agent }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).once('error', reject).end());
+      expect(status).toBe(200);
+    }
+    agent.destroy();
+  });
+});
+
 describe('bodies', () => {
   const padded = (bytes: number): string => JSON.stringify({ name: 'x'.repeat(bytes) });
   test('64 KiB is read (and refused for what is in it)', async () => {
