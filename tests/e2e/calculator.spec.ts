@@ -177,3 +177,33 @@ test('works with the keyboard alone', async ({ page, quick }) => {
   await tab.keyboard.press('Escape');
   expect(await tab.getByRole('dialog').count()).toBe(0);
 });
+
+test('a blocked print window offers this page instead', async ({ page, quick }) => {
+  const tab = await page();
+  await tab.addInitScript(() => {
+    window.open = () => null;
+  });
+  await quick(tab);
+  await openForm(tab);
+  await calculate(tab);
+  await tab.getByRole('button', { name: words.en.print }).click();
+  await tab.getByRole('button', { name: 'Print this page' }).waitFor();
+});
+
+test('the report can be copied as text, in both languages', async ({ page, quick }) => {
+  const tab = await page();
+  await tab.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset['copied'] = text;
+    };
+  });
+  await quick(tab);
+  await openForm(tab);
+  await calculate(tab);
+  await tab.getByLabel('Report language').selectOption('both');
+  await tab.getByRole('button', { name: 'Copy as text' }).click();
+  await tab.getByText('Copied', { exact: true }).waitFor();
+  const copied = await tab.evaluate(() => document.documentElement.dataset['copied'] ?? '');
+  expect(copied).toContain('HbA1c should reach');
+  expect(copied).toContain('السكر التراكمي');
+});

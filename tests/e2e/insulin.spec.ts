@@ -1,0 +1,50 @@
+import { describe } from 'vitest';
+import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+
+describe.each(['en', 'ar'] as const)('Insulin & CGM in %s', (locale) => {
+  test.for([desktop, phone])('decides in colour and words ($width px)', async (viewport, { page, quick }) => {
+    const tab = await page({ locale, viewport });
+    await quick(tab);
+    await tab.goto(at('/insulin-calculator', locale));
+    await tab.locator('#field-baselineA1c').fill('10.4');
+    await tab.locator('form button[type="submit"]').click();
+    await tab.locator('#answer').waitFor();
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await axe(tab);
+    await tab.getByRole('button', { name: locale === 'en' ? 'View Full Screen' : 'عرض بملء الشاشة' }).click();
+    await tab.getByRole('dialog').waitFor();
+    await axe(tab);
+  });
+});
+
+test('says START NOW in red and WAIT & OPTIMIZE otherwise', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.locator('#field-baselineA1c').fill('8.1');
+  await tab.getByRole('button', { name: 'Calculate Insulin & CGM Plan' }).click();
+  await tab.getByRole('heading', { name: /^WAIT & OPTIMIZE/ }).waitFor();
+  await tab.locator('#field-baselineA1c').fill('10');
+  await tab.getByRole('button', { name: 'Calculate Insulin & CGM Plan' }).click();
+  await tab.getByRole('heading', { name: /^START NOW/ }).waitFor();
+});
+
+test('refuses CGM figures that do not fit together', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.locator('summary', { hasText: 'CGM Data' }).click();
+  await tab.locator('#field-tbrUnder70').fill('2');
+  await tab.locator('#field-tbrUnder54').fill('5');
+  await tab.getByRole('button', { name: 'Calculate Insulin & CGM Plan' }).click();
+  await tab.getByRole('alert').waitFor();
+  expect(await tab.locator('#answer').count()).toBe(0);
+});
+
+test('there is nothing to print before a calculation', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.getByRole('button', { name: 'Print Results' }).click();
+  await tab.getByText('No results to print', { exact: true }).waitFor();
+});
