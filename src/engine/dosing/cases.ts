@@ -10,7 +10,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
   {
     id: 'example', title: { en: 'The example inputs', ar: 'المُدخلات النموذجية' },
     inputs: patient({}),
-    expect: { contraindicated: false, adjustedDose: 'Usual dose.', renalAdjustment: 'No change; check eGFR yearly.', warnings: [], renalBand: { min: 60, severity: 'none' } },
+    expect: { contraindicated: false, adjustedDose: 'Usual dose: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', renalAdjustment: 'No change; check eGFR yearly.', warnings: [], renalBand: { min: 60, severity: 'none' } },
     guards: ['type2Only', 'notAsked', 'pregnancy'], absentGuards: ['contraindicated', 'renalBand', 'ckdMissing'],
     source: 'Specification 9.3 defaults; clinical facts 1.1, band from 60',
   },
@@ -86,7 +86,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
   {
     id: 'tirzepatide-high', title: { en: 'Tirzepatide at HbA1c 11 %', ar: 'Tirzepatide مع سكر تراكمي 11 %' },
     inputs: patient({ medicationClass: 'tirzepatide', a1c: 11, egfr: 100 }),
-    expect: { contraindicated: false, adjustedDose: 'Usual dose.', warnings: [] },
+    expect: { contraindicated: false, adjustedDose: 'Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', warnings: [] },
     guards: ['insulinAssess'],
     source: 'Clinical facts 1.6: no kidney adjustment; decision on HbA1c 10 or more',
   },

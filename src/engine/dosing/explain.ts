@@ -16,7 +16,7 @@ import { message, said, told } from './words.ts';
 const tones: Readonly<Record<BandSeverity, Report['tone']>> = { contraindicated: 'block', avoid: 'warn', reduce: 'warn', caution: 'note', none: 'good' };
 
 function answer(s: Situation): Message {
-  const values = { drug: told(s.record.generic), egfr: bare(concepts.egfr, s.inputs.egfr), dose: s.dose, start: told(s.record.starting_dose.content) };
+  const values = { drug: told(s.record.generic), egfr: bare(concepts.egfr, s.inputs.egfr), dose: s.dose };
   if (s.results.contraindicated) return message('answer.contraindicated', values);
   if (s.record.legacy) return message('answer.legacy', values);
   return message(s.band.severity === 'none' && !s.results.startUnits ? 'answer.usual' : 'answer.dose', values);

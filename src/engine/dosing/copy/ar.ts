@@ -8,7 +8,7 @@ const messages = {
   'answer.contraindicated': '<low>{drug} ممنوع</low> عند معدل ترشيح {egfr}. لا يُستعمل.',
   'answer.legacy': '<low>لا يُبدأ {drug}</low> لأنه يُسحب من الأسواق. عند معدل ترشيح {egfr}: {dose}',
   'answer.dose': '{drug} عند معدل ترشيح {egfr}: <b>{dose}</b>',
-  'answer.usual': '<good>لا تعديل كلويًا</good> لجرعة {drug} عند معدل ترشيح {egfr}. {start}',
+  'answer.usual': '<good>لا تعديل كلويًا</good> لجرعة {drug} عند معدل ترشيح {egfr}. {dose}',
 
   'scale.title': 'نطاقات الكلى لدواء {drug}',
   'scale.value': 'معدل الترشيح {egfr}',

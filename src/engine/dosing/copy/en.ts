@@ -8,7 +8,7 @@ const messages = {
   'answer.contraindicated': '<low>{drug} is contraindicated</low> at eGFR {egfr}. Do not use it.',
   'answer.legacy': '<low>Do not start {drug}</low>: it is being withdrawn. At eGFR {egfr}: {dose}',
   'answer.dose': '{drug} at eGFR {egfr}: <b>{dose}</b>',
-  'answer.usual': '{drug} needs <good>no kidney adjustment</good> at eGFR {egfr}. {start}',
+  'answer.usual': '{drug} needs <good>no kidney adjustment</good> at eGFR {egfr}. {dose}',
 
   'scale.title': 'Kidney bands of {drug}',
   'scale.value': 'eGFR {egfr}',

@@ -59,10 +59,10 @@ export const metformin = drug({
       warning: t('Do not start metformin at eGFR 30 to below 45; already taking it, at most about 1000 mg/day.', 'لا يُبدأ metformin عند eGFR من 30 إلى أقل من 45؛ ولمن يتناوله بحد أقصى نحو 1000 mg/day.') },
     { min: 45, max: 60, severity: 'caution', short: t('watch', 'متابعة'),
       action: t('Continue; check eGFR every 3 to 6 months and review if acute kidney injury is likely.', 'يستمر؛ ويُفحص eGFR كل 3 إلى 6 أشهر ويُراجَع عند احتمال قصور كلوي حاد.'),
-      dose: t('Usual dose, with closer kidney checks.', 'الجرعة المعتادة مع متابعة أقرب للكلى.') },
+      dose: t('Usual dose with closer kidney checks: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة مع متابعة أقرب للكلى: البدء بـ 500 إلى 1000 mg/day مع الطعام، حتى 2550 mg/day (الممتد المفعول 2000 mg/day).') },
     { min: 60, max: null, severity: 'none', short: t('full dose', 'جرعة كاملة'),
       action: t('No change; check eGFR yearly.', 'دون تغيير؛ ويُفحص eGFR سنويًا.'),
-      dose: t('Usual dose.', 'الجرعة المعتادة.') },
+      dose: t('Usual dose: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة: البدء بـ 500 إلى 1000 mg/day مع الطعام، حتى 2550 mg/day (الممتد المفعول 2000 mg/day).') },
   )),
   hepatic_adjust: from([label, general], t(
     'Avoid where liver disease shows clinically or in the laboratory: lactate is cleared less. Fatty liver with near-normal enzymes is in practice no bar.',

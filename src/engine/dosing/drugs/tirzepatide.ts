@@ -44,7 +44,7 @@ export const tirzepatide = drug({
   renal_adjust: from([label, general], bands(
     { min: 0, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change at any eGFR; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة عند أي eGFR؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose.', 'الجرعة المعتادة.') },
+      dose: t('Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', 'الجرعة المعتادة: البدء بـ 2.5 mg أسبوعيًا، حتى 15 mg أسبوعيًا.') },
   )),
   hepatic_adjust: from([label, general], t('None.', 'لا تعديل.')),
   contraindications: from(label, incretin.contraindications),
