@@ -77,6 +77,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     figures: keyFigures(s),
     sections: [forecastSection(s), ...scenarioSections(s), eatingSection(s), hydrationSection(s), activitySection(s), therapySection(s), followUpSection(s)],
     patient: { answer: message(s.atTarget ? 'patient.answerAtTarget' : 'patient.answer', answerValues(s)), next: patientSteps(s) },
+    withheldSteps: [...(s.calorieAdvice === 'given' ? [] : ['calorieTarget', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams']), ...(s.waterAdvice === 'given' ? [] : ['waterLow', 'waterHigh'])],
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }

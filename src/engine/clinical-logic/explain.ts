@@ -87,6 +87,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     figures: keyFigures(s),
     sections: sections(s),
     patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
+    withheldSteps: [...(s.calories === 'given' ? [] : ['calorieTarget', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams']), ...(s.water ? [] : ['waterLow', 'waterHigh']), ...(s.loss ? [] : ['fiveMilestoneWeeks', 'tenMilestoneWeeks', 'weightLoss5Weeks', 'weightLoss10Weeks', 'weightLossRate']), ...(s.loss && !s.ten ? ['tenMilestoneWeeks', 'weightLoss10Weeks'] : [])],
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }

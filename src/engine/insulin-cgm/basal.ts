@@ -10,7 +10,7 @@ import type { BasalBlock, InsulinType, Results, Withheld } from './results.ts';
 
 /** A basal analog for whoever must avoid lows, works shifts, has CKD, or need not save; NPH otherwise. */
 export function insulinType(inputs: Inputs): { readonly type: InsulinType; readonly rationale: Note } {
-  if (!startsNow(inputs)) return { type: 'basal-analog', rationale: note('type.notIndicated') };
+  if (!startsNow(inputs)) return { type: 'basal-analog', rationale: note(inputs.basalInsulin ? 'type.inUse' : 'type.notIndicated') };
   if (inputs.pastHypoglycemiaGrade2) return { type: 'basal-analog', rationale: note('type.pastHypo') };
   if (inputs.hypoglycemiaAvoidance === 'high') return { type: 'basal-analog', rationale: note('type.avoidance') };
   if (hasCkd(inputs)) return { type: 'basal-analog', rationale: note('type.kidney') };

@@ -17,8 +17,8 @@ export function doseValue({ block, doseShown, startNow }: Situation): Value {
 }
 
 /** Two units every three days, up to the line at 0.5 U/kg and never across it. */
-export function ladderBlock({ block, doseShown, results }: Situation): LadderBlock | undefined {
-  if (!block || !doseShown || block.units === undefined) return undefined;
+export function ladderBlock({ block, doseShown, keepBasal, results }: Situation): LadderBlock | undefined {
+  if (!block || !doseShown || keepBasal || block.units === undefined) return undefined;
   const { units, ceiling } = block;
   const target = results.monitoringPlan.targets.fasting;
   const room = Math.max(0, Math.floor((ceiling - units) / dose.step.value));
@@ -30,11 +30,12 @@ export function ladderBlock({ block, doseShown, results }: Situation): LadderBlo
       detail: at === 0 ? message(block.inUse ? 'ladder.nowDose' : 'ladder.first') : message('ladder.day', { day: count(at * dose.days.value) }), ...(at === 0 && block.inUse && { now: true as const }),
     })),
     lines: [{ label: message('ladder.line', { perKg: count(dose.ceiling.value, 'U/kg', 1) }), value: ceiling, tone: 'warn' }],
-    action: message('ladder.action', {
-      fastingTo: quantity(concepts.fpg, target.max), from: count(dose.cutLow.value), to: count(dose.cutHigh.value, '%'),
-    }),
+    action: message('ladder.action', { fastingTo: quantity(concepts.fpg, target.max), ...cuts }),
   };
 }
+
+/** By how much a basal dose is cut after a low. */
+export const cuts = { from: count(dose.cutLow.value), to: count(dose.cutHigh.value, '%') } as const;
 
 /** Insulin selection and dosing plan. */
 export function insulinSection(s: Situation): Section {
@@ -53,7 +54,8 @@ export function insulinSection(s: Situation): Section {
       ...(block && block.withheld.length > 0 ? [callout('block', 'dose.withheldReason')] : []),
       ...(block?.overBasal ? [callout('warn', 'dose.over')] : []),
       ...(ladder ? [ladder] : []),
-      ...(s.doseShown ? [{ type: 'list', dosing: true, title: message('ladder.words'), items: insulinChoice.titrationLadder.map(toMessage) } satisfies Block] : []),
+      ...(s.keepBasal ? [paragraph(message(s.lows ? 'next.reduceBasal' : 'next.keepBasal', cuts))] : []),
+      ...(s.doseShown && !s.keepBasal ? [{ type: 'list', dosing: true, title: message('ladder.words'), items: insulinChoice.titrationLadder.map(toMessage) } satisfies Block] : []),
       ...(block && !block.inUse && s.doseShown ? [paragraph(message('dose.ranges', {
         range: range(count(dose.rangeLow.value), count(dose.rangeHigh.value, 'U')), low: count(dose.rangeLow.value, 'U'), perKg: range(count(dose.perKgCautious.value, undefined, 1), count(dose.perKgMost.value, 'U/kg', 1)), most: count(dose.perKgMost.value, 'U/kg', 1), age: count(dose.cautiousAge.value),
       }))] : []),

@@ -26,9 +26,18 @@ function answerValues({ inputs, results }: Situation): Values {
 
 function answer(s: Situation): Message {
   const values = answerValues(s);
-  if (s.results.deIntensify === 'now' && !s.startNow) return message('answer.lows', values);
+  if (s.lows && !s.startNow) return message('answer.lows', values);
   if (s.startNow) return message(s.has('doseWithheld') ? 'answer.startConfirm' : s.inputs.basalInsulin ? 'answer.intensify' : 'answer.start', values);
+  if (s.inputs.basalInsulin) return message(s.atGoal ? 'answer.atGoalBasal' : 'answer.continueBasal', values);
   return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
+}
+
+/** Someone on insulin is never told that they need none, nor to start where the finding must first be confirmed. */
+function patientAnswer(s: Situation): 'patient.confirm' | 'patient.start' | 'patient.lows' | 'patient.atGoal' | 'patient.waitBasal' | 'patient.wait' {
+  if (s.startNow) return s.has('doseWithheld') ? 'patient.confirm' : 'patient.start';
+  if (s.lows) return 'patient.lows';
+  if (s.atGoal) return 'patient.atGoal';
+  return s.inputs.basalInsulin ? 'patient.waitBasal' : 'patient.wait';
 }
 
 /** HbA1c today, with the current regimen and with insulin, against 7 %. */
@@ -48,7 +57,7 @@ function compare({ inputs, results, benefitShown, startNow }: Situation): Block 
 function cautions(s: Situation): CalloutBlock[] {
   const fired = s.outcome.guards.map(({ id, severity, values, sources }): CalloutBlock => ({ type: 'callout', severity, message: message(`guard.${id}`, values), sources }));
   const clear: CalloutBlock = { type: 'callout', severity: 'good', message: message('clear.insulin', { limit: quantity(concepts.a1c, insulinA1c.value) }), sources: ['spec'] };
-  return s.startNow || s.has('ketones') ? fired : [...fired, clear];
+  return s.startNow || s.inputs.basalInsulin || s.has('ketones') ? fired : [...fired, clear];
 }
 
 function keyFigures(s: Situation): FiguresBlock {
@@ -57,7 +66,7 @@ function keyFigures(s: Situation): FiguresBlock {
   return { type: 'figures', items: [
     { label: message('figure.expected'), value: quantity(concepts.a1c, results.expectedA1c12w), note: message('figure.expectedNote', { weeks: count(weeks.value), now: quantity(concepts.a1c, inputs.baselineA1c) }), step: 'expectedA1c12w', tone: s.startNow ? 'warn' : 'good' },
     { label: message('figure.first'), value: words('figure.week', { week: count(results.weekOfFirstChange) }), note: message('figure.firstNote'), step: 'firstEffectWeek' },
-    { label: message('figure.therapy'), value: s.atGoal && !s.startNow ? words('figure.keep') : first.length === 0 ? words('figure.refer') : { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } },
+    { label: message('figure.therapy'), value: s.lows ? words('figure.lows') : s.atGoal && !s.startNow ? words('figure.keep') : first.length === 0 ? words('figure.refer') : { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } },
     { label: message('figure.readiness'), value: count(results.insulinPredictions.probabilityScore), note: message('figure.readinessNote'), step: 'readiness' },
     { label: message('figure.iri'), value: count(results.iriScore), note: message(`risk.${results.iriRisk}`), step: 'iriScore' },
     { label: message('figure.intensify'), value: words('figure.week', { week: count(results.intensificationWeek) }), step: 'intensificationWeek' },
@@ -73,7 +82,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
   return {
     answer: answer(s),
     banner: { severity: s.startNow ? 'block' : 'warn', title: message(s.startNow ? 'banner.start' : 'banner.wait', { index: count(s.results.insulinPredictions.probabilityScore) }), items: s.results.insulinPredictions.reasoning.map(toMessage) },
-    tone: s.startNow ? 'block' : s.results.deIntensify === 'now' || s.has('hypoglycaemia') || s.has('ketones') ? 'warn' : s.atGoal ? 'good' : 'warn',
+    tone: s.startNow ? 'block' : s.lows || s.has('ketones') ? 'warn' : s.atGoal ? 'good' : 'warn',
     picture: [compare(s), ...(ranges ? [ranges] : [])],
     next: nextSteps(s),
     cautions: cautions(s),
@@ -82,7 +91,8 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
       decisionSection(s), benefitSection(s), insulinSection(s), reconciliationSection(s), therapySection(s), monitoringSection(s), roadmapSection(s),
       predictionSection(s), consultantSection(s), deIntensificationSection(s),
     ],
-    patient: { answer: message(s.startNow ? 'patient.start' : s.results.deIntensify === 'now' ? 'patient.lows' : s.atGoal ? 'patient.atGoal' : 'patient.wait', answerValues(s)), next: patientSteps(s) },
+    patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
+    ...(s.has('doseWithheld') && { withheldSteps: ['startUnits'] }),
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources), ...s.results.guidelineReferences])],
   };
 }

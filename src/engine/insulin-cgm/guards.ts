@@ -26,6 +26,16 @@ const measuredGmi = ({ gmi }: Inputs): number | undefined => (gmi === 0 ? undefi
 const gmiGap = (inputs: Inputs): number => Math.abs(clean((measuredGmi(inputs) ?? inputs.baselineA1c) - inputs.baselineA1c));
 const sglt2Wanted = (inputs: Inputs): boolean => (hasCkd(inputs) || inputs.heartFailure) && !inputs.sglt2;
 
+/** The figure that reached its limit: the time below 70 where it did, else the time below 54. */
+const lowValues = (inputs: Inputs): Values => {
+  const below70 = (olderTargets(inputs) ? cgmTargets.older : cgmTargets.adult).below70;
+  const by70 = inputs.tbrUnder70 !== undefined && atLeast(inputs.tbrUnder70, below70);
+  return {
+    glucose: fpg((by70 ? glucoseTargets.rescue : glucoseTargets.severe).value), percent: count((by70 ? inputs.tbrUnder70 : inputs.tbrUnder54) ?? 0, '%', 0, 1),
+    limit: count((by70 ? below70 : cgmTargets.adult.below54).value, '%'),
+  };
+};
+
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
   guard('doseWithheld', 'block', ['design'], ['baselineA1c', 'fpg', 'tbrUnder70'], (_, { basalBlock }) => (basalBlock?.withheld.length ?? 0) > 0, (inputs, { basalBlock }) => ({
@@ -39,9 +49,7 @@ export const guards = [
   guard('startNowExclude', 'warn', ['ada2025'], ['baselineA1c', 'symptomatic'], (inputs) => startsNow(inputs)),
   guard('ketones', 'warn', ['ada2025'], ['fpg'], (inputs) => atLeast(inputs.fpg, ketoneAlert), (inputs) => ({ fpg: fpg(inputs.fpg), limit: fpg(ketoneAlert.value) })),
   guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg'], (inputs) => below(inputs.fpg, hypoglycaemiaAlert), (inputs) => ({ fpg: fpg(inputs.fpg), limit: fpg(hypoglycaemiaAlert.value) })),
-  guard('lowsFirst', 'warn', ['battelino2019'], ['tbrUnder70', 'tbrUnder54'], (inputs) => lowOnCgm(inputs), (inputs) => ({
-    percent: count(inputs.tbrUnder70 ?? inputs.tbrUnder54 ?? 0, '%', 0, 1), limit: count((olderTargets(inputs) ? cgmTargets.older : cgmTargets.adult).below70.value, '%'),
-  })),
+  guard('lowsFirst', 'warn', ['battelino2019'], ['tbrUnder70', 'tbrUnder54'], (inputs) => lowOnCgm(inputs), lowValues),
   guard('sglt2Hold', 'warn', ['ada2025'], ['sglt2', 'symptomatic'], ({ sglt2, symptomatic }) => sglt2 && symptomatic),
   guard('suStop', 'warn', ['ada2025'], ['su'], (inputs) => inputs.su && startsNow(inputs)),
   guard('suReview', 'warn', ['design'], ['su', 'age', 'egfrBand', 'pastHypoglycemiaGrade2'], (inputs) => inputs.su && !startsNow(inputs) && suReasons(inputs)),

@@ -40,7 +40,7 @@ export function roadmap(inputs: Inputs, week: number): Results['roadmap'] {
   const target = olderTargets(inputs) ? glucoseTargets.older : glucoseTargets.adult;
   const start: Note[] = now
     ? [note('road.educate'), note(inputs.basalInsulin ? 'road.titrateNow' : 'road.titrate', { fasting: target.low.value, fastingTo: target.high.value }), note('road.reconcile')]
-    : [note('road.optimise'), note('road.habits'), note('road.prepare')];
+    : [note('road.optimise'), note('road.habits'), ...(inputs.basalInsulin ? [] : [note('road.prepare')])];
   return {
     month0to2: start,
     month3: [note('road.repeat', { goal: goal.value }), note(now ? 'road.over' : 'road.decide', { week })],

@@ -3,14 +3,18 @@ import { count, type Message, quantity } from '../kit/message.ts';
 import type { StepsBlock } from '../kit/report.ts';
 import { goal, weeks } from './constants.ts';
 import { toMessage } from './notes.ts';
-import { doseValue } from './dose-section.ts';
+import { cuts, doseValue } from './dose-section.ts';
 import { metforminAdvice, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
+
+/** The next visit where insulin starts, lows come first or glucose is very high. */
+const soonWeeks = 2;
 
 type Step = StepsBlock['items'][number];
 
 function insulinStep(s: Situation): Step[] {
   if (!s.startNow && !s.inputs.basalInsulin) return [];
+  if (s.keepBasal) return [{ message: message(s.lows ? 'next.reduceBasal' : 'next.keepBasal', cuts), dosing: true }];
   if (s.has('doseWithheld')) return [{ message: message('next.confirmGlucose') }];
   if (s.block?.inUse) return [{ message: message(s.block.overBasal ? 'next.overBasal' : 'next.titrateNow', { dose: doseValue(s) }), dosing: true }];
   return [{ message: message('next.insulin', { type: words(s.results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'), dose: doseValue(s) }), dosing: true }];
@@ -22,17 +26,19 @@ export function nextSteps(s: Situation): StepsBlock {
   const { sitagliptin, othermeds } = results.medReconciliation;
   const metformin = metforminAdvice(s);
   const first = results.therapyOptions.recommendedNow.filter(({ option }) => option !== 'basalInsulin' && option !== 'intensifyBasal' && option !== 'metformin');
-  const optimising = !s.startNow && !s.atGoal && results.deIntensify !== 'now';
+  const optimising = !s.startNow && !s.atGoal && !s.lows;
+  const soon = s.startNow || s.lows || s.has('ketones');
   return {
     type: 'steps', items: [
       ...(s.startNow || s.has('ketones') ? [{ message: message('next.ketones') }] : []),
-      ...(s.has('hypoglycaemia') || results.deIntensify === 'now' ? [{ message: message('next.lows') }] : []),
+      ...(s.lows ? [{ message: message('next.lows') }] : []),
       ...insulinStep(s),
       { message: message('next.metformin', { action: words(`action.${metformin.action}`), why: words(metformin.rationale.key, toMessage(metformin.rationale).values) }), dosing: true },
       ...(sitagliptin.action === 'stop' && inputs.sitagliptin100 ? [{ message: message('next.sitagliptinStop') }] : []),
       ...othermeds.filter(({ action }) => action !== 'continue').map(({ drug, action, rationale }): Step => ({ message: message('next.other', { drug: words(`drug.${drug}`), action: words(`action.${action}`), why: words(rationale.key, toMessage(rationale).values) }) })),
       ...(optimising && first.length > 0 ? [{ message: message('next.therapy', { therapy: { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } }) }] : []),
       { message: message('next.monitor', { modality: words(`modality.${results.monitoringPlan.modality}`) }) },
+      ...(soon ? [{ message: message('next.soon', { date: { type: 'inWeeks' as const, weeks: soonWeeks } }) }] : []),
       { message: message('next.review', { date: { type: 'inWeeks', weeks: s.startNow ? weeks.value : results.intensificationWeek }, goal: quantity(concepts.a1c, goal.value), week: count(results.intensificationWeek) }) },
     ],
   };
@@ -43,10 +49,10 @@ export function patientSteps(s: Situation): Message[] {
   return [
     ...(s.startNow || s.has('ketones') ? [message('patient.urgent')] : []),
     message('patient.hypo'),
-    ...(s.startNow ? [message('patient.learn')] : []),
+    ...(s.startNow && !s.inputs.basalInsulin && !s.has('doseWithheld') ? [message('patient.learn')] : []),
     message('patient.check'),
     message('patient.noChange'),
     message('patient.habits'),
-    message('patient.review', { date: { type: 'inWeeks', weeks: s.startNow ? 2 : s.results.intensificationWeek } }),
+    message('patient.review', { date: { type: 'inWeeks', weeks: s.startNow || s.lows || s.has('ketones') ? soonWeeks : s.results.intensificationWeek } }),
   ];
 }

@@ -56,7 +56,7 @@ export function reconciliationSection(s: Situation): Section {
 const records: Partial<Record<Option, string>> = { basalInsulin: 'insulin_glargine', intensifyBasal: 'insulin_glargine', metformin: 'metformin', metforminContinuation: 'metformin', sitagliptin: 'sitagliptin', glp1Ra: 'semaglutide_inj' };
 
 /** Therapy options, recommended first; refusals with their reason. */
-export function therapySection({ results, atGoal, startNow }: Situation): Section {
+export function therapySection({ results, atGoal, startNow, lows }: Situation): Section {
   const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = results.therapyOptions;
   const rows = (options: readonly Choice[], status: Message, tone?: 'good' | 'block'): TableBlock['rows'] =>
     options.map(({ option, reason }) => {
@@ -68,6 +68,7 @@ export function therapySection({ results, atGoal, startNow }: Situation): Sectio
   ];
   return {
     id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
+      ...(lows ? [{ type: 'callout', severity: 'warn', message: message('therapy.lows'), sources: ['design'] } satisfies Block] : []),
       ...(atGoal && !startNow ? [{ type: 'callout', severity: 'note', message: message('therapy.atGoal'), sources: ['design'] } satisfies Block] : []),
       ...(recommendedNow.length === 0 ? [{ type: 'callout', severity: 'warn', message: message('therapy.refer'), sources: ['design'] } satisfies Block] : []),
       { type: 'table', caption: message('therapy.caption'), columns: [message('therapy.option'), message('therapy.status'), message('reconcile.why')], rows: all },

@@ -96,6 +96,13 @@ export interface Report {
   /** The same answer and steps in plain words, for the patient's sheet. */
   readonly patient: { readonly answer: Message; readonly next: readonly Message[] };
   readonly sources: readonly string[];
+  /** Steps whose figure a guard withholds: the worksheet must not print what the report refuses. */
+  readonly withheldSteps?: readonly string[];
+}
+
+/** The steps of the worksheet a reader may see. */
+export function shownSteps<S extends { readonly id: string }>({ withheldSteps = [] }: Report, steps: readonly S[]): readonly S[] {
+  return steps.filter(({ id }) => !withheldSteps.includes(id));
 }
 
 export function blockMessages(block: Block): Message[] {

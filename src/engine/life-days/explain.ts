@@ -1,6 +1,6 @@
 import { concepts } from '../clinical/concepts.ts';
 import { atLeast } from '../kit/cited.ts';
-import { count, type Message, quantity, type Values } from '../kit/message.ts';
+import { count, difference, type Message, quantity, type Values } from '../kit/message.ts';
 import type { CalloutBlock, FiguresBlock, Report, StepsBlock } from '../kit/report.ts';
 import type { OutcomeState } from '../kit/sensitivity.ts';
 import type { Outcome } from '../kit/tool.ts';
@@ -25,8 +25,15 @@ function values({ inputs, results, years, ldlLimit }: Situation): Values {
 
 function answer(s: Situation): Message {
   if (!s.results.valid) return message('answer.notValid', values(s));
-  return message(s.nothing ? 'answer.nothing' : 'answer.estimate', values(s));
+  return message(s.nothing ? 'answer.nothing' : `answer.${terms(s)}`, values(s));
 }
+
+/** The terms that bring the days: a target above today's HbA1c, or an adherence aimed lower, is never told as a gain. */
+function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly' | 'adherenceOnly' {
+  if (gap === 0) return 'adherenceOnly';
+  return adherenceGain === 0 ? 'a1cOnly' : 'estimate';
+}
+const patientKeys = { estimate: 'patient.answer', a1cOnly: 'patient.a1cOnly', adherenceOnly: 'patient.adherenceOnly' } as const satisfies Record<ReturnType<typeof terms>, Key>;
 
 function cautions(s: Situation): CalloutBlock[] {
   return s.outcome.guards.map(({ id, severity, values: own, sources }) => ({ type: 'callout', severity, message: message(`guard.${id}`, own), sources }));
@@ -51,7 +58,7 @@ function nextSteps(s: Situation): StepsBlock {
 
 function keyFigures(s: Situation): FiguresBlock {
   const { results, years } = s;
-  if (!results.valid) return { type: 'figures', items: [{ label: message('figure.gap'), value: count(s.gap, 'points', 1), step: 'gap' }] };
+  if (!results.valid) return { type: 'figures', items: [{ label: message('figure.gap'), value: difference(concepts.a1c, s.gap), step: 'gap' }] };
   return { type: 'figures', items: [
     { label: message('figure.days'), value: count(results.additionalLifeDays, 'days'), note: message('figure.illustrative'), step: 'additionalLifeDays', tone: s.nothing ? 'plain' : 'good' },
     { label: message('figure.years'), value: yearsOf(years), note: message('figure.most', { most: yearsOf(gain.most.value) }), step: 'additionalYears' },
@@ -85,7 +92,8 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     cautions: cautions(s),
     figures: keyFigures(s),
     sections: [...(valid && !s.nothing ? [impactSection(s)] : []), riskSection(s), ...expectancySection(s), leversSection(s), limitsSection()],
-    patient: { answer: message(!valid ? 'patient.notValid' : s.nothing ? 'patient.nothing' : 'patient.answer', values(s)), next: patientSteps(s) },
+    patient: { answer: message(!valid ? 'patient.notValid' : s.nothing ? 'patient.nothing' : patientKeys[terms(s)], values(s)), next: patientSteps(s) },
+    ...(!valid && { withheldSteps: ['baseline', 'currentLifeExpectancy', 'improvedLifeExpectancy', 'additionalYears', 'additionalLifeDays', 'yearly', 'monthly', 'weekly', 'daily'] }),
     sources: [...new Set(['ukpds35', 'erfc2023', ...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }

@@ -1,3 +1,4 @@
+import { shownSteps } from '../../engine/kit/report.ts';
 import { Changes } from '../report/Changes.tsx';
 import { Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
@@ -20,7 +21,7 @@ export function Method({ loaded, snapshot, focus }: { loaded: Loaded; snapshot: 
       <Changes tool={tool} inputs={snapshot.inputs} />
       <h3><Say message={{ key: 'heading.worksheet' }} /></h3>
       <p>{words.method.lead}</p>
-      <Worksheet steps={snapshot.outcome.worksheet} words={words} focus={focus} />
+      <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={words} focus={focus} />
       <h3 id="sources"><Say message={{ key: 'heading.sources' }} /></h3>
       <Sources ids={snapshot.report.sources} words={words} />
     </div>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../engine/kit/message.ts';
+import { shownSteps } from '../../engine/kit/report.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { readPath } from '../../engine/kit/fields.ts';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
@@ -75,7 +76,7 @@ function Rest({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
           <h3 className={styles.part}><Say message={{ key: 'heading.changes' }} /></h3>
           <Changes tool={loaded.tool} inputs={snapshot.inputs} />
           <h3 className={styles.part}><Say message={{ key: 'heading.worksheet' }} /></h3>
-          <Worksheet steps={snapshot.outcome.worksheet} words={loaded.words} />
+          <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={loaded.words} />
         </>
       )}
       <h3 className={styles.part}><Say message={{ key: 'heading.sources' }} /></h3>

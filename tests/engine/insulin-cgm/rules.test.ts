@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
 import { worseEgfr } from '../../../src/engine/insulin-cgm/patient.ts';
 import { anyInputs } from '../helpers/inputs.ts';
-import { blocks, fired, type Inputs, ladder, report, results } from './patients.ts';
+import { blocks, fired, type Inputs, ladder, report, results, run } from './patients.ts';
 
 const any = anyInputs(insulinCgm);
 const offered = (inputs: Inputs) => {
@@ -179,5 +179,44 @@ describe('the vignettes in the report', () => {
   test('an old record is completed, never its HbA1c or kidneys', () => {
     expect(insulinCgm.validate(insulinCgm.complete({ baselineA1c: 8, fpg: 150, typicalPpg: 200, sex: 'male', egfrBand: '60-89', metforminMr: { dose: 500 } })).ok).toBe(true);
     expect(insulinCgm.validate(insulinCgm.complete({ baselineA1c: 8, fpg: 150, typicalPpg: 200, sex: 'male', metforminMr: { dose: 500 } })).ok).toBe(false);
+  });
+});
+
+describe('someone already on insulin, and lows', () => {
+  const keys = (changes: Partial<Inputs>) => JSON.stringify(report(changes));
+  test('on basal insulin nobody reads that none is needed', () => {
+    expect(report({ basalInsulin: true, currentBasalUnits: 20 }).answer.key).toBe('answer.continueBasal');
+    expect(report({ basalInsulin: true, currentBasalUnits: 20, baselineA1c: 7 }).answer.key).toBe('answer.atGoalBasal');
+    expect(report({ basalInsulin: true, currentBasalUnits: 20 }).patient.answer.key).toBe('patient.waitBasal');
+    for (const baselineA1c of [6.8, 7, 8.5]) expect(keys({ basalInsulin: true, currentBasalUnits: 20, baselineA1c })).not.toMatch(/"(type\.notIndicated|patient\.wait|answer\.(wait|atGoal)|clear\.insulin|road\.prepare)"/);
+  });
+  test.each([
+    [{ basalInsulin: true, currentBasalUnits: 20, pastHypoglycemiaGrade2: true }, 'next.reduceBasal'],
+    [{ basalInsulin: true, currentBasalUnits: 20, fpg: 45 }, 'next.reduceBasal'],
+    [{ basalInsulin: true, currentBasalUnits: 20, baselineA1c: 7 }, 'next.keepBasal'],
+  ] as const)('%o: the dose is not raised and no ladder is drawn', (changes, key) => {
+    expect(report(changes).next.items.map(({ message }) => message.key)).toContain(key);
+    expect(keys(changes)).not.toContain('"next.titrateNow"');
+    expect(ladder(changes)).toBeUndefined();
+  });
+  test('a low fasting glucose leads; nothing is raised or recommended', () => {
+    expect(report({ fpg: 53 }).answer.key).toBe('answer.lows');
+    expect(report({ fpg: 54 }).answer.key).toBe('answer.wait');
+    const steps = JSON.stringify(report({ fpg: 53 }).next);
+    expect(steps).toContain('"metformin.lows"');
+    expect(steps).not.toContain('"next.therapy"');
+    expect(JSON.stringify(report({ fpg: 45, baselineA1c: 10.5 }).next)).not.toContain('"metformin.optimize"');
+  });
+  test('where no dose is printed the worksheet prints none, and the patient is not told to start', () => {
+    for (const changes of [{ symptomatic: true, baselineA1c: 6.9 }, { baselineA1c: 10, fpg: 99 }]) {
+      expect(report(changes).withheldSteps).toContain('startUnits');
+      expect(report(changes).patient.answer.key).toBe('patient.confirm');
+      expect(JSON.stringify(report(changes).patient)).not.toContain('"patient.learn"');
+    }
+    expect(report({ baselineA1c: 10 }).withheldSteps).toBeUndefined();
+  });
+  test('the time that reached its limit is the one named', () => {
+    const named = run({ tir70180: 90, tbrUnder70: 3, tbrUnder54: 2, tarOver180: 7 }).guards.find(({ id }) => id === 'lowsFirst');
+    expect(named?.values).toMatchObject({ percent: { value: 2 }, limit: { value: 1 }, glucose: { value: 54 } });
   });
 });

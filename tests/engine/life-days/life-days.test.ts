@@ -129,3 +129,18 @@ describe('what is said', () => {
     expect(reportOf({ currentA1c: 7, targetA1c: 8, projectedAdherence: 70 })).toMatchObject({ answer: { key: 'answer.nothing' }, picture: [] });
   });
 });
+
+describe('what the words claim', () => {
+  test.each([
+    [{}, 'answer.estimate', 'patient.answer'],
+    [{ currentA1c: 7, targetA1c: 8 }, 'answer.adherenceOnly', 'patient.adherenceOnly'],
+    [{ currentAdherence: 80, projectedAdherence: 60 }, 'answer.a1cOnly', 'patient.a1cOnly'],
+    [{ currentA1c: 7, targetA1c: 7, projectedAdherence: 70 }, 'answer.nothing', 'patient.nothing'],
+  ] as const)('%o: only the term that brings the days is named', (changes, answer, own) => {
+    expect([reportOf(changes).answer.key, reportOf(changes).patient.answer.key]).toEqual([answer, own]);
+  });
+  test('not valid: the worksheet shows no expectancy and no days either', () => {
+    for (const id of ['currentLifeExpectancy', 'improvedLifeExpectancy', 'additionalLifeDays']) expect(reportOf({ age: 80 }).withheldSteps).toContain(id);
+    expect(reportOf().withheldSteps).toBeUndefined();
+  });
+});

@@ -49,7 +49,7 @@ const tools: Record<ToolId, ToolRecordWords> = {
     saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم الجرعات لـ {name}' },
     saveFailed: { title: 'خطأ', text: 'تعذّر حفظ التقييم. يُرجى المحاولة مجددًا.', reason: false },
     empty: 'لا توجد تقييمات', searchEmpty: 'لا توجد تقييمات',
-    refused: 'لا يمكن حفظ دواء مُضادّ الاستطباب',
+    refused: 'لا يمكن حفظ دواء ممنوع الاستعمال لهذا المريض',
   },
 };
 

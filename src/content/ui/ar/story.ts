@@ -31,7 +31,7 @@ export const story = {
   gauge: { label: 'السكر التراكمي', baseline: 'خط الأساس', progress: 'قيد التقدّم', reached: 'تحقّق الهدف' },
   welcome: {
     title: 'السكري',
-    text: 'أدوات ذكية. إرشاد واضح. سيطرة أفضل.',
+    text: 'أدوات ذكية. إرشاد واضح. ضبط أفضل للسكر.',
     enter: 'دخول',
     hint: 'اضغط Enter أو Esc للمتابعة',
   },
