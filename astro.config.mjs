@@ -11,13 +11,14 @@ const bootHash = /** @type {const} */ (`sha256-${createHash('sha256').update(boo
 const site = process.env.SITE_URL || 'http://localhost:4321';
 
 /**
- * Small files that every page shares stay in files of their own. No group may hold a module with a style sheet: the
- * framework renames the sheet after its page, and what is loaded later would ask for the old name.
+ * Dozens of small files compress worse than a few. No group may hold a module with a style sheet: the framework renames
+ * the sheet after its page, and what is loaded later would ask for the old name.
  */
 const chunks = [
   { name: 'preload', test: /preload-helper/, priority: 5 },
   { name: 'session', test: /\/islands\/stores\/(session|leave)\.ts$/, priority: 4 },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//, priority: 3 },
+  { name: 'stores', test: /\/islands\/(stores\/(units|saving|workbench)|kit\/(snapshot|form-values|issue-words|loaded|use-calculator))\.ts$/, priority: 2 },
 ];
 
 export default defineConfig({
