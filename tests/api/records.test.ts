@@ -32,6 +32,11 @@ async function names(path: string, cookie = me.cookie): Promise<string[]> {
 }
 
 describe('saving', () => {
+  test('takes a name among the data without storing it there', async () => {
+    const record = await save({ patientData: { ...patientData, patientName: 'Ali' } });
+    expect(record['patientData']).toEqual(patientData);
+  });
+
   test('answers 201 with the stored record', async () => {
     const record = await save({ patientName: '  Ali Hassan ', clinicalNotes: 'سطر\nline\t2' });
     expect(record).toEqual({

@@ -10,7 +10,8 @@ export function Ladder({ block }: { block: LadderBlock }) {
   const plain = usePlain();
   const most = Math.max(...block.steps.map((step) => step.value), ...block.lines.map((line) => line.value)) * 1.12 || 1;
   const height = (value: number) => `${value / most * 100}%`;
-  const figure = (value: number) => formatNumber(value, wording.locale, 0, 2);
+  // A dose is written without a thousands mark: 1000 mg.
+  const figure = (value: number) => formatNumber(value, wording.locale, 0, 2).replaceAll(',', '');
   return (
     <figure className={styles.ladder}>
       <figcaption className={styles.title}><Say message={block.title} />{wording.locale === 'ar' ? '، ' : ', '}<Say message={block.unit} /></figcaption>

@@ -101,9 +101,16 @@ export async function chooseTool(collection: RecordCollection, sent: SentRecord)
   return best;
 }
 
+/** The specification lists the patient's name among the insulin tool's data, too. The record's own name is the one that counts. */
+function withoutName(inputs: unknown): unknown {
+  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs) || !Object.hasOwn(inputs, 'patientName')) return inputs;
+  const { patientName: _, ...rest } = inputs as Record<string, unknown>;
+  return rest;
+}
+
 /** Inputs that passed the calculator's own checks; refuses with the fields' paths as they stand in the body. */
 export function checkedInputs({ schema }: Loaded, { inputsKey }: RecordCollection, inputs: unknown): object {
-  const parsed = schema.safeParse(inputs);
+  const parsed = schema.safeParse(withoutName(inputs));
   if (parsed.success) return parsed.data;
   const fields: Record<string, FieldProblem> = {};
   for (const found of parsed.error.issues.slice(0, 50)) {
