@@ -14,7 +14,12 @@ function shownValue(path: string, field: Field, value: unknown): Value {
 
 /** What the answer was calculated from, field by field, section by section. */
 export function InputsTable({ loaded, inputs, brief = false }: { loaded: Loaded; inputs: object; brief?: boolean }) {
-  const fields = brief ? mainFields(loaded.tool.fields) : visibleFields(loaded.tool.fields);
+  // A first page names what was found; what is absent or was not asked follows in the full list.
+  const says = (path: string, field: Field): boolean => {
+    const value = readPath(inputs, path);
+    return field.kind === 'flag' ? value === true : value !== undefined && value !== null;
+  };
+  const fields = brief ? mainFields(loaded.tool.fields).filter(([path, field]) => says(path, field)) : visibleFields(loaded.tool.fields);
   return (
     <dl className={styles.inputs}>
       {fields.map(([path, field]) => (
