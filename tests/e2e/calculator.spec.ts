@@ -204,6 +204,6 @@ test('the report can be copied as text, in both languages', async ({ page, quick
   await tab.getByRole('button', { name: 'Copy as text' }).click();
   await tab.getByText('Copied', { exact: true }).waitFor();
   const copied = await tab.evaluate(() => document.documentElement.dataset['copied'] ?? '');
-  expect(copied).toContain('HbA1c should reach');
+  expect(copied).toContain('HbA1c is forecast at');
   expect(copied).toContain('السكر التراكمي');
 });
