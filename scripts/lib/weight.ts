@@ -24,13 +24,16 @@ function served(url: string, cookie: string): Promise<{ bytes: number; encoding:
   });
 }
 
+/** Loaded when a notification is first shown, which no calculation needs; whether one was is a matter of moments. */
+const whenUsed = /\/Toasts\.[\w-]+\.(js|css)$/;
+
 /** Weighs everything a page loads while `visit` goes on: the browser says what, a plain request per file says how heavy. */
 export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Asset[]> {
   const seen = new Map<string, { kind: Asset['kind']; react: boolean }>();
   const reading: Promise<unknown>[] = [];
   page.on('response', (response) => {
     const url = response.url();
-    if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/')) return;
+    if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/') || whenUsed.test(url)) return;
     const kind = kinds[response.request().resourceType()] ?? (/\.m?js(\?|$)/.test(url) ? 'script' : 'other');
     const entry = { kind, react: false };
     seen.set(url, entry);
