@@ -1,0 +1,32 @@
+import { at, expect, test } from './fixtures/index.ts';
+
+const tools = [
+  { path: '/clinical-logic', field: '#field-baselineA1c' },
+  { path: '/insulin-calculator', field: '#field-baselineA1c' },
+  { path: '/tools/life-days', field: '#field-age' },
+  { path: '/tools/dosing-engine', field: '#field-egfr' },
+] as const;
+const journeys = (['en', 'ar'] as const).flatMap((locale) => tools.map((tool) => ({ ...tool, locale })));
+
+test.for(journeys)('$path ($locale): from a field to the full answer and back, keyboard only', async ({ path, field, locale }, { page, quick }) => {
+  const tab = await page({ locale });
+  await quick(tab);
+  await tab.goto(at(path, locale));
+  if (path.endsWith('dosing-engine')) {
+    await tab.locator('button.primary:not([disabled])').focus();
+    await tab.keyboard.press('Enter');
+  }
+  await tab.locator(`form:not([inert]) ${field}`).focus();
+  await tab.keyboard.press('ArrowUp');
+  await tab.keyboard.press('Enter');
+  await tab.locator('#answer').waitFor();
+  expect(await tab.locator('#answer').evaluate((element) => element === document.activeElement)).toBe(true);
+  // Back from the answer to the first of its actions, which opens everything.
+  const open = tab.locator('section [aria-haspopup="dialog"]').first();
+  await open.focus();
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('dialog').waitFor();
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+});
