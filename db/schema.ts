@@ -56,3 +56,11 @@ export const audit = sqliteTable('audit', {
   target: text('target'),
   address: text('address'),
 }, (table) => [primaryKey({ columns: [table.userId, table.id] })]);
+
+/** How often something was tried that may be tried only so often: shared by all processes. The key is a hash, so no address and no e-mail lies here. */
+export const tries = sqliteTable('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  /** Milliseconds since 1970, by the database's own clock: counting starts anew then. */
+  endsAt: integer('ends_at').notNull(),
+}, (table) => [index('tries_by_end').on(table.endsAt)]);

@@ -5,6 +5,7 @@ import { perStore, store } from './client.ts';
 import { sessions, users } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
+import { forgetTries } from './tries.ts';
 
 export interface Account {
   readonly id: string;
@@ -70,7 +71,7 @@ export async function setPassword(id: string, passwordHash: string): Promise<voi
   ]);
 }
 
-/** Takes away sessions that are over, and quick visitors who have none left. */
+/** Takes away sessions that are over, quick visitors who have none left, and tries that no longer count. */
 export async function prune(now = Date.now()): Promise<void> {
   const { db, write } = store();
   const over = db.delete(sessions).where(lt(sessions.expiresAt, now)).toSQL();
@@ -79,5 +80,5 @@ export async function prune(now = Date.now()): Promise<void> {
     lt(users.createdAt, new Date(now - 86_400_000).toISOString()),
     notInArray(users.id, db.select({ id: sessions.userId }).from(sessions)),
   )).toSQL();
-  await write([over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })));
+  await write([...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })), forgetTries]);
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Api, goodPassword, person, startApi } from './harness.ts';
 
 let api: Api;
@@ -46,6 +46,31 @@ describe('tries are counted', () => {
     expect((await login('a@b.co', 'wrong password', '2001:db8::1')).status).toBe(401);
     expect((await login('b@b.co', 'wrong password', '2001:db8:0:0:ffff::2')).status).toBe(429);
     expect((await login('c@b.co', 'wrong password', '2001:db8:0:1::2')).status).toBe(401);
+  });
+
+  test('the counts lie in the database without an address or an e-mail, outlive a restart, and go when their time is over', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ACCOUNT: '1' });
+    await login('counted@b.co', 'wrong password', '10.9.0.77');
+    const { rows } = await api.store.client.execute('SELECT key, count, ends_at FROM tries');
+    expect(rows.map((row) => row['count'])).toEqual([1, 1]);
+    expect(JSON.stringify(rows)).not.toMatch(/counted|10\.9/);
+    for (const row of rows) expect(Math.abs(Number(row['ends_at']) - Date.now() - 900_000)).toBeLessThan(30_000);
+    const { prune } = await import('../../db/users.ts');
+    await prune();
+    expect((await api.store.client.execute('SELECT 1 FROM tries')).rows).toHaveLength(2);
+    await api.store.write(['UPDATE tries SET ends_at = 1']);
+    expect((await login('counted@b.co', 'wrong password', '10.9.0.77')).status).toBe(401);
+    await api.store.write(['UPDATE tries SET ends_at = 1']);
+    await prune();
+    expect((await api.store.client.execute('SELECT 1 FROM tries')).rows).toEqual([]);
+  });
+
+  test('who is over the limit is refused without writing each time', async () => {
+    api = await startApi({ LIMIT_LOGIN_PER_ADDRESS: '2' });
+    for (let at = 0; at < 3; at += 1) await login(`a${at}@b.co`, 'wrong password', '10.9.0.1');
+    const write = vi.spyOn(api.store, 'write');
+    for (let at = 0; at < 20; at += 1) expect((await login(`b${at}@b.co`, 'wrong password', '10.9.0.1')).status).toBe(429);
+    expect(write).not.toHaveBeenCalled();
   });
 
   test('registering and quick use by address', async () => {

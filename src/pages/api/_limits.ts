@@ -1,25 +1,48 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { countTries, giveBack } from '../../../db/tries.ts';
 import { emailKey } from '../../../db/users.ts';
 import { Refusal } from './_answer.ts';
 import { settings } from './_settings.ts';
 
+interface Limit { readonly name: string; readonly most: number; readonly milliseconds: number }
+
 const { limits } = settings;
-const loginSeconds = limits.loginMinutes * 60;
+const loginTime = limits.loginMinutes * 60_000;
+const perAccount: Limit = { name: 'account', most: limits.loginPerAccount, milliseconds: loginTime };
+const perAddress: Limit = { name: 'address', most: limits.loginPerAddress, milliseconds: loginTime };
+const register: Limit = { name: 'register', most: limits.registerPerHour, milliseconds: 3_600_000 };
+const quick: Limit = { name: 'quick', most: limits.quickPerHour, milliseconds: 3_600_000 };
 
-// Counted in this process. Several processes each count for themselves: docs/deploy.md says what that means.
-const perAccount = new RateLimiterMemory({ points: limits.loginPerAccount, duration: loginSeconds });
-const perAddress = new RateLimiterMemory({ points: limits.loginPerAddress, duration: loginSeconds });
-const register = new RateLimiterMemory({ points: limits.registerPerHour, duration: 3600 });
-const quick = new RateLimiterMemory({ points: limits.quickPerHour, duration: 3600 });
+/** Whoever is over a limit is answered from here for a while: a flood must not become a flood of writes. */
+const blocked = new Map<string, { readonly ends: number; readonly until: number }>();
+const blockedMilliseconds = 10_000;
+const mostBlocked = 10_000;
 
-/** Takes a try before the work is done: of two requests at the limit exactly one passes. */
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (over) {
-    if (over instanceof RateLimiterRes) throw new Refusal('too_many_tries', { retryAfter: over.msBeforeNext / 1000 });
-    throw over;
+function refuse(left: number): never {
+  throw new Refusal('too_many_tries', { retryAfter: left / 1000 });
+}
+
+/** No address and no e-mail lies in the database of tries. */
+function keyOf({ name }: Limit, what: string): string {
+  return createHash('sha256').update(`${name} ${what}`).digest('base64url');
+}
+
+/** Takes a try before the work is done, in the database that all processes share: of two requests at the limit exactly one passes. */
+async function take(wanted: readonly (readonly [limit: Limit, what: string])[]): Promise<void> {
+  const keys = wanted.map(([limit, what]) => ({ key: keyOf(limit, what), milliseconds: limit.milliseconds }));
+  const now = Date.now();
+  for (const { key } of keys) {
+    const block = blocked.get(key);
+    if (block && block.until > now) refuse(block.ends - now);
+  }
+  const counted = await countTries(keys);
+  for (const [at, { count, left }] of counted.entries()) {
+    const key = keys[at]?.key;
+    const limit = wanted[at]?.[0];
+    if (!key || !limit || count <= limit.most) continue;
+    if (blocked.size >= mostBlocked) blocked.clear();
+    blocked.set(key, { ends: now + left, until: now + Math.min(left, blockedMilliseconds) });
+    refuse(left);
   }
 }
 
@@ -35,20 +58,14 @@ export function addressKey(address: string): string {
 }
 
 /** Counted per account *and* address, so that nobody can lock another person out from elsewhere. */
-function accountKey(email: string, address: string): string {
-  return createHash('sha256').update(`${addressKey(address)} ${emailKey(email)}`).digest('base64url');
-}
+const pair = (email: string, address: string): string => `${addressKey(address)} ${emailKey(email)}`;
 
-export async function takeLogin(email: string, address: string): Promise<void> {
-  await take(perAddress, addressKey(address));
-  await take(perAccount, accountKey(email, address));
-}
+export const takeLogin = (email: string, address: string): Promise<void> => take([[perAddress, addressKey(address)], [perAccount, pair(email, address)]]);
 
 /** Someone who got in is no attacker: the tries before do not count against them. */
 export async function loginSucceeded(email: string, address: string): Promise<void> {
-  await perAccount.delete(accountKey(email, address));
-  await perAddress.reward(addressKey(address));
+  await giveBack({ all: keyOf(perAccount, pair(email, address)), one: keyOf(perAddress, addressKey(address)) });
 }
 
-export const takeRegister = (address: string): Promise<void> => take(register, addressKey(address));
-export const takeQuick = (address: string): Promise<void> => take(quick, addressKey(address));
+export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
+export const takeQuick = (address: string): Promise<void> => take([[quick, addressKey(address)]]);
