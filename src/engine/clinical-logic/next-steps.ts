@@ -4,9 +4,8 @@ import { bare, count, type Message, quantity, type Value, type Values } from '..
 import type { StepsBlock } from '../kit/report.ts';
 import { lifestyle, reviewWeeks } from './constants.ts';
 import { calorieMessage, stepsGoal } from './lifestyle-section.ts';
-import type { ClassId } from './classes.ts';
 import { toMessage } from './notes.ts';
-import { nextClass } from './plans.ts';
+import { type NextClass, nextClass } from './plans.ts';
 import type { Situation } from './situation.ts';
 import { className } from './therapy-section.ts';
 import { type Key, message, words } from './words.ts';
@@ -33,8 +32,8 @@ export function heldMessage({ held, atTarget, urgent, inputs }: Situation): Mess
 }
 
 /** A GLP-1 receptor agonist takes the place of a DPP-4 inhibitor in use. */
-function replaces(s: Situation, next: ClassId | undefined): Step[] {
-  const glp1 = s.results.iriRisk === 'high' ? s.addOn === 'glp1' || s.addOn === 'sglt2OrGlp1' : next === 'glp1';
+function replaces(s: Situation, next: NextClass | undefined): Step[] {
+  const glp1 = s.results.iriRisk === 'high' ? (s.addOn === 'glp1' || s.addOn === 'sglt2OrGlp1' || (next === 'glp1' && !agrees(s, next))) : next === 'glp1';
   return s.inputs.dpp4Inhibitor && !s.inputs.glp1RA && glp1 ? [step('ranking.replace')] : [];
 }
 
@@ -62,6 +61,23 @@ function pregnancySteps(s: Situation): Step[] {
   ];
 }
 
+/** The add-on of the fixed order names one of the classes at the top of the ranking (metformin's dose is a step of its own). */
+function agrees({ addOn, plan }: Situation, next: NextClass | undefined): boolean {
+  const { recommendedNow, secondChoice, alternatives } = plan.rankedTherapyOptions;
+  const ranked = [...recommendedNow, ...secondChoice, ...alternatives];
+  const best = ranked.find(({ therapy }) => therapy === next)?.score;
+  const top: readonly string[] = ranked.filter(({ therapy, score }) => therapy !== 'metformin' && score === best).map(({ therapy }) => therapy);
+  if (addOn === 'sglt2OrGlp1') return top.includes('sglt2') || top.includes('glp1');
+  return top.includes(addOn === 'intensifyBasal' ? 'basal' : addOn);
+}
+
+/** At high risk the ranking leads: it weighs what was entered. The fixed order is named beside it where the two differ. */
+function highStep(s: Situation, next: NextClass | undefined): Step {
+  const add = words(`addOn.name.${s.addOn}`);
+  if (!next || agrees(s, next)) return step('next.high', { add });
+  return step('next.highRanked', { add, first: words(`addOn.name.${next}`) });
+}
+
 function therapySteps(s: Situation): Step[] {
   const { urgent, atTarget, results, plan, addOn } = s;
   const next = nextClass(plan.rankedTherapyOptions);
@@ -70,7 +86,7 @@ function therapySteps(s: Situation): Step[] {
   const primary = s.has('metforminContraindicated') ? [] : [dosing(toMessage(plan.consultantPlan.primaryTherapy))];
   if (atTarget) return [...primary, step('next.atTarget')];
   if (plan.rankedTherapyOptions.recommendedNow.length === 0) return [...primary, step('next.refer')];
-  if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, step('next.high', { add: words(`addOn.name.${addOn}`), first: firstNames(s) }), ...replaces(s, next)];
+  if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, highStep(s, next), ...replaces(s, next)];
   return [...primary, step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', { next: words(next ? `class.${next}` : 'class.none'), target: quantity(concepts.a1c, s.inputs.targetA1c) }), ...replaces(s, next)];
 }
 

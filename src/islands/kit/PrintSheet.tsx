@@ -53,9 +53,11 @@ function PageOne({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
     <section className={styles.first}>
       <Head job={job} loaded={loaded} />
       <Lead report={job.snapshot.report} />
-      {forRecord && <><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} brief /></>}
-      {forRecord && <Signatures loaded={loaded} />}
-      <Disclaimer />
+      {forRecord && <div className={styles.whole}><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} brief /></div>}
+      <div className={styles.whole}>
+        {forRecord && <Signatures loaded={loaded} />}
+        <Disclaimer />
+      </div>
     </section>
   );
 }

@@ -27,12 +27,19 @@ function boxOf(boxed: readonly CalloutBlock[]): Report['banner'] {
   return { severity: refused ? 'block' : 'warn', title: { key: refused ? 'box.contraindicated' : 'box.warnings' }, items: boxed.map((caution) => caution.message) };
 }
 
+function Callouts({ blocks }: { blocks: readonly CalloutBlock[] }) {
+  return blocks.map((block, at) => <Callout key={`${block.message.key}-${at}`} block={block} />);
+}
+
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
 export function Lead({ report, headingId }: { report: Report; headingId?: string }) {
   const { audience } = useReading();
   const forPatient = audience === 'patient';
   const boxed = report.warningsFirst ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn') : [];
   const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
+  // On paper the notes stand below both columns: the serious ones and the inputs then fit the first page.
+  const serious = cautions.filter(({ severity }) => severity === 'block' || severity === 'warn');
+  const notes = serious.length > 0 ? cautions.filter((caution) => !serious.includes(caution)) : [];
   const banner = boxOf(boxed) ?? (forPatient ? undefined : report.banner);
   return (
     <>
@@ -46,8 +53,9 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
         </section>
         <section>
           <h3 className={styles.heading}><Say message={{ key: 'heading.cautions' }} /></h3>
-          {cautions.map((caution, at) => <Callout key={`${caution.message.key}-${at}`} block={caution} />)}
+          <Callouts blocks={notes.length > 0 ? serious : cautions} />
         </section>
+        {notes.length > 0 && <div className={styles.notes}><Callouts blocks={notes} /></div>}
       </div>
     </>
   );

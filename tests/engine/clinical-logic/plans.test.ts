@@ -18,6 +18,13 @@ describe('the add-on at high risk', () => {
     expect(results.consultantPlan.addOnTherapy.key).toBe(`addOn.${expected}`);
   });
 
+  test('the step names the first of the ranking, with the fixed order beside it only where the two differ', () => {
+    const steps = (changes: Partial<typeof high> & { egfr?: number; ckd?: boolean; ascvd?: boolean }) =>
+      reportOf({ ...high, ...changes }).next.items.map(({ message }) => message).filter(({ key }) => key.startsWith('next.high'));
+    expect(steps({ egfr: 18, ckd: true })).toEqual([{ key: 'next.highRanked', values: { add: { type: 'word', key: 'addOn.name.dpp4' }, first: { type: 'word', key: 'addOn.name.glp1' } } }]);
+    expect(steps({ egfr: 50, ascvd: true })).toEqual([{ key: 'next.high', values: { add: { type: 'word', key: 'addOn.name.sglt2OrGlp1' } } }]);
+  });
+
   test('never a DPP-4 inhibitor for someone on a GLP-1 agonist, in add-on, ranking or portfolio', () => {
     fc.assert(fc.property(anyInputs(tool), (any) => {
       const inputs = { ...any, glp1RA: true };
@@ -131,7 +138,7 @@ describe('what the guards take out of the report', () => {
       expect(report.next.items[0]?.message.key).toBe('next.hypoglycaemia');
       expect(report.patient.answer.key).toBe('patient.answerHeld');
       expect(keysIn(report.next)).toContain('next.heldLow');
-      expect(keysIn(report).filter((key) => /^(next\.(startBasal|intensifyBasal|high|moderate|low)|primary\.(raise|basal)|action\.|addOn\.(basal|fixedOrder))/.test(key))).toEqual([]);
+      expect(keysIn(report).filter((key) => /^(next\.(startBasal|intensifyBasal|high|highRanked|moderate|low)|primary\.(raise|basal)|action\.|addOn\.(basal|fixedOrder))/.test(key))).toEqual([]);
     }
   });
   test('symptoms without a high HbA1c: insulin is not started anywhere in the report', () => {
