@@ -24,13 +24,13 @@ export async function run(databaseUrl: string, environment: Readonly<Record<stri
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => { text += chunk.toString(); });
   child.stderr.on('data', (chunk: Buffer) => { text += chunk.toString(); });
-  const gone = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  const gone = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /Open (http:\S+)/.exec(text)?.[1];
       if (found) resolve(found);
     });
-    void gone.then(() => reject(new Error(`The server stopped at once:\n${text}`)));
+    void gone.then(({ code, signal }) => reject(new Error(`The server stopped at once (${code ?? signal}):\n${text}`)));
   });
   return {
     url, child, output: () => text,

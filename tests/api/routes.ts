@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KnownToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { goodPassword } from './harness.ts';
+
+const folder = 'src/pages/api';
+export const someId = '6f1f7a3e-3b1c-4e0e-9a55-0a1b2c3d4e5f';
+export const collections = [...new Set(toolIds.map((id) => toolEntry(id).collection))];
+
+export interface WritingCall {
+  readonly method: string;
+  /** Below `/api/`, every parameter filled in. */
+  readonly path: string;
+  /** False for what is understood without a body. */
+  readonly body: boolean;
+}
+
+/** Every writing call there is, found as the server finds it: a new address cannot be forgotten here. */
+export async function writingCalls(): Promise<WritingCall[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.split('/').some((part) => part.startsWith('_')));
+  const calls = await Promise.all(files.map(async (file) => {
+    const module = (await import(/* @vite-ignore */ join(process.cwd(), folder, file))) as Readonly<Record<string, unknown>>;
+    const methods = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => method in module);
+    const address = file.replace(/(^|\/)index\.ts$|\.ts$/, '').replace('[id]', someId);
+    const paths = address.includes('[collection]') ? collections.map((name) => address.replace('[collection]', name)) : [address];
+    return paths.flatMap((path) => methods.map((method) => ({ method, path, body: method !== 'DELETE' && path !== 'auth/logout' })));
+  }));
+  return calls.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** A body that calculator's collection accepts. */
+export async function goodRecord(id: KnownToolId): Promise<Record<string, unknown>> {
+  const { keys: [inputs] } = toolEntry(id);
+  return { tool: id, patientName: 'Ali Hassan', [inputs]: (await loadTool(id)).defaults, clinicalNotes: 'Once a week' };
+}
+
+/** Good bodies, by path: what a malformed one is made from. */
+export async function goodBodies(): Promise<Readonly<Record<string, readonly Record<string, unknown>[]>>> {
+  const bodies: Record<string, Record<string, unknown>[]> = {
+    'auth/register': [{ name: 'Dr. Huda', email: 'huda@clinic.example', password: goodPassword }],
+    'auth/login': [{ email: 'huda@clinic.example', password: goodPassword }],
+    'auth/quick-login': [{ name: 'Noura' }],
+  };
+  for (const id of toolIds) (bodies[toolEntry(id).collection] ??= []).push(await goodRecord(id));
+  return bodies;
+}
