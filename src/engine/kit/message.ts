@@ -138,6 +138,11 @@ function choosePattern(pattern: Pattern, values: Values | undefined, locale: Loc
   return pattern[plurals[locale].select(by.value)] ?? pattern.other;
 }
 
+/** A dose never breaks across lines between its figure and its unit. */
+function bindUnits(text: string): string {
+  return text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
+}
+
 function piecesOf(message: Message, w: Wording): Part[] {
   const pattern = w.patterns[message.key];
   if (pattern === undefined) throw new Error(`no words for ${message.key} in ${w.locale}`);
@@ -151,7 +156,7 @@ function piecesOf(message: Message, w: Wording): Part[] {
     }
     const hole = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (hole === undefined) {
-      parts.push({ text: piece, ...(tone && { tone }) });
+      parts.push({ text: bindUnits(piece), ...(tone && { tone }) });
       continue;
     }
     const value = message.values?.[hole];

@@ -46,7 +46,7 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
     <>
       {banner && <Box {...banner} />}
       <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={forPatient ? report.patient.answer : report.answer} /></p>
-      <Blocks blocks={report.picture} />
+      <div className={styles.pictures}><Blocks blocks={report.picture} /></div>
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}><Say message={{ key: 'heading.next' }} /></h3>

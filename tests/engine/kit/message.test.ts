@@ -22,6 +22,9 @@ describe('holes', () => {
   ] as const)('%s “%s” begins a sentence with a capital where a generic name opens it', (locale, pattern, expected) => {
     expect(sayPlain({ key: 's', values: { x: word('name') } }, wording(locale, { s: pattern, name: 'metformin' }))).toBe(expected);
   });
+  test.each([['Start 500 mg daily', 'Start 500\u00a0mg daily'], ['حتى \u20661.8 mg\u2069 يوميًا', 'حتى \u20661.8\u00a0mg\u2069 يوميًا'], ['12 weeks', '12 weeks'], ['under 4 %', 'under 4\u00a0%'], ['3 generic', '3 generic']])(
+    'a figure stays with its unit: %s', (pattern, expected) => expect(sayPlain({ key: 's' }, wording('en', { s: pattern }))).toBe(expected),
+  );
   test('eGFR keeps its small letter', () => expect(sayPlain({ key: 's', values: { x: word('name') } }, wording('en', { s: '{x} is low.', name: 'eGFR' }))).toBe('eGFR is low.'));
   test('missing words or values are an error, never a gap', () => {
     expect(() => say({ key: 'nothing' }, w)).toThrow('no words for nothing in en');
