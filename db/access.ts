@@ -6,13 +6,13 @@ export interface Access {
   readonly local: boolean;
   /** For people: a path or a host, never a secret. */
   readonly where: string;
-  /** How many calls wait for their turn. */
-  waiting(): number;
   /** Statements must be safe to repeat (ids made by us, ON CONFLICT DO NOTHING): after a lost answer they are sent again. */
   write(statements: InStatement[]): Promise<ResultSet[]>;
   read<T>(work: () => Promise<T>): Promise<T>;
   /** Like write, with foreign keys off while tables are rebuilt. */
   migrate(statements: InStatement[]): Promise<ResultSet[]>;
+  /** Nothing that was deleted is left in the log beside the file either. A database server sees to its own. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Row } from '@libsql/client';
 import { and, eq, sql } from 'drizzle-orm';
 import { auditIfChanged } from './audit.ts';
@@ -6,6 +7,7 @@ import { fold } from './fold.ts';
 import { assessments } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
+import { accountFacts } from './users.ts';
 
 export interface Assessment {
   readonly id: string;
@@ -28,10 +30,6 @@ export interface Position { readonly createdAt: string; readonly id: string }
 
 const place = sql.placeholder;
 const queries = perStore(({ db }) => ({
-  add: compile(db.insert(assessments).values({
-    userId: place('userId'), id: place('id'), tool: place('tool'), patientName: place('patientName'), foldedName: place('foldedName'),
-    inputs: place('inputs'), results: place('results'), clinicalNotes: place('clinicalNotes'), engineVersion: place('engineVersion'), createdAt: place('createdAt'),
-  }).onConflictDoNothing()),
   one: compile(db.select().from(assessments).where(and(eq(assessments.userId, place('userId')), eq(assessments.id, place('id'))))),
   remove: compile(db.delete(assessments).where(and(
     eq(assessments.userId, place('userId')), eq(assessments.id, place('id')),
@@ -49,18 +47,32 @@ function toAssessment(row: Row): Assessment {
   };
 }
 
+/** The account holds as many records as it may. */
+export class AccountFull extends Error {
+  override name = 'AccountFull';
+}
+
 /** Stores a record once. A repeat of the same id by the same owner changes nothing; the answer is what is stored. */
-export async function saveAssessment(owner: Owner, record: Omit<Assessment, 'createdAt'>): Promise<Assessment> {
+export async function saveAssessment(owner: Owner, record: Omit<Assessment, 'createdAt'>, most: number): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
+  const { id, tool, patientName, inputs, results, clinicalNotes, engineVersion } = record;
   const [added] = await store().write([
-    queries().add({ ...record, userId, foldedName: fold(record.patientName), createdAt }),
-    auditIfChanged({ action: 'save', userId, target: record.id, address }).statement,
+    {
+      // Nothing for an account that is full, or was deleted a moment ago.
+      sql: 'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at)'
+        + ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
+      args: [id, tool, patientName, fold(patientName), inputs, results, clinicalNotes, engineVersion, createdAt, userId, most],
+    },
+    auditIfChanged({ action: 'save', userId, target: id, address }).statement,
   ]);
   if (added?.rowsAffected === 1) return { ...record, createdAt };
-  const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id: record.id })));
-  // Deleted by the same person in the meantime: what was asked for has happened all the same.
-  return rows[0] ? toAssessment(rows[0]) : { ...record, createdAt };
+  const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id })));
+  if (rows[0]) return toAssessment(rows[0]);
+  const facts = await accountFacts(userId);
+  if (facts && facts.records >= most) throw new AccountFull('no more records');
+  // Deleted by the same person in the meantime, alone or with the account: what was asked for has happened all the same.
+  return { ...record, createdAt };
 }
 
 /**
@@ -105,3 +117,19 @@ export async function deleteAssessment(owner: Owner, id: string, tools: readonly
   return done?.rows.length === 1;
 }
 
+const pageOfExport = 50;
+
+/** All of a person's records, newest first within each calculator, some at a time: an export holds few of them in memory. */
+export async function* everyAssessment(userId: string): AsyncGenerator<Assessment> {
+  const { rows } = await store().read(() => store().client.execute({ sql: 'SELECT DISTINCT tool FROM assessments WHERE user_id = ? ORDER BY tool', args: [userId] }));
+  for (const tool of rows.map((row) => String(row['tool']))) {
+    for (let after: Position | undefined; ;) {
+      const page = await listOne(userId, tool, { tools: [tool], search: '', limit: pageOfExport, after });
+      yield* page;
+      // The driver answers at once: without a pause a large export would keep everyone else waiting.
+      await setImmediate();
+      after = page.at(-1);
+      if (page.length < pageOfExport) break;
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { InStatement } from '@libsql/client';
+import { setImmediate } from 'node:timers/promises';
+import type { InStatement, ResultSet } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { perStore, store } from './client.ts';
 import { audit } from './schema.ts';
@@ -7,7 +8,8 @@ import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
 
 export type Action =
-  | 'register' | 'sign-in' | 'sign-in-failed' | 'quick-sign-in' | 'sign-out' | 'password-set'
+  | 'register' | 'sign-in' | 'sign-in-failed' | 'quick-sign-in' | 'sign-out' | 'sign-out-everywhere' | 'session-end'
+  | 'password-set' | 'password-change' | 'password-wrong' | 'export' | 'account-delete'
   | 'save' | 'list' | 'view' | 'delete';
 
 /** One line of the audit trail. `target` is an id or a collection's name: never a patient's name, a note or a token. */
@@ -55,7 +57,55 @@ export function auditLater(entry: AuditEntry): void {
   store().later(auditStatement(entry));
 }
 
-/** A sign-in, right or wrong. `userId` is null where the account is unknown; the e-mail that was tried is not kept. */
-export async function recordSignIn(action: 'sign-in' | 'sign-in-failed', userId: string | null, address: string): Promise<void> {
-  await store().write([auditStatement({ action, userId, address })]);
+/**
+ * Written before the answer leaves: a sign-in, right or wrong, an export. `userId` is null where the account is unknown;
+ * the e-mail that was tried is not kept.
+ */
+export async function auditNow(entry: AuditEntry): Promise<void> {
+  await store().write([auditStatement(entry)]);
+}
+
+export interface TrailRow { readonly id: string; readonly at: string; readonly action: string; readonly target: string | null; readonly address: string | null }
+
+/** A person's own trail, newest first, from before a row. */
+export async function listTrail(userId: string, limit: number, before?: string): Promise<TrailRow[]> {
+  const { rows } = await store().read(() => store().client.execute({
+    sql: `SELECT id, at, action, target, address FROM audit WHERE user_id = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?`,
+    args: [userId, ...(before === undefined ? [] : [before]), limit],
+  }));
+  const text = (value: unknown): string | null => (value === null ? null : String(value));
+  return rows.map((row) => ({ id: String(row['id']), at: String(row['at']), action: String(row['action']), target: text(row['target']), address: text(row['address']) }));
+}
+
+/** The whole trail of a person, newest first, some at a time. */
+export async function* everyTrailRow(userId: string): AsyncGenerator<TrailRow> {
+  const limit = 500;
+  for (let before: string | undefined; ;) {
+    const page = await listTrail(userId, limit, before);
+    yield* page;
+    await setImmediate();
+    before = page.at(-1)?.id;
+    if (page.length < limit) return;
+  }
+}
+
+/** How many people's trails are looked at in one go: the others' requests come in between. */
+const trailsAtOnce = 200;
+
+/** Takes away rows older than a moment, wherever their person still is or not. Reads first: most people have none to lose. */
+export async function pruneAudit(before: number): Promise<void> {
+  const oldest = before.toString(36);
+  let at: string | null = null;
+  do {
+    const found: ResultSet = await store().read(() => store().client.execute({
+      sql: `WITH RECURSIVE person(id, n) AS (
+          SELECT (SELECT min(user_id) FROM audit WHERE user_id ${at === null ? '>=' : '>'} ?), 1
+          UNION ALL SELECT (SELECT min(user_id) FROM audit WHERE user_id > person.id), n + 1 FROM person WHERE person.id IS NOT NULL AND n < ?)
+        SELECT id, EXISTS (SELECT 1 FROM audit WHERE user_id = person.id AND audit.id < ?) AS old FROM person WHERE id IS NOT NULL`,
+      args: [at ?? '', trailsAtOnce, oldest],
+    }));
+    const old = found.rows.filter((row) => row['old'] === 1).map((row) => ({ sql: 'DELETE FROM audit WHERE user_id = ? AND id < ?', args: [String(row['id']), oldest] }));
+    if (old.length > 0) await store().write(old);
+    at = found.rows.length < trailsAtOnce ? null : String(found.rows.at(-1)?.['id']);
+  } while (at !== null);
 }

@@ -80,7 +80,6 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     client,
     local: true,
     where: path,
-    waiting: queue.waiting,
     write: queue.write,
     async read<T>(work: () => Promise<T>): Promise<T> {
       try {
@@ -93,6 +92,11 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
       }
     },
     migrate: (statements) => queue.alone(() => client.migrate(statements)),
+    scrub: () => queue.alone(async () => {
+      const { rows: [done] } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      // Not an error to SQLite, but to us: somebody reads the log, so it is still there.
+      if (done?.['busy'] !== 0) throw Object.assign(new Error('the log is being read'), { code: 'SQLITE_BUSY' });
+    }),
     async close() {
       await queue.idle();
       // Brings the log home, so that a stopped server leaves one complete file. Another reader may prevent it; nothing is lost then.

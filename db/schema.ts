@@ -10,6 +10,8 @@ export const users = sqliteTable('users', {
   passwordHash: text('password_hash'),
   userType: text('user_type', { enum: ['registered', 'quick'] }).notNull(),
   createdAt: text('created_at').notNull(),
+  /** How many assessments are saved; kept by triggers (in the migration), so that a save need not count them. */
+  records: integer('records').notNull().default(0),
 }, (table) => [index('users_by_type').on(table.userType, table.createdAt)]);
 
 /** The id is the SHA-256 of the cookie's token: a stolen file opens no session. Times are milliseconds since 1970. */
@@ -19,6 +21,13 @@ export const sessions = sqliteTable('sessions', {
   expiresAt: integer('expires_at').notNull(),
   /** However busy the session, it ends here. */
   endsAt: integer('ends_at').notNull(),
+  /** What its owner calls it by: random, and of no use to open it. */
+  handle: text('handle').notNull().default(''),
+  createdAt: integer('created_at').notNull().default(0),
+  /** Moves in steps of a quarter of an hour. */
+  usedAt: integer('used_at').notNull().default(0),
+  /** Browser and system from a fixed list, never the browser's own text. */
+  device: text('device').notNull().default(''),
 }, (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)]);
 
 /**

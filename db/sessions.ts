@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { auditIfChanged, auditStatement } from './audit.ts';
 import { perStore, store } from './client.ts';
 import { sessions, users } from './schema.ts';
 import { compile } from './statement.ts';
@@ -8,21 +10,44 @@ export interface SessionRow {
   id: string;
   userId: string;
   expiresAt: Date;
-  attributes: { endsAt: number };
+  attributes: SessionAttributes;
+}
+export interface SessionAttributes {
+  endsAt: number;
+  usedAt: number;
+  /** Only for one that is being opened. */
+  opening?: Opening;
+}
+interface Opening {
+  device: string;
+  /** A session is opened only while the account still has this password: a change meanwhile wins. Null for quick visitors. */
+  passwordHash: string | null;
+  /** How many an account may have; the one that was not used for the longest time makes room. */
+  most: number;
 }
 export interface SessionUserRow {
   id: string;
   attributes: { name: string; email: string | null; userType: 'registered' | 'quick' };
 }
+/** What a person sees of a session. */
+export interface OpenSession {
+  readonly id: string;
+  readonly handle: string;
+  readonly createdAt: number;
+  readonly usedAt: number;
+  readonly device: string;
+}
+
+/** The account was deleted or got another password while it was being signed in to. */
+export class AccountChanged extends Error {
+  override name = 'AccountChanged';
+}
 
 const queries = perStore(({ db }) => ({
   both: db.select({
-    userId: sessions.userId, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt,
+    userId: sessions.userId, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt, usedAt: sessions.usedAt,
     name: users.name, email: users.email, userType: users.userType,
   }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.id, sql.placeholder('id'))).prepare(),
-  add: compile(db.insert(sessions).values({
-    id: sql.placeholder('id'), userId: sql.placeholder('userId'), expiresAt: sql.placeholder('expiresAt'), endsAt: sql.placeholder('endsAt'),
-  }).onConflictDoNothing()),
   remove: compile(db.delete(sessions).where(eq(sessions.id, sql.placeholder('id')))),
   removeAll: compile(db.delete(sessions).where(eq(sessions.userId, sql.placeholder('userId')))),
 }));
@@ -35,19 +60,33 @@ export const sessionStorage = {
   async getSessionAndUser(id: string): Promise<[session: SessionRow | null, user: SessionUserRow | null]> {
     const row = await store().read(() => queries().both.get({ id }));
     if (!row) return [null, null];
-    const { userId, expiresAt, endsAt, name, email, userType } = row;
-    return [{ id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt } }, { id: userId, attributes: { name, email, userType } }];
+    const { userId, expiresAt, endsAt, usedAt, name, email, userType } = row;
+    return [{ id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt, usedAt } }, { id: userId, attributes: { name, email, userType } }];
   },
   async getUserSessions(userId: string): Promise<SessionRow[]> {
     const rows = await store().read(() => store().db.select().from(sessions).where(eq(sessions.userId, userId)));
-    return rows.map((row) => ({ id: row.id, userId, expiresAt: new Date(row.expiresAt), attributes: { endsAt: row.endsAt } }));
+    return rows.map((row) => ({ id: row.id, userId, expiresAt: new Date(row.expiresAt), attributes: { endsAt: row.endsAt, usedAt: row.usedAt } }));
   },
-  async setSession({ id, userId, expiresAt, attributes }: SessionRow): Promise<void> {
-    await store().write([queries().add({ id, userId, expiresAt: Math.min(expiresAt.getTime(), attributes.endsAt), endsAt: attributes.endsAt })]);
+  async setSession({ id, userId, expiresAt, attributes: { endsAt, usedAt, opening } }: SessionRow): Promise<void> {
+    if (!opening) throw new Error('A session needs to know what opens it.');
+    const { device, passwordHash, most } = opening;
+    const [, , found] = await store().write([
+      {
+        sql: 'INSERT INTO sessions (id, user_id, expires_at, ends_at, handle, created_at, used_at, device)'
+          + ' SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? ON CONFLICT DO NOTHING',
+        args: [id, Math.min(expiresAt.getTime(), endsAt), endsAt, randomBytes(16).toString('hex'), usedAt, usedAt, device, userId, passwordHash],
+      },
+      {
+        sql: 'DELETE FROM sessions WHERE user_id = ? AND id NOT IN (SELECT id FROM sessions WHERE user_id = ? ORDER BY id = ? DESC, used_at DESC, created_at DESC LIMIT ?)',
+        args: [userId, userId, id, most],
+      },
+      { sql: 'SELECT 1 FROM sessions WHERE id = ?', args: [id] },
+    ]);
+    if (found?.rows.length !== 1) throw new AccountChanged('the account was changed meanwhile');
   },
   /** Moves the end of the idle time; never past the session's last moment. */
   async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
-    store().later({ sql: 'UPDATE sessions SET expires_at = min(?, ends_at) WHERE id = ?', args: [expiresAt.getTime(), id] });
+    store().later({ sql: 'UPDATE sessions SET expires_at = min(?, ends_at), used_at = ? WHERE id = ?', args: [expiresAt.getTime(), Date.now(), id] });
   },
   async deleteSession(id: string): Promise<void> {
     await store().write([queries().remove({ id })]);
@@ -59,3 +98,26 @@ export const sessionStorage = {
     await store().write([{ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [Date.now()] }]);
   },
 };
+
+/** The sessions a person has open, the one used last first. */
+export async function openSessions(userId: string): Promise<OpenSession[]> {
+  const { id, handle, createdAt, usedAt, device } = sessions;
+  return store().read(() => store().db.select({ id, handle, createdAt, usedAt, device }).from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Date.now()))).orderBy(desc(usedAt), desc(createdAt)));
+}
+
+/** Ends one session of this person; false when there is none by that name. */
+export async function endOneSession(userId: string, handle: string, address: string): Promise<boolean> {
+  const audit = auditIfChanged({ action: 'session-end', userId, target: handle, address });
+  const [, , done] = await store().write([
+    { sql: 'DELETE FROM sessions WHERE user_id = ? AND handle = ?', args: [userId, handle] },
+    audit.statement,
+    audit.found,
+  ]);
+  return done?.rows.length === 1;
+}
+
+/** Signs a person out everywhere. */
+export async function endAllSessions(userId: string, address: string): Promise<void> {
+  await store().write([queries().removeAll({ userId }), auditStatement({ action: 'sign-out-everywhere', userId, address })]);
+}

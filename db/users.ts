@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import { auditIfChanged, auditStatement } from './audit.ts';
+import { auditIfChanged, auditStatement, pruneAudit } from './audit.ts';
 import { perStore, store } from './client.ts';
+import { databaseProblem } from './problems.ts';
 import { sessions, users } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
@@ -57,23 +59,66 @@ export async function addQuickUser(name: string, address?: string): Promise<stri
   return id;
 }
 
-/** The same password under stronger parameters: sessions stay. */
-export async function refreshPasswordHash(id: string, passwordHash: string): Promise<void> {
-  await store().write([queries().setHash({ id, passwordHash })]);
+/** The same password under stronger parameters: sessions stay. Not if it has been changed meanwhile. */
+export async function refreshPasswordHash({ id, passwordHash }: Account, renewed: string): Promise<void> {
+  await store().write([{ sql: 'UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?', args: [renewed, id, passwordHash] }]);
 }
 
-/** A new password: every session of this person ends. */
-export async function setPassword(id: string, passwordHash: string): Promise<void> {
+/** A new password: every session of this person ends. By the operator's command, or by the person. */
+export async function setPassword(id: string, passwordHash: string, action: 'password-set' | 'password-change' = 'password-set', address?: string): Promise<void> {
   await store().write([
     queries().setHash({ id, passwordHash }),
     { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
-    auditStatement({ action: 'password-set', userId: id }),
+    auditStatement({ action, userId: id, address }),
   ]);
 }
 
-/** Takes away sessions that are over, quick visitors who have none left, and tries that no longer count. */
-export async function prune(now = Date.now()): Promise<void> {
-  const { db, write } = store();
+export interface AccountFacts { readonly createdAt: string; readonly records: number }
+
+/** What an account is and holds. */
+export async function accountFacts(id: string): Promise<AccountFacts | undefined> {
+  const [row] = await store().read(() => store().db.select({ createdAt: users.createdAt, records: users.records }).from(users).where(eq(users.id, id)));
+  return row;
+}
+
+/** So many records go at once: a person with thousands must not keep everyone else waiting. */
+const deletedAtOnce = 200;
+
+/** What is left of people who were deleted, after a stop in the middle too. */
+async function finishDeletions(): Promise<void> {
+  const { read, client, write } = store();
+  const { rows: left } = await read(() => client.execute(`SELECT id FROM users WHERE user_type = 'registered' AND email IS NULL`));
+  for (const id of left.map((row) => String(row['id']))) {
+    for (let gone = deletedAtOnce; gone === deletedAtOnce;) {
+      const [done] = await write([{ sql: 'DELETE FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM assessments WHERE user_id = ? LIMIT ?)', args: [id, id, deletedAtOnce] }]);
+      gone = done?.rowsAffected ?? 0;
+      await setImmediate();
+    }
+    // Takes along what was being saved at this very moment.
+    await write([{ sql: 'DELETE FROM users WHERE id = ?', args: [id] }]);
+  }
+}
+
+/**
+ * Deletes a person with their sessions and records. In one transaction nobody can sign in or read any more; the records follow.
+ * The audit trail stays until its time is over: it names nobody, and a thief must not be able to wipe it away.
+ */
+export async function deleteAccount(id: string, address: string): Promise<void> {
+  const { write, scrub } = store();
+  await write([
+    { sql: `UPDATE users SET name = '', email = NULL, password_hash = NULL WHERE id = ? AND email IS NOT NULL`, args: [id] },
+    auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
+    { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
+  ]);
+  // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
+  await finishDeletions().then(scrub).catch((error: unknown) => {
+    if (!databaseProblem(error)) throw error;
+  });
+}
+
+/** Takes away sessions that are over, quick visitors who have none left, tries that no longer count, and rows of the audit trail whose time is over. */
+export async function prune({ auditDays, now = Date.now() }: { auditDays: number; now?: number }): Promise<void> {
+  const { db, write, scrub } = store();
   const over = db.delete(sessions).where(lt(sessions.expiresAt, now)).toSQL();
   const gone = db.delete(users).where(and(
     eq(users.userType, 'quick'),
@@ -81,4 +126,7 @@ export async function prune(now = Date.now()): Promise<void> {
     notInArray(users.id, db.select({ id: sessions.userId }).from(sessions)),
   )).toSQL();
   await write([...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })), forgetTries]);
+  await finishDeletions();
+  await pruneAudit(now - auditDays * 86_400_000);
+  await scrub();
 }

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
 import type { CallContext, Handler } from '../src/pages/api/_endpoint.ts';
 import type { WithBody } from './body.ts';
 import { refuse } from './refuse.ts';
@@ -49,6 +52,16 @@ async function send(answer: ServerResponse, response: Response, accepted: string
   if (response.body === null) {
     answer.writeHead(response.status, headers);
     answer.end();
+    return;
+  }
+  // A download may be large: it leaves as it is made, and is cut when it cannot be finished.
+  if (response.headers.has('content-disposition')) {
+    const zipped = /\bgzip\b/.test(accepted);
+    answer.writeHead(response.status, zipped ? { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' } : headers);
+    const made = Readable.fromWeb(response.body as ReadableStream);
+    await (zipped ? pipeline(made, createGzip(), answer) : pipeline(made, answer)).catch((error: unknown) => {
+      if (!answer.destroyed || !(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+    });
     return;
   }
   const text = await response.text();

@@ -16,7 +16,12 @@ export interface Environment {
     readonly loginMinutes: number;
     readonly registerPerHour: number;
     readonly quickPerHour: number;
+    readonly exportsPerHour: number;
+    readonly recordsPerAccount: number;
+    readonly sessionsPerAccount: number;
   };
+  /** How long a row of the audit trail is kept. */
+  readonly auditDays: number;
 }
 
 /** A value that cannot be used; the message is the one sentence the operator sees. */
@@ -88,6 +93,10 @@ export function readEnvironment(source: Source): Environment {
       loginMinutes: whole(source, 'LIMIT_LOGIN_MINUTES', 15, 1, 1440),
       registerPerHour: whole(source, 'LIMIT_REGISTER_PER_HOUR', 30, 1, 1_000_000),
       quickPerHour: whole(source, 'LIMIT_QUICK_PER_HOUR', 120, 1, 1_000_000),
+      exportsPerHour: whole(source, 'LIMIT_EXPORTS_PER_HOUR', 20, 1, 1_000_000),
+      recordsPerAccount: whole(source, 'LIMIT_RECORDS_PER_ACCOUNT', 20_000, 1, 100_000_000),
+      sessionsPerAccount: whole(source, 'LIMIT_SESSIONS_PER_ACCOUNT', 20, 1, 10_000),
     },
+    auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
   };
 }

@@ -6,7 +6,8 @@ describe('the environment', () => {
   test('has defaults for everything', () => {
     expect(readEnvironment({})).toEqual({
       port: 4321, host: '127.0.0.1', databaseUrl: 'file:data/journey.db', trustedProxies: 0, logRequests: true,
-      limits: { loginPerAccount: 10, loginPerAddress: 300, loginMinutes: 15, registerPerHour: 30, quickPerHour: 120 },
+      limits: { loginPerAccount: 10, loginPerAddress: 300, loginMinutes: 15, registerPerHour: 30, quickPerHour: 120, exportsPerHour: 20, recordsPerAccount: 20_000, sessionsPerAccount: 20 },
+      auditDays: 400,
     });
   });
 

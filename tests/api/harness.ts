@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Store } from '../../db/client.ts';
 import type { CallContext, Handler } from '../../src/pages/api/_endpoint.ts';
-import { startSqld } from './sqld.ts';
 
 type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', Handler>>;
 export interface Sent {
@@ -16,24 +15,26 @@ export interface Sent {
 
 const origin = 'http://localhost:4321';
 
-/** Where the tests of this run keep their data: in a file each, or (on-sqld.test.ts) on a libSQL server each. */
-const remote = (): boolean => process.env['TESTS_ON_SQLD'] === 'yes';
-
-/** The real handlers on a real libSQL database of their own. `environment` is what the server would have been started with. */
-export async function startApi(environment: Readonly<Record<string, string>> = {}, databaseUrl?: string) {
+/** The real handlers on a real libSQL file of their own. `environment` is what the server would have been started with. */
+export async function startApi(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const file = join(folder, 'data', 'journey.db');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
   const { openDatabase } = await import('../../db/open.ts');
-  const sqld = remote() ? await startSqld() : undefined;
-  const store = await openDatabase({ databaseUrl: databaseUrl ?? sqld?.url ?? `file:${file}` });
+  const store = await openDatabase({ databaseUrl: `file:${file}` });
   const routes: Record<string, () => Promise<Route>> = {
     'auth/register': () => import('../../src/pages/api/auth/register.ts'),
     'auth/login': () => import('../../src/pages/api/auth/login.ts'),
     'auth/quick-login': () => import('../../src/pages/api/auth/quick-login.ts'),
     'auth/logout': () => import('../../src/pages/api/auth/logout.ts'),
     'auth/user': () => import('../../src/pages/api/auth/user.ts'),
+    account: () => import('../../src/pages/api/account/index.ts'),
+    'account/password': () => import('../../src/pages/api/account/password.ts'),
+    'account/delete': () => import('../../src/pages/api/account/delete.ts'),
+    'account/export': () => import('../../src/pages/api/account/export.ts'),
+    'account/activity': () => import('../../src/pages/api/account/activity.ts'),
+    'account/sessions': () => import('../../src/pages/api/account/sessions/index.ts'),
   };
 
   async function call(method: string, path: string, sent: Sent = {}): Promise<Response> {
@@ -58,7 +59,6 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
 
   async function stop(): Promise<void> {
     await store.close();
-    await sqld?.remove();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -68,6 +68,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
 async function find(path: string, routes: Record<string, () => Promise<Route>>): Promise<{ route: Route; params: Record<string, string> }> {
   const fixed = routes[path];
   if (fixed) return { route: await fixed(), params: {} };
+  if (path.startsWith('account/sessions/')) return { route: await import('../../src/pages/api/account/sessions/[id].ts'), params: { id: path.slice('account/sessions/'.length) } };
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
   if (id === undefined) return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };
   return { route: await import('../../src/pages/api/[collection]/[id].ts'), params: { collection, id } };

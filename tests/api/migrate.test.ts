@@ -48,6 +48,27 @@ describe('migrations', () => {
     expect(broken).toEqual([]);
   });
 
+  test('an account of the first version keeps its sessions, with a name for each, and knows how many records it has', async () => {
+    const all = readMigrations();
+    await migrate(access, all.slice(0, 1));
+    const ends = Date.parse('2026-06-15T00:00:00Z');
+    await access.write([
+      `INSERT INTO users (id, name, email, password_hash, user_type, created_at) VALUES ('u', 'A', 'a@b.co', 'x', 'registered', '2026-01-01T00:00:00.000Z'), ('q', 'Q', NULL, NULL, 'quick', '2026-01-01T00:00:00.000Z')`,
+      `INSERT INTO sessions (id, user_id, expires_at, ends_at) VALUES ('s1', 'u', ${ends - 86_400_000}, ${ends}), ('s2', 'u', ${ends}, ${ends}), ('s3', 'q', ${ends}, ${ends})`,
+      ...['r1', 'r2', 'r3'].map((id) => `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES ('u', '${id}', 'dosing', 'N', 'n', '{}', '{}', '', '1', '2026-01-01T00:00:00.000Z')`),
+    ]);
+    await migrate(access, all);
+    const { rows } = await access.client.execute('SELECT id, handle, created_at, used_at, device FROM sessions ORDER BY id');
+    expect(new Set(rows.map((row) => row['handle'])).size).toBe(3);
+    for (const row of rows) expect(row['handle']).toMatch(/^[0-9a-f]{32}$/);
+    expect(rows.map((row) => ends - Number(row['created_at']))).toEqual([14 * 86_400_000, 14 * 86_400_000, 86_400_000]);
+    expect(Number(rows[0]?.['used_at'])).toBe(ends - 86_400_000 - 43_200_000);
+    await access.write([`DELETE FROM assessments WHERE id = 'r1'`, `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES ('u', 'r4', 'dosing', 'N', 'n', '{}', '{}', '', '1', '2026-01-01T00:00:00.000Z') ON CONFLICT DO NOTHING`]);
+    await access.write([`INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES ('u', 'r4', 'dosing', 'N', 'n', '{}', '{}', '', '1', '2026-01-01T00:00:00.000Z') ON CONFLICT DO NOTHING`]);
+    const { rows: counted } = await access.client.execute('SELECT id, records FROM users ORDER BY id');
+    expect(counted.map((row) => [row['id'], row['records']])).toEqual([['q', 0], ['u', 3]]);
+  });
+
   test('one that fails leaves nothing behind, and the mended one runs', async () => {
     await migrate(access);
     const before = await schema(access.client);

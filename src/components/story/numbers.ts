@@ -17,8 +17,7 @@ export const storyNumbers = {
   detailsDelay: 300,
   /** Quiet time after which a wheel gesture has ended; inertia must not take a second step. */
   quiet: 160,
-  /** A weaker turn within this time is still the inertia of the last. */
-  tail: 700,
+  tail: 500,
   stepSeconds: 0.9,
 } as const;
 

@@ -1,5 +1,5 @@
 /** One step per gesture over the page's own scroll snapping. Wherever it does not apply the browser scrolls as always. */
-import { gestures } from './gestures.ts';
+import { storyNumbers } from './numbers.ts';
 import { still, story } from './story.ts';
 
 type Move = (y: number, done: () => void) => void;
@@ -19,42 +19,38 @@ function applies(): boolean {
 }
 
 export function startSteps(move: Move): void {
-  const begins = gestures();
   let moving = false;
-  /** A gesture made during a step is the next step: asked for, not lost, and never more than one. */
-  let waiting: -1 | 0 | 1 = 0;
+  let lastWheel = 0;
+  let lastDelta = 0;
 
   function go(to: number | undefined): void {
     if (to === undefined || moving) return;
     moving = true;
     root.setAttribute('data-stepping', '');
     move(to, () => {
+      root.removeAttribute('data-stepping');
       moving = false;
-      const direction = waiting;
-      waiting = 0;
-      if (direction !== 0 && applies()) go(next(direction));
-      if (!moving) root.removeAttribute('data-stepping');
     });
   }
 
-  function next(direction: -1 | 1): number | undefined {
+  function next(direction: 1 | -1): number | undefined {
     const places = stops();
     const here = scrollY;
     return direction > 0 ? places.find((y) => y > here + 4) : places.findLast((y) => y < here - 4);
   }
 
-  function step(direction: -1 | 1): void {
-    if (moving) waiting = direction;
-    else go(next(direction));
-  }
-
   addEventListener('wheel', (event) => {
     if (!applies() || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return;
-    const first = begins({ at: event.timeStamp, heard: performance.now(), strength: Math.abs(event.deltaY) });
-    const direction = event.deltaY > 0 ? 1 : -1;
-    if (!moving && next(direction) === undefined) return;
+    const pause = event.timeStamp - lastWheel;
+    // Inertia only ever weakens: a weaker turn soon after the last is its tail, however late the browser reports it.
+    const tail = Math.abs(event.deltaY) < lastDelta && pause < storyNumbers.tail;
+    const quiet = pause > storyNumbers.quiet && !tail;
+    lastWheel = event.timeStamp;
+    lastDelta = Math.abs(event.deltaY);
+    const to = next(event.deltaY > 0 ? 1 : -1);
+    if (to === undefined && !moving) return;
     event.preventDefault();
-    if (first) step(direction);
+    if (quiet) go(to);
   }, { passive: false });
 
   addEventListener('keydown', (event) => {
@@ -64,6 +60,6 @@ export function startSteps(move: Move): void {
     if (direction === undefined) return;
     event.preventDefault();
     if (direction === 0) go(event.key === 'Home' ? 0 : stops()[story.sections.length - 1]);
-    else if (!event.repeat || !moving) step(direction);
+    else go(next(direction));
   });
 }

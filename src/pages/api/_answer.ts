@@ -11,6 +11,10 @@ export function json(body: unknown, status = 200, headers?: Readonly<Record<stri
   return jsonText(JSON.stringify(body), status, headers);
 }
 
+export function noContent(): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
 interface Extra {
   readonly fields?: Readonly<Record<string, FieldProblem>>;
   readonly retryAfter?: number;

@@ -15,10 +15,12 @@ export const errors = {
   other_origin: [403, 'This request came from another site.'],
   not_found: [404, 'Not found.'],
   method_not_allowed: [405, 'This address does not answer that method.'],
+  account_full: [409, 'This account holds as many assessments as it may. Delete some before saving another.'],
   email_taken: [409, 'There is already an account with this email.'],
   too_large: [413, 'The request is too large.'],
   not_json: [415, 'The request body must be JSON.'],
   invalid: [422, 'Some values are not acceptable.'],
+  wrong_password: [422, 'The current password is not right.'],
   weak_password: [422, 'Please choose a password of 8 to 128 characters that is not a common one.'],
   refused: [422, 'This record cannot be saved.'],
   too_many_tries: [429, 'Too many tries. Please wait a little and try again.'],
@@ -60,6 +62,38 @@ export interface UserAnswer { readonly user: User }
 export interface RegisterRequest { readonly name: string; readonly email: string; readonly password: string; readonly userType?: 'registered' }
 export interface LoginRequest { readonly email: string; readonly password: string }
 export interface QuickLoginRequest { readonly name: string }
+
+/** GET /api/account. */
+export interface AccountAnswer {
+  readonly user: User;
+  readonly createdAt: string;
+  /** Saved assessments, and how many there may be. */
+  readonly records: number;
+  readonly recordsMost: number;
+  /** How long a row of the activity is kept. */
+  readonly auditDays: number;
+}
+/** One of GET /api/account/sessions. `id` names it and opens nothing. */
+export interface SessionSeen {
+  readonly id: string;
+  readonly createdAt: string;
+  /** Exact to a quarter of an hour. */
+  readonly usedAt: string;
+  /** As “Chrome, Windows”; empty where it is not known. */
+  readonly device: string;
+  readonly current: boolean;
+}
+/** One of GET /api/account/activity, newest first. */
+export interface ActivityRow {
+  readonly at: string;
+  readonly action: string;
+  readonly target: string | null;
+  readonly address: string | null;
+}
+export interface PasswordRequest { readonly currentPassword: string; readonly newPassword: string }
+export interface DeleteAccountRequest { readonly password: string }
+export type ExportFormat = 'json' | 'csv';
+export interface ExportRequest { readonly format: ExportFormat }
 
 /** What every stored record has, whatever its collection calls inputs and results. */
 export interface RecordBase {

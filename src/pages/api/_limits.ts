@@ -12,6 +12,7 @@ const perAccount: Limit = { name: 'account', most: limits.loginPerAccount, milli
 const perAddress: Limit = { name: 'address', most: limits.loginPerAddress, milliseconds: loginTime };
 const register: Limit = { name: 'register', most: limits.registerPerHour, milliseconds: 3_600_000 };
 const quick: Limit = { name: 'quick', most: limits.quickPerHour, milliseconds: 3_600_000 };
+const exports: Limit = { name: 'export', most: limits.exportsPerHour, milliseconds: 3_600_000 };
 
 /** Whoever is over a limit is answered from here for a while: a flood must not become a flood of writes. */
 const blocked = new Map<string, { readonly ends: number; readonly until: number }>();
@@ -69,3 +70,4 @@ export async function loginSucceeded(email: string, address: string): Promise<vo
 
 export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
 export const takeQuick = (address: string): Promise<void> => take([[quick, addressKey(address)]]);
+export const takeExport = (userId: string): Promise<void> => take([[exports, userId]]);

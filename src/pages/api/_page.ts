@@ -4,7 +4,7 @@ import { limits } from './_contract.ts';
 import type { RecordCollection } from './_records.ts';
 import { isRecordId } from './_records.ts';
 
-function refuse(name: string, code: 'notAChoice' | 'notANumber' | 'characters'): never {
+export function refuse(name: string, code: 'notAChoice' | 'notANumber' | 'characters'): never {
   throw new Refusal('invalid', { fields: { [name]: { code } } });
 }
 
@@ -18,25 +18,30 @@ function positionOf(cursor: string): Position {
   return { createdAt, id };
 }
 
+/** How many: 50, or what was asked for, at most 200. */
+export function limitOf(asked: URLSearchParams): number {
+  const limit = asked.get('limit');
+  if (limit !== null && !/^[1-9]\d{0,8}$/.test(limit)) refuse('limit', 'notANumber');
+  return limit === null ? limits.pageSize : Math.min(Number(limit), limits.pageSizeMost);
+}
+
 /** What a list was asked for: `tool`, `patientName`, `limit` (50, at most 200), `cursor`. */
 export function pageOf(collection: RecordCollection, asked: URLSearchParams): Page {
   const tool = asked.get('tool');
   const tools = tool === null ? collection.tools : collection.tools.filter((id) => id === tool);
   if (tools.length === 0) refuse('tool', 'notAChoice');
-  const limit = asked.get('limit');
-  if (limit !== null && !/^[1-9]\d{0,8}$/.test(limit)) refuse('limit', 'notANumber');
   const cursor = asked.get('cursor');
   return {
     tools,
     search: asked.get('patientName') ?? '',
-    limit: limit === null ? limits.pageSize : Math.min(Number(limit), limits.pageSizeMost),
+    limit: limitOf(asked),
     after: cursor === null ? undefined : positionOf(cursor),
   };
 }
 
 /** The address of the next page, for `Link: rel="next"`. */
-export function nextPage(url: URL, last: Position): string {
+export function nextLink(url: URL, cursor: string): string {
   const next = new URLSearchParams(url.searchParams);
-  next.set('cursor', cursorOf(last));
+  next.set('cursor', cursor);
   return `<${url.pathname}?${next}>; rel="next"`;
 }

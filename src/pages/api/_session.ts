@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
-import { sessionStorage } from '../../../db/sessions.ts';
-import type { User, UserType } from './_contract.ts';
-import { overHttps } from './_settings.ts';
+import { AccountChanged, openSessions, type SessionAttributes, sessionStorage } from '../../../db/sessions.ts';
+import { Refusal } from './_answer.ts';
+import type { SessionSeen, User, UserType } from './_contract.ts';
+import { deviceOf } from './_device.ts';
+import { overHttps, settings } from './_settings.ts';
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof sessionsOf>;
-    DatabaseSessionAttributes: { endsAt: number };
+    DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: { name: string; email: string | null; userType: UserType };
   }
 }
@@ -28,7 +30,7 @@ function sessionsOf(userType: UserType) {
       expires: false,
       attributes: { secure: overHttps, sameSite: 'lax', path: '/' },
     },
-    getSessionAttributes: ({ endsAt }) => ({ endsAt }),
+    getSessionAttributes: ({ endsAt, usedAt }) => ({ endsAt, usedAt }),
     getUserAttributes: ({ name, email, userType: type }) => ({ name, email, userType: type }),
   });
 }
@@ -61,23 +63,45 @@ export async function currentUser(request: Request): Promise<User | null> {
   if (!token) return null;
   const { session, user } = await lucia.registered.validateSession(idOf(token));
   if (!session) return null;
-  const wanted = Math.min(Date.now() + idle[user.userType], session.endsAt);
-  if (wanted - session.expiresAt.getTime() > touchEvery) await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
+  const now = Date.now();
+  const wanted = Math.min(now + idle[user.userType], session.endsAt);
+  if (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery) await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
   return { id: user.id, name: user.name, ...(user.email !== null && { email: user.email }), userType: user.userType };
 }
 
 /** Starts a session under a new token and ends the one this request came with. Answers with the cookie to set. */
-export async function startSession(request: Request, userId: string, userType: UserType): Promise<string> {
+export async function startSession(request: Request, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<string> {
+  const userType = passwordHash === null ? 'quick' : 'registered';
   const token = randomBytes(32).toString('base64url');
   const replaced = tokenOf(request);
-  await lucia[userType].createSession(userId, { endsAt: Date.now() + longest[userType] }, { sessionId: idOf(token) });
+  const now = Date.now();
+  const opening = { device: deviceOf(request.headers.get('user-agent') ?? ''), passwordHash, most: settings.limits.sessionsPerAccount };
+  try {
+    await lucia[userType].createSession(id, { endsAt: now + longest[userType], usedAt: now, opening }, { sessionId: idOf(token) });
+  } catch (error) {
+    if (error instanceof AccountChanged) throw new Refusal('not_signed_in');
+    throw error;
+  }
   if (replaced) await lucia.registered.invalidateSession(idOf(replaced));
   return cookieFor(token);
+}
+
+/** The sessions of a person; the one this request belongs to is marked. */
+export async function sessionsSeen(request: Request, userId: string): Promise<SessionSeen[]> {
+  const current = idOf(tokenOf(request) ?? '');
+  return (await openSessions(userId)).map(({ id, handle, createdAt, usedAt, device }) => ({
+    id: handle, createdAt: new Date(createdAt).toISOString(), usedAt: new Date(usedAt).toISOString(), device, current: id === current,
+  }));
+}
+
+/** For the browser of a session that the server has ended already. */
+export function blankCookie(): string {
+  return lucia.registered.createBlankSessionCookie().serialize();
 }
 
 /** Ends this request's session on the server. Answers with the cookie that clears the browser's. */
 export async function endSession(request: Request): Promise<string> {
   const token = tokenOf(request);
   if (token) await lucia.registered.invalidateSession(idOf(token));
-  return lucia.registered.createBlankSessionCookie().serialize();
+  return blankCookie();
 }

@@ -1,6 +1,6 @@
 import { deleteAssessment, getAssessment } from '../../../../db/assessments.ts';
 import { auditLater } from '../../../../db/audit.ts';
-import { failure, jsonText } from '../_answer.ts';
+import { failure, jsonText, noContent } from '../_answer.ts';
 import type { User } from '../_contract.ts';
 import { endpoint, onlyMethods } from '../_endpoint.ts';
 import { collectionOf, isRecordId, recordText } from '../_records.ts';
@@ -25,7 +25,7 @@ export const DELETE = endpoint<undefined, User>({
   async run({ user, params: { collection: name, id }, address }) {
     const collection = collectionOf(name);
     const gone = collection && isRecordId(id) && (await deleteAssessment({ userId: user.id, address }, id.toLowerCase(), collection.tools));
-    return gone ? new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }) : failure('not_found');
+    return gone ? noContent() : failure('not_found');
   },
 });
 export const ALL = onlyMethods('GET, DELETE');

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { listAssessments, saveAssessment } from '../../../../db/assessments.ts';
+import { AccountFull, listAssessments, saveAssessment } from '../../../../db/assessments.ts';
 import { auditLater } from '../../../../db/audit.ts';
 import { engineVersion } from '../../../engine/kit/version.ts';
 import { jsonText, Refusal } from '../_answer.ts';
 import type { User } from '../_contract.ts';
 import { endpoint, onlyMethods } from '../_endpoint.ts';
-import { nextPage, pageOf } from '../_page.ts';
+import { cursorOf, nextLink, pageOf } from '../_page.ts';
 import { checkedInputs, chooseTool, collectionOf, recordText, recordTool, type SentRecord } from '../_records.ts';
+import { settings } from '../_settings.ts';
 
 export const prerender = false;
 
@@ -25,7 +26,7 @@ export const GET = endpoint<undefined, User>({
     const last = shown.at(-1);
     auditLater({ action: 'list', userId: user.id, target: collection.name, address });
     const texts = await Promise.all(shown.map((record) => recordText(collection, record)));
-    return jsonText(`[${texts.join(',')}]`, 200, found.length > shown.length && last ? { link: nextPage(url, last) } : undefined);
+    return jsonText(`[${texts.join(',')}]`, 200, found.length > shown.length && last ? { link: nextLink(url, cursorOf(last)) } : undefined);
   },
 });
 
@@ -47,7 +48,9 @@ export const POST = endpoint<SentRecord, User>({
       id: body.id ?? randomUUID(), tool: toolId, patientName: body.patientName, inputs: JSON.stringify(inputs),
       results: JSON.stringify(results), clinicalNotes: body.clinicalNotes, engineVersion,
     };
-    const stored = await saveAssessment({ userId: user.id, address }, record);
+    const stored = await saveAssessment({ userId: user.id, address }, record, settings.limits.recordsPerAccount).catch((error: unknown) => {
+      throw error instanceof AccountFull ? new Refusal('account_full') : error;
+    });
     // This id is already another calculator's record: answering with that one would let this one pass for saved.
     if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
     const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);

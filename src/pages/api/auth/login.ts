@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordSignIn } from '../../../../db/audit.ts';
+import { auditNow } from '../../../../db/audit.ts';
 import { findAccount, refreshPasswordHash } from '../../../../db/users.ts';
 import { failure, json } from '../_answer.ts';
 import type { LoginRequest, UserAnswer } from '../_contract.ts';
@@ -22,13 +22,13 @@ export const POST = endpoint({
     const account = await findAccount(email);
     const { right, renewed } = await checkPassword(account?.passwordHash, password);
     if (!account || !right) {
-      await recordSignIn('sign-in-failed', account?.id ?? null, address);
+      await auditNow({ action: 'sign-in-failed', userId: account?.id ?? null, address });
       return failure('wrong_credentials');
     }
     await loginSucceeded(email, address);
-    if (renewed) await refreshPasswordHash(account.id, renewed);
-    const cookie = await startSession(request, account.id, 'registered');
-    await recordSignIn('sign-in', account.id, address);
+    if (renewed) await refreshPasswordHash(account, renewed);
+    const cookie = await startSession(request, { id: account.id, passwordHash: renewed ?? account.passwordHash });
+    await auditNow({ action: 'sign-in', userId: account.id, address });
     const answer: UserAnswer = { user: { id: account.id, name: account.name, email: account.email, userType: 'registered' } };
     return json(answer, 200, { 'set-cookie': cookie });
   },

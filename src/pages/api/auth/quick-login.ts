@@ -19,7 +19,7 @@ export const POST = endpoint({
     await takeQuick(address);
     const id = await addQuickUser(name, address);
     const answer: UserAnswer = { user: { id, name, userType: 'quick' } };
-    return json(answer, 200, { 'set-cookie': await startSession(request, id, 'quick') });
+    return json(answer, 200, { 'set-cookie': await startSession(request, { id, passwordHash: null }) });
   },
 });
 export const ALL = onlyMethods('POST');

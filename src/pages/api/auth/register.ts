@@ -23,10 +23,11 @@ export const POST = endpoint({
   missing: 'missing_fields',
   async run({ body: { name, email, password }, request, address }) {
     await takeRegister(address);
-    const id = await addAccount({ name, email, passwordHash: await hashPassword(password) }, address);
+    const passwordHash = await hashPassword(password);
+    const id = await addAccount({ name, email, passwordHash }, address);
     if (!id) return failure('email_taken', { fields: { email: { code: 'rule' } } });
     const answer: UserAnswer = { user: { id, name, email: email.toLowerCase(), userType: 'registered' } };
-    return json(answer, 201, { 'set-cookie': await startSession(request, id, 'registered') });
+    return json(answer, 201, { 'set-cookie': await startSession(request, { id, passwordHash }) });
   },
 });
 export const ALL = onlyMethods('POST');
