@@ -77,3 +77,36 @@ test('holds two medicines side by side for the same patient', async ({ page, qui
   expect(await tab.getByRole('listitem').filter({ hasText: 'Dulaglutide' }).count()).toBeGreaterThan(0);
   await axe(tab);
 });
+
+test('the history searches, clears, computes a loaded record anew, and deletes', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await open(tab);
+  await dose(tab, 'metformin', '72');
+  for (const name of ['Amal Haddad', 'ليلى المنصوري']) {
+    await tab.getByLabel('Patient Name').fill(name);
+    await tab.getByRole('button', { name: 'Save Assessment' }).click();
+    await tab.getByRole('listitem').filter({ hasText: 'Assessment Saved' }).filter({ hasText: name }).waitFor();
+  }
+  // A record from before the rule: the kidney has failed since, the stored result still says “full dose”.
+  await tab.route(/\/api\/[a-z-]+\?/, async (route) => {
+    const answer = await route.fetch();
+    const records = (await answer.json()) as { patientName: string; patientProfile: object }[];
+    await route.fulfill({ response: answer, json: records.map((record) => (record.patientName === 'Amal Haddad' ? { ...record, patientProfile: { ...record.patientProfile, egfr: 24 } } : record)) });
+  });
+  await tab.getByRole('button', { name: 'History', exact: true }).first().click();
+  const dialog = tab.getByRole('dialog', { name: 'Patient Assessment History' });
+  await dialog.getByRole('textbox').fill('ليلي');
+  await dialog.getByRole('tab', { name: 'Search Results (1)' }).waitFor();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+  await dialog.getByRole('button', { name: /^Load .*Amal Haddad/ }).click();
+  await tab.getByText('CONTRAINDICATED', { exact: true }).first().waitFor();
+  expect(await tab.locator('#field-egfr').inputValue()).toBe('24');
+  expect(await tab.getByRole('button', { name: 'Save Assessment' }).getAttribute('aria-disabled')).toBe('true');
+
+  await tab.getByRole('button', { name: 'History', exact: true }).first().click();
+  tab.once('dialog', (question) => void question.accept());
+  await dialog.getByRole('button', { name: /^Delete .*ليلى/ }).click();
+  await dialog.getByRole('tab', { name: 'All Assessments (1)' }).waitFor();
+});
