@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Access } from './access.ts';
+import { databaseProblem } from './problems.ts';
 
 /** An open database: drizzle to read and to build statements, `write` to change anything. */
 export interface Store extends Access {
@@ -11,6 +12,10 @@ export interface Store extends Access {
 
 /** How long such rows wait at most; after a crash no more than this is missing. */
 const laterMilliseconds = 200;
+const atOnce = 500;
+/** While the database is away they are kept, so many at most, and tried again in this rhythm. */
+const mostKept = 10_000;
+const againMilliseconds = 2000;
 
 function batched(access: Access, report: (error: unknown) => void): { later: Store['later']; flush: () => Promise<void> } {
   let waiting: InStatement[] = [];
@@ -18,16 +23,24 @@ function batched(access: Access, report: (error: unknown) => void): { later: Sto
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const now = waiting;
-    waiting = [];
-    if (now.length === 0) return;
-    await access.write(now).catch(report);
+    while (waiting.length > 0) {
+      const now = waiting.splice(0, atOnce);
+      try {
+        await access.write(now);
+      } catch (error) {
+        report(error);
+        if (databaseProblem(error) === undefined) continue;
+        waiting = [...now, ...waiting].slice(-mostKept);
+        timer ??= setTimeout(() => void flush(), againMilliseconds).unref();
+        return;
+      }
+    }
   }
   return {
     flush,
     later(statement) {
       waiting.push(statement);
-      if (waiting.length >= 500) void flush();
+      if (waiting.length === atOnce) void flush();
       else timer ??= setTimeout(() => void flush(), laterMilliseconds);
     },
   };

@@ -80,6 +80,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     client,
     local: true,
     where: path,
+    waiting: queue.waiting,
     write: queue.write,
     async read<T>(work: () => Promise<T>): Promise<T> {
       try {

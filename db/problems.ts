@@ -25,6 +25,22 @@ export function codeOf(error: unknown): string {
   return '';
 }
 
+/**
+ * What went wrong at the bottom of it, for a log or an operator. Not the outer messages: drizzle's repeats the values of the query,
+ * and those are e-mail addresses and names.
+ */
+export function reasonOf(error: unknown): string {
+  let root = error;
+  for (let depth = 0; root instanceof Error && root.cause instanceof Error && depth < 8; depth += 1) root = root.cause;
+  return (root instanceof Error ? `${root.name}: ${root.message}` : 'thrown value').slice(0, 300);
+}
+
+/** Where it was thrown; a message of several lines stands among them and is left out. */
+export function placesOf(error: unknown): string[] {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return lines.filter((line) => /^\s+at /.test(line)).slice(0, 5).map((line) => line.trim());
+}
+
 /** Tells the two answers apart by code, not by class: the server and the built site each carry a copy of these classes. */
 export function databaseProblem(error: unknown): 'away' | 'full' | undefined {
   const code = codeOf(error);

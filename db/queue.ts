@@ -118,6 +118,7 @@ export function writeQueue({ batch, renew }: Connection) {
     alone<T>(work: () => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => void takeTurn(() => exclusively(work).then(resolve, reject)));
     },
+    waiting: (): number => jobs.length,
     /** Resolves when everything that was asked for has been answered. */
     async idle(): Promise<void> {
       while (turn) await turn;

@@ -1,3 +1,5 @@
+import { placesOf, reasonOf } from '../db/problems.ts';
+
 type Line = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 let waiting = '';
@@ -21,7 +23,7 @@ export function log(line: Line): void {
 
 /** A problem is written at once. */
 export function logProblem(what: string, error: unknown): void {
-  log({ level: 'error', what, error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'thrown value', stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ').slice(0, 600) : undefined });
+  log({ level: 'error', what, error: reasonOf(error), stack: placesOf(error).join(' ') });
   flushLog();
 }
 

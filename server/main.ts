@@ -41,8 +41,8 @@ async function start(environment: Environment): Promise<void> {
   const files = staticFiles(fileURLToPath(new URL('../dist/client/', import.meta.url)), guardedPaths());
   let stopping = false;
   const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping });
-  // Slow senders are cut: headers within 10 s, the whole request within 13, looked at every second.
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 13_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
+  // Slow senders are cut: headers within 8 s, the whole request within 11, looked at every second; with room to 15 s for a busy machine.
+  const server = createServer({ headersTimeout: 8000, requestTimeout: 11_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
   // Nor does anyone keep us waiting who asks and then does not read.
   server.setTimeout(30_000);
   server.on('checkContinue', (request, response) => {

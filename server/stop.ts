@@ -6,7 +6,7 @@ const doorOpenMilliseconds = 50;
 /** The event loop takes one waiting connection a turn: the door shuts after this many turns without one, … */
 const quietTurns = 5;
 /** … or after this long, should they never end. */
-const doorOpenAtMost = 1000;
+const doorOpenAtMost = 3000;
 /** Connections kept alive without a request are closed after this. */
 const idleMilliseconds = 300;
 /** Whoever is not answered by then will not be. */

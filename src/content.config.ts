@@ -5,6 +5,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { isolateFigures } from './content/figures.ts';
 
 /** A text of at most `max` characters, spaces included. */
 function text(max: number, what: string) {
@@ -12,6 +13,7 @@ function text(max: number, what: string) {
     .trim()
     .min(1, { error: `This text is empty. It is: ${what}` })
     .max(max, { error: (issue) => `This text has ${String(issue.input).length} characters; at most ${max} fit. It is: ${what}` })
+    .transform(isolateFigures)
     .describe(what);
 }
 
@@ -94,7 +96,11 @@ const item = z.strictObject({
   title: text(40, 'The name under the drawing.'),
   text: text(110, 'One or two short sentences under the name.').optional(),
 });
-const items = (count: number) => z.array(item).length(count, { error: `This act has ${count} drawings, so it needs ${count} items.` });
+/** A drawing of a medicine, which may be one of the company's products. */
+const dose = item.extend({
+  product: text(40, 'The id of the product whose pack is drawn here, from src/content/products. Without it, or where products are hidden, a plain tablet is drawn.').optional(),
+});
+const items = <T extends typeof item>(count: number, each: T) => z.array(each).length(count, { error: `This act has ${count} drawings, so it needs ${count} items.` });
 const ids = (what: string) => z.array(z.string()).describe(what).default([]);
 
 const act = z.strictObject({
@@ -115,22 +121,22 @@ const act = z.strictObject({
 const story = defineCollection({
   loader: glob({ pattern: ['*/*.yaml', '!*/hero.yaml'], base: './src/content/story' }),
   schema: z.discriminatedUnion('visual', [
-    act.extend({ visual: z.literal('symptoms'), items: items(4) }),
+    act.extend({ visual: z.literal('symptoms'), items: items(4, item) }),
     act.extend({
       visual: z.literal('tests'),
       groups: z.array(z.strictObject({ id: z.enum(['primary', 'kidney', 'nutrients']), title: text(30, 'The group’s name.'), tests: list(3, 3, 40, 'The group’s three tests.') })).length(3),
     }),
-    act.extend({ visual: z.literal('medication'), items: items(3) }),
-    act.extend({ visual: z.literal('titration'), items: items(3) }),
+    act.extend({ visual: z.literal('medication'), items: items(3, dose) }),
+    act.extend({ visual: z.literal('titration'), items: items(3, dose) }),
     act.extend({
-      visual: z.literal('addon'), items: items(2), chart: text(40, 'The title of the illustration.'), before: text(16, 'Under the first bar.'),
+      visual: z.literal('addon'), items: items(2, dose), chart: text(40, 'The title of the illustration.'), before: text(16, 'Under the first bar.'),
       after: text(16, 'Under the second bar.'), progress: text(40, 'What the bar at 75 % says.'),
     }),
     act.extend({
-      visual: z.literal('neuropathy'), items: items(3), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),
+      visual: z.literal('neuropathy'), items: items(3, item), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),
       pain: text(30, 'The button to the pain assessment; its address is in src/content/settings.'),
     }),
-    act.extend({ visual: z.literal('followup'), items: items(5), action: text(20, 'The button to the tools.'), actionText: text(60, 'What the button does.') }),
+    act.extend({ visual: z.literal('followup'), items: items(5, item), action: text(20, 'The button to the tools.'), actionText: text(60, 'What the button does.') }),
   ]),
 });
 
@@ -141,7 +147,12 @@ const products = defineCollection({
     drugClass: text(50, 'The drug class, shown beside the company’s mark.'),
     description: text(160, 'One sentence: what it is.'),
     dosage: text(50, 'The pack size.'),
-    pack: z.enum(['500', '750', '1000', 'sitagliptin', 'b12', 'b-complex', 'ala']).describe('Which pack is drawn.'),
+    pack: z.enum(['small', 'medium', 'large', 'round', 'amber', 'film', 'amber-film']).describe('Which pack is drawn: small, medium or large with oval tablets, round with a round tablet, amber with an amber tablet, film or amber-film with a film.'),
+    label: z.strictObject({
+      figure: text(4, 'The large figure on the pack, such as 500.'),
+      unit: text(4, 'The unit beside it, such as mg.').optional(),
+      words: list(1, 2, 20, 'A line of words on the pack.'),
+    }).describe('What is printed on the drawn pack.'),
     alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
     mechanisms: list(1, 3, 32, 'Short labels that appear after “Mechanism” is pressed, such as “Hepatic Glucose down”.').optional(),
     rationale: text(320, 'Clinical rationale.'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Store } from '../../db/client.ts';
 import type { CallContext, Handler } from '../../src/pages/api/_endpoint.ts';
+import { startSqld } from './sqld.ts';
 
 type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', Handler>>;
 export interface Sent {
@@ -15,14 +16,18 @@ export interface Sent {
 
 const origin = 'http://localhost:4321';
 
-/** The real handlers on a real libSQL file of their own. `environment` is what the server would have been started with. */
-export async function startApi(environment: Readonly<Record<string, string>> = {}) {
+/** Where the tests of this run keep their data: in a file each, or (on-sqld.test.ts) on a libSQL server each. */
+const remote = (): boolean => process.env['TESTS_ON_SQLD'] === 'yes';
+
+/** The real handlers on a real libSQL database of their own. `environment` is what the server would have been started with. */
+export async function startApi(environment: Readonly<Record<string, string>> = {}, databaseUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const file = join(folder, 'data', 'journey.db');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
   const { openDatabase } = await import('../../db/open.ts');
-  const store = await openDatabase({ databaseUrl: `file:${file}` });
+  const sqld = remote() ? await startSqld() : undefined;
+  const store = await openDatabase({ databaseUrl: databaseUrl ?? sqld?.url ?? `file:${file}` });
   const routes: Record<string, () => Promise<Route>> = {
     'auth/register': () => import('../../src/pages/api/auth/register.ts'),
     'auth/login': () => import('../../src/pages/api/auth/login.ts'),
@@ -59,6 +64,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
 
   async function stop(): Promise<void> {
     await store.close();
+    await sqld?.remove();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,11 +11,28 @@ async function turns(page: Page, deltas: readonly number[]): Promise<void> {
 }
 const flick = Array.from({ length: 14 }, (_, n) => 90 - n * 6);
 
+/** Flicks whose times are written into the turns, so that a slow machine changes nothing: each begins so many milliseconds after the last ended. */
+function timedFlicks(page: Page, pauses: readonly number[]): Promise<void> {
+  return page.evaluate(({ pauses, flick }) => {
+    let at = performance.now();
+    for (const pause of pauses) {
+      at += pause;
+      for (const deltaY of flick) {
+        const turn = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+        Object.defineProperty(turn, 'timeStamp', { value: (at += 16) });
+        document.body.dispatchEvent(turn);
+      }
+    }
+  }, { pauses, flick });
+}
+
 /** What a reader does, and the section the page must rest on afterwards. */
 const inputs: readonly (readonly [name: string, input: Input, rests: number])[] = [
   ['one wheel notch', (page) => turns(page, [120]), 1],
-  ['three notches at once', (page) => turns(page, [120, 120, 120]), 1],
+  ['three notches at once', (page) => Promise.all([120, 120, 120].map((delta) => page.mouse.wheel(0, delta))), 1],
   ['a trackpad flick', (page) => turns(page, flick), 1],
+  ['two flicks half a second apart', (page) => timedFlicks(page, [500, 500]), 2],
+  ['a wheel turned on and on', (page) => timedFlicks(page, [500, 0, 0, 0]), 1],
   ['ArrowDown', (page) => page.keyboard.press('ArrowDown'), 1],
   ['PageDown', (page) => page.keyboard.press('PageDown'), 1],
   ['End', (page) => page.keyboard.press('End'), 7],

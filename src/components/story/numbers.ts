@@ -17,7 +17,8 @@ export const storyNumbers = {
   detailsDelay: 300,
   /** Quiet time after which a wheel gesture has ended; inertia must not take a second step. */
   quiet: 160,
-  tail: 500,
+  /** A weaker turn within this time is still the inertia of the last. */
+  tail: 700,
   stepSeconds: 0.9,
 } as const;
 

@@ -1,5 +1,5 @@
 /** One step per gesture over the page's own scroll snapping. Wherever it does not apply the browser scrolls as always. */
-import { storyNumbers } from './numbers.ts';
+import { gestures } from './gestures.ts';
 import { still, story } from './story.ts';
 
 type Move = (y: number, done: () => void) => void;
@@ -19,38 +19,42 @@ function applies(): boolean {
 }
 
 export function startSteps(move: Move): void {
+  const begins = gestures();
   let moving = false;
-  let lastWheel = 0;
-  let lastDelta = 0;
+  /** A gesture made during a step is the next step: asked for, not lost, and never more than one. */
+  let waiting: -1 | 0 | 1 = 0;
 
   function go(to: number | undefined): void {
     if (to === undefined || moving) return;
     moving = true;
     root.setAttribute('data-stepping', '');
     move(to, () => {
-      root.removeAttribute('data-stepping');
       moving = false;
+      const direction = waiting;
+      waiting = 0;
+      if (direction !== 0 && applies()) go(next(direction));
+      if (!moving) root.removeAttribute('data-stepping');
     });
   }
 
-  function next(direction: 1 | -1): number | undefined {
+  function next(direction: -1 | 1): number | undefined {
     const places = stops();
     const here = scrollY;
     return direction > 0 ? places.find((y) => y > here + 4) : places.findLast((y) => y < here - 4);
   }
 
+  function step(direction: -1 | 1): void {
+    if (moving) waiting = direction;
+    else go(next(direction));
+  }
+
   addEventListener('wheel', (event) => {
     if (!applies() || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return;
-    const pause = event.timeStamp - lastWheel;
-    // Inertia only ever weakens: a weaker turn soon after the last is its tail, however late the browser reports it.
-    const tail = Math.abs(event.deltaY) < lastDelta && pause < storyNumbers.tail;
-    const quiet = pause > storyNumbers.quiet && !tail;
-    lastWheel = event.timeStamp;
-    lastDelta = Math.abs(event.deltaY);
-    const to = next(event.deltaY > 0 ? 1 : -1);
-    if (to === undefined && !moving) return;
+    const first = begins({ at: event.timeStamp, heard: performance.now(), strength: Math.abs(event.deltaY) });
+    const direction = event.deltaY > 0 ? 1 : -1;
+    if (!moving && next(direction) === undefined) return;
     event.preventDefault();
-    if (quiet) go(to);
+    if (first) step(direction);
   }, { passive: false });
 
   addEventListener('keydown', (event) => {
@@ -60,6 +64,6 @@ export function startSteps(move: Move): void {
     if (direction === undefined) return;
     event.preventDefault();
     if (direction === 0) go(event.key === 'Home' ? 0 : stops()[story.sections.length - 1]);
-    else go(next(direction));
+    else if (!event.repeat || !moving) step(direction);
   });
 }

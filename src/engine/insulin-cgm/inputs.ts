@@ -87,6 +87,7 @@ export const rules = [
   { id: 'below54WithinBelow70', path: 'tbrUnder54', severity: 'hard', holds: ({ tbrUnder54, tbrUnder70 }) => tbrUnder54 === undefined || tbrUnder70 === undefined || tbrUnder54 <= tbrUnder70 },
   { id: 'rangesAddUp', path: 'tir70180', severity: 'hard', holds: rangesAddUp },
   { id: 'gmiImpossible', path: 'gmi', severity: 'hard', holds: ({ gmi }) => gmi === undefined || gmi === 0 || gmi >= concepts.gmi.hard.min },
+  { id: 'cgmWithoutAccess', path: 'cgmAccess', severity: 'soft', holds: ({ cgmAccess, tir70180 }) => cgmAccess !== 'none' || tir70180 === undefined },
   { id: 'basalUnitsWithoutBasal', path: 'currentBasalUnits', severity: 'soft', holds: ({ basalInsulin, currentBasalUnits }) => basalInsulin || currentBasalUnits === undefined },
 ] as const satisfies readonly Rule<Inputs>[];
 

@@ -116,7 +116,7 @@ function valueParts(value: Value, w: Wording): Part[] {
     case 'number':
       return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit), roundTo(value.value, value.maxDigits ?? value.digits ?? 0), value.unit, w))];
     case 'word':
-      return say({ key: value.key, ...(value.values && { values: value.values }) }, w);
+      return piecesOf({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':
       return value.items.flatMap((item, at) => (at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w)));
     case 'inWeeks':
@@ -138,8 +138,12 @@ function choosePattern(pattern: Pattern, values: Values | undefined, locale: Loc
   return pattern[plurals[locale].select(by.value)] ?? pattern.other;
 }
 
-/** Puts a message into words. A missing key or value throws: a test walks every message, so a reader never meets one. */
-export function say(message: Message, w: Wording): Part[] {
+/** A dose never breaks across lines between its figure and its unit. */
+function bindUnits(text: string): string {
+  return text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
+}
+
+function piecesOf(message: Message, w: Wording): Part[] {
   const pattern = w.patterns[message.key];
   if (pattern === undefined) throw new Error(`no words for ${message.key} in ${w.locale}`);
   const parts: Part[] = [];
@@ -152,7 +156,7 @@ export function say(message: Message, w: Wording): Part[] {
     }
     const hole = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (hole === undefined) {
-      parts.push({ text: piece, ...(tone && { tone }) });
+      parts.push({ text: bindUnits(piece), ...(tone && { tone }) });
       continue;
     }
     const value = message.values?.[hole];
@@ -160,6 +164,20 @@ export function say(message: Message, w: Wording): Part[] {
     parts.push(...valueParts(value, w).map((part) => (tone ? { ...part, tone } : part)));
   }
   return parts;
+}
+
+/** Generic names are small inside a sentence and capital where they begin one; “eGFR” stays as it is. */
+function capital([first, ...rest]: Part[]): Part[] {
+  return first ? [{ ...first, text: first.text.replace(/^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase()) }, ...rest] : [];
+}
+
+const beginsWithValue = /^(?:<\w+>)?\{\w+\}(?!$)/;
+
+/** Puts a message into words. A missing key or value throws: a test walks every message, so a reader never meets one. */
+export function say(message: Message, w: Wording): Part[] {
+  const pieces = piecesOf(message, w);
+  const pattern = w.patterns[message.key];
+  return w.locale === 'en' && typeof pattern === 'string' && beginsWithValue.test(pattern) ? capital(pieces) : pieces;
 }
 
 /** A message as plain text; figures carry invisible isolates in Arabic so that they copy and paste in order. */

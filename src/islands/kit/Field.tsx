@@ -89,9 +89,9 @@ function Segments({ path, notes, options }: { path: string; notes: FieldNotes; o
   return (
     <fieldset className={`${styles.field} ${options.length > 3 ? styles.four : ''}`} aria-describedby={`${id}-notes`}>
       <legend className={styles.label}>{labelOf(path, scope)}</legend>
-      <div className={styles.segments}>
+      <div className={`segments ${styles.tight}`}>
         {options.map(({ value, label }, at) => (
-          <label key={value} className={styles.segment}>
+          <label key={value}>
             <input id={at === 0 ? id : undefined} name={formName(path)} type="radio" value={value} checked={chosen === value} onChange={() => choose(value)} />
             <span>{label}</span>
           </label>

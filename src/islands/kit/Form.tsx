@@ -124,7 +124,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
         <button type="submit" className={styles.calculate} disabled={!ready} aria-disabled={busy || undefined}>{busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}</button>
         <p className={styles.hint}>
           {missing > 0 ? fill(words.form.missing, { n: missing }) : words.form.nothingMissing}
-          {examples.size > 0 && <>{' · '}<span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span></>}
+          {examples.size > 0 && <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span>}
         </p>
       </div>
     </form>

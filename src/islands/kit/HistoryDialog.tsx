@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { toast } from '../stores/toasts.ts';
 import type { Locale } from '../../engine/kit/message.ts';
 import type { KnownToolId } from '../../engine/registry.ts';
@@ -8,6 +8,7 @@ import { fill, isolated } from './fill.ts';
 import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
 import { Modal } from './Modal.tsx';
+import { Tabs } from './Tabs.tsx';
 import { useRecords } from './use-records.ts';
 
 export interface HistoryProps {
@@ -38,7 +39,6 @@ export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: Hist
   const { records } = useAccountWords(locale);
   const words = records.tools[tool];
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [searching, setSearching] = useState(false);
   const term = useRested(typed).trim();
@@ -47,19 +47,25 @@ export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: Hist
   const showsSearch = words.searchTabAlways || typed.trim() !== '';
   const shown = searching && showsSearch ? 'search' : 'all';
 
-  function move(event: KeyboardEvent): void {
-    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key) || !showsSearch) return;
-    event.preventDefault();
-    setSearching(shown === 'all');
-    tabs.current?.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
-  }
   function search(text: string): void {
     setTyped(text);
     setSearching(text.trim() !== '');
   }
   const count = (list: typeof all): string => (list.total === '' ? '' : ` (${list.total})`);
-  const tab = (name: 'all' | 'search', text: string) => (
-    <button type="button" role="tab" id={`${id}-${name}`} aria-selected={shown === name} aria-controls={`${id}-panel`} tabIndex={shown === name ? 0 : -1} onClick={() => setSearching(name === 'search')}>{text}</button>
+
+  const list = (name: 'all' | 'search') => (
+    <HistoryList
+      tool={tool}
+      locale={locale}
+      list={name === 'all' ? all : found}
+      empty={name === 'all' ? words.empty : fill(words.searchEmpty, { term: isolated(term, locale) })}
+      summarize={summarize}
+      onLoad={(record) => {
+        onClose();
+        onLoad(record);
+        toast({ title: words.loaded.title, description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }) });
+      }}
+    />
   );
 
   return (
@@ -71,27 +77,11 @@ export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: Hist
           {typed !== '' && <button type="button" className="button quiet" onClick={() => search('')}>{records.clear}</button>}
         </div>
       </div>
-      <div ref={tabs} className={`segments ${styles.tabs}`} role="tablist" aria-label={words.historyTitle} onKeyDown={move}>
-        {tab('all', `${records.all}${count(all)}`)}
-        {showsSearch && tab('search', `${words.searchTab}${term === '' ? '' : count(found)}`)}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={-1}>
-        {shown === 'search' && term === '' && <p className={styles.empty}>{records.typeName}</p>}
-        {(shown === 'all' || term !== '') && (
-          <HistoryList
-            tool={tool}
-            locale={locale}
-            list={shown === 'all' ? all : found}
-            empty={shown === 'all' ? words.empty : fill(words.searchEmpty, { term: isolated(term, locale) })}
-            summarize={summarize}
-            onLoad={(record) => {
-              onClose();
-              onLoad(record);
-              toast({ title: words.loaded.title, description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }) });
-            }}
-          />
-        )}
-      </div>
+      <Tabs
+        label={words.historyTitle} chosen={shown} onChoose={(name) => setSearching(name === 'search')}
+        tabs={[{ id: 'all', label: `${records.all}${count(all)}` }, ...(showsSearch ? [{ id: 'search' as const, label: `${words.searchTab}${term === '' ? '' : count(found)}` }] : [])]}
+        panel={(name) => (name === 'search' && term === '' ? <p className={styles.empty}>{records.typeName}</p> : list(name))}
+      />
     </Modal>
   );
 }

@@ -10,10 +10,15 @@ export function ModeSwitch({ words }: { words: { readonly label: string; readonl
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const option = (value: Mode, label: string) => (
-    <label className={styles.option}>
+    <label>
       <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => $mode.set(value)} />
       <span>{label}</span>
     </label>
   );
-  return <fieldset className={styles.modes} disabled={!ready}><legend className={styles.legend}>{words.label}</legend>{option('display', words.display)}{option('hcp', words.hcp)}</fieldset>;
+  return (
+    <fieldset className={styles.modes} disabled={!ready}>
+      <legend className="visually-hidden">{words.label}</legend>
+      <div className="segments">{option('display', words.display)}{option('hcp', words.hcp)}</div>
+    </fieldset>
+  );
 }

@@ -37,15 +37,16 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
   const forPatient = audience === 'patient';
   const boxed = report.warningsFirst ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn') : [];
   const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
-  // On paper the notes stand below both columns: the serious ones and the inputs then fit the first page.
+  const steps = forPatient ? report.patient.next.length : report.next.items.length;
   const serious = cautions.filter(({ severity }) => severity === 'block' || severity === 'warn');
-  const notes = serious.length > 0 ? cautions.filter((caution) => !serious.includes(caution)) : [];
+  // Where the cautions outgrow the steps, paper sets the notes below both columns: all of it then fits the first page.
+  const notes = serious.length > 0 && cautions.length > steps ? cautions.filter((caution) => !serious.includes(caution)) : [];
   const banner = boxOf(boxed) ?? (forPatient ? undefined : report.banner);
   return (
     <>
       {banner && <Box {...banner} />}
       <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={forPatient ? report.patient.answer : report.answer} /></p>
-      <Blocks blocks={report.picture} />
+      <div className={styles.pictures}><Blocks blocks={report.picture} /></div>
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}><Say message={{ key: 'heading.next' }} /></h3>

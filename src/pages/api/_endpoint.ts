@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
-import { databaseProblem } from '../../../db/problems.ts';
+import { databaseProblem, placesOf, reasonOf } from '../../../db/problems.ts';
 import { failure, Refusal } from './_answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './_contract.ts';
 import { sameOrigin } from './_origin.ts';
@@ -113,11 +113,8 @@ function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
 /** A failure of ours: the answer says nothing about it, one log line does (never a body, a query string or a token). */
 function failed(error: unknown, { locals, request }: CallContext): Response {
   const problem = databaseProblem(error);
-  const said = error instanceof Error ? (error.cause instanceof Error ? `${error.name}: ${error.cause.message}` : `${error.name}: ${error.message}`) : 'thrown value';
   console.error(JSON.stringify({
-    at: new Date().toISOString(), level: 'error', id: locals.requestId, method: request.method,
-    // drizzle's own message repeats the values of the query; its cause does not.
-    problem: problem ?? 'internal', error: said.slice(0, 300), stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6).map((line) => line.trim()) : undefined,
+    at: new Date().toISOString(), level: 'error', id: locals.requestId, method: request.method, problem: problem ?? 'internal', error: reasonOf(error), stack: placesOf(error),
   }));
   if (problem === 'away') return failure('database_away', { retryAfter: 2 });
   return failure(problem === 'full' ? 'disk_full' : 'internal');

@@ -15,7 +15,17 @@ describe('holes', () => {
   test('take values, and keep the tone', () => {
     expect(say({ key: 'a', values: { x: quantity(concepts.a1c, 7), y: count(3) } }, w)).toEqual([{ text: '7.0\u00a0%', dir: 'ltr', tone: 'b' }, { text: ' of ' }, { text: '3', dir: 'ltr' }]);
   });
-  test('take words with values of their own', () => expect(sayPlain({ key: 'outer', values: { part: word('inner', { z: count(2, 'kg') }) } }, w)).toBe('about 2\u00a0kg, then'));
+  test('take words with values of their own', () => expect(sayPlain({ key: 'outer', values: { part: word('inner', { z: count(2, 'kg') }) } }, w)).toBe('About 2\u00a0kg, then'));
+  test.each([
+    ['en', '{x} is held.', 'Metformin is held.'], ['en', '<b>{x}</b> is held.', 'Metformin is held.'], ['en', 'Hold {x}.', 'Hold metformin.'], ['en', '{x}', 'metformin'],
+    ['ar', '{x} موقوف.', 'metformin موقوف.'],
+  ] as const)('%s “%s” begins a sentence with a capital where a generic name opens it', (locale, pattern, expected) => {
+    expect(sayPlain({ key: 's', values: { x: word('name') } }, wording(locale, { s: pattern, name: 'metformin' }))).toBe(expected);
+  });
+  test.each([['Start 500 mg daily', 'Start 500\u00a0mg daily'], ['حتى \u20661.8 mg\u2069 يوميًا', 'حتى \u20661.8\u00a0mg\u2069 يوميًا'], ['12 weeks', '12 weeks'], ['under 4 %', 'under 4\u00a0%'], ['3 generic', '3 generic']])(
+    'a figure stays with its unit: %s', (pattern, expected) => expect(sayPlain({ key: 's' }, wording('en', { s: pattern }))).toBe(expected),
+  );
+  test('eGFR keeps its small letter', () => expect(sayPlain({ key: 's', values: { x: word('name') } }, wording('en', { s: '{x} is low.', name: 'eGFR' }))).toBe('eGFR is low.'));
   test('missing words or values are an error, never a gap', () => {
     expect(() => say({ key: 'nothing' }, w)).toThrow('no words for nothing in en');
     expect(() => say({ key: 'a', values: { x: count(1) } }, w)).toThrow('no value for {y} in a');

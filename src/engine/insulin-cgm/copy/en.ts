@@ -545,6 +545,7 @@ export const en = {
   },
   rules: {
     bmiImpossible: 'Weight and height do not fit together: the BMI they give is not possible. Check the units.',
+    cgmWithoutAccess: 'CGM figures are entered, yet the answer here is “none”. Check it: the monitoring plan follows it.',
     bmiUnusual: 'Weight and height give an unusual BMI. Check them.',
     below54WithinBelow70: 'Time below 54 is part of time below 70 and cannot be larger.',
     rangesAddUp: 'Time below 70, in range and above 180 should add up to about 100 % (95 to 105). Check the three figures.',

@@ -1,0 +1,12 @@
+import { describe, test } from 'vitest';
+import { noSqld } from './sqld.ts';
+
+/** What holds on a file holds on a libSQL server: the same tests once more. */
+if (noSqld) test.skip('on a libSQL server');
+else {
+  process.env['TESTS_ON_SQLD'] = 'yes';
+  for (const [name, load] of [
+    ['accounts', () => import('./auth.test.ts')],
+    ['records', () => import('./records.test.ts')],
+  ] as const) describe(`${name} on a libSQL server`, async () => void (await load()));
+}

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { hash } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Api, cookieOf, dump, goodPassword, person, startApi } from './harness.ts';
+
+const wide = { LIMIT_REGISTER_PER_HOUR: '1000', LIMIT_QUICK_PER_HOUR: '1000', LIMIT_LOGIN_PER_ACCOUNT: '1000', LIMIT_LOGIN_PER_ADDRESS: '1000' };
+let api: Api;
+/** Hashes that run at this moment, and the most there ever were. */
+const hashing = { now: 0, most: 0, done: 0 };
+beforeEach(async () => {
+  Object.assign(hashing, { now: 0, most: 0, done: 0 });
+  vi.doMock('@node-rs/argon2', async (original) => {
+    const real = await original<typeof import('@node-rs/argon2')>();
+    const counted = <A extends unknown[], R>(work: (...given: A) => Promise<R>) => async (...given: A): Promise<R> => {
+      hashing.most = Math.max(hashing.most, (hashing.now += 1));
+      try {
+        return await work(...given);
+      } finally {
+        hashing.now -= 1;
+        hashing.done += 1;
+      }
+    };
+    return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
+  });
+  api = await startApi(wide);
+});
+afterEach(async () => {
+  vi.doUnmock('@node-rs/argon2');
+  await api.stop();
+});
+
+const login = (email: string, password: string, more = {}) => api.call('POST', 'auth/login', { body: { email, password }, ...more });
+/** Everything the database keeps, byte by byte: the file, the log of recent writes, its index. */
+function bytes(): Buffer {
+  return Buffer.concat(['', '-wal', '-shm'].map((end) => `${api.file}${end}`).filter((name) => existsSync(name)).map((name) => readFileSync(name)));
+}
+
+describe('what is in the file', () => {
+  test('neither a session token nor a password, whatever was done with them', async () => {
+    const someone = await person(api);
+    const again = cookieOf(await login(someone.email, goodPassword));
+    const quick = cookieOf(await api.call('POST', 'auth/quick-login', { body: { name: 'Noura' } }));
+    await api.call('GET', 'auth/user', { cookie: again });
+    await api.call('POST', 'auth/logout', { cookie: quick });
+    await api.store.client.execute('PRAGMA wal_checkpoint(PASSIVE)');
+    const file = bytes();
+    // The search does find what is there.
+    expect(file.includes(someone.email)).toBe(true);
+    for (const cookie of [someone.cookie, again, quick]) {
+      const token = cookie.split('=')[1] ?? '';
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+      for (const form of [token, Buffer.from(token, 'base64url'), Buffer.from(token, 'base64url').toString('hex')]) expect(file.includes(form)).toBe(false);
+    }
+    expect(file.includes(goodPassword)).toBe(false);
+  });
+
+  test('a token is new at every sign-in', async () => {
+    const { email } = await person(api);
+    const cookies = [];
+    for (let at = 0; at < 20; at += 1) cookies.push(cookieOf(await login(email, goodPassword)));
+    expect(new Set(cookies).size).toBe(20);
+  });
+});
+
+describe('hashing', () => {
+  test('at most four at once, all answered, and the event loop goes on', async () => {
+    const { email } = await person(api);
+    let turns = 0;
+    const pulse = setInterval(() => { turns += 1; }, 1);
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => login(at % 2 ? email : `nobody${at}@clinic.example`, 'not the password')));
+    clearInterval(pulse);
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(401));
+    expect(hashing.most).toBe(4);
+    // An unknown account costs a hash, too.
+    expect(hashing.done).toBeGreaterThanOrEqual(24);
+    // Were it done on the event loop, nothing else would have a turn between two hashes.
+    expect(turns).toBeGreaterThan(hashing.done);
+  });
+
+  test('a hash under weaker parameters is renewed at the next sign-in, and only at the right password', async () => {
+    const { email, id } = await person(api);
+    const weak = await hash('an older password', { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await api.store.write([{ sql: 'UPDATE users SET password_hash = ? WHERE id = ?', args: [weak, id] }]);
+    expect((await login(email, 'not that one')).status).toBe(401);
+    expect(await dump(api.store, 'users')).toContain(weak);
+    expect((await login(email, 'an older password')).status).toBe(200);
+    const stored = await dump(api.store, 'users');
+    expect(stored).not.toContain(weak);
+    expect(stored).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login(email, 'an older password')).status).toBe(200);
+  });
+});
+
+describe('choosing a password', () => {
+  test('the commonest 3,000 are refused, in capitals too', async () => {
+    const { passwordProblem } = await import('../../src/pages/api/_password.ts');
+    const commonest = dictionary['passwords-common'].slice(0, 3000);
+    expect(commonest).toHaveLength(3000);
+    expect(commonest.filter((password) => passwordProblem(password) === undefined)).toEqual([]);
+    // Those of them that are long enough are refused for what they are; so are the next ones.
+    const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
+    expect(long.length).toBeGreaterThan(3000);
+    for (const password of long) expect([password, passwordProblem(password), passwordProblem(password.toUpperCase())]).toEqual([password, 'common', 'common']);
+  });
+
+  test.each([['x'.repeat(7), 'tooShort'], ['x'.repeat(8), undefined], ['x'.repeat(128), undefined], ['x'.repeat(129), 'tooLong'], ['🐪'.repeat(7), 'tooShort'], ['🐪'.repeat(128), undefined], ['        ', undefined]])('%j → %s', async (password, problem) => {
+    const { passwordProblem } = await import('../../src/pages/api/_password.ts');
+    expect(passwordProblem(password)).toBe(problem);
+  });
+
+  test('blanks at its ends are part of it', async () => {
+    await api.call('POST', 'auth/register', { body: { name: 'A', email: 'blanks@clinic.example', password: '  a quiet gate ' } });
+    expect((await login('blanks@clinic.example', '  a quiet gate ')).status).toBe(200);
+    for (const other of ['a quiet gate', '  a quiet gate', 'a quiet gate ']) expect((await login('blanks@clinic.example', other)).status).toBe(401);
+  });
+});
+
+describe('the audit trail of signing in', () => {
+  test('one row each for right, wrong and unknown: who, when, from where; no e-mail, name or password', async () => {
+    const { email, id } = await person(api, 'Dr. Zaynab Unique');
+    await login(email, goodPassword, { address: '203.0.113.5' });
+    await login(email, 'wrong-password-typed', { address: '203.0.113.6' });
+    await login('stranger@clinic.example', 'wrong-password-typed', { address: '203.0.113.7' });
+    const quick = await api.call('POST', 'auth/quick-login', { body: { name: 'Noura Unique' }, address: '203.0.113.8' });
+    const { user } = (await quick.json()) as { user: { id: string } };
+    const { rows } = await api.store.client.execute(`SELECT action, user_id, target, address, at FROM audit WHERE address LIKE '203.0.113.%' ORDER BY address`);
+    expect(rows.map((row) => [row['action'], row['user_id'], row['target'], row['address']])).toEqual([
+      ['sign-in', id, null, '203.0.113.5'], ['sign-in-failed', id, null, '203.0.113.6'], ['sign-in-failed', '', null, '203.0.113.7'], ['quick-sign-in', user.id, null, '203.0.113.8'],
+    ]);
+    for (const row of rows) expect(String(row['at'])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(await dump(api.store, 'audit')).not.toMatch(/unique|stranger|clinic\.example|wrong-password/i);
+  });
+});
+
+describe("the client's address", () => {
+  const asked = (forwarded: string | undefined) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } }) as never;
+  test.each([
+    [0, '203.0.113.9', '198.51.100.1'],
+    [0, undefined, '198.51.100.1'],
+    [1, '203.0.113.9', '203.0.113.9'],
+    [1, '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    [2, '1.1.1.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+    [1, 'not an address', '198.51.100.1'],
+    [1, '203.0.113.9, <script>', '198.51.100.1'],
+    [1, '', '198.51.100.1'],
+  ])('with %i proxies and X-Forwarded-For %j it is %s', async (proxies, forwarded, address) => {
+    const { clientAddress } = await import('../../server/address.ts');
+    expect(clientAddress(asked(forwarded), proxies)).toBe(address);
+  });
+});
