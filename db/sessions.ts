@@ -52,6 +52,12 @@ const queries = perStore(({ db }) => ({
   removeAll: compile(db.delete(sessions).where(eq(sessions.userId, sql.placeholder('userId')))),
 }));
 
+/** How many sessions have not expired. */
+export async function countSessions(now = Date.now()): Promise<number> {
+  const { rows } = await store().read(() => store().client.execute({ sql: 'SELECT count(*) AS n FROM sessions WHERE expires_at > ?', args: [now] }));
+  return Number(rows[0]?.['n']);
+}
+
 /**
  * The storage the session library works on: one indexed query for a session with its user, and every write through the queue
  * (the library's own adapter makes two queries and writes past the queue).

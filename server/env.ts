@@ -10,6 +10,8 @@ export interface Environment {
   /** How many proxies stand in front, each adding one address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logRequests: boolean;
+  /** Who sends it may read /api/metrics; absent: there is no such address. */
+  readonly metricsToken?: string;
   readonly limits: {
     readonly loginPerAccount: number;
     readonly loginPerAddress: number;
@@ -77,6 +79,8 @@ export function readEnvironment(source: Source): Environment {
   const token = text(source, 'DATABASE_AUTH_TOKEN');
   const key = text(source, 'DATABASE_ENCRYPTION_KEY');
   const url = databaseUrl(source);
+  const metrics = text(source, 'METRICS_TOKEN');
+  if (metrics !== undefined && metrics.length < 16) throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
   if (key !== undefined && !url.startsWith('file:')) throw new EnvironmentProblem('DATABASE_ENCRYPTION_KEY is for a database file; a remote database encrypts on its own side.');
   return {
     port: whole(source, 'PORT', 4321, 0, 65_535),
@@ -87,6 +91,7 @@ export function readEnvironment(source: Source): Environment {
     ...(key && { databaseEncryptionKey: key }),
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
+    ...(metrics && { metricsToken: metrics }),
     limits: {
       loginPerAccount: whole(source, 'LIMIT_LOGIN_PER_ACCOUNT', 10, 1, 1_000_000),
       loginPerAddress: whole(source, 'LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000),

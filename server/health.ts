@@ -3,7 +3,7 @@ import { store } from '../db/client.ts';
 
 const patience = 2000;
 
-async function databaseAnswers(): Promise<boolean> {
+export async function databaseAnswers(): Promise<boolean> {
   const { client, read } = store();
   const asked = read(() => client.execute('SELECT 1')).then(() => true, () => false);
   return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())]);

@@ -7,8 +7,9 @@ import type { Environment } from './env.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerHealth } from './health.ts';
 import { log, logProblem } from './log.ts';
+import { makeMetrics } from './metrics.ts';
 import { sendsTooFast } from './pipelining.ts';
-import { refuse, refusePlainly } from './refuse.ts';
+import { answerPlainly, refuse } from './refuse.ts';
 import { shapeAnswer } from './shape.ts';
 import { turns } from './turns.ts';
 
@@ -53,6 +54,7 @@ const unused = /^\/(_|%5f)(?!astro\/)/i;
 export function listener({ environment, site, api, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
   const inTurn = turns(pagesAtOnce);
+  const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken);
   const reading = new Set(['GET', 'HEAD']);
   const apiMethods = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
 
@@ -77,24 +79,28 @@ export function listener({ environment, site, api, files, isStopping }: Parts): 
     answer.setHeader('X-Request-Id', id);
     setSecurityHeaders(answer, overHttps);
     if (isStopping()) answer.setHeader('Connection', 'close');
-    if (environment.logRequests) {
-      answer.once('close', () => log({
-        level: 'info', id, method, path: path?.slice(0, 200), status: answer.statusCode, ms: Math.round((performance.now() - started) * 10) / 10,
-        ...(!answer.writableFinished && { cut: true }),
-      }));
+    if (environment.logRequests || metrics) {
+      metrics?.requestStarted();
+      answer.once('close', () => {
+        const took = performance.now() - started;
+        metrics?.requestEnded(path, answer.statusCode, took);
+        if (!environment.logRequests) return;
+        log({ level: 'info', id, method, path: path?.slice(0, 200), status: answer.statusCode, ms: Math.round(took * 10) / 10, ...(!answer.writableFinished && { cut: true }) });
+      });
     }
-    if (path === undefined || !goodHost(request.headers.host)) return refusePlainly(answer, 400, 'Bad request.');
-    if (unused.test(path)) return refusePlainly(answer, 404, 'Not found.');
+    if (path === undefined || !goodHost(request.headers.host)) return answerPlainly(answer, 400, 'Bad request.');
+    if (unused.test(path)) return answerPlainly(answer, 404, 'Not found.');
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi) {
       if (!apiMethods.has(method)) return refuse(answer, 'method_not_allowed');
       if (reading.has(method) && (path === '/api/health' || path === '/api/ready')) return guard(answerHealth(path, answer, isStopping()), answer, id);
+      if (metrics && reading.has(method) && path === '/api/metrics') return guard(metrics.answer(request, answer), answer, id);
       if (reading.has(method)) return toApi(request, answer, path, id);
       return readBody(request, answer, () => toApi(request, answer, path, id));
     }
     if (!reading.has(method)) {
       answer.setHeader('Allow', 'GET, HEAD');
-      return refusePlainly(answer, 405, 'This address only answers GET.');
+      return answerPlainly(answer, 405, 'This address only answers GET.');
     }
     if (path.endsWith('/') && path !== '/' && path !== '/ar/') {
       answer.writeHead(308, { Location: path.slice(0, -1) + url.slice(path.length) });

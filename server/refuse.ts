@@ -9,8 +9,8 @@ export function refuse(answer: ServerResponse, error: ErrorCode): void {
   answer.end(body);
 }
 
-/** A failure outside the API, where people may read it. */
-export function refusePlainly(answer: ServerResponse, status: number, text: string): void {
-  answer.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-store' });
+/** Plain text, never kept. */
+export function answerPlainly(answer: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
+  answer.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-store' });
   answer.end(text);
 }
