@@ -93,7 +93,8 @@ export function PrintSheet({ tool, job }: { tool: string; job: PrintJob }) {
   return (
     <main className={styles.sheet}>
       <ReadingFrame tool={tool} language={job.language} at={job.snapshot.at} audience={audience}>{(loaded) => <PageOne job={job} loaded={loaded} />}</ReadingFrame>
-      <div className={styles.break} />
+      {/* Both languages side by side outgrow one page: what follows goes on below. */}
+      {job.language !== 'both' && <div className={styles.break} />}
       <ReadingFrame tool={tool} language={job.language} at={job.snapshot.at} audience={audience}>{(loaded) => <Rest job={job} loaded={loaded} />}</ReadingFrame>
     </main>
   );

@@ -12,7 +12,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
   const share = (value: number) => `${(Math.min(block.max, Math.max(block.min, value)) - block.min) / span * 100}%`;
   const starts = block.zones.map((_, at) => (at === 0 ? block.min : (block.zones[at - 1]?.to ?? block.min)));
   return (
-    <figure className={styles.scale}>
+    <figure className={styles.scale} data-wide>
       <figcaption className={styles.title}><Say message={block.title} /></figcaption>
       <div className={styles.picture} aria-hidden="true">
         <div className={styles.pointer} style={{ insetInlineStart: share(block.value) }}><b><Say message={block.valueLabel} /></b><i /></div>
