@@ -10,9 +10,16 @@ const lingerMilliseconds = 1000;
 
 export function tooLarge(request: IncomingMessage, answer: ServerResponse): void {
   answer.setHeader('Connection', 'close');
-  refuse(answer, 'too_large');
-  request.resume();
-  setTimeout(() => request.socket.destroy(), lingerMilliseconds).unref();
+  // Node cuts the line as soon as this answer has ended; with more of the body on its way, the sender would see a reset instead of the answer.
+  refuse(answer, 'too_large', (body) => void answer.write(body));
+  const cut = setTimeout(() => {
+    answer.end();
+    request.socket.destroy();
+  }, lingerMilliseconds).unref();
+  request.resume().once('end', () => {
+    clearTimeout(cut);
+    answer.end();
+  });
 }
 
 export function announcesTooMuch(request: IncomingMessage): boolean {
