@@ -64,7 +64,7 @@ export function therapySection({ results, atGoal, startNow, lows }: Situation): 
       return { cells: [message(`therapy.${option}`), status, toMessage(reason)], ...(tone && { tone }), ...(record !== undefined && { record }) };
     });
   const all = [
-    ...rows(recommendedNow, message('status.first'), 'good'), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
+    ...(lows ? rows(recommendedNow, message('status.afterLows')) : rows(recommendedNow, message('status.first'), 'good')), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
   ];
   return {
     id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [

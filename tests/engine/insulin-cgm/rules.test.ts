@@ -158,6 +158,8 @@ describe('the vignettes in the report', () => {
     expect(results(lows).deIntensify).toBe('now');
     expect(answer.key).toBe('answer.lows');
     expect(next.items[0]?.message.key).toBe('next.lows');
+    expect(JSON.stringify(report(lows).sections)).toContain('status.afterLows');
+    expect(JSON.stringify(report(lows).sections)).not.toContain('status.first"');
     const ranges = picture.find(({ type }) => type === 'ranges');
     expect(ranges?.type === 'ranges' ? ranges.parts.map(({ id, share, met }) => [id, share, met]) : []).toEqual([['low', 9, false], ['in-range', 80, true], ['high', 11, true]]);
   });

@@ -264,6 +264,7 @@ const messages = {
   'therapy.tzd': 'الثيازوليدينديون',
   'therapy.oralIntensification': 'مزيد من الأقراص فقط',
   'therapy.metforminContinuation': 'الاستمرار على metformin',
+  'status.afterLows': 'الأول بعد زوال نوبات النقص',
   'status.first': 'موصى به الآن',
   'status.second': 'الخيار الثاني',
   'status.alternative': 'بديل',

@@ -264,6 +264,7 @@ const messages = {
   'therapy.tzd': 'Thiazolidinedione',
   'therapy.oralIntensification': 'More tablets only',
   'therapy.metforminContinuation': 'Going on with metformin',
+  'status.afterLows': 'first, once the lows have settled',
   'status.first': 'recommended now',
   'status.second': 'second choice',
   'status.alternative': 'alternative',
