@@ -4,6 +4,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { inlineStyles } from './scripts/lib/inline-styles.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
 
 /** The one inline script, allowed by its hash. */
@@ -31,6 +32,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({ filter: (page) => !/\/(auth|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page), i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } } }),
+    inlineStyles(),
   ],
   markdown: { syntaxHighlight: false },
   security: {

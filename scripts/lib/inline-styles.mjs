@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sheet = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
+const styleSource = /(<meta http-equiv="content-security-policy" content="[^"]*?style-src )/;
+
+/**
+ * The style sheets of one page, put into it and allowed by their hashes.
+ * @param {string} html
+ * @param {(path: string) => string} read
+ */
+function inlined(html, read) {
+  /** @type {string[]} */
+  const hashes = [];
+  const page = html.replace(sheet, (_, path) => {
+    const text = read(path);
+    hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}' `);
+    return `<style>${text}</style>`;
+  });
+  if (hashes.length > 0 && !styleSource.test(page)) throw new Error('A page with style sheets has no policy for styles.');
+  return page.replace(styleSource, (start) => start + hashes.join(''));
+}
+
+/**
+ * Pages without React carry their style sheets: on a slow line the first paint else waits for one more round trip.
+ * The calculators' pages keep theirs apart: they share them, and are visited one after the other.
+ * @returns {import('astro').AstroIntegration}
+ */
+export function inlineStyles() {
+  return {
+    name: 'inline-styles',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!name.endsWith('.html')) continue;
+          const html = readFileSync(join(folder, name), 'utf8');
+          if (!html.includes('<astro-island')) writeFileSync(join(folder, name), inlined(html, (path) => readFileSync(join(folder, path), 'utf8')));
+        }
+      },
+    },
+  };
+}
