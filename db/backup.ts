@@ -1,24 +1,59 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { filePath } from './local.ts';
 import type { DatabaseSettings } from './open.ts';
 import { codeOf, DatabaseRefused } from './problems.ts';
 
-function open(path: string, { databaseEncryptionKey: key }: DatabaseSettings): Client {
-  return createClient({ url: `file:${path}`, timeout: 5000, concurrency: 1, ...(key && { encryptionKey: key }) });
+/** A connection of an operator's command, which may wait for a lock. */
+export function openCopy(path: string, key: string | undefined, timeout = 5000): Client {
+  return createClient({ url: `file:${path}`, timeout, concurrency: 1, ...(key && { encryptionKey: key }) });
 }
 
-function ownFile({ databaseUrl }: DatabaseSettings): string {
+export function ownFile({ databaseUrl }: DatabaseSettings): string {
   if (databaseUrl.startsWith('file:')) return filePath(databaseUrl);
-  throw new DatabaseRefused('DATABASE_URL is a remote database: its own server makes and restores backups.');
+  throw new DatabaseRefused('DATABASE_URL is a remote database: whoever runs it looks after its files.');
+}
+
+/** What was written to it has reached the disk: a name must not come to stand for half a file. */
+function toDisk(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** `data/a.db.before-<time>`: what a database that is replaced is called from then on. */
+export function asideOf(path: string, now: Date): string {
+  return `${path}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+}
+
+/** Puts a finished file in the database's place. Whoever looks finds one or the other under its name, at every moment; the old one keeps a name of its own. */
+export function swapIn(path: string, made: string, aside: string): void {
+  toDisk(made);
+  if (existsSync(path)) {
+    try {
+      linkSync(path, aside);
+    } catch {
+      // A file system without second names.
+      copyFileSync(path, aside);
+      toDisk(aside);
+    }
+    // A log beside the new file would be taken for its own.
+    for (const end of ['-wal', '-shm']) {
+      const size = statSync(path + end, { throwIfNoEntry: false })?.size;
+      if (size === 0) rmSync(path + end);
+      else if (size !== undefined) renameSync(path + end, aside + end);
+    }
+  }
+  renameSync(made, path);
+  toDisk(dirname(path));
 }
 
 /** Opens a file that should be a whole database of ours and counts what it holds. */
 async function inspect(path: string, settings: DatabaseSettings): Promise<{ users: number; records: number }> {
   let client: Client | undefined;
   try {
-    client = open(path, settings);
+    client = openCopy(path, settings.databaseEncryptionKey);
     const { rows: [sound] } = await client.execute('PRAGMA integrity_check');
     const { rows: orphans } = await client.execute('PRAGMA foreign_key_check');
     if (sound?.['integrity_check'] !== 'ok' || orphans.length > 0) throw new DatabaseRefused(`${path} is damaged.`);
@@ -41,7 +76,7 @@ export async function backUp(settings: DatabaseSettings, target: string): Promis
   // Under another name until it has been read back: a file that bears the right name is a whole backup.
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
-  const client = open(path, settings);
+  const client = openCopy(path, settings.databaseEncryptionKey);
   try {
     await client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] });
   } finally {
@@ -56,7 +91,7 @@ export async function backUp(settings: DatabaseSettings, target: string): Promis
 async function refuseInUse(path: string, settings: DatabaseSettings): Promise<void> {
   let client: Client | undefined;
   try {
-    client = open(path, settings);
+    client = openCopy(path, settings.databaseEncryptionKey);
     await client.executeMultiple('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
   } catch (error) {
     // Damaged or of another key: that is what a restore is for.
@@ -74,19 +109,20 @@ export async function restore(settings: DatabaseSettings, source: string, replac
   const path = ownFile(settings);
   if (!existsSync(source)) throw new DatabaseRefused(`There is no backup at ${source}.`);
   const counted = await inspect(source, settings);
-  let aside: string | undefined;
-  if (existsSync(path)) {
+  const aside = existsSync(path) ? asideOf(path, now) : undefined;
+  if (aside) {
     if (!replace) throw new DatabaseRefused(`There is a database at ${path} already. Say --replace to move it aside and restore.`);
     await refuseInUse(path, settings);
-    aside = `${path}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
-    for (const part of ['', '-wal', '-shm']) if (existsSync(path + part)) renameSync(path + part, aside + part);
   }
   mkdirSync(dirname(path), { recursive: true });
-  const client = open(source, settings);
+  const made = `${path}.restoring`;
+  rmSync(made, { force: true });
+  const client = openCopy(source, settings.databaseEncryptionKey);
   try {
-    await client.execute({ sql: 'VACUUM INTO ?', args: [path] });
+    await client.execute({ sql: 'VACUUM INTO ?', args: [made] });
   } finally {
     client.close();
   }
+  swapIn(path, made, asideOf(path, now));
   return { ...counted, ...(aside && { aside }) };
 }

@@ -1,22 +1,11 @@
 // npm run set-password -- EMAIL: a new password for someone who lost theirs. It is read from standard input, never from the command line,
 // where other people of the machine could see it.
-import { createInterface } from 'node:readline/promises';
 import { openDatabase } from '../db/open.ts';
 import { findAccount, setPassword } from '../db/users.ts';
 import { readEnvironment } from '../server/env.ts';
 import { hashPassword, passwordProblem } from '../src/pages/api/_password.ts';
+import { ask } from './lib/ask.ts';
 import { operate, Usage } from './lib/operate.ts';
-
-async function ask(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write('New password (it will be visible): ');
-  const lines = createInterface({ input: process.stdin });
-  try {
-    for await (const line of lines) return line;
-    return '';
-  } finally {
-    lines.close();
-  }
-}
 
 await operate(async () => {
   const [email, ...more] = process.argv.slice(2);
@@ -25,7 +14,7 @@ await operate(async () => {
   try {
     const account = await findAccount(email);
     if (!account) throw new Usage(`There is no account with the email ${email}.`);
-    const password = await ask();
+    const password = await ask('New password');
     const problem = passwordProblem(password);
     if (problem) throw new Usage({ tooShort: 'The password needs at least 8 characters.', tooLong: 'The password may have at most 128 characters.', common: 'That is one of the commonest passwords; choose another.' }[problem]);
     await setPassword(account.id, await hashPassword(password));

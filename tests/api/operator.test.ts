@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, goodPassword, person, startApi } from './harness.ts';
+import { runScript } from './run-script.ts';
 
 let api: Api;
 let folder: string;
@@ -17,14 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function operator(script: string, args: string[], { database = api.file, input = '', key = '' } = {}): Promise<{ code: number; out: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [`scripts/${script}.ts`, ...args], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: `file:${database}`, DATABASE_ENCRYPTION_KEY: key }, timeout: 20_000,
-    }, (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${out}${err}`.trim() }));
-    child.stdin?.end(input);
-  });
-}
+const operator = (script: string, args: string[], { database = api.file, ...more }: { database?: string; input?: string } = {}) => runScript(script, args, { database, ...more });
 async function recordsIn(path: string): Promise<number> {
   const client = createClient({ url: `file:${path}` });
   const { rows } = await client.execute('SELECT count(*) AS n FROM assessments');

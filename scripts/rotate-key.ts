@@ -1,0 +1,21 @@
+// npm run rotate-key [-- --plain]: writes the database file anew under another key, read from standard input, or under none.
+// The present key is DATABASE_ENCRYPTION_KEY. The server must be stopped.
+import { rotateKey } from '../db/rotate.ts';
+import { readEnvironment } from '../server/env.ts';
+import { ask } from './lib/ask.ts';
+import { operate, Usage } from './lib/operate.ts';
+
+const shortest = 16;
+
+await operate(async () => {
+  const [flag, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (flag !== undefined && flag !== '--plain')) throw new Usage('npm run rotate-key   (the new key on standard input), or npm run rotate-key -- --plain');
+  const settings = readEnvironment(process.env);
+  const newKey = flag === '--plain' ? undefined : (await ask('New key')).trim();
+  if (newKey !== undefined && newKey.length < shortest) throw new Usage(`The new key needs at least ${shortest} characters. Nothing was changed.`);
+  if (newKey === settings.databaseEncryptionKey) throw new Usage(newKey === undefined ? 'The database has no key already.' : 'That is the present key. Nothing was changed.');
+  const { rows, aside } = await rotateKey(settings, newKey);
+  const next = newKey === undefined ? 'Remove DATABASE_ENCRYPTION_KEY' : 'Set DATABASE_ENCRYPTION_KEY to the new key';
+  const old = settings.databaseEncryptionKey === undefined ? 'without a key' : 'under the old key';
+  return `Wrote and checked ${rows} rows ${newKey === undefined ? 'without a key' : 'under the new key'}. ${next} before the next start. The file as it was, ${old}, is ${aside}: delete it once the server runs.`;
+});
