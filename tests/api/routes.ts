@@ -42,6 +42,9 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     'auth/register': [{ name: 'Dr. Huda', email: 'huda@clinic.example', password: goodPassword }],
     'auth/login': [{ email: 'huda@clinic.example', password: goodPassword }],
     'auth/quick-login': [{ name: 'Noura' }],
+    'account/password': [{ currentPassword: goodPassword, newPassword: 'another quiet gate' }],
+    'account/export': [{ format: 'json' }],
+    'account/delete': [{ password: goodPassword }],
   };
   for (const id of toolIds) (bodies[toolEntry(id).collection] ??= []).push(await goodRecord(id));
   return bodies;

@@ -20,8 +20,10 @@ export function fieldText(concept: Concept, stored: number, units: UnitChoice): 
 
 function textOf(field: Field, value: unknown, units: UnitChoice): string | boolean {
   if (field.kind === 'flag') return value === true;
-  if (value === undefined || value === null) return '';
-  return field.kind === 'number' ? fieldText(field.concept, value as number, units) : String(value);
+  if (field.kind === 'choice') return String(field.choices.find((choice) => choice === value) ?? '');
+  // A record from elsewhere may hold anything; what is no number leaves the field empty, to be filled in.
+  const shown = typeof value === 'number' ? toShown(field.concept, value, unitOf(field.concept, units)) : Number.NaN;
+  return Number.isFinite(shown) ? fieldText(field.concept, value as number, units) : '';
 }
 
 /** Inputs → what the form shows. */
