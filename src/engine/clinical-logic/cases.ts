@@ -12,7 +12,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'example', title: { en: 'The example inputs', ar: 'المُدخلات النموذجية' },
     inputs: patient({}),
     expect: { iriScore: 49, iriRisk: 'moderate', intensificationWeek: '~12', expectedEffect: 1.12, weightLoss5Weeks: 4.25 / 0.72, b12MonitoringNeeded: false },
-    guards: ['heuristic', 'waterCaution', 'drugsCounted'], absentGuards: ['override', 'pregnancy', 'doubleIncretin', 'noDeficit'],
+    guards: ['heuristic', 'waterCaution', 'drugsCounted'], absentGuards: ['override', 'pregnancy', 'doubleIncretin', 'noDeficit', 'heldCounted'],
     source: 'By hand: effect 1.1 × 0.7 + 0.5 × 0.7 = 1.12; 50 + 20 × (1.5 − 1.12) − 14 + 5 (BMI 27.8) = 48.6, so 49',
   },
   {
@@ -26,7 +26,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'catabolic-low', title: { en: 'Catabolic symptoms at HbA1c 6.8 %, on an SGLT2 inhibitor', ar: 'أعراض هدم مع سكر تراكمي 6.8 % وعلى مثبط SGLT2' },
     inputs: patient({ baselineA1c: 6.8, catabolicSymptoms: true, sglt2Inhibitor: true, acceptInjectables: false }),
     expect: { iriScore: 90, intensificationWeek: 'NOW' },
-    guards: ['override', 'catabolicLowA1c', 'sglt2Catabolic', 'injectableRefused'],
+    guards: ['override', 'catabolicLowA1c', 'sglt2Catabolic', 'heldCounted', 'injectableRefused'],
     source: 'Decisions, Clinical Event Logic guards: SGLT2 in catabolism held; HbA1c below 7 looks for another cause',
   },
   {

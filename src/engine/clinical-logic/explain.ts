@@ -33,10 +33,11 @@ function answer(s: Situation): Message {
   return message(s.plan.rankedTherapyOptions.recommendedNow.length ? 'answer.scored' : 'answer.refer', values);
 }
 
-function patientAnswer({ inputs, held, urgent, atTarget, results }: Situation): Key {
+function patientAnswer({ inputs, held, urgent, organ, atTarget, results }: Situation): Key {
   if (inputs.pregnancy) return 'patient.answerPregnancy';
   if (held) return 'patient.answerHeld';
   if (urgent) return 'patient.answerUrgent';
+  if (organ) return 'patient.answerOrgan';
   return atTarget ? 'patient.answerAtTarget' : `patient.answer.${results.iriRisk}`;
 }
 

@@ -1,3 +1,4 @@
+import { addOnEffects } from '../clinical/agents.ts';
 import { b12Adequate, b12Low, b12Status } from '../clinical/b12.ts';
 import { bmiOf, overweight, underweight } from '../clinical/bmi.ts';
 import { calorieFloors, deficitAge } from '../clinical/calorie-floor.ts';
@@ -10,7 +11,7 @@ import { kidneyProtein, kidneyProteinBelow } from '../clinical/protein.ts';
 import { a1cUnreliable, metforminNoStart, metforminStop, metforminWatch } from '../clinical/renal.ts';
 import { atLeast, below } from '../kit/cited.ts';
 import type { Guard, Severity } from '../kit/guards.ts';
-import { bare, count, quantity, type Value, type Values, word } from '../kit/message.ts';
+import { bare, count, difference, quantity, type Value, type Values, word } from '../kit/message.ts';
 import { isUrgent } from './calculate.ts';
 import { addOn, caution, lifestyle, weight } from './constants.ts';
 import { calorieAdvice, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
@@ -30,6 +31,9 @@ const kidney = (inputs: Inputs): Values => ({ egfr: egfr(kidneyOf(inputs)) });
 const drugsTicked = (i: Inputs): boolean => i.dpp4Inhibitor || i.sglt2Inhibitor || i.glp1RA || i.tzd || i.sulfonylurea;
 /** BMI alone would allow a loss, so saying why it is withheld is worth a line. */
 const lossWithheld = (i: Inputs): boolean => atLeast(bmi(i), weight.remissionBmi) && lossFits(i, bmi(i)) && !remissionFits(i, bmi(i));
+
+/** Medicines this plan stops or holds, which the expected effect counts all the same. */
+const heldMedicines = (i: Inputs): ('tzd' | 'sglt2')[] => [...(i.tzd && i.heartFailure ? ['tzd' as const] : []), ...(i.sglt2Inhibitor && i.catabolicSymptoms ? ['sglt2' as const] : [])];
 
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
@@ -55,6 +59,9 @@ export const guards = [
   guard('sglt2Kidney', 'warn', ['kdigo2022'], ['egfr', 'ckdStage'], (i) => below(kidneyOf(i), addOn.sglt2From), (i) => ({ ...kidney(i), limit: egfr(addOn.sglt2From.value) })),
   guard('kidneyDisagree', 'warn', ['kdigo2022', 'design'], ['egfr', 'ckdStage'], ({ egfr: at, ckdStage }) => stageDisagrees(at, ckdStage),
     (i) => ({ egfr: egfr(i.egfr), counted: egfr(kidneyOf(i)), stage: word(`choice.ckdStage.${i.ckdStage}`) })),
+  guard('heldCounted', 'warn', ['design'], ['tzd', 'sglt2Inhibitor', 'heartFailure', 'catabolicSymptoms'], (i) => !i.pregnancy && heldMedicines(i).length > 0, (i) => ({
+    drugs: { type: 'list', items: heldMedicines(i).map((drug) => word(`class.${drug}`)) }, points: difference(concepts.a1c, heldMedicines(i).reduce((sum, drug) => sum + addOnEffects[drug].value, 0)),
+  })),
   guard('tzdOedema', 'warn', ['ada2025'], ['tzd', 'edemaHistory'], ({ tzd, edemaHistory, heartFailure }) => tzd && edemaHistory && !heartFailure),
   guard('sulfonylureaLows', 'warn', ['ada2025', 'design'], ['sulfonylurea', 'hypoHistory', 'age', 'egfr'],
     (i) => i.sulfonylurea && !i.pregnancy && (i.hypoHistory || i.basalInsulin || atLeast(i.age, caution.suAge) || below(kidneyOf(i), caution.suEgfr)), () => ({ age: count(caution.suAge.value), limit: egfr(caution.suEgfr.value) })),

@@ -78,15 +78,22 @@ function highStep(s: Situation, next: NextClass | undefined): Step {
   return step('next.highRanked', { add, first: words(`addOn.name.${next}`) });
 }
 
+function organSteps(s: Situation): Step[] {
+  if (!s.organ) return [];
+  const { therapy, needs } = s.organ;
+  return [step('next.organ', { add: words(`addOn.name.${therapy}`), needs: { type: 'list', items: needs.map((need) => words(`organ.${need}`)) } }), ...replaces(s, therapy)];
+}
+
 function therapySteps(s: Situation): Step[] {
   const { urgent, atTarget, results, plan, addOn } = s;
   const next = nextClass(plan.rankedTherapyOptions);
   if (urgent) return [];
   if (s.held === 'low') return [step('next.heldLow')];
   const primary = s.has('metforminContraindicated') ? [] : [dosing(toMessage(plan.consultantPlan.primaryTherapy))];
-  if (atTarget) return [...primary, step('next.atTarget')];
+  if (atTarget) return [...primary, step('next.atTarget'), ...organSteps(s)];
   if (plan.rankedTherapyOptions.recommendedNow.length === 0) return [...primary, step('next.refer')];
   if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, highStep(s, next), ...replaces(s, next)];
+  if (s.organ) return [...primary, ...organSteps(s)];
   return [...primary, step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', { next: words(next ? `class.${next}` : 'class.none'), target: quantity(concepts.a1c, s.inputs.targetA1c) }), ...replaces(s, next)];
 }
 

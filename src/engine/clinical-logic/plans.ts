@@ -8,6 +8,7 @@ import { addOn } from './constants.ts';
 import type { ClassId } from './classes.ts';
 import type { Inputs } from './inputs.ts';
 import { type Note, note } from './notes.ts';
+import { protection } from './organ.ts';
 import type { AddOnChoice, RankedOptions, Results, Risk } from './results.ts';
 
 /** What the plans are made from, worked out once by calculate. */
@@ -96,6 +97,8 @@ export function escalationPlan(inputs: Inputs, facts: PlanFacts): Results['escal
   const action = (): Note => {
     if (urgent) return note('escalate.urgent');
     if (!named) return note('escalate.refer');
+    const organ = risk === 'high' ? undefined : protection(inputs, ranked);
+    if (organ) return note('escalate.organ', { therapy: `class.${organ.therapy}` });
     if (atLeast(0, gap)) return note('escalate.hold');
     return note(`escalate.${risk}`, { target: inputs.targetA1c, ...named });
   };

@@ -4,7 +4,7 @@ import { clean } from '../kit/maths.ts';
 import type { Sheet } from '../kit/worksheet.ts';
 import { type ClassId, classIds } from './classes.ts';
 import type { Inputs } from './inputs.ts';
-import { note } from './notes.ts';
+import { type Note, note } from './notes.ts';
 import { type FactorId, isAgainst, isStop, type RankingFacts, termsOf } from './ranking-table.ts';
 import type { RankedOption, RankedOptions, RefusedOption } from './results.ts';
 
@@ -47,9 +47,15 @@ function ranked({ id, score, terms }: Scored): RankedOption {
   return { therapy: id, rationale: lead ? note('because.factor', { factor: `term.${lead.factor}`, points: lead.value }) : note('because.base'), guidelineTag: tagOf(lead?.factor), score, terms: record(terms) };
 }
 
+/** A few points less are a preference, not a refusal: “not in heart failure” is true of a TZD, not of basal insulin. */
+function reasonAgainst(lead: Term | undefined): Note {
+  if (!lead || !isAgainst(lead.factor)) return note('against.score');
+  return lead.factor === 'heartFailure' && !isStop(lead) ? note('against.less', { factor: `term.${lead.factor}`, points: lead.value }) : note(`against.${lead.factor}`);
+}
+
 function refused({ id, score, terms }: Scored, stop: boolean): RefusedOption {
   const lead = largest(terms, -1);
-  return { therapy: id, reason: note(lead && isAgainst(lead.factor) ? `against.${lead.factor}` : 'against.score'), guidelineTag: tagOf(lead?.factor), score, terms: record(terms), ...(stop && { stop }) };
+  return { therapy: id, reason: reasonAgainst(lead), guidelineTag: tagOf(lead?.factor), score, terms: record(terms), ...(stop && { stop }) };
 }
 
 /**

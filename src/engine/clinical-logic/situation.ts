@@ -7,6 +7,7 @@ import { calculate, isUrgent } from './calculate.ts';
 import { type CalorieAdvice, calorieAdvice, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
+import { type Protection, protection } from './organ.ts';
 import { addOnChoice } from './plans.ts';
 import type { AddOnChoice, Results } from './results.ts';
 
@@ -35,6 +36,8 @@ export interface Situation {
   readonly remission: boolean;
   /** Why stepping up is held whatever the score says: a low glucose, or symptoms that glucose does not explain. */
   readonly held: 'low' | 'confirm' | undefined;
+  /** A class for the heart or the kidney to be added now whatever the HbA1c; at high risk the add-on speaks instead. */
+  readonly organ: Protection | undefined;
   has(guard: GuardId): boolean;
 }
 
@@ -48,9 +51,10 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const urgent = isUrgent(inputs);
   const ten = remissionFits(inputs, bmi);
   const has = (guard: GuardId): boolean => guards.some(({ id }) => id === guard);
+  const plan = kidney === inputs.egfr ? results : calculate(counted, worksheet());
+  const held = has('hypoglycaemia') ? 'low' : has('catabolicLowA1c') ? 'confirm' : undefined;
   return {
-    inputs, results, outcome, bmi, gap, kidney, urgent, calories, ten,
-    plan: kidney === inputs.egfr ? results : calculate(counted, worksheet()),
+    inputs, results, outcome, bmi, gap, kidney, urgent, calories, ten, plan, held,
     trend: inputs.priorA1c === undefined ? 0 : stepValue(steps, 'trend'),
     atTarget: atLeast(0, gap),
     metformin: metforminAdvice(kidney),
@@ -59,7 +63,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
     water: !inputs.pregnancy && waterFits(inputs),
     loss: lossFits(inputs, bmi),
     remission: ten && results.remissionPossible,
-    held: has('hypoglycaemia') ? 'low' : has('catabolicLowA1c') ? 'confirm' : undefined,
+    organ: urgent || held || inputs.pregnancy || results.iriRisk === 'high' ? undefined : protection(inputs, plan.rankedTherapyOptions),
     has,
   };
 }

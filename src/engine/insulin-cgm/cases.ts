@@ -12,7 +12,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'example', title: { en: 'The example inputs', ar: 'المُدخلات النموذجية' },
     inputs: patient({}),
     expect: { expectedA1c12w: 7.43, currentRegimenA1c: 7.43, iriScore: 30.75, iriRisk: 'low', intensificationWeek: 16, weekOfFirstChange: 1, insulinDecision: { decision: 'WAIT & OPTIMIZE', banner: 'yellow', appropriate: false } },
-    guards: ['assumesNew', 'pregnancy'], absentGuards: ['startNowExclude', 'doseWithheld', 'referenceOnly'],
+    guards: ['assumesNew', 'pregnancy'], absentGuards: ['heldCounted', 'startNowExclude', 'doseWithheld', 'referenceOnly'],
     source: 'By hand: metformin 1.1 × 0.7 + lifestyle 0.5 × 0.6 = 1.07, 8.5 − 1.07 = 7.43; IRI 20 + 25 × 0.43 = 30.75',
   },
   {
@@ -33,7 +33,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'symptomatic-sglt2', title: { en: 'Symptomatic on an SGLT2 inhibitor', ar: 'أعراض مع مثبط SGLT2' },
     inputs: patient({ symptomatic: true, sglt2: true, fpg: 310, su: true }),
     expect: { insulinDecision: { decision: 'START NOW', banner: 'red', appropriate: true } },
-    guards: ['sglt2Hold', 'startNowExclude', 'ketones', 'suStop'], absentGuards: ['suReview', 'doseWithheld'],
+    guards: ['sglt2Hold', 'startNowExclude', 'ketones', 'suStop', 'heldCounted'], absentGuards: ['suReview', 'doseWithheld'],
     source: 'Clinical facts, vignette 37: hold and look for ketones; decision on START NOW',
   },
   {

@@ -1,3 +1,4 @@
+import { addOnEffects } from '../clinical/agents.ts';
 import { b12AfterMonths } from '../clinical/b12.ts';
 import { underweight } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
@@ -36,6 +37,10 @@ const lowValues = (inputs: Inputs): Values => {
   };
 };
 
+/** Medicines this plan stops or holds, which the formula counts all the same. */
+const heldMedicines = ({ medReconciliation }: Results) =>
+  medReconciliation.othermeds.flatMap(({ drug, action }) => ((action === 'stop' || action === 'hold') && drug !== 'glp1Ra' ? [drug] : []));
+
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
   guard('doseWithheld', 'block', ['design'], ['baselineA1c', 'fpg', 'tbrUnder70'], (_, { basalBlock }) => (basalBlock?.withheld.length ?? 0) > 0, (inputs, { basalBlock }) => ({
@@ -53,6 +58,9 @@ export const guards = [
   guard('sglt2Hold', 'warn', ['ada2025'], ['sglt2', 'symptomatic'], ({ sglt2, symptomatic }) => sglt2 && symptomatic),
   guard('suStop', 'warn', ['ada2025'], ['su'], (inputs) => inputs.su && startsNow(inputs)),
   guard('suReview', 'warn', ['design'], ['su', 'age', 'egfrBand', 'pastHypoglycemiaGrade2'], (inputs) => inputs.su && !startsNow(inputs) && suReasons(inputs)),
+  guard('heldCounted', 'warn', ['design'], ['sglt2', 'su', 'tzd', 'symptomatic', 'heartFailure'], (_, results) => heldMedicines(results).length > 0, (_, results) => ({
+    drugs: { type: 'list', items: heldMedicines(results).map((drug) => word(`drug.${drug}`)) }, points: difference(concepts.a1c, heldMedicines(results).reduce((sum, drug) => sum + addOnEffects[drug].value, 0)),
+  })),
   guard('overBasal', 'warn', ['ada2025'], ['currentBasalUnits', 'weight'], (_, { basalBlock }) => basalBlock?.overBasal === true, (_, { basalBlock }) => ({ units: count(basalBlock?.units ?? 0, 'U'), ceiling: count(basalBlock?.ceiling ?? 0, 'U'), perKg: count(dose.ceiling.value, 'U/kg', 1) })),
   guard('basalUnitsMissing', 'warn', ['design'], ['basalInsulin', 'currentBasalUnits'], ({ basalInsulin, currentBasalUnits }) => basalInsulin && currentBasalUnits === undefined),
   guard('cautiousStart', 'warn', ['ada2025', 'design'], ['age', 'egfrBand', 'ckdStage', 'pastHypoglycemiaGrade2'], (inputs, { basalBlock }) => basalBlock !== undefined && !basalBlock.inUse && startsCautiously(inputs), () => ({ perKg: count(dose.perKgCautious.value, 'U/kg', 1) })),

@@ -79,6 +79,7 @@ const messages = {
   'guard.hypoglycaemia': 'Fasting glucose {fpg} is below {limit}: clinically important hypoglycaemia. Confirm it and treat it before anything else.',
   'guard.lowsFirst': 'Time below {glucose} is {percent}, the limit is under {limit}. This outweighs any time in range: take the de-intensification path.',
   'guard.sglt2Hold': 'Symptomatic on an SGLT2 inhibitor: hold it and check ketones, even at near-normal glucose.',
+  'guard.heldCounted': 'The forecast still counts what is to be stopped or held ({drugs}): without that the fall may be up to {points} smaller.',
   'guard.suStop': 'Stop the sulfonylurea when insulin starts, or halve it at once and stop it soon.',
   'guard.suReview': 'Sulfonylurea: review; stop or halve it with hypoglycaemia, from age 65 or below eGFR 60.',
   'guard.overBasal': '{units} of basal insulin a day lie above {ceiling} ({perKg}): more basal will hardly help. A flag, not an absolute maximum.',
