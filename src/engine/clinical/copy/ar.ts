@@ -33,7 +33,7 @@ const messages = {
   'severity.block': 'ممنوع',
   'severity.warn': 'تنبيه',
   'severity.note': 'ملاحظة',
-  'severity.good': 'سليم',
+  'severity.good': 'مطمئن',
   'answer.yes': 'نعم',
   'answer.no': 'لا',
   'answer.notEntered': 'لم يُدخَل',
