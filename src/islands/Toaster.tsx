@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '../engine/kit/message.ts';
 import { loadAccountWords } from './stores/account-words.ts';
-import { $toasts, takeFlash, toast } from './stores/toasts.ts';
+import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./kit/Toasts.tsx')).Toasts }));
 
@@ -10,11 +10,14 @@ const Toasts = lazy(async () => ({ default: (await import('./kit/Toasts.tsx')).T
 export function Toaster({ locale }: { readonly locale: Locale }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
 
+  const [mine, setMine] = useState(false);
+  useEffect(() => setMine(claimToasts), []);
+
   useEffect(() => {
     const left = takeFlash();
     if (left === 'signed-out') void loadAccountWords(locale).then(({ auth }) => toast({ title: auth.toasts.outTitle, description: auth.toasts.out }));
     else if (left) toast(left);
   }, [locale]);
 
-  return toasts.length > 0 && <Suspense><Toasts locale={locale} /></Suspense>;
+  return mine && toasts.length > 0 && <Suspense><Toasts locale={locale} /></Suspense>;
 }

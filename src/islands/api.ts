@@ -85,8 +85,8 @@ export interface Answer<T> {
 
 export const callTimeout = 15_000;
 
-/** Calls the server and hands back the parsed answer; throws ApiError or NetworkError, never anything else. */
-export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+/** One request and what is read from its answer; throws ApiError or NetworkError, never anything else. */
+async function exchange<T>(path: string, options: CallOptions, read: (response: Response) => Promise<T>): Promise<T> {
   const { method = 'GET', body, signal, timeout = callTimeout } = options;
   const late = AbortSignal.timeout(timeout);
   try {
@@ -98,14 +98,32 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
-    const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, text, response.statusText, retrySeconds(response.headers.get('retry-after')));
-    return { data: (text === '' ? undefined : JSON.parse(text)) as T, status: response.status, next: nextLink(response.headers.get('link')) };
+    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, retrySeconds(response.headers.get('retry-after')));
+    return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal?.aborted) throw new NetworkError('aborted');
     throw new NetworkError(late.aborted ? 'timeout' : 'offline');
   }
+}
+
+/** Calls the server and hands back the parsed answer. */
+export function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  return exchange(path, options, async (response) => {
+    const text = await response.text();
+    return { data: (text === '' ? undefined : JSON.parse(text)) as T, status: response.status, next: nextLink(response.headers.get('link')) };
+  });
+}
+
+/** A file may take its time. */
+const fileTimeout = 300_000;
+
+/** Asks the server for a file, with the name it gives it. */
+export function callForFile(path: string, body: unknown): Promise<{ readonly file: Blob; readonly name: string }> {
+  return exchange(path, { method: 'POST', body, timeout: fileTimeout }, async (response) => {
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+    return { file: await response.blob(), name };
+  });
 }
 
 /** Made by the client, so that a repeated save is stored once. Works without a secure context too (a clinic's plain http). */

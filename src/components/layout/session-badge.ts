@@ -18,6 +18,11 @@ class SessionBadge extends HTMLElement {
       const { leaveOrSay } = await import('../../islands/stores/leave.ts');
       button.disabled = await leaveOrSay();
     });
+    const account = this.querySelector<HTMLButtonElement>('[data-account]');
+    account?.addEventListener('click', async () => {
+      const { openAccount } = await import('../../islands/stores/account.ts');
+      await openAccount(account);
+    });
     if (ask) await ensureSession();
   }
 

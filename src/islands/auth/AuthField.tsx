@@ -5,6 +5,8 @@ import styles from './auth.module.css';
 import type { FieldName } from './forms.ts';
 
 interface Props {
+  /** What it is sent as, where that is not what it is. */
+  readonly as?: string;
   readonly name: FieldName;
   readonly label: string;
   readonly auth: AuthWords;
@@ -15,7 +17,7 @@ interface Props {
   readonly initial: string;
 }
 
-export function AuthField({ name, label, auth, autoComplete, fresh, problem, initial }: Props) {
+export function AuthField({ name, as = name, label, auth, autoComplete, fresh, problem, initial }: Props) {
   const id = useId();
   const [visible, setVisible] = useState(false);
   const isPassword = name === 'password';
@@ -28,7 +30,7 @@ export function AuthField({ name, label, auth, autoComplete, fresh, problem, ini
         <input
           id={id}
           className="input"
-          name={name}
+          name={as}
           type={name === 'email' ? 'email' : isPassword && !visible ? 'password' : 'text'}
           dir={name === 'name' ? 'auto' : 'ltr'}
           autoComplete={autoComplete}

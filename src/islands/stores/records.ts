@@ -42,7 +42,8 @@ export function addressOf(key: ListKey): string {
   return key.join('/').replace('/?', '?');
 }
 
-async function watchingSession<T>(work: Promise<T>): Promise<T> {
+/** A refusal for want of a session ends what the page thinks of it. */
+export async function watchingSession<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

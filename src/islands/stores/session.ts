@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { anonymousName, type LoginRequest, type QuickLoginRequest, type RegisterRequest, type User, type UserAnswer } from '../../pages/api/_contract.ts';
 import { ApiError, call } from '../api.ts';
 import { adoptDrafts, clearHint, hasHint, isExit, isHint, markExit, setHint, wipeDrafts, wipeIfExited } from './session-memory.ts';
-import { flash } from './toasts.ts';
+import { flash, type Flash } from './toasts.ts';
 
 export { rememberNext, takeNext } from './session-memory.ts';
 
@@ -96,7 +96,7 @@ export function quickLogin(name: string = anonymousName): Promise<SessionUser> {
 }
 
 /** Leaves nothing behind in this tab, then shows the sign-in page. A tab where nobody is signed in stays where it is. */
-function leave(): void {
+function leave(said: Flash = 'signed-out'): void {
   if (leaving) return;
   wipeDrafts();
   const session = $session.get();
@@ -107,7 +107,7 @@ function leave(): void {
   $session.set({ status: 'visitor' });
   // Forms keep what was typed when a page goes away; this listener comes after theirs.
   addEventListener('pagehide', wipeDrafts, { once: true });
-  flash('signed-out');
+  flash(said);
   location.replace(authPath());
 }
 
@@ -118,10 +118,15 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
+  signedOut();
+}
+
+/** The server has ended this session: nothing of it stays here or in any open tab. */
+export function signedOut(said?: Flash): void {
   markExit();
   clearHint();
   channel?.postMessage('signed-out');
-  leave();
+  leave(said);
 }
 
 /** Somebody who will not sign in again gives up the work an expired session left on screen. */

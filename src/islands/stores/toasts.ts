@@ -29,10 +29,22 @@ export function dismissToast(id: number): void {
   setTimeout(() => $toasts.set($toasts.get().filter((entry) => entry.id !== id)), toastNumbers.removeDelay);
 }
 
+let shown = false;
+
+/** Notifications are drawn once on a page: by whoever asks first. */
+export function claimToasts(): boolean {
+  const mine = !shown;
+  shown = true;
+  return mine;
+}
+
 const flashKey = 'flash';
 
-/** Keeps a notification for the next page of this tab. `signed-out` stands for the words of the page that shows it. */
-export function flash(text: Pick<ToastText, 'title' | 'description' | 'tone'> | 'signed-out'): void {
+/** `signed-out` stands for the words of the page that shows it. */
+export type Flash = Pick<ToastText, 'title' | 'description' | 'tone'> | 'signed-out';
+
+/** Keeps a notification for the next page of this tab. */
+export function flash(text: Flash): void {
   try {
     sessionStorage.setItem(flashKey, JSON.stringify(text));
   } catch {

@@ -17,6 +17,7 @@ export const shell = {
   registered: 'مسجّل',
   quick: 'مستخدم سريع',
   toCalculator: 'أداة الحساب',
+  account: 'حسابك',
   loading: 'جارٍ التحميل...',
   getStarted: 'ابدأ الآن',
   showTour: 'عرض الجولة التعريفية',

@@ -16,6 +16,7 @@ export const shell = {
   registered: 'Registered',
   quick: 'Quick User',
   toCalculator: 'Calculator',
+  account: 'Your account',
   loading: 'Loading...',
   getStarted: 'Get Started',
   showTour: 'Show Intro Tour',

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { fill, isolated } from '../kit/fill.ts';
+import { Modal } from '../kit/Modal.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { leaveOrSay } from '../stores/leave.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+import { ActivitySection } from './ActivitySection.tsx';
+import { lookAgain } from './calls.ts';
+import { DataSection } from './DataSection.tsx';
+import { DeleteSection } from './DeleteSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+const sections = ['password', 'sessions', 'data', 'activity', 'delete'] as const;
+type Section = (typeof sections)[number];
+
+/** Everything a person may do with their account; for a quick visitor, what there is to know. */
+export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const { user, words } = useAccount();
+  return (
+    <Modal open onClose={onClose} title={user.userType === 'quick' ? words.quick.title : words.title} closeLabel={words.close}>
+      {user.userType === 'quick' ? <QuickPart /> : <RegisteredPart />}
+    </Modal>
+  );
+}
+
+function QuickPart() {
+  const { user, words, locale } = useAccount();
+  const [leaving, setLeaving] = useState(false);
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    setLeaving(await leaveOrSay());
+  }
+  return (
+    <div className={styles.section}>
+      <p>{fill(words.quick.text, { name: isolated(user.name, locale) })}</p>
+      <div className={styles.buttons}>
+        <a className="button" href={locale === 'ar' ? '/ar/auth' : '/auth'}>{words.quick.register}</a>
+        <button type="button" className="button quiet" disabled={leaving} onClick={() => void leave()}>{words.quick.signOut}</button>
+      </div>
+    </div>
+  );
+}
+
+function RegisteredPart() {
+  const { user, words } = useAccount();
+  const [chosen, setChosen] = useState<Section>('password');
+  // A section asks the server when it is first looked at, and keeps what was typed after that.
+  const [seen, setSeen] = useState<ReadonlySet<Section>>(new Set(['password']));
+  function choose(section: Section): void {
+    setChosen(section);
+    setSeen((before) => new Set([...before, section]));
+    // What was done in one section shows in the others.
+    lookAgain();
+  }
+  const part = (section: Section) => {
+    if (!seen.has(section)) return null;
+    if (section === 'password') return <PasswordSection />;
+    if (section === 'sessions') return <SessionsSection />;
+    if (section === 'data') return <DataSection />;
+    if (section === 'activity') return <ActivitySection />;
+    return <DeleteSection onExport={() => choose('data')} />;
+  };
+  return (
+    <div className={styles.whole}>
+      <p className={styles.who}><bdi>{user.name}</bdi><bdi className="meta" dir="ltr">{user.email}</bdi></p>
+      <Tabs label={words.sections.label} tabs={sections.map((id) => ({ id, label: words.sections[id] }))} chosen={chosen} onChoose={choose} panel={part} className={styles.tabs ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDate } from '../../engine/kit/message.ts';
+import { fill } from '../kit/fill.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+import { Asked } from './Asked.tsx';
+import { useActivity, useFacts } from './calls.ts';
+
+/** A person's own trail. */
+export function ActivitySection() {
+  const { words: { activity: words }, locale } = useAccount();
+  const query = useActivity();
+  const days = useFacts().data?.auditDays;
+  return (
+    <Asked query={query}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ data }) => data);
+        return (
+          <div className={styles.section}>
+            <h3>{words.title}</h3>
+            {days !== undefined && <p>{fill(words.lead, { days })}</p>}
+            {rows.length === 0 && <p role="status">{words.empty}</p>}
+            <ol className={`${styles.rows} ${styles.trail}`}>
+              {rows.map(({ at, action, address }) => (
+                <li key={at + action}>
+                  <time className="meta" dateTime={at}>{formatDate(new Date(at), locale, true)}</time>
+                  <span>{Object.hasOwn(words.actions, action) ? words.actions[action] : words.other}</span>
+                  {address !== null && <span className="meta">{fill(words.from, { address: `\u2066${address}\u2069` })}</span>}
+                </li>
+              ))}
+            </ol>
+            {query.hasNextPage && <div className={styles.buttons}><button type="button" className="button quiet" disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>{words.more}</button></div>}
+          </div>
+        );
+      }}
+    </Asked>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { fill, isolated } from '../kit/fill.ts';
+import { signedOut } from '../stores/session.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+import { Asked } from './Asked.tsx';
+import { deleteAccount, useFacts } from './calls.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** Says what is lost before it asks for the password. */
+export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
+  const { words: { delete: words }, locale } = useAccount();
+  const facts = useFacts();
+  const id = useId();
+  return (
+    <Asked query={facts}>
+      {({ user: { email = '' }, records, auditDays }) => (
+        <PasswordForm
+          titleId={id}
+          danger
+          fields={[{ name: 'password', label: words.password, fresh: false }]}
+          submit={words.submit}
+          pending={words.pending}
+          send={async ({ password = '' }) => {
+            await deleteAccount({ password });
+            signedOut({ title: words.done.title, description: words.done.text });
+          }}
+        >
+          <h3 id={id}>{words.title}</h3>
+          <p>{words.lead}</p>
+          <ul className={styles.lost}>
+            <li>{fill(words.lost.account, { email: isolated(email, locale) })}</li>
+            <li>{fill(words.lost.records, { n: records })}</li>
+            <li>{words.lost.sessions}</li>
+          </ul>
+          <p className="meta">{fill(words.stays, { days: auditDays })}</p>
+          {records > 0 && <p><button type="button" className="link" onClick={onExport}>{words.first}</button></p>}
+        </PasswordForm>
+      )}
+    </Asked>
+  );
+}

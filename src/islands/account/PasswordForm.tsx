@@ -1,0 +1,92 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '../../pages/api/_contract.ts';
+import { ApiError } from '../api.ts';
+import { AuthField } from '../auth/AuthField.tsx';
+import { explainError } from '../kit/explain-error.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+
+interface PasswordField {
+  /** As the server calls it. */
+  readonly name: string;
+  readonly label: string;
+  readonly fresh: boolean;
+}
+interface Props {
+  readonly titleId: string;
+  readonly fields: readonly PasswordField[];
+  readonly submit: string;
+  readonly pending: string;
+  readonly danger?: boolean;
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<void>;
+  readonly children?: ReactNode;
+}
+
+/** A form of passwords: checks, asks the server, and says what went wrong at the field. */
+export function PasswordForm({ titleId, fields, submit, pending, danger = false, send, children }: Props) {
+  const { auth, errors, locale, user, words } = useAccount();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [trouble, setTrouble] = useState('');
+  // Counted, so that the same refusal twice takes the focus twice.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0 && !busy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [refusals, busy]);
+
+  function refuse(found: Readonly<Record<string, string>>, whole = ''): void {
+    setProblems(found);
+    setTrouble(whole);
+    setRefusals((count) => count + 1);
+  }
+
+  function check(values: Readonly<Record<string, string>>): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const { name, fresh } of fields) {
+      const length = [...(values[name] ?? '')].length;
+      if (length === 0) found[name] = auth.fields.password;
+      else if (fresh && length < limits.passwordMin) found[name] = auth.fields.short;
+      else if (fresh && length > limits.passwordMax) found[name] = auth.fields.long;
+    }
+    return found;
+  }
+
+  async function submitted(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+    const found = check(values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setBusy(true);
+    setProblems({});
+    setTrouble('');
+    try {
+      await send(values);
+      element.reset();
+    } catch (error) {
+      const shown = explainError(error, errors, locale, words.failed);
+      const name = error instanceof ApiError ? fields.find((field) => Object.hasOwn(error.fields, field.name))?.name : undefined;
+      refuse(name === undefined ? {} : { [name]: shown }, name === undefined ? shown : '');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.section} noValidate method="post" aria-labelledby={titleId} onSubmit={(event) => void submitted(event)}>
+      {children}
+      {trouble !== '' && <p className={`error ${styles.trouble}`} role="alert" tabIndex={-1}>{trouble}</p>}
+      <fieldset className={styles.fields} disabled={busy}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={user.email ?? ''} readOnly hidden />
+        {fields.map(({ name, label, fresh }) => (
+          <AuthField key={name} name="password" as={name} label={label} auth={auth} autoComplete={fresh ? 'new-password' : 'current-password'} fresh={fresh} problem={problems[name]} initial="" />
+        ))}
+        <button type="submit" className={`button ${danger ? 'danger' : ''}`}>{busy ? pending : submit}</button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { formatDate } from '../../engine/kit/message.ts';
+import type { SessionSeen } from '../../pages/api/_contract.ts';
+import { ApiError } from '../api.ts';
+import { explainError } from '../kit/explain-error.ts';
+import { fill } from '../kit/fill.ts';
+import { signedOut } from '../stores/session.ts';
+import { toast } from '../stores/toasts.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+import { Asked } from './Asked.tsx';
+import { endSession, signOutEverywhere, useSessions } from './calls.ts';
+
+/** Where a person is signed in, and the ways to end it. */
+export function SessionsSection() {
+  const { words: { sessions: words, failed }, errors, locale } = useAccount();
+  const query = useSessions();
+  const [ending, setEnding] = useState('');
+  const [trouble, setTrouble] = useState('');
+
+  async function attempt(what: string, work: () => Promise<void>): Promise<void> {
+    if (ending) return;
+    setEnding(what);
+    setTrouble('');
+    try {
+      await work();
+    } catch (error) {
+      setTrouble(explainError(error, errors, locale, failed));
+    } finally {
+      setEnding('');
+    }
+  }
+  const nameOf = ({ device }: SessionSeen): string => (device === '' ? words.unknown : `\u2068${device}\u2069`);
+
+  async function end(session: SessionSeen, list: HTMLElement | null): Promise<void> {
+    await attempt(session.id, async () => {
+      await endSession(session.id).catch((error: unknown) => {
+        // Over already: what was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
+      // The button goes with its row; the focus must not fall out of the dialog.
+      list?.focus();
+      await query.refetch();
+      toast({ title: words.ended.title, description: fill(words.ended.text, { device: nameOf(session) }) });
+    });
+  }
+
+  return (
+    <Asked query={query}>
+      {(sessions) => (
+        <div className={styles.section}>
+          <h3>{words.title}</h3>
+          <p>{words.lead}</p>
+          <ul className={styles.rows} tabIndex={-1}>
+            {sessions.toSorted((a, b) => Number(b.current) - Number(a.current)).map((session) => {
+              const began = formatDate(new Date(session.createdAt), locale, true);
+              return (
+                <li key={session.id}>
+                  <p>
+                    <strong>{nameOf(session)}</strong>{session.current && <span className={styles.here}>{words.here}</span>}<br />
+                    <span className="meta">{fill(words.times, { began, used: formatDate(new Date(session.usedAt), locale, true) })}</span>
+                  </p>
+                  {!session.current && (
+                    <button type="button" className="button quiet" aria-disabled={ending !== '' || undefined} aria-label={fill(words.endOf, { device: nameOf(session), began })} onClick={(event) => void end(session, event.currentTarget.closest('ul'))}>
+                      {ending === session.id ? words.ending : words.end}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {trouble !== '' && <p className={`error ${styles.trouble}`} role="alert">{trouble}</p>}
+          <div className={styles.buttons}>
+            <button type="button" className="button" aria-disabled={ending !== '' || undefined} onClick={() => void attempt('all', async () => { await signOutEverywhere(); signedOut(); })}>
+              {ending === 'all' ? words.pending : words.everywhere}
+            </button>
+          </div>
+          <p className="meta">{words.note}</p>
+        </div>
+      )}
+    </Asked>
+  );
+}

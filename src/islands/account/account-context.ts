@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { AccountDialogWords } from '../../content/ui/en/account-dialog.ts';
+import type { Locale } from '../../engine/kit/message.ts';
+import type { AccountWords } from '../kit/account-words.ts';
+import type { SessionUser } from '../stores/session.ts';
+
+interface Account extends AccountWords {
+  readonly locale: Locale;
+  readonly user: SessionUser;
+  readonly words: AccountDialogWords;
+}
+
+export const AccountContext = createContext<Account | null>(null);
+
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (!account) throw new Error('The account dialog’s parts stand inside it.');
+  return account;
+}
+
+export async function loadDialogWords(locale: Locale): Promise<AccountDialogWords> {
+  const { accountDialog } = await (locale === 'ar' ? import('../../content/ui/ar/account-dialog.ts') : import('../../content/ui/en/account-dialog.ts'));
+  return accountDialog;
+}

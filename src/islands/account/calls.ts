@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AccountAnswer, ActivityRow, DeleteAccountRequest, ExportFormat, ExportRequest, PasswordRequest, SessionSeen } from '../../pages/api/_contract.ts';
+import { call, callForFile } from '../api.ts';
+import { queryClient, watchingSession } from '../stores/records.ts';
+
+const base = '/api/account';
+const key = (...parts: string[]): string[] => [base, ...parts];
+// What another device did in the meantime should show: every look asks anew.
+const fresh = { refetchOnMount: 'always', gcTime: 0 } as const;
+
+export function useFacts() {
+  return useQuery({ queryKey: key(), queryFn: ({ signal }) => watchingSession(call<AccountAnswer>(base, { signal })).then(({ data }) => data), ...fresh }, queryClient);
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: key('sessions'), queryFn: ({ signal }) => watchingSession(call<readonly SessionSeen[]>(`${base}/sessions`, { signal })).then(({ data }) => data), ...fresh }, queryClient);
+}
+
+export function useActivity() {
+  return useInfiniteQuery({
+    queryKey: key('activity'),
+    queryFn: ({ pageParam, signal }) => watchingSession(call<readonly ActivityRow[]>(pageParam, { signal })),
+    initialPageParam: `${base}/activity`,
+    getNextPageParam: (last) => last.next,
+    ...fresh,
+  }, queryClient);
+}
+
+/** Asks again for what is on screen. */
+export function lookAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: key() });
+}
+
+export async function changePassword(sent: PasswordRequest): Promise<void> {
+  await watchingSession(call(`${base}/password`, { method: 'POST', body: sent }));
+}
+
+export async function endSession(id: string): Promise<void> {
+  await watchingSession(call(`${base}/sessions/${id}`, { method: 'DELETE' }));
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await watchingSession(call(`${base}/sessions`, { method: 'DELETE' }));
+}
+
+export async function deleteAccount(sent: DeleteAccountRequest): Promise<void> {
+  await watchingSession(call(`${base}/delete`, { method: 'POST', body: sent, timeout: 60_000 }));
+}
+
+/** Fetches the file and hands it to the browser to save. Answers with its name. */
+export async function download(format: ExportFormat): Promise<string> {
+  const sent: ExportRequest = { format };
+  const { file, name } = await watchingSession(callForFile(`${base}/export`, sent));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return name;
+}

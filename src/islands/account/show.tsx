@@ -1,0 +1,43 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { Locale } from '../../engine/kit/message.ts';
+import { loadAccountWords } from '../kit/account-words.ts';
+import { $session, userOf } from '../stores/session.ts';
+import { Toaster } from '../Toaster.tsx';
+import { AccountContext, loadDialogWords } from './account-context.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+
+let notices: Root | undefined;
+
+function rootAtEnd(): { root: Root; place: HTMLElement } {
+  const place = document.createElement('div');
+  document.body.append(place);
+  return { root: createRoot(place), place };
+}
+
+/** In a folded menu the badge goes with the menu; then its button takes the focus. */
+function focusBack(badge: HTMLElement): void {
+  const menu = badge.closest('[popover]');
+  const target = badge.checkVisibility() ? badge : menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  target?.focus();
+}
+
+/** Draws the dialog on any page, public ones too, until it is closed or this person is no longer signed in. */
+export async function showAccount(badge: HTMLElement): Promise<void> {
+  const locale: Locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+  const [words, { auth, errors, records }] = await Promise.all([loadDialogWords(locale), loadAccountWords(locale)]);
+  const user = userOf($session.get());
+  if (!user || document.querySelector('dialog:modal')) return;
+  notices ??= rootAtEnd().root;
+  notices.render(<Toaster locale={locale} />);
+  const { root, place } = rootAtEnd();
+  const unwatch = $session.listen((session) => {
+    if (session.status !== 'loading' && userOf(session)?.id !== user.id) close();
+  });
+  function close(): void {
+    unwatch();
+    root.unmount();
+    place.remove();
+    focusBack(badge);
+  }
+  root.render(<AccountContext value={{ locale, user, words, auth, errors, records }}><AccountDialog onClose={close} /></AccountContext>);
+}
