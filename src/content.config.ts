@@ -25,13 +25,35 @@ function list(min: number, max: number, each: number, what: string) {
     .describe(what);
 }
 
+/** The names a file may have before its colons. Any other is a slip, and the message says what it may have meant. */
+function names<S extends z.core.$ZodShape>(shape: S) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return `The name “${issue.keys.join('”, “')}” is not known here. Is it misspelled? Known are: ${known.join(', ')}.`;
+    },
+  });
+}
+
+// What is said where a line has no sentence of its own.
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_value') return `Write one of these words: ${issue.values.join(', ')}.`;
+    if (issue.code === 'invalid_type') return issue.input === undefined ? 'This line is missing.' : `This is not the right kind of text. Write: ${issue.expected}.`;
+    if (issue.code === 'too_small') return `The least allowed is ${issue.minimum}.`;
+    if (issue.code === 'too_big') return `The most allowed is ${issue.maximum}.`;
+    return undefined;
+  },
+});
+
 function yaml(name: string) {
   return glob({ pattern: '**/*.yaml', base: `./src/content/${name}` });
 }
 
 const site = defineCollection({
   loader: yaml('site'),
-  schema: z.strictObject({
+  schema: names({
     company: text(60, 'The company’s name, shown in the footer.'),
     subtitle: text(40, 'The company’s line under “Diabetes Journey” in the header.'),
     about: text(600, 'About Us, in the footer.'),
@@ -41,7 +63,7 @@ const site = defineCollection({
 
 const settings = defineCollection({
   loader: yaml('settings'),
-  schema: z.strictObject({
+  schema: names({
     portfolioPublic: z.boolean({ error: 'Write true or false.' }).describe('true shows the company’s products to every visitor; false hides them, where a regulator forbids promoting prescription medicines to the public.'),
     painAssessmentUrl: z.url({ error: 'Write a whole web address that begins with https://.', protocol: /^https$/ }).describe('Where the “Pain Assessment Tool” button of Act 6 leads.'),
   }),
@@ -49,7 +71,7 @@ const settings = defineCollection({
 
 const tools = defineCollection({
   loader: yaml('tools'),
-  schema: z.strictObject({
+  schema: names({
     order: z.int({ error: 'Write a whole number: the place of the card on the page.' }).min(1).max(9).describe('The place of the card on the page, 1 is first.'),
     path: z.string().startsWith('/', { error: 'Write the address of the tool, such as /calculator.' }).describe('The address the card leads to, the same in both languages.'),
     title: text(60, 'The tool’s name.'),
@@ -70,7 +92,7 @@ const tools = defineCollection({
 
 const legal = defineCollection({
   loader: glob({ pattern: '**/*.md', base: './src/content/legal' }),
-  schema: z.strictObject({
+  schema: names({
     title: text(80, 'The title of the dialog.'),
     updated: z.coerce.date({ error: 'Write the date of the last change as YYYY-MM-DD.' }).describe('The date of the last change.'),
   }),
@@ -78,7 +100,7 @@ const legal = defineCollection({
 
 const hero = defineCollection({
   loader: glob({ pattern: '*/hero.yaml', base: './src/content/story' }),
-  schema: z.strictObject({
+  schema: names({
     headline: text(70, 'The headline of the first screen. The arrow is drawn in the brand’s colour.'),
     text: text(120, 'The sentence under the headline.'),
     start: text(30, 'The button that scrolls to Act 1.'),
@@ -91,7 +113,7 @@ const hero = defineCollection({
 });
 
 /** One drawing with its words. The drawing follows the id. */
-const item = z.strictObject({
+const item = names({
   id: text(20, 'Which drawing. Do not change it.'),
   title: text(40, 'The name under the drawing.'),
   text: text(110, 'One or two short sentences under the name.').optional(),
@@ -100,10 +122,13 @@ const item = z.strictObject({
 const dose = item.extend({
   product: text(40, 'The id of the product whose pack is drawn here, from src/content/products. Without it, or where products are hidden, a plain tablet is drawn.').optional(),
 });
-const items = <T extends typeof item>(count: number, each: T) => z.array(each).length(count, { error: `This act has ${count} drawings, so it needs ${count} items.` });
+/** The drawings of an act, always the same ones in the same order. */
+const items = <T extends typeof item>(each: T, ...drawings: readonly string[]) => z.array(each)
+  .length(drawings.length, { error: `This act has ${drawings.length} drawings, so it needs ${drawings.length} items.` })
+  .refine((list) => list.every(({ id }, at) => id === drawings[at]), { error: `The ids choose the drawings. They must be, in this order: ${drawings.join(', ')}.` });
 const ids = (what: string) => z.array(z.string()).describe(what).default([]);
 
-const act = z.strictObject({
+const act = names({
   act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
   hba1c: z.number().min(5).max(12).describe('The HbA1c figure beside the line, in percent. It decides the line’s height and colour.'),
   title: text(40, 'The act’s title.'),
@@ -121,28 +146,28 @@ const act = z.strictObject({
 const story = defineCollection({
   loader: glob({ pattern: ['*/*.yaml', '!*/hero.yaml'], base: './src/content/story' }),
   schema: z.discriminatedUnion('visual', [
-    act.extend({ visual: z.literal('symptoms'), items: items(4, item) }),
+    act.extend({ visual: z.literal('symptoms'), items: items(item, 'thirst', 'fatigue', 'urination', 'vision') }),
     act.extend({
       visual: z.literal('tests'),
       groups: z.array(z.strictObject({ id: z.enum(['primary', 'kidney', 'nutrients']), title: text(30, 'The group’s name.'), tests: list(3, 3, 40, 'The group’s three tests.') })).length(3),
     }),
-    act.extend({ visual: z.literal('medication'), items: items(3, dose) }),
-    act.extend({ visual: z.literal('titration'), items: items(3, dose) }),
+    act.extend({ visual: z.literal('medication'), items: items(dose, 'liver', 'pack', 'muscle') }),
+    act.extend({ visual: z.literal('titration'), items: items(dose, '500', '750', '1000') }),
     act.extend({
-      visual: z.literal('addon'), items: items(2, dose), chart: text(40, 'The title of the illustration.'), before: text(16, 'Under the first bar.'),
+      visual: z.literal('addon'), items: items(dose, 'base', 'added'), chart: text(40, 'The title of the illustration.'), before: text(16, 'Under the first bar.'),
       after: text(16, 'Under the second bar.'), progress: text(40, 'What the bar at 75 % says.'),
     }),
     act.extend({
-      visual: z.literal('neuropathy'), items: items(3, item), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),
+      visual: z.literal('neuropathy'), items: items(item, 'tingling', 'numbness', 'burning'), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),
       pain: text(30, 'The button to the pain assessment; its address is in src/content/settings.'),
     }),
-    act.extend({ visual: z.literal('followup'), items: items(5, item), action: text(20, 'The button to the tools.'), actionText: text(60, 'What the button does.') }),
-  ]),
+    act.extend({ visual: z.literal('followup'), items: items(item, 'calendar', 'you', 'physician', 'pharmacist', 'dietitian'), action: text(20, 'The button to the tools.'), actionText: text(60, 'What the button does.') }),
+  ], { error: 'The line “visual” chooses the drawings and belongs to the file. Write it as it is in the other language.' }),
 });
 
 const products = defineCollection({
   loader: yaml('products'),
-  schema: z.strictObject({
+  schema: names({
     name: text(50, 'The product’s name with its strength.'),
     drugClass: text(50, 'The drug class, shown beside the company’s mark.'),
     description: text(160, 'One sentence: what it is.'),
@@ -163,7 +188,7 @@ const products = defineCollection({
 
 const explainers = defineCollection({
   loader: yaml('explainers'),
-  schema: z.strictObject({
+  schema: names({
     title: text(60, 'The title.'),
     organs: z.array(z.enum(['liver', 'pancreas', 'gut', 'muscle', 'kidney', 'heart', 'nerve', 'blood'])).min(1).max(3).describe('The organs drawn, one to three.'),
     simple: text(260, 'Simple View: how it works, in plain words.'),
@@ -178,7 +203,7 @@ const explainers = defineCollection({
 
 const tour = defineCollection({
   loader: yaml('tour'),
-  schema: z.strictObject({
+  schema: names({
     step: z.int().min(1).max(8).describe('The step, 1 to 8.'),
     title: text(60, 'The title of the step.'),
     text: text(320, 'One or two sentences.'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorWords } from './editor-words.mjs';
 import { modernNode } from './install.mjs';
 import { environment, root, run } from './run.mjs';
 import { say, seconds, stop } from './say.mjs';
@@ -45,6 +46,6 @@ export async function build(env = environment()) {
 /** Builds when the sources or SITE_URL have changed since the last build. @param {NodeJS.ProcessEnv} [env] */
 export async function ensureBuilt(env = environment()) {
   if (existsSync(stampFile) && existsSync(join(root, 'dist/server/entry.mjs')) && readFileSync(stampFile, 'utf8') === stamp(env)) return;
-  const { code, log } = await build(env);
-  if (code !== 0) stop(`The site could not be built. The log is ${log}.`);
+  const { code, log, tail } = await build(env);
+  if (code !== 0) stop(`${editorWords(tail) ?? tail}\nThe site could not be built. The log is ${log}.`);
 }

@@ -85,10 +85,8 @@ document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-explain]') : null;
   const dialog = button?.closest('dialog');
   if (!button || !dialog) return;
-  const deep = button.dataset['explain'] === 'deep';
+  dialog.dataset['view'] = button.dataset['explain'] ?? 'simple';
   for (const choice of dialog.querySelectorAll<HTMLElement>('[data-explain]')) choice.setAttribute('aria-pressed', String(choice === button));
-  for (const part of dialog.querySelectorAll('.explainer-deep')) part.toggleAttribute('hidden', !deep);
-  for (const part of dialog.querySelectorAll('.explainer-simple')) part.toggleAttribute('hidden', deep);
 });
 
 export const story = { sections, readings, at: () => current };

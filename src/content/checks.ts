@@ -1,0 +1,48 @@
+/** What one file cannot know: whether all of them are there. Each answer is a sentence for the editor. */
+interface Entry {
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const languages = { en: 'English', ar: 'Arabic' } as const;
+const folders: Readonly<Record<string, string>> = { hero: 'story' };
+
+/** Files that the pages cannot do without. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  site: ['site'],
+  hero: ['hero'],
+  story: ['symptoms', 'clinic', 'diagnosis', 'titration', 'addon', 'neuropathy', 'followup'],
+  legal: ['privacy', 'terms', 'references'],
+  tools: ['a1c-forecast', 'insulin-cgm', 'clinical-logic', 'life-days', 'dosing'],
+};
+/** Collections that are counted through: the name of the number, and how far it goes. */
+const counted: Readonly<Record<string, readonly [name: string, last: number]>> = { story: ['act', 7], tour: ['step', 8], tools: ['order', 5] };
+
+function file(collection: string, language: string, id: string): string {
+  return `src/content/${folders[collection] ?? collection}/${language}/${id}.${collection === 'legal' ? 'md' : 'yaml'}`;
+}
+
+/** The first thing wrong with a collection as a whole, or null. */
+export function problem(collection: string, entries: readonly Entry[]): string | null {
+  const found = new Set(entries.map(({ id }) => id));
+  const ids = new Set([...(needed[collection] ?? []), ...entries.map(({ id }) => id.slice(3))]);
+  for (const id of ids) for (const [language, name] of Object.entries(languages)) {
+    if (!found.has(`${language}/${id}`)) return `The text “${id}” is missing in ${name}: add the file ${file(collection, language, id)}, or take back the deletion.`;
+  }
+  const [number, last] = counted[collection] ?? [];
+  if (!number || !last) return null;
+  for (const language of Object.keys(languages)) {
+    const own = entries.filter(({ id }) => id.startsWith(`${language}/`));
+    for (let at = 1; at <= last; at += 1) {
+      const same = own.filter(({ data }) => data[number] === at);
+      if (same.length > 1) return `Two files say “${number}: ${at}”: ${same.map(({ id }) => file(collection, language, id.slice(3))).join(' and ')}. Each number from 1 to ${last} stands in one file only.`;
+      if (same.length === 0) return `No file in src/content/${collection}/${language} says “${number}: ${at}”. Each number from 1 to ${last} must stand in one.`;
+    }
+  }
+  return null;
+}
+
+/** A text that another one asks for and nobody has written. */
+export function unknown(collection: string, language: string, id: string): string {
+  return `Something asks for “${id}”, and there is no such text. Either “${id}” is misspelled where it is written (search for it in src/content), or the file ${file(collection, language, id)} is missing.`;
+}
