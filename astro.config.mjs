@@ -10,6 +10,8 @@ import { bootScript } from './src/components/layout/boot.mjs';
 /** The one inline script, allowed by its hash. */
 const bootHash = /** @type {const} */ (`sha256-${createHash('sha256').update(bootScript).digest('base64')}`);
 const site = process.env.SITE_URL || 'http://localhost:4321';
+/** An address without its trailing slash, except the two roots. @param {string} address */
+const bare = (address) => (/^https?:\/\/[^/]+\/(ar\/)?$/.test(address) ? address : address.replace(/\/$/, ''));
 
 /**
  * Dozens of small files compress worse than a few. No group may hold a module with a style sheet: the framework renames
@@ -31,7 +33,12 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', bodySizeLimit: 256 * 1024 }),
   integrations: [
     react(),
-    sitemap({ filter: (page) => !/\/(auth|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page), i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } } }),
+    sitemap({
+      // One address per page, written as the page itself writes it.
+      serialize: (item) => ({ ...item, url: bare(item.url), links: item.links?.map((link) => ({ ...link, url: bare(link.url) })) }),
+      filter: (page) => !/\/(auth|quick|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
+    }),
     inlineStyles(),
   ],
   markdown: { syntaxHighlight: false },

@@ -103,6 +103,7 @@ const hero = defineCollection({
   schema: names({
     headline: text(70, 'The headline of the first screen. The arrow is drawn in the brand’s colour.'),
     text: text(120, 'The sentence under the headline.'),
+    summary: text(180, 'What a search engine or a shared link says about the story, in one or two sentences.'),
     start: text(30, 'The button that scrolls to Act 1.'),
     clinicians: text(40, 'The link beside it, to the tools.'),
     before: text(40, 'Under the first HbA1c figure.'),

@@ -2,6 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell = {
   brand: 'رحلة السكري',
+  pictureAlt: 'خط سكر ينزل من \u20669.2%\u2069 ويستقر تحت الهدف \u20667%\u2069.',
   skip: 'الانتقال إلى المحتوى',
   mainNav: 'القائمة الرئيسية',
   menu: 'القائمة',

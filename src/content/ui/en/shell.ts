@@ -1,6 +1,7 @@
 /** Words of the frame around every page. */
 export const shell = {
   brand: 'Diabetes Journey',
+  pictureAlt: 'A glucose line that falls from 9.2 % and comes to rest below the target of 7 %.',
   skip: 'Skip to the content',
   mainNav: 'Main',
   menu: 'Menu',
