@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     sitemap({
       // One address per page, written as the page itself writes it.
-      serialize: (item) => ({ ...item, url: bare(item.url), links: item.links?.map((link) => ({ ...link, url: bare(link.url) })) }),
+      serialize: (item) => ({ ...item, url: bare(item.url), links: (item.links ?? []).map((link) => ({ ...link, url: bare(link.url) })) }),
       filter: (page) => !/\/(auth|quick|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
     }),
