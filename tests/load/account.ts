@@ -7,12 +7,14 @@ export interface Person {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+export const password = 'a quiet clinic at first light';
+
 /** Registers a new person and keeps the cookie. */
 export async function newPerson(url: string, email: string): Promise<Person> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ name: 'Dr. Load', email, password: 'a quiet clinic at first light' }),
+    body: JSON.stringify({ name: 'Dr. Load', email, password }),
   });
   if (answer.status !== 201) throw new Error(`register answered ${answer.status}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: { id: string } };

@@ -1,42 +1,77 @@
 // npm run bench: speed, weight and memory, on this machine, over loopback, bounded in count and time. Asserts nothing.
+// `-- --only crowd,scale` runs some parts (their names are below), `-- --soak` the half hour of mixed load alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { launchChromium } from '../e2e/fixtures/chromium.ts';
 import { startServer } from '../e2e/fixtures/start-server.ts';
 import { clickRows } from './click.ts';
+import { crowdRows } from './crowd.ts';
 import { engineRows } from './engine.ts';
 import { pageAndMemory } from './memory.ts';
+import { paintRows } from './paint.ts';
+import { scaleRows } from './scale.ts';
+import { scrollRows } from './scroll.ts';
 import { besideTheFloor, manyRecords } from './server-side.ts';
+import { signInRows } from './sign-ins.ts';
+import { soakRows } from './soak.ts';
 import { publish, type Row, table } from './table.ts';
 import { weightRows } from './weight.ts';
 
-async function inBrowser(): Promise<Row[]> {
-  const server = await startServer();
-  const browser = await launchChromium();
-  try {
-    return [...(await clickRows(browser, server.url)), ...(await weightRows(browser, server.url))];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+/** Measures in a browser, on a server of its own. */
+function inBrowser(measure: (browser: Browser, url: string) => Promise<Row[]>): () => Promise<Row[]> {
+  return async () => {
+    const server = await startServer();
+    const browser = await launchChromium();
+    try {
+      return await measure(browser, server.url);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'journey-bench-'));
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  engine: engineRows,
+  floor: () => besideTheFloor(folder),
+  search: () => manyRecords(folder),
+  scale: () => scaleRows(folder),
+  'sign-ins': signInRows,
+  memory: pageAndMemory,
+  crowd: () => crowdRows(folder),
+  click: inBrowser(clickRows),
+  scroll: inBrowser(scrollRows),
+  paint: inBrowser((browser, url) => paintRows(browser, url, folder)),
+  weight: inBrowser(weightRows),
+  soak: () => soakRows(folder),
+};
+
+/** Everything but the soak, unless parts are named. */
+function chosen(): string[] {
+  const { soak, only } = parseArgs({ options: { soak: { type: 'boolean' }, only: { type: 'string' }, readme: { type: 'boolean' } } }).values;
+  const names = soak ? ['soak'] : (only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'soak'));
+  for (const name of names) if (!(name in parts)) throw new Error(`There is no part “${name}”; there are ${Object.keys(parts).join(', ')}.`);
+  return names;
+}
+
+const names = chosen();
+const whole = names.length === Object.keys(parts).length - 1;
 const rows: Row[] = [];
 try {
-  for (const [name, part] of [
-    ['calculations', engineRows],
-    ['session, list and save beside the floor', () => besideTheFloor(folder)],
-    ['search among many records', () => manyRecords(folder)],
-    ['page and memory', pageAndMemory],
-    ['browser', inBrowser],
-  ] as const) {
-    console.log(`Measuring ${name} …`);
-    rows.push(...(await part()));
+  for (const name of names) {
+    console.log(`Measuring ${name}, the machine's load being ${loadavg()[0]?.toFixed(1)} …`);
+    rows.push(...((await parts[name]?.()) ?? []));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-publish(rows, process.argv.includes('--readme'));
-console.log(`\n${table(rows)}\n\nWritten to bench-results.json.`);
+console.log(`\n${table(rows)}`);
+// Parts of a table would pass for the whole one.
+if (whole) {
+  publish(rows, process.argv.includes('--readme'));
+  console.log('\nWritten to bench-results.json.');
+}

@@ -51,4 +51,4 @@ createServer((request, response) => {
     },
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
-}).listen(Number(port), '127.0.0.1', () => console.log('ready'));
+}).listen(Number(port), '127.0.0.1', 2048, () => console.log('ready'));

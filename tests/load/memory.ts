@@ -6,7 +6,7 @@ import { type Call, load } from './raw-client.ts';
 import type { Row } from './table.ts';
 
 /** Resident memory of a process in MiB; undefined where the system does not tell. */
-function memoryOf(pid: number): number | undefined {
+export function memoryOf(pid: number): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, type RunningServer, startServer } from '../e2e/fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../e2e/fixtures/start-server.ts';
 import { forecast, newPerson, type Person } from './account.ts';
+import { startChild } from './child.ts';
 import { type Call, type Load, load, median } from './raw-client.ts';
 import { seedRecords } from './seed.ts';
 import type { Row } from './table.ts';
@@ -12,20 +12,9 @@ const rounds = 3;
 const limits = { connections: 16, requests: 20_000, seconds: 3 } as const;
 const records = 100_000;
 
-function mustBe(measured: Load, status: number, what: string): Load {
-  if (measured.requests === 0 || measured.statuses[status] !== measured.requests) throw new Error(`${what} answered ${JSON.stringify(measured.statuses)}, not ${status} alone.`);
+export function mustBe(measured: Load, status: number, what: string): Load {
+  if (measured.requests === 0 || measured.cut > 0 || measured.statuses[status] !== measured.requests) throw new Error(`${what} answered ${JSON.stringify(measured.statuses)} with ${measured.cut} connections cut, not ${status} alone.`);
   return measured;
-}
-
-async function startFloor(file: string): Promise<{ port: number; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts'), String(port), file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve, reject) => {
-    child.stdout.once('data', resolve);
-    child.once('exit', () => reject(new Error('The floor did not start.')));
-  });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  return { port, stop: async () => { child.kill(); await gone; } };
 }
 
 /** The product and the floor in turns, so that whatever else the machine does falls on both. */
@@ -54,7 +43,7 @@ export async function besideTheFloor(folder: string): Promise<Row[]> {
   const copy = join(folder, 'floor.db');
   copyFileSync(file, copy);
   const app = await startServer({ DATABASE_URL: `file:${file}` });
-  const floor = await startFloor(copy);
+  const floor = await startChild('floor.ts', copy);
   try {
     const port = Number(new URL(app.url).port);
     const headers = (of: number) => ({ cookie: person.cookie, origin: `http://127.0.0.1:${of}` });

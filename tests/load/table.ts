@@ -7,11 +7,12 @@ export interface Row {
   readonly unit: string;
   /** What to aim at: at least (≥) or at most (≤). */
   readonly aim?: string;
+  /** Places after the point, where the unit does not settle it. */
+  readonly digits?: number;
 }
 
-function shown({ value, unit }: Row): string {
-  const digits = unit === '×' ? 2 : value < 100 ? 1 : 0;
-  return `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`;
+function shown({ value, unit, digits = unit === '×' ? 2 : value < 100 ? 1 : 0 }: Row): string {
+  return `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`.trim();
 }
 
 /** The table as Markdown: it reads well in a terminal too. */
