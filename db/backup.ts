@@ -10,9 +10,9 @@ export function openCopy(path: string, key: string | undefined, timeout = 5000):
   return createClient({ url: `file:${path}`, timeout, concurrency: 1, ...(key && { encryptionKey: key }) });
 }
 
-export function ownFile({ databaseUrl }: DatabaseSettings): string {
-  if (databaseUrl.startsWith('file:')) return filePath(databaseUrl);
-  throw new DatabaseRefused('DATABASE_URL is a remote database: whoever runs it looks after its files.');
+export function ownFile({ databaseUrl, databaseSyncUrl }: DatabaseSettings): string {
+  if (databaseUrl.startsWith('file:') && databaseSyncUrl === undefined) return filePath(databaseUrl);
+  throw new DatabaseRefused('The database is a remote one: whoever runs it looks after its files.');
 }
 
 /** What was written to it has reached the disk: a name must not come to stand for half a file. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { auditIfChanged, auditStatement } from './audit.ts';
-import { perStore, store } from './client.ts';
+import { perStore, type Store, store } from './client.ts';
 import { sessions, users } from './schema.ts';
 import { compile } from './statement.ts';
 
@@ -43,11 +43,14 @@ export class AccountChanged extends Error {
   override name = 'AccountChanged';
 }
 
-const queries = perStore(({ db }) => ({
-  both: db.select({
-    userId: sessions.userId, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt, usedAt: sessions.usedAt,
-    name: users.name, email: users.email, userType: users.userType,
-  }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.id, sql.placeholder('id'))).prepare(),
+const sessionWithUser = (db: Store['db']) => db.select({
+  userId: sessions.userId, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt, usedAt: sessions.usedAt,
+  name: users.name, email: users.email, userType: users.userType,
+}).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.id, sql.placeholder('id'))).prepare();
+
+const queries = perStore(({ db, freshDb }) => ({
+  both: sessionWithUser(db),
+  bothFresh: sessionWithUser(freshDb),
   remove: compile(db.delete(sessions).where(eq(sessions.id, sql.placeholder('id')))),
   removeAll: compile(db.delete(sessions).where(eq(sessions.userId, sql.placeholder('userId')))),
 }));
@@ -64,7 +67,9 @@ export async function countSessions(now = Date.now()): Promise<number> {
  */
 export const sessionStorage = {
   async getSessionAndUser(id: string): Promise<[session: SessionRow | null, user: SessionUserRow | null]> {
-    const row = await store().read(() => queries().both.get({ id }));
+    const { read, fresh, primary } = store();
+    // Opened a moment ago by another process, it may not have come to this one's replica yet.
+    const row = (await read(() => queries().both.get({ id }))) ?? (primary && (await fresh(() => queries().bothFresh.get({ id }))));
     if (!row) return [null, null];
     const { userId, expiresAt, endsAt, usedAt, name, email, userType } = row;
     return [{ id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt, usedAt } }, { id: userId, attributes: { name, email, userType } }];

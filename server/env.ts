@@ -7,6 +7,9 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly databaseAuthToken?: string;
   readonly databaseEncryptionKey?: string;
+  /** The primary whose replica the database file is. */
+  readonly databaseSyncUrl?: string;
+  readonly databaseSyncSeconds?: number;
   /** How many proxies stand in front, each adding one address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logRequests: boolean;
@@ -73,6 +76,16 @@ function databaseUrl(source: Source): string {
   return value;
 }
 
+/** A file may be a replica of a database elsewhere. */
+function replica(source: Source, url: string): { databaseSyncUrl?: string; databaseSyncSeconds?: number } {
+  const databaseSyncSeconds = whole(source, 'DATABASE_SYNC_SECONDS', 2, 1, 3600);
+  const databaseSyncUrl = text(source, 'DATABASE_SYNC_URL');
+  if (databaseSyncUrl === undefined) return {};
+  if (!/^(libsql|https?):\/\/[^/].*$/.test(databaseSyncUrl)) throw new EnvironmentProblem('DATABASE_SYNC_URL must be a libsql://, https:// or http:// address.');
+  if (!url.startsWith('file:')) throw new EnvironmentProblem('DATABASE_SYNC_URL is for a DATABASE_URL that is a file: the replica.');
+  return { databaseSyncUrl, databaseSyncSeconds };
+}
+
 /** Reads and checks. Throws EnvironmentProblem with one plain sentence. */
 export function readEnvironment(source: Source): Environment {
   const site = siteUrl(source);
@@ -89,6 +102,7 @@ export function readEnvironment(source: Source): Environment {
     databaseUrl: url,
     ...(token && { databaseAuthToken: token }),
     ...(key && { databaseEncryptionKey: key }),
+    ...replica(source, url),
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),

@@ -155,17 +155,17 @@ describe('quick use', () => {
 describe('sessions end', () => {
   test('when idle too long, and at the latest after their longest time, however busy', async () => {
     const { cookie, id } = await person(api);
-    await api.store.client.execute({ sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() + 60_000, id] });
+    await api.store.write([{ sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() + 60_000, id] }]);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 400));
     const { rows } = await api.store.client.execute({ sql: 'SELECT expires_at - ? AS left, ends_at FROM sessions WHERE user_id = ?', args: [Date.now(), id] });
     expect(Number(rows[0]?.['left'])).toBeGreaterThan(11.9 * 3_600_000);
-    await api.store.client.execute({ sql: 'UPDATE sessions SET expires_at = ?, ends_at = ? WHERE user_id = ?', args: [Date.now() + 1000, Date.now() + 2000, id] });
+    await api.store.write([{ sql: 'UPDATE sessions SET expires_at = ?, ends_at = ? WHERE user_id = ?', args: [Date.now() + 1000, Date.now() + 2000, id] }]);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 400));
     const after = await api.store.client.execute({ sql: 'SELECT expires_at - ends_at AS over FROM sessions WHERE user_id = ?', args: [id] });
     expect(Number(after.rows[0]?.['over'])).toBeLessThanOrEqual(0);
-    await api.store.client.execute({ sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() - 1, id] });
+    await api.store.write([{ sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() - 1, id] }]);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(401);
   });
 });

@@ -22,13 +22,17 @@ describe('the environment', () => {
     ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '1.5'],
     ['SITE_URL', 'diabetes.example'], ['SITE_URL', 'ftp://a.example'], ['SITE_URL', 'https://a.example/path'], ['SITE_URL', 'https://user@a.example'],
     ['DATABASE_URL', 'postgres://a/b'], ['DATABASE_URL', 'data/x.db'], ['DATABASE_URL', 'file:'], ['DATABASE_URL', 'file::memory:'], ['DATABASE_URL', 'https://'],
-    ['TRUSTED_PROXIES', 'yes'], ['LOG_REQUESTS', '1'], ['LIMIT_LOGIN_PER_ACCOUNT', '0'], ['METRICS_TOKEN', 'short'],
+    ['TRUSTED_PROXIES', 'yes'], ['LOG_REQUESTS', '1'], ['LIMIT_LOGIN_PER_ACCOUNT', '0'], ['METRICS_TOKEN', 'short'], ['DATABASE_SYNC_URL', 'file:x.db'], ['DATABASE_SYNC_SECONDS', '0'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+\\.$`));
   });
 
   test('a key for a remote database is refused', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'libsql://a.example', DATABASE_ENCRYPTION_KEY: 'x' })).toThrow(/DATABASE_ENCRYPTION_KEY/);
+  });
+  test('a replica needs a file to be in', () => {
+    expect(() => readEnvironment({ DATABASE_URL: 'libsql://a.example', DATABASE_SYNC_URL: 'libsql://b.example' })).toThrow(/^DATABASE_SYNC_URL[^\n]+\.$/);
+    expect(readEnvironment({ DATABASE_SYNC_URL: 'libsql://b.example' })).toMatchObject({ databaseUrl: 'file:data/journey.db', databaseSyncUrl: 'libsql://b.example', databaseSyncSeconds: 2 });
   });
   test('SITE_URL becomes an origin', () => {
     expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');

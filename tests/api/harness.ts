@@ -16,8 +16,8 @@ export interface Sent {
 
 const origin = 'http://localhost:4321';
 
-/** Where the tests of this run keep their data: in a file each, or (on-sqld.test.ts) on a libSQL server each. */
-const remote = (): boolean => process.env['TESTS_ON_SQLD'] === 'yes';
+/** Where the tests of this run keep their data: in a file each, or (on-sqld.test.ts) on a libSQL server each, or in a replica of one. */
+const place = (): string => process.env['TESTS_ON'] ?? 'file';
 
 /** The real handlers on a real libSQL database of their own. `environment` is what the server would have been started with. */
 export async function startApi(environment: Readonly<Record<string, string>> = {}, databaseUrl?: string) {
@@ -26,8 +26,8 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
   const { openDatabase } = await import('../../db/open.ts');
-  const sqld = remote() ? await startSqld() : undefined;
-  const store = await openDatabase({ databaseUrl: databaseUrl ?? sqld?.url ?? `file:${file}` });
+  const sqld = place() === 'file' ? undefined : await startSqld();
+  const store = await openDatabase({ databaseUrl: databaseUrl ?? (place() === 'server' ? sqld?.url : undefined) ?? `file:${file}`, ...(place() === 'replica' && sqld && { databaseSyncUrl: sqld.url, databaseSyncSeconds: 1 }) });
   const routes: Record<string, () => Promise<Route>> = {
     'auth/register': () => import('../../src/pages/api/auth/register.ts'),
     'auth/login': () => import('../../src/pages/api/auth/login.ts'),

@@ -4,7 +4,7 @@ import { noSqld } from './sqld.ts';
 /** What holds on a file holds on a libSQL server: the same tests once more. */
 if (noSqld) test.skip('on a libSQL server');
 else {
-  process.env['TESTS_ON_SQLD'] = 'yes';
+  process.env['TESTS_ON'] = 'server';
   for (const [name, load] of [
     ['accounts', () => import('./auth.test.ts')],
     ['records', () => import('./records.test.ts')],

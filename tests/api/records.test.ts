@@ -221,7 +221,7 @@ describe('lists', () => {
 
   test('completes an old record that lacks a field, and leaves the stored one alone', async () => {
     const record = await save({ patientName: 'Legacy' });
-    await api.store.client.execute({ sql: `UPDATE assessments SET engine_version = '0.9.0', inputs = '{"a1c":8.5}' WHERE id = ?`, args: [record.id] });
+    await api.store.write([{ sql: `UPDATE assessments SET engine_version = '0.9.0', inputs = '{"a1c":8.5}' WHERE id = ?`, args: [record.id] }]);
     expect(await (await get(`assessments/${record.id}`)).json()).toMatchObject({ engineVersion: '0.9.0', patientData: { a1c: 8.5, weight: 70 } });
   });
 });

@@ -92,6 +92,7 @@ describe.skipIf(noSqld)('two servers on a database that is far and flaky', () =>
 });
 
 if (!noSqld) {
-  process.env['TESTS_ON_SQLD'] = 'yes';
+  process.env['TESTS_ON'] = 'server';
   describe('limits on a libSQL server', async () => void (await import('../api/limits.test.ts')));
+  describe('one account on a libSQL server', async () => void (await import('../api/account.test.ts')));
 }
