@@ -73,6 +73,11 @@ describe('the portfolio', () => {
     await axe(tab);
     await tab.keyboard.press('Escape');
     expect(await explainer.evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(false);
+    await product.locator('[commandfor="explainer-metformin-500"]').click();
+    await explainer.locator('.explainer-benefits').click();
+    expect(await explainer.isVisible()).toBe(true);
+    await tab.mouse.click(40, 500);
+    expect(await explainer.isVisible()).toBe(false);
   });
 
   test('every product and the four further classes are explained', async ({ page }) => {
@@ -140,6 +145,44 @@ describe('the story in every setting', () => {
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     expect(await tab.locator('html').getAttribute('data-snap')).toBeNull();
     await axe(tab);
+  });
+
+  test.for(locales.flatMap((locale) => [{ locale, viewport: phone }, { locale, viewport: { width: 320, height: 640 } }]))('$locale at $viewport.width px: eight dots, each large enough to touch, none under another', async ({ locale, viewport }, { page }) => {
+    const tab = await page({ locale, viewport, hasTouch: true });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    const dots = tab.locator('.dots a');
+    const boxes = await dots.evaluateAll((all) => all.map((dot) => {
+      const { x, y, width, height } = dot.getBoundingClientRect();
+      return { width, height, own: dot.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
+    }));
+    expect(boxes.length).toBe(8);
+    for (const { width, height, own } of boxes) expect([width >= 24, height >= 24, own]).toEqual([true, true, true]);
+    await dots.nth(5).tap();
+    await expect.poll(() => dots.nth(5).getAttribute('aria-current')).toBe('step');
+    const bar = await tab.locator('.story-header').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(await tab.locator('#addon .act-count').evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar);
+  });
+
+  test.for(locales.flatMap((locale) => [phone, { width: 1024, height: 768 }, { width: 1440, height: 900 }].map((viewport) => ({ locale, viewport }))))('$locale at $viewport.width px: whoever tabs there and back sees where they are', async ({ locale, viewport }, { page }) => {
+    const tab = await page({ locale, viewport });
+    await returning(tab);
+    await tab.goto(at('/', locale), { waitUntil: 'networkidle' });
+    const seen = () => tab.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return null;
+      const { x, y, width, height } = at.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return { name: at.textContent?.trim(), seen: top !== null && (at.contains(top) || top.contains(at)) };
+    });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 60; press += 1) {
+        await tab.keyboard.press(key);
+        const found = await seen();
+        if (!found) break;
+        await expect.poll(seen, { message: `${key} to ${found.name}` }).toMatchObject({ seen: true });
+      }
+    }
   });
 
   test('reduced motion: no snapping, and the animation libraries are never asked for', async ({ page }) => {

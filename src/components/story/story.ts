@@ -89,4 +89,9 @@ document.addEventListener('click', (event) => {
   for (const choice of dialog.querySelectorAll<HTMLElement>('[data-explain]')) choice.setAttribute('aria-pressed', String(choice === button));
 });
 
+/** An explanation fills the window; beside its page one is outside, and a click there closes it. */
+document.addEventListener('click', (event) => {
+  if (event.target instanceof HTMLDialogElement && event.target.classList.contains('explainer')) event.target.close();
+});
+
 export const story = { sections, readings, at: () => current };
