@@ -143,7 +143,12 @@ test('a password can be shown, pasted and filled in by a manager', async ({ page
   await tab(view, 'Sign In').click();
   const password = view.getByRole('textbox', { name: 'Password' }).filter({ visible: true });
   expect(await password.getAttribute('autocomplete')).toBe('current-password');
-  await password.fill('hidden at first');
+  // Pasted, as a manager without an extension does it.
+  await view.locator('input[type=email]:visible').fill('hidden at first');
+  await view.locator('input[type=email]:visible').press('ControlOrMeta+A');
+  await view.keyboard.press('ControlOrMeta+C');
+  await password.press('ControlOrMeta+V');
+  expect(await password.inputValue()).toBe('hidden at first');
   expect(await password.getAttribute('type')).toBe('password');
   await view.getByRole('button', { name: 'Show password' }).filter({ visible: true }).click();
   expect(await password.getAttribute('type')).toBe('text');

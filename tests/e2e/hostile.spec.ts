@@ -19,10 +19,13 @@ const payloads = [
 ];
 
 /** Several to a name, as long as a name may be: every one of them passes every place, in a tenth of the loads. */
-const packed = payloads.toSorted((x, y) => x.length - y.length).reduce<string[]>((names, payload) => {
-  const last = names.at(-1);
-  return last !== undefined && last.length + payload.length < limits.nameLength ? [...names.slice(0, -1), `${last} ${payload}`] : [...names, payload];
-}, []);
+const packed: string[] = [];
+for (const payload of payloads.toSorted((x, y) => x.length - y.length)) {
+  const last = packed.pop() ?? '';
+  if (last === '') packed.push(payload);
+  else if (last.length + payload.length < limits.nameLength) packed.push(`${last} ${payload}`);
+  else packed.push(last, payload);
+}
 const allOfThem = payloads.join('\n');
 
 async function clean(page: Page): Promise<void> {

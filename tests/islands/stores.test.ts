@@ -55,6 +55,17 @@ describe('saving', () => {
     expect($savedCount.get()).toBe(2);
   });
 
+  it('keeps the id of a save without an answer over a reload, and not over signing out', async () => {
+    const id = async (): Promise<string> => {
+      vi.resetModules();
+      return (await import('../../src/islands/stores/saving.ts')).saveId('what was sent');
+    };
+    const first = await id();
+    expect(await id()).toBe(first);
+    (await import('../../src/islands/stores/session-memory.ts')).wipeDrafts();
+    expect(await id()).not.toBe(first);
+  });
+
   it('asks to sign in again where the session has ended', async () => {
     const { seedSession, $session } = await import('../../src/islands/stores/session.ts');
     const { saveRecord } = await import('../../src/islands/stores/saving.ts');

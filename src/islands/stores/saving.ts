@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
+import { isRecord } from '../../engine/kit/fields.ts';
 import { type KnownToolId, toolEntry } from '../../engine/registry.ts';
 import type { RecordBase } from '../../pages/api/_contract.ts';
 import { ApiError, call, newId } from '../api.ts';
+import { draftPrefix } from './draft.ts';
 import { markExpired } from './session.ts';
+import { stored } from './storage.ts';
 
 /** Raised after every save; the history, if it is loaded, asks for its list again. */
 export const $savedCount = atom(0);
@@ -28,11 +31,19 @@ export function asRecord(tool: KnownToolId, data: RecordBase): SavedRecord {
   return { ...data, inputs: all[inputs], results: all[results] };
 }
 
-let last: { readonly content: string; readonly id: string } | null = null;
+interface Attempt { readonly content: string; readonly id: string }
+const isAttempt = (value: unknown): value is Attempt => isRecord(value) && typeof value.content === 'string' && typeof value.id === 'string';
+// Kept beside what was typed, and wiped with it: after a reload, too, nobody can know whether the lost answer was a yes.
+const lastAttempt = stored<Attempt>(() => sessionStorage, `${draftPrefix}saving`, { content: '', id: '' }, isAttempt);
+let last: Attempt | null = null;
 
 /** The same content keeps its id, so that a repeat after a lost answer is stored once; anything changed is a new record. */
 export function saveId(content: string): string {
-  if (last?.content !== content) last = { content, id: newId() };
+  last ??= lastAttempt.read();
+  if (last.content !== content) {
+    last = { content, id: newId() };
+    lastAttempt.write(last);
+  }
   return last.id;
 }
 
