@@ -15,8 +15,10 @@ export interface Access {
   read<T>(work: () => Promise<T>): Promise<T>;
   /** Like write, with foreign keys off while tables are rebuilt. */
   migrate(statements: InStatement[]): Promise<ResultSet[]>;
-  /** Nothing that was deleted is left in the log beside the file either. A database server sees to its own. */
+  /** After a deletion: nothing of it is left in the log beside the file either, as far as nobody reads there. A database server sees to its own. */
   scrub(): Promise<void>;
+  /** Now and then: what deletions may have left between the rows goes as well. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 

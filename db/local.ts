@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import type { Access } from './access.ts';
+import { cleaning } from './cleaning.ts';
 import { codeOf, DatabaseAway, DatabaseRefused, isFinal, isPassing } from './problems.ts';
 import { writeQueue } from './queue.ts';
 
@@ -93,11 +94,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
       }
     },
     migrate: (statements) => queue.alone(() => client.migrate(statements)),
-    scrub: () => queue.alone(async () => {
-      const { rows: [done] } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-      // Not an error to SQLite, but to us: somebody reads the log, so it is still there.
-      if (done?.['busy'] !== 0) throw Object.assign(new Error('the log is being read'), { code: 'SQLITE_BUSY' });
-    }),
+    ...cleaning(client, queue, { path, url, encryptionKey }),
     async close() {
       await queue.idle();
       // Brings the log home, so that a stopped server leaves one complete file. Another reader may prevent it; nothing is lost then.

@@ -125,3 +125,5 @@ export function writeQueue({ batch, renew }: Connection) {
     },
   };
 }
+
+export type WriteQueue = ReturnType<typeof writeQueue>;

@@ -50,6 +50,7 @@ export function openRemote(url: string, authToken: string | undefined): Access {
     read: inTurn,
     migrate: (statements) => inTurn(() => client.migrate(statements)),
     scrub: async () => undefined,
+    tidy: async () => undefined,
     close: async () => client.close(),
   };
 }

@@ -118,7 +118,7 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
 
 /** Takes away sessions that are over, quick visitors who have none left, tries that no longer count, and rows of the audit trail whose time is over. */
 export async function prune({ auditDays, now = Date.now() }: { auditDays: number; now?: number }): Promise<void> {
-  const { db, write, scrub } = store();
+  const { db, write, tidy } = store();
   const over = db.delete(sessions).where(lt(sessions.expiresAt, now)).toSQL();
   const gone = db.delete(users).where(and(
     eq(users.userType, 'quick'),
@@ -128,5 +128,5 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
   await write([...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })), forgetTries]);
   await finishDeletions();
   await pruneAudit(now - auditDays * 86_400_000);
-  await scrub();
+  await tidy();
 }

@@ -85,3 +85,18 @@ test('a deletion that was stopped half way is finished by the next tidying', asy
   const { rows } = await api.store.client.execute('SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM assessments) AS n');
   expect(rows[0]?.['n']).toBe(0);
 });
+
+test('the next tidying rewrites the file; what is saved meanwhile is kept', async () => {
+  const { prune } = await import('../../db/users.ts');
+  const [who, other] = [await person(api), await person(api)];
+  for (let at = 0; at < 60; at += 1) await save(who.cookie, `P${at}`, 'note '.repeat(900));
+  await remove(who);
+  const pragma = async (name: string) => Object.values((await api.store.client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0];
+  expect(await pragma('freelist_count')).toBeGreaterThan(10);
+  expect(await pragma('user_version')).toBe(1);
+  const [, ...saved] = await Promise.all([prune({ auditDays: 400 }), ...Array.from({ length: 20 }, (_, at) => save(other.cookie, `Kept ${at}`))]);
+  expect(saved.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect([await pragma('freelist_count'), await pragma('user_version'), await pragma('integrity_check')]).toEqual([0, 0, 'ok']);
+  expect(existsSync(`${api.file}-wal`) ? readFileSync(`${api.file}-wal`).length : 0).toBeLessThan(200_000);
+  expect((await (await api.call('GET', 'assessments?limit=200', { cookie: other.cookie })).json()) as unknown[]).toHaveLength(20);
+});

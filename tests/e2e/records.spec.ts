@@ -54,7 +54,7 @@ test('an assessment is saved, found, loaded and deleted', async ({ page, login }
   await dialog.getByRole('textbox').fill('nobody');
   await dialog.getByText('No assessments found for "nobody"').waitFor();
   await dialog.getByRole('textbox').fill('maryam');
-  await dialog.getByText('Maryam Ali').waitFor();
+  await dialog.getByText('Maryam Ali').filter({ visible: true }).waitFor();
   await dialog.getByRole('button', { name: /^Load the assessment for/ }).click();
   await notice(view, /Assessment loaded.*Loaded assessment for Maryam Ali/s).waitFor();
   expect(await patient(view).inputValue()).toBe('Maryam Ali');

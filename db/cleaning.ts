@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@libsql/client';
+import { type Access, pause } from './access.ts';
+import type { WriteQueue } from './queue.ts';
+
+/** A larger file is rewritten when its operator chooses: writes wait meanwhile, some five seconds for this much. */
+const largestRewrite = 256 * 1024 * 1024;
+/** In the file itself, so that a restart does not forget it: something was deleted since the file was last rewritten. */
+const due = 1;
+
+/** For the one connection to a local file: takes away what deletions leave behind. */
+export function cleaning(client: Client, queue: WriteQueue, { path, url, encryptionKey }: { path: string; url: string; encryptionKey: string | undefined }): Pick<Access, 'scrub' | 'tidy'> {
+  /** Brings the log home and cuts it. Does not wait in the queue for whoever reads it (a backup, say): it asks again later. */
+  async function cutLog(): Promise<void> {
+    for (let at = 0; at < 10; at += 1) {
+      const { rows: [done] } = await queue.alone(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (done?.['busy'] === 0) return;
+      await pause(100);
+    }
+  }
+
+  /** Freed bytes are overwritten at once (`secure_delete`), but rows that were moved between pages before may have left a copy. */
+  function rewrite(): Promise<void> {
+    const script = fileURLToPath(new URL('./rewrite.ts', import.meta.url));
+    const env = { DATABASE_URL: url, ...(encryptionKey && { DATABASE_ENCRYPTION_KEY: encryptionKey }) };
+    return new Promise((resolve, reject) => {
+      execFile(process.execPath, [script], { env, timeout: 60_000 }, (error, _out, said) => (error ? reject(new Error(`the database file could not be rewritten: ${said.slice(0, 300)}`)) : resolve()));
+    });
+  }
+
+  return {
+    async scrub() {
+      await queue.write([`PRAGMA user_version = ${due}`]);
+      await cutLog();
+    },
+    async tidy() {
+      const { rows: [row] } = await queue.alone(() => client.execute('PRAGMA user_version'));
+      if (row?.['user_version'] !== due || statSync(path).size > largestRewrite) return;
+      // In one turn: a deletion that comes in between marks the file again.
+      await queue.alone(async () => {
+        await rewrite();
+        await client.execute('PRAGMA user_version = 0');
+      });
+      await cutLog();
+    },
+  };
+}
