@@ -137,6 +137,7 @@ export async function openReplica(primary: Access, settings: ReplicaSettings): P
     read: (work) => work(),
     migrate: primary.migrate,
     scrub: primary.scrub,
+    tidy: primary.tidy,
     async close() {
       await thread.close();
       await primary.close();

@@ -84,19 +84,16 @@ export async function accountFacts(id: string): Promise<AccountFacts | undefined
 /** So many records go at once: a person with thousands must not keep everyone else waiting. */
 const deletedAtOnce = 200;
 
-/** What is left of people who were deleted, after a stop in the middle too. */
-async function finishDeletions(): Promise<void> {
-  const { read, client, write } = store();
-  const { rows: left } = await read(() => client.execute(`SELECT id FROM users WHERE user_type = 'registered' AND email IS NULL`));
-  for (const id of left.map((row) => String(row['id']))) {
-    for (let gone = deletedAtOnce; gone === deletedAtOnce;) {
-      const [done] = await write([{ sql: 'DELETE FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM assessments WHERE user_id = ? LIMIT ?)', args: [id, id, deletedAtOnce] }]);
-      gone = done?.rowsAffected ?? 0;
-      await setImmediate();
-    }
-    // Takes along what was being saved at this very moment.
-    await write([{ sql: 'DELETE FROM users WHERE id = ?', args: [id] }]);
+/** The records of a person who can no longer sign in, and then the person. */
+async function finishDeletion(id: string): Promise<void> {
+  const { write } = store();
+  for (let gone = deletedAtOnce; gone === deletedAtOnce;) {
+    const [done] = await write([{ sql: 'DELETE FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM assessments WHERE user_id = ? LIMIT ?)', args: [id, id, deletedAtOnce] }]);
+    gone = done?.rowsAffected ?? 0;
+    await setImmediate();
   }
+  // Takes along what was being saved at this very moment.
+  await write([{ sql: `DELETE FROM users WHERE id = ? AND email IS NULL AND user_type = 'registered'`, args: [id] }]);
 }
 
 /**
@@ -111,14 +108,14 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
     { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
-  await finishDeletions().then(scrub).catch((error: unknown) => {
+  await finishDeletion(id).then(scrub).catch((error: unknown) => {
     if (!databaseProblem(error)) throw error;
   });
 }
 
 /** Takes away sessions that are over, quick visitors who have none left, tries that no longer count, and rows of the audit trail whose time is over. */
 export async function prune({ auditDays, now = Date.now() }: { auditDays: number; now?: number }): Promise<void> {
-  const { db, write, tidy } = store();
+  const { db, client, read, write, scrub, tidy } = store();
   const over = db.delete(sessions).where(lt(sessions.expiresAt, now)).toSQL();
   const gone = db.delete(users).where(and(
     eq(users.userType, 'quick'),
@@ -126,7 +123,9 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
     notInArray(users.id, db.select({ id: sessions.userId }).from(sessions)),
   )).toSQL();
   await write([...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })), forgetTries]);
-  await finishDeletions();
+  const { rows: unfinished } = await read(() => client.execute(`SELECT id FROM users WHERE user_type = 'registered' AND email IS NULL`));
+  for (const row of unfinished) await finishDeletion(String(row['id']));
+  if (unfinished.length > 0) await scrub();
   await pruneAudit(now - auditDays * 86_400_000);
   await tidy();
 }
