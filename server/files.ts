@@ -29,7 +29,7 @@ export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
       const cache = path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : guarded.has(path) ? 'no-store' : 'no-cache';
       answer.setHeader('Cache-Control', cache);
       const own = policies.get(withoutIndex(path));
-      if (own !== undefined) answer.setHeader('Content-Security-Policy', String(withPolicy({ 'content-security-policy': own })['content-security-policy']));
+      if (own !== undefined) answer.setHeader('Content-Security-Policy', withPolicy(own));
     },
   });
   return (request: IncomingMessage, answer: ServerResponse, next: () => void): void => {

@@ -1,7 +1,9 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
-/** What a page's own policy (from the build, a meta element or a header) cannot say in a meta element, for every answer. */
-export const policy = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
+/** What every answer's policy says; a page's own policy (from the build, a meta element or a header) cannot say the first in a meta element. */
+const common = ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"];
+/** What is no page loads nothing at all. */
+const alone = ["default-src 'none'", ...common].join('; ');
 
 const always: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
@@ -16,12 +18,15 @@ const always: readonly (readonly [string, string])[] = [
 
 export function setSecurityHeaders(answer: ServerResponse, overHttps: boolean): void {
   for (const [name, value] of always) answer.setHeader(name, value);
-  answer.setHeader('Content-Security-Policy', policy);
+  answer.setHeader('Content-Security-Policy', alone);
   if (overHttps) answer.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 }
 
-/** Two policies in force at once: the page's own and ours. A later header of the same name would replace the earlier one. */
-export function withPolicy(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const own = headers['content-security-policy'];
-  return own === undefined ? headers : { ...headers, 'content-security-policy': `${String(own)}, ${policy}` };
+const nameOf = (directive: string): string => directive.trim().split(/\s/)[0] ?? '';
+
+/** A page's own policy with what it leaves out of ours. One policy, each directive once: public scanners count a second one as broken. */
+export function withPolicy(own: string): string {
+  const directives = own.split(';').map((directive) => directive.trim()).filter(Boolean);
+  const said = new Set(directives.map(nameOf));
+  return [...directives, ...common.filter((directive) => !said.has(nameOf(directive)))].join('; ');
 }

@@ -14,7 +14,7 @@ function encoder(accepted: string): { name: string; stream: Transform } | undefi
 }
 
 /**
- * Shapes what Astro answers on demand: both policies in force, never cached unless it says so, text compressed once it is worth it,
+ * Shapes what Astro answers on demand: its policy completed, never cached unless it says so, text compressed once it is worth it,
  * and a short answer sent in one piece with its length.
  */
 export function shapeAnswer(request: IncomingMessage, answer: ServerResponse): void {
@@ -47,7 +47,8 @@ export function shapeAnswer(request: IncomingMessage, answer: ServerResponse): v
 
   answer.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
     const type = headers['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : undefined;
-    head = { status, headers: { ...withPolicy(headers), ...type } };
+    const own = headers['content-security-policy'];
+    head = { status, headers: { ...headers, ...(own !== undefined && { 'content-security-policy': withPolicy(String(own)) }), ...type } };
     return answer;
   }) as typeof answer.writeHead;
 
