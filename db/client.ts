@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { Access } from './access.ts';
+import { type Access, pause } from './access.ts';
 import { databaseProblem } from './problems.ts';
 
 /** An open database: drizzle to read and to build statements, `write` to change anything. */
@@ -20,6 +20,7 @@ const atOnce = 500;
 /** While the database is away they are kept, so many at most, and tried again in this rhythm. */
 const mostKept = 10_000;
 const againMilliseconds = 2000;
+const mostWaitAtClose = 2000;
 
 function batched(access: Access, report: (error: unknown) => void): { later: Store['later']; flush: () => Promise<void> } {
   let waiting: InStatement[] = [];
@@ -60,7 +61,8 @@ export function makeStore(access: Access, report: (error: unknown) => void = (er
     fresh: (access.primary ?? access).read,
     later,
     async close() {
-      await flush();
+      // A database elsewhere may not answer; whoever stops us does not wait for rows about reading.
+      await (access.local ? flush() : Promise.race([flush(), pause(mostWaitAtClose)]));
       await access.close();
     },
   };

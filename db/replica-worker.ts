@@ -27,7 +27,8 @@ async function work(asked: Asked): Promise<Told['result']> {
     }
     return results;
   }
-  await client.sync();
+  if (asked.kind === 'close') client.close();
+  else await client.sync();
   return undefined;
 }
 

@@ -14,7 +14,7 @@ export interface ReplicaSettings {
   readonly syncSeconds: number;
 }
 export interface Reading { readonly kind: 'read'; readonly statements: readonly { sql: string; args: InValue[] }[] }
-export interface Bidding { readonly kind: 'open' | 'sync' }
+export interface Bidding { readonly kind: 'open' | 'sync' | 'close' }
 export type Asked = (Reading | Bidding) & { readonly id: number };
 export interface Told { readonly id: number; readonly result?: PlainResult[] | undefined; readonly failed?: { readonly message: string; readonly code: string } }
 
@@ -88,6 +88,7 @@ function replicaThread(settings: ReplicaSettings) {
     waiting: (): number => waiting.size,
     async close(): Promise<void> {
       closed = true;
+      await ask({ kind: 'close' }, syncLimit).catch(() => undefined);
       await worker?.terminate();
     },
   };

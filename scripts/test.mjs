@@ -67,14 +67,21 @@ function count(step, ok) {
   return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed), skipped: report.numPendingTests + report.numTodoTests };
 }
 
+/** Why tests were left out, as they said it themselves. @param {string} log */
+function reasons(log) {
+  const text = log && existsSync(join(root, log)) ? readFileSync(join(root, log), 'utf8') : '';
+  return new Set(text.match(/^Skipped: .+$/gm));
+}
+
 /** @param {Step} step */
 async function perform(step) {
   if (step.name === 'build') return build(env);
+  let last = { code: 0, log: '', tail: '' };
   for (const [command, ...args] of step.commands) {
-    const outcome = await run(step.name.replaceAll(' ', '-'), command, args, { env });
-    if (outcome.code !== 0) return outcome;
+    last = await run(step.name.replaceAll(' ', '-'), command, args, { env });
+    if (last.code !== 0) return last;
   }
-  return { code: 0, log: '', tail: '' };
+  return last;
 }
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -93,6 +100,7 @@ for (const step of steps) {
   const tests = step.counts ? `, ${counted.passed} passed${counted.failed ? `, ${counted.failed} failed` : ''}` : '';
   if (code === 0) {
     say(`✓ ${step.name}: ${seconds(started)}${tests}`);
+    for (const reason of reasons(log)) say(`  ${reason}`);
   } else {
     broken.add(step.name);
     say(
