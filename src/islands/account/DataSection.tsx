@@ -20,8 +20,8 @@ export function DataSection() {
     setBusy(format);
     setTrouble('');
     try {
-      const name = await download(format);
-      toast({ title: words.done.title, description: fill(words.done.text, { name: `\u2066${name}\u2069` }) });
+      await download(format);
+      toast({ title: words.done.title, description: words.done.text });
     } catch (error) {
       setTrouble(explainError(error, errors, locale, failed));
     } finally {

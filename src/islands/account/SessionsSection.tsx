@@ -4,7 +4,7 @@ import type { SessionSeen } from '../../pages/api/_contract.ts';
 import { ApiError } from '../api.ts';
 import { explainError } from '../kit/explain-error.ts';
 import { fill } from '../kit/fill.ts';
-import { signedOut } from '../stores/session.ts';
+import { signedOut, signOut } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
@@ -60,7 +60,9 @@ export function SessionsSection() {
                     <strong>{nameOf(session)}</strong>{session.current && <span className={styles.here}>{words.here}</span>}<br />
                     <span className="meta">{fill(words.times, { began, used: formatDate(new Date(session.usedAt), locale, true) })}</span>
                   </p>
-                  {!session.current && (
+                  {session.current ? (
+                    <button type="button" className="button quiet" aria-disabled={ending !== '' || undefined} onClick={() => void attempt(session.id, signOut)}>{ending === session.id ? words.pending : words.signOut}</button>
+                  ) : (
                     <button type="button" className="button quiet" aria-disabled={ending !== '' || undefined} aria-label={fill(words.endOf, { device: nameOf(session), began })} onClick={(event) => void end(session, event.currentTarget.closest('ul'))}>
                       {ending === session.id ? words.ending : words.end}
                     </button>

@@ -47,8 +47,8 @@ export async function deleteAccount(sent: DeleteAccountRequest): Promise<void> {
   await watchingSession(call(`${base}/delete`, { method: 'POST', body: sent, timeout: 60_000 }));
 }
 
-/** Fetches the file and hands it to the browser to save. Answers with its name. */
-export async function download(format: ExportFormat): Promise<string> {
+/** Fetches the file and hands it to the browser to save. */
+export async function download(format: ExportFormat): Promise<void> {
   const sent: ExportRequest = { format };
   const { file, name } = await watchingSession(callForFile(`${base}/export`, sent));
   const link = document.createElement('a');
@@ -57,5 +57,4 @@ export async function download(format: ExportFormat): Promise<string> {
   link.click();
   // Some browsers read it only after this turn.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return name;
 }

@@ -15,7 +15,7 @@ export const accountDialog = {
     lead: 'A session ends after 12 hours without use, and after 14 days at most. Do you see one you do not know? End it, then change your password.',
     here: 'This browser', unknown: 'Unknown browser',
     times: 'Signed in {began}. Last used {used}.',
-    end: 'End', endOf: 'End the session on {device}, signed in {began}', ending: 'Ending...',
+    signOut: 'Sign out', end: 'End', endOf: 'End the session on {device}, signed in {began}', ending: 'Ending...',
     ended: { title: 'Session ended', text: '{device} is signed out.' },
     everywhere: 'Sign out everywhere', pending: 'Signing out...',
     note: 'Ends every session, this one too. What is typed here and not saved is cleared.',
@@ -27,7 +27,7 @@ export const accountDialog = {
     json: 'Download JSON', jsonNote: 'Complete: your account, sessions, all assessments and your activity, in a form other programs can read.',
     pending: 'Preparing...',
     warning: 'Both files hold patients’ names and notes that anybody who opens them can read. Keep them where only you can.',
-    done: { title: 'Download ready', text: 'Your browser has saved {name}.' },
+    done: { title: 'Download ready', text: 'Your browser has saved the file.' },
   },
   activity: {
     title: 'What was done in your account',
