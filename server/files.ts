@@ -28,13 +28,14 @@ export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
     setHeaders(answer, path) {
       const cache = path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : guarded.has(path) ? 'no-store' : 'no-cache';
       answer.setHeader('Cache-Control', cache);
-      const own = policies.get(withoutIndex(path));
-      if (own !== undefined) answer.setHeader('Content-Security-Policy', withPolicy(own));
     },
   });
   return (request: IncomingMessage, answer: ServerResponse, next: () => void): void => {
     // Nothing here is worth a part of: without this, a senseless range would have to be understood.
     delete request.headers.range;
+    // Also with a 304: a browser takes its headers for the page it has kept, and under the policy of other answers nothing in it would load.
+    const own = policies.get(withoutIndex((request.url ?? '/').replace(/\?.*$/s, '')));
+    if (own !== undefined) answer.setHeader('Content-Security-Policy', withPolicy(own));
     serve(request, answer, next);
   };
 }

@@ -102,6 +102,10 @@ describe('every answer', () => {
     }
     const { headers } = await ask('GET', '/calculator');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
+    // A browser takes the headers of a 304 for the page it has kept.
+    const { headers: first } = await ask('GET', '/quick', { headers: { 'accept-encoding': 'br' } });
+    const again = await ask('GET', '/quick?view=clinician', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first['etag']) } });
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, first['content-security-policy']]);
   });
 });
 
