@@ -201,15 +201,25 @@ describe('the story in every setting', () => {
     for (const text of ['Recognition', 'Ongoing Care', 'Thirst', 'Creatinine', 'B12 oral-dissolving film', 'Hepatic Glucose down']) expect(await tab.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);
   });
 
-  test('the first view is in the HTML and moves nothing', async ({ page }) => {
-    const tab = await page({ reducedMotion: 'no-preference' });
+  test.for(locales.flatMap((locale) => [{ width: 360, height: 740 }, phone, { width: 1440, height: 900 }].map((viewport) => ({ locale, viewport }))))('$locale at $viewport.width px: the first view is in the HTML and moves nothing, however late the fonts', async ({ locale, viewport }, { page }) => {
+    const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
     await returning(tab);
+    let painted = (): void => undefined;
+    const paint = new Promise<void>((resolve) => { painted = resolve; });
+    await tab.route(/\.woff2/, async (route) => {
+      await paint;
+      await route.continue();
+    });
     await tab.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await tab.goto('/', { waitUntil: 'networkidle' });
+    await tab.goto(at('/', locale), { waitUntil: 'domcontentloaded' });
+    await tab.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    painted();
+    await tab.evaluate(() => document.fonts.ready);
+    await tab.waitForLoadState('networkidle');
     expect(Number((await tab.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
   });
 });
