@@ -111,7 +111,7 @@ test(`${payloads.length} script payloads as a patient's name and notes stay text
     await clean(paper);
     await paper.close();
   }
-}, 120_000);
+}, 240_000);
 
 test('every page and every failure has a policy without unsafe scripts, and all protecting headers', async ({ page, quick, baseUrl }) => {
   const view = await page();

@@ -46,7 +46,7 @@ test('odd numbers typed into every field are refused where they stand; a loaded 
     expect(await view.locator('#answer').count(), `${id} has no answer to nonsense`).toBe(0);
     await view.unroute(`**/api/${collection}?*`);
   }
-}, 120_000);
+}, 240_000);
 
 /** Where a name stands without an element, or marks around it, that keep its direction to itself. */
 const loose = (page: Page, name: string) => page.evaluate((text) => {
