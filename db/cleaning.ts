@@ -1,17 +1,19 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { type Access, pause } from './access.ts';
 import type { WriteQueue } from './queue.ts';
 
-/** A larger file is rewritten when its operator chooses: writes wait meanwhile, some five seconds for this much. */
-const largestRewrite = 256 * 1024 * 1024;
+/** A larger file is rewritten when its operator chooses: writes wait meanwhile, some seconds for this much, and it is held in memory once. */
+const largestRewrite = 128 * 1024 * 1024;
 /** In the file itself, so that a restart does not forget it: something was deleted since the file was last rewritten. */
 const due = 1;
 
 /** For the one connection to a local file: takes away what deletions leave behind. */
-export function cleaning(client: Client, queue: WriteQueue, { path, url, encryptionKey }: { path: string; url: string; encryptionKey: string | undefined }): Pick<Access, 'scrub' | 'tidy'> {
+export function cleaning(client: Client, queue: WriteQueue, { path, url, encryptionKey }: { path: string; url: string; encryptionKey: string | undefined }): Pick<Access, 'scrub' | 'tidy'> & { stop(): void } {
+  let rewriting: ChildProcess | undefined;
+
   /** Brings the log home and cuts it. Does not wait in the queue for whoever reads it (a backup, say): it asks again later. */
   async function cutLog(): Promise<void> {
     for (let at = 0; at < 10; at += 1) {
@@ -26,11 +28,13 @@ export function cleaning(client: Client, queue: WriteQueue, { path, url, encrypt
     const script = fileURLToPath(new URL('./rewrite.ts', import.meta.url));
     const env = { DATABASE_URL: url, ...(encryptionKey && { DATABASE_ENCRYPTION_KEY: encryptionKey }) };
     return new Promise((resolve, reject) => {
-      execFile(process.execPath, [script], { env, timeout: 60_000 }, (error, _out, said) => (error ? reject(new Error(`the database file could not be rewritten: ${said.slice(0, 300)}`)) : resolve()));
+      rewriting = execFile(process.execPath, [script], { env, timeout: 60_000 }, (error, _out, said) => (error ? reject(new Error(`the database file could not be rewritten: ${said.slice(0, 300)}`)) : resolve()));
     });
   }
 
   return {
+    /** Whoever stops the server does not wait for it: nothing is lost, and the file stays marked. */
+    stop: () => void rewriting?.kill('SIGKILL'),
     async scrub() {
       await queue.write([`PRAGMA user_version = ${due}`]);
       await cutLog();

@@ -77,6 +77,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     },
   });
 
+  const { scrub, tidy, stop } = cleaning(client, queue, { path, url, encryptionKey });
   const access: Access = {
     client,
     local: true,
@@ -94,8 +95,10 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
       }
     },
     migrate: (statements) => queue.alone(() => client.migrate(statements)),
-    ...cleaning(client, queue, { path, url, encryptionKey }),
+    scrub,
+    tidy,
     async close() {
+      stop();
       await queue.idle();
       // Brings the log home, so that a stopped server leaves one complete file. Another reader may prevent it; nothing is lost then.
       await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);

@@ -7,6 +7,8 @@ else {
   process.env['TESTS_ON'] = 'server';
   for (const [name, load] of [
     ['accounts', () => import('./auth.test.ts')],
+    // Before the records, which put small calculators in the place of the real ones.
+    ['one’s own account', () => import('./account.test.ts')],
     ['records', () => import('./records.test.ts')],
   ] as const) describe(`${name} on a libSQL server`, async () => void (await load()));
 }
