@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './address.ts';
 import type { ApiHandler } from './api.ts';
+import type { Arrivals } from './arrivals.ts';
 import { readBody } from './body.ts';
 import type { Environment } from './env.ts';
 import { setSecurityHeaders } from './headers.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   readonly api: ApiHandler;
   readonly files: FileHandler;
   readonly isStopping: () => boolean;
+  readonly door?: Arrivals;
 }
 
 const pagesAtOnce = 8;
@@ -51,7 +53,7 @@ function goodHost(host: string | undefined): boolean {
 const unused = /^\/(_|%5f)(?!astro\/)/i;
 
 /** Everything between the socket and Astro, in the order it happens. */
-export function listener({ environment, site, api, files, isStopping }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
+export function listener({ environment, site, api, files, isStopping, door }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
   const inTurn = turns(pagesAtOnce);
   const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken);
@@ -66,7 +68,8 @@ export function listener({ environment, site, api, files, isStopping }: Parts): 
   }
 
   function toApi(request: IncomingMessage, answer: ServerResponse, path: string, id: string): void {
-    guard(api(request, answer, path, { address: clientAddress(request, environment.trustedProxies), id }), answer, id);
+    const work = (): Promise<void> => api(request, answer, path, { address: clientAddress(request, environment.trustedProxies), id });
+    guard(door?.calm()?.then(work) ?? work(), answer, id);
   }
 
   return (request, answer) => {

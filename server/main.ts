@@ -8,6 +8,7 @@ import { prune } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
 import { recordTool } from '../src/pages/api/_records.ts';
 import { apiHandler } from './api.ts';
+import { arrivals } from './arrivals.ts';
 import { announcesTooMuch, tooLarge } from './body.ts';
 import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
 import { staticFiles } from './files.ts';
@@ -41,9 +42,11 @@ async function start(environment: Environment): Promise<void> {
   const site = await loadSite();
   const files = staticFiles(fileURLToPath(new URL('../dist/client/', import.meta.url)), guardedPaths());
   let stopping = false;
-  const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping });
+  const door = arrivals();
+  const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping, door });
   // Slow senders are cut: headers within 8 s, the whole request within 11, looked at every second; with room to 15 s for a busy machine.
   const server = createServer({ headersTimeout: 8000, requestTimeout: 11_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
+  server.on('connection', door.arrived);
   // Nor does anyone keep us waiting who asks and then does not read.
   server.setTimeout(30_000);
   server.on('checkContinue', (request, response) => {
