@@ -29,13 +29,12 @@ test('odd numbers typed into every field are refused where they stand; a loaded 
     const button = await openForm(view, words);
     const inputs = await view.locator('form input[inputmode]:visible').all();
     expect(inputs.length).toBeGreaterThan(2);
-    for (const typed of ['1e999', '-5', 'NaN']) {
-      for (const input of inputs) await input.fill(typed);
-      await button.click();
-      await view.locator('form [role="alert"]').first().waitFor();
-      expect(await view.locator('#answer').count()).toBe(0);
-      expect(await view.evaluate(() => document.querySelector('main')?.innerText), `${id} ${typed}`).not.toMatch(/\bNaN\b|Infinity|undefined|\[object/);
-    }
+    // One of them in the browser; nineteen in `odd-numbers`.
+    for (const input of inputs) await input.fill('1e999');
+    await button.click();
+    await view.locator('form [role="alert"]').first().waitFor();
+    expect(await view.locator('#answer').count()).toBe(0);
+    expect(await view.evaluate(() => document.querySelector('main')?.innerText), id).not.toMatch(/\bNaN\b|Infinity|undefined|\[object/);
     await history(view).click();
     const entry = view.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Odd' });
     await entry.waitFor();
