@@ -7,6 +7,16 @@ const sheet = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 const styleSource = /(<meta http-equiv="content-security-policy" content="[^"]*?style-src )/;
 
 /**
+ * Whether a page shows anything a sheet speaks of. The framework links what a script may load later, too; the script brings that itself.
+ * @param {string} text
+ * @param {ReadonlySet<string>} shown
+ */
+function speaksOf(text, shown) {
+  const classes = [...text.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name ?? '');
+  return classes.length === 0 || classes.some((name) => shown.has(name));
+}
+
+/**
  * The style sheets of one page, put into it and allowed by their hashes.
  * @param {string} html
  * @param {(path: string) => string} read
@@ -14,8 +24,10 @@ const styleSource = /(<meta http-equiv="content-security-policy" content="[^"]*?
 function inlined(html, read) {
   /** @type {string[]} */
   const hashes = [];
+  const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)));
   const page = html.replace(sheet, (_, path) => {
     const text = read(path);
+    if (!speaksOf(text, shown)) return '';
     hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}' `);
     return `<style>${text}</style>`;
   });
