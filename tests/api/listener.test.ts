@@ -190,7 +190,7 @@ describe('what would end up in addresses', () => {
 });
 
 describe('many requests on one connection', () => {
-  const requests = (count: number, last = ''): string => 'GET /calculator HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count - 1) + `GET /calculator HTTP/1.1\r\nHost: a\r\n${last}\r\n`;
+  const requests = (count: number, last = ''): string => `${'GET /calculator HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count - 1)}GET /calculator HTTP/1.1\r\nHost: a\r\n${last}\r\n`;
   test('a few are answered in turn', async () => {
     expect((await raw(requests(4, 'Connection: close\r\n'))).match(/^HTTP\/1\.1 200/gm)).toHaveLength(4);
   });
