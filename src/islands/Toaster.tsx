@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../engine/kit/message.ts';
+import { Late, late } from './kit/late.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
 import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';
 
-const Toasts = lazy(async () => ({ default: (await import('./kit/Toasts.tsx')).Toasts }));
+const Toasts = late(async () => (await import('./kit/Toasts.tsx')).Toasts);
 
 /** Once on every page that can raise a notification; weighs next to nothing until the first one. */
 export function Toaster({ locale }: { readonly locale: Locale }) {
@@ -19,5 +20,5 @@ export function Toaster({ locale }: { readonly locale: Locale }) {
     else if (left) toast(left);
   }, [locale]);
 
-  return mine && toasts.length > 0 && <Suspense><Toasts locale={locale} /></Suspense>;
+  return mine && toasts.length > 0 && <Late again={toasts.at(-1)?.id}><Toasts locale={locale} /></Late>;
 }

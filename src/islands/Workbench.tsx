@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Locale, sayPlain } from '../engine/kit/message.ts';
 import { isToolId } from '../engine/registry.ts';
+import { Late, late } from './kit/late.tsx';
 import { examplePaths } from './kit/form-values.ts';
 import { FormContext } from './kit/form-state.ts';
 import { fill } from './kit/fill.ts';
@@ -25,7 +26,7 @@ import { $historyOpen, $mode, type Mode } from './stores/workbench.ts';
 
 interface Props { readonly tool: string; readonly locale: Locale; readonly owner: string; readonly registered: boolean }
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./kit/HistoryDialog.tsx')).HistoryDialog }));
+const HistoryDialog = late(async () => (await import('./kit/HistoryDialog.tsx')).HistoryDialog);
 
 const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set(value as Mode) };
 
@@ -76,8 +77,11 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     carryPatient(tool.fields, snapshot.inputs, { tool: 'dosing', owner, choices: { medicationClass: record } });
     location.assign(`${locale === 'ar' ? '/ar' : ''}/tools/dosing-engine`);
   }
-  const history = historyOpen && isToolId(id) && (
-    <Suspense><HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={() => $historyOpen.set(false)} /></Suspense>
+  const closeHistory = () => $historyOpen.set(false);
+  const history = isToolId(id) && (
+    <Late again={historyOpen} onFailed={() => { toast({ title: words.status.partFailed, tone: 'destructive' }); closeHistory(); }}>
+      {historyOpen && <HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={closeHistory} />}
+    </Late>
   );
 
   if (tool.hasDisplayMode && current === 'display') {

@@ -140,3 +140,25 @@ test('what was typed survives a network that is gone, a reload, a session that i
     expect(((await answer.json()) as { patientName: string; clinicalNotes: string }[]).map(({ patientName, clinicalNotes }) => [patientName, clinicalNotes])).toEqual([[`Patient of ${id}`, `متابعة ${id}`]]);
   }
 });
+
+test('a part that cannot be fetched takes nothing else away, and comes when the network is back', async ({ page }) => {
+  const view = await page({ allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/] });
+  await register(view, server.url, {});
+  await view.goto(`${server.url}/clinical-logic`);
+  await ready(view);
+  await calculateOn(view, await (await loadTool('clinical-logic')).copy.en());
+  await patient(view).fill('Noura');
+  const context = view.context();
+  await context.setOffline(true);
+  for (const name of ['View Full Screen', 'How it was calculated', 'History']) {
+    await view.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+    await view.waitForTimeout(300);
+    expect(await patient(view).inputValue(), name).toBe('Noura');
+    expect(await view.locator('#answer').isVisible(), name).toBe(true);
+  }
+  await context.setOffline(false);
+  // A failed load is remembered for a second.
+  await view.waitForTimeout(1200);
+  await view.getByRole('button', { name: 'View Full Screen', exact: true }).click();
+  await view.getByRole('dialog').waitFor();
+});

@@ -1,6 +1,7 @@
-import { lazy, use } from 'react';
+import { use } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import type { AuthScreen } from '../auth/AuthScreen.tsx';
+import { forgetFailed, late } from './late.tsx';
 import { settled } from './settled.ts';
 
 type Screen = ComponentType<ComponentProps<typeof AuthScreen>>;
@@ -10,7 +11,7 @@ let kept: Promise<Screen> | undefined;
 export function loadAuthScreen(): Promise<Screen> {
   if (!kept) {
     kept = settled(import('../auth/AuthScreen.tsx').then((module) => module.AuthScreen));
-    kept.catch(() => {
+    forgetFailed(kept, () => {
       kept = undefined;
     });
   }
@@ -23,4 +24,4 @@ export function LateAuth(props: ComponentProps<typeof AuthScreen>) {
 }
 
 /** Only ever seen in a browser, when a session has ended in the middle of work. */
-export const LateSessionEnded = lazy(async () => ({ default: (await import('./SessionEnded.tsx')).SessionEnded }));
+export const LateSessionEnded = late(async () => (await import('./SessionEnded.tsx')).SessionEnded);

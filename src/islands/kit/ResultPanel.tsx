@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatDate } from '../../engine/kit/message.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { toast } from '../stores/toasts.ts';
 import { fill } from './fill.ts';
 import { labelOf } from './issue-words.ts';
+import { Late, late } from './late.tsx';
 import { Modal } from './Modal.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
@@ -13,9 +15,9 @@ import styles from './ResultPanel.module.css';
 import type { Snapshot } from './snapshot.ts';
 import { useWorkbench } from './workbench-context.ts';
 
-const Method = lazy(() => import('./Method.tsx').then((module) => ({ default: module.Method })));
-const SideBySide = lazy(() => import('./SideBySide.tsx').then((module) => ({ default: module.SideBySide })));
-const FullResults = lazy(() => import('./FullResults.tsx').then((module) => ({ default: module.FullResults })));
+const Method = late(async () => (await import('./Method.tsx')).Method);
+const SideBySide = late(async () => (await import('./SideBySide.tsx')).SideBySide);
+const FullResults = late(async () => (await import('./FullResults.tsx')).FullResults);
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -42,6 +44,7 @@ export function ResultPanel(props: Props) {
   const [step, setStep] = useState<string>();
   const openStep = useCallback((id: string) => { setStep(id); setOpen('method'); }, []);
   const close = () => { setOpen('none'); setStep(undefined); };
+  const notLoaded = () => toast({ title: words.status.partFailed, tone: 'destructive' });
 
   return (
     <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
@@ -60,13 +63,15 @@ export function ResultPanel(props: Props) {
       </div>
       {stale && <div className={styles.stale} role="status"><SeverityIcon severity="warn" /><span>{words.answer.stale}</span><button type="button" className={styles.again} onClick={props.onRecalculate}>{words.answer.again}</button></div>}
       <div className={styles.body}>
+        <Late again={choice.language} onFailed={() => { notLoaded(); props.onChoice({ ...choice, language: locale }); }}>
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>
           {(_, isFirst) => <><Lead report={snapshot.report} {...(isFirst && { headingId: answerId })} /><KeyFigures report={snapshot.report} /></>}
         </ReadingFrame>
-        {tool.view.compare && <Suspense fallback={null}><SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} /></Suspense>}
+        {tool.view.compare && <Late again={snapshot}><SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} /></Late>}
         {examples.length > 0 && <p className={styles.examples}>{fill(words.answer.exampleInputs, { fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', ') })}</p>}
         {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>{() => <Sections report={snapshot.report} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}</ReadingFrame>
+        </Late>
       </div>
       <Notes id="notes" value={notes} onChange={props.onNotes} />
       <footer className={styles.foot}>
@@ -77,14 +82,14 @@ export function ResultPanel(props: Props) {
         <PageReading at={snapshot.at} audience="clinician"><Disclaimer /></PageReading>
       </footer>
       <div className={styles.phoneBar}><button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button></div>
-      <Suspense fallback={null}>
+      <Late again={open} onFailed={() => { notLoaded(); close(); }}>
         {open === 'full' && <FullResults {...props} open onClose={close} onOpenStep={openStep} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
             <PageReading at={snapshot.at} audience="clinician"><Method loaded={scope} snapshot={snapshot} focus={step} /></PageReading>
           </Modal>
         )}
-      </Suspense>
+      </Late>
     </section>
   );
 }

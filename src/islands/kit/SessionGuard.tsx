@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import type { Locale } from '../../engine/kit/message.ts';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from './account-words.ts';
+import { Late } from './late.tsx';
 import { LateAuth, LateSessionEnded } from './LateAuth.tsx';
 import styles from './SessionGuard.module.css';
 import { UserContext } from './user-context.ts';
@@ -60,7 +61,7 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, ch
           <UserContext key={owner.id} value={owner}>{children}</UserContext>
         </div>
       )}
-      {expired && session.was && <Suspense><LateSessionEnded was={session.was} locale={locale} /></Suspense>}
+      <Late again={session}>{expired && session.was && <LateSessionEnded was={session.was} locale={locale} />}</Late>
       {!unknown && !owner && visitor}
       {!unknown && !owner && <Suspense><LateAuth mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} /></Suspense>}
     </>

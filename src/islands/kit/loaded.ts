@@ -7,6 +7,7 @@ import type { Locale, Patterns, Wording } from '../../engine/kit/message.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
 import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { loadTrend } from '../report/late-blocks.ts';
+import { forgetFailed } from './late.tsx';
 import { settled } from './settled.ts';
 
 /** A calculator with all its words in one language. */
@@ -46,7 +47,7 @@ export function loadAll(id: string, locale: Locale): Promise<Loaded> {
   let promise = kept.get(key);
   if (!promise) {
     promise = settled(load(id, locale));
-    promise.catch(() => kept.delete(key));
+    forgetFailed(promise, () => kept.delete(key));
     kept.set(key, promise);
   }
   return promise;
