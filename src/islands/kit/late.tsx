@@ -13,6 +13,7 @@ export function forgetFailed(promise: Promise<unknown>, forget: () => void): voi
 /** A part that is fetched when it is first drawn, and once more after it could not come. Stands inside a `Late`. */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let kept: Promise<ComponentType<P>> | undefined;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, where a module begins, as React's own lazy is, which never tries again.
   return function LatePart(props: P) {
     if (!kept) {
       kept = settled(load());
