@@ -67,6 +67,17 @@ async function inspect(path: string, settings: DatabaseSettings): Promise<{ user
   }
 }
 
+/** One consistent copy, under the same key; what an earlier try left half-written goes. */
+async function copyWhole(from: string, to: string, { databaseEncryptionKey }: DatabaseSettings): Promise<void> {
+  rmSync(to, { force: true });
+  const client = openCopy(from, databaseEncryptionKey);
+  try {
+    await client.execute({ sql: 'VACUUM INTO ?', args: [to] });
+  } finally {
+    client.close();
+  }
+}
+
 /** Copies the database while it is in use: one consistent moment, everything acknowledged before it began. The copy keeps the key. */
 export async function backUp(settings: DatabaseSettings, target: string): Promise<{ users: number; records: number; bytes: number }> {
   const path = ownFile(settings);
@@ -75,13 +86,7 @@ export async function backUp(settings: DatabaseSettings, target: string): Promis
   mkdirSync(dirname(target), { recursive: true });
   // Under another name until it has been read back: a file that bears the right name is a whole backup.
   const unfinished = `${target}.unfinished`;
-  rmSync(unfinished, { force: true });
-  const client = openCopy(path, settings.databaseEncryptionKey);
-  try {
-    await client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] });
-  } finally {
-    client.close();
-  }
+  await copyWhole(path, unfinished, settings);
   const counted = await inspect(unfinished, settings);
   renameSync(unfinished, target);
   return { ...counted, bytes: statSync(target).size };
@@ -116,13 +121,7 @@ export async function restore(settings: DatabaseSettings, source: string, replac
   }
   mkdirSync(dirname(path), { recursive: true });
   const made = `${path}.restoring`;
-  rmSync(made, { force: true });
-  const client = openCopy(source, settings.databaseEncryptionKey);
-  try {
-    await client.execute({ sql: 'VACUUM INTO ?', args: [made] });
-  } finally {
-    client.close();
-  }
+  await copyWhole(source, made, settings);
   swapIn(path, made, asideOf(path, now));
   return { ...counted, ...(aside && { aside }) };
 }
