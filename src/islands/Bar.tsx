@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '../engine/kit/message.ts';
 import styles from './Bar.module.css';
+import { useHydrated } from './kit/hydrated.ts';
 import { useLoaded } from './kit/loaded.ts';
 import { ModeSwitch } from './kit/ModeSwitch.tsx';
 import { $session, type SessionUser } from './stores/session.ts';
@@ -11,13 +12,14 @@ interface Props { readonly tool: string; readonly locale: Locale; readonly user:
 /** Beside the tool's name: the mode, and the history for those who have one. */
 export function Bar({ tool: id, locale, user }: Props) {
   const { tool, words } = useLoaded(id, locale);
+  const awake = useHydrated();
   const session = useStore($session, { ssr: 'initial' });
   const status = session.status === 'loading' ? (user?.userType ?? 'visitor') : session.status;
   if (status === 'visitor') return null;
   return (
     <div className={styles.bar}>
       {tool.hasDisplayMode && <ModeSwitch words={words.modes} />}
-      {status === 'registered' && <button type="button" className={styles.history} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
+      {status === 'registered' && <button type="button" className={styles.history} disabled={!awake} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { accountDialog as arDialog } from '../../src/content/ui/ar/account-dialo
 import { errors as enErrors } from '../../src/content/ui/en/errors.ts';
 import { errors as arErrors } from '../../src/content/ui/ar/errors.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { at, axe, desktop, expect, type Locale, phone, ready, test } from './fixtures/index.ts';
+import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 import { returning } from './fixtures/story.ts';
 
 const words = {
@@ -48,7 +48,6 @@ test.for(['en', 'ar'] as const)('a person manages and deletes their account (%s)
   const view = await page({ locale, allow: [/status of (401|422)/] });
   const account = await login(view, { name: 'Dr. Huda' });
   await view.goto(at('/calculator', locale));
-  await ready(view);
   await save(view, formula);
   await save(view, arabicName);
   const second = await page({ locale, allow: [/status of 401/] });
@@ -108,7 +107,6 @@ test.for(['en', 'ar'] as const)('a person manages and deletes their account (%s)
   // Deleting: says what is lost, asks for the password, leaves nothing behind; the other tab notices.
   const tab = await view.context().newPage();
   await tab.goto(at('/calculator', locale));
-  await ready(tab);
   await open(view);
   await section(view, say.sections.delete);
   await dialog(view).getByText(say.delete.lost.records.replace('{n}', '2')).waitFor();
@@ -135,7 +133,6 @@ test.for([['en', 1440], ['en', 390], ['ar', 1440], ['ar', 390]] as const)('every
   const view = await page({ locale, viewport: width === 390 ? phone : desktop, colorScheme: width === 390 ? 'dark' : 'light' });
   await login(view, { name: locale === 'ar' ? 'د. هدى القحطاني' : 'Dr. Huda Qahtani' });
   await view.goto(at('/calculator', locale));
-  await ready(view);
   await open(view);
   for (const name of ['password', 'sessions', 'data', 'activity', 'delete'] as const) {
     await section(view, say.sections[name]);
@@ -155,7 +152,6 @@ test('by keyboard alone, on a public page too', async ({ page, login }) => {
   await returning(view);
   await login(view);
   await view.goto('/calculator');
-  await ready(view);
   await view.goto('/tools');
   await badge(view).waitFor();
   await badge(view).focus();
@@ -176,7 +172,6 @@ test('an ended session closes the dialog and asks to sign in; the server away is
   const view = await page({ allow: [/status of (401|503)/, /ERR_FAILED/] });
   await login(view);
   await view.goto('/calculator');
-  await ready(view);
   await open(view);
   await view.route('**/api/account/sessions', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"database_away","message":"x"}' }));
   await dialog(view).getByRole('tab', { name: 'Sessions' }).click();
@@ -199,7 +194,6 @@ test.for(['en', 'ar'] as const)('a quick visitor sees what there is to know (%s)
   const view = await page({ locale });
   await quick(view, 'Noura');
   await view.goto(at('/calculator', locale));
-  await ready(view);
   await open(view);
   await axe(view, 'dialog');
   expect(await dialog(view).getByRole('tab').count()).toBe(0);

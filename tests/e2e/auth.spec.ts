@@ -15,7 +15,6 @@ const pressed = (page: Page, name: string) => page.getByRole('button', { name, e
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await ready(page);
 }
 async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await tab(page, 'Sign In').click();
@@ -157,7 +156,7 @@ test('a password can be shown, pasted and filled in by a manager', async ({ page
 });
 
 test('what was typed before the script ran stays, and nothing is sent without it', async ({ page }) => {
-  const view = await page();
+  const view = await page({ early: true });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });
   await view.route('**/_astro/Auth.*.js', async (route) => {

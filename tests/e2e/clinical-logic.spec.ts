@@ -6,7 +6,7 @@ const calculate = { en: 'Calculate Clinical Predictions', ar: 'احسب التو
 
 async function open(page: Page, locale: Locale = 'en', path = '/clinical-logic'): Promise<void> {
   await page.goto(at(path, locale));
-  await page.locator('form:not([inert]) #field-baselineA1c').waitFor();
+  await page.locator('#field-baselineA1c').waitFor();
 }
 
 describe.each(['en', 'ar'] as const)('the Clinical Event Predictor in %s', (locale) => {

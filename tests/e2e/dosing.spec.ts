@@ -7,7 +7,7 @@ const confirm = { en: 'I am a licensed clinician', ar: 'أنا ممارس صحي
 async function open(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(at('/tools/dosing-engine', locale));
   await page.getByRole('button', { name: confirm[locale] }).click();
-  await page.locator('form:not([inert]) #field-egfr').waitFor();
+  await page.locator('#field-egfr').waitFor();
 }
 
 async function dose(page: Page, drug: string, egfr: string): Promise<void> {

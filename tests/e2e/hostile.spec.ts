@@ -60,7 +60,6 @@ test(`${payloads.length} script payloads as a user's name stay text in every pag
   for (const name of packed.filter((_, at) => at % 6 === 0)) {
     await quick(view, name);
     await view.goto('/calculator');
-    await ready(view);
     await view.getByText(name, { exact: true }).first().waitFor();
     await clean(view);
   }
@@ -71,7 +70,6 @@ test(`${payloads.length} script payloads as a patient's name and notes stay text
   await login(view);
   for (const payload of payloads) await saveRecord(view, baseUrl, payload, payload);
   await view.goto('/calculator');
-  await ready(view);
   await view.getByRole('radio', { name: 'HCP Mode' }).check({ force: true });
   const list = await history(view);
   await expect.poll(() => list.getByRole('listitem').count()).toBe(payloads.length);

@@ -6,7 +6,7 @@ describe.each(['en', 'ar'] as const)('Life Days in %s', (locale) => {
     const tab = await page({ locale, viewport });
     await quick(tab);
     await tab.goto(at('/tools/life-days', locale));
-    await tab.locator('form:not([inert]) #field-age').waitFor();
+    await tab.locator('#field-age').waitFor();
     for (const name of await tab.getByRole('tab').all()) {
       await name.click();
       await axe(tab);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
 import { writePath } from '../../src/engine/kit/fields.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
-import { at, expect, ready, test } from './fixtures/index.ts';
+import { at, expect, test } from './fixtures/index.ts';
 
 const holes = /\bNaN\b|Infinity|undefined|\[object|\bnull\b/;
 const shown = (page: Page) => page.evaluate(() => `${document.body.innerText} ${[...document.querySelectorAll('input')].map(({ value }) => value).join(' ')}`);
@@ -25,7 +25,6 @@ test('odd numbers typed into every field are refused where they stand; a loaded 
       return route.fulfill({ json: [{ ...stored, [inputsKey]: inputs, [resultsKey]: { x: 'NaN' } }] });
     });
     await view.goto(path);
-    await ready(view);
     const button = await openForm(view, words);
     const inputs = await view.locator('form input[inputmode]:visible').all();
     expect(inputs.length).toBeGreaterThan(2);
@@ -65,7 +64,6 @@ test.for([['en', 'د. أحمد (٣) الفارسي', 'History', /Loaded assessme
   const tool = await loadTool('a1c-forecast');
   await view.request.post('/api/assessments', { headers: { origin: baseUrl }, data: { tool: tool.id, patientName: name, patientData: tool.defaults, clinicalNotes: name } });
   await view.goto(at('/calculator', locale));
-  await ready(view);
   await calculateOn(view, await tool.copy[locale]());
   await view.getByRole('button', { name: historyWord, exact: true }).filter({ visible: true }).first().click();
   const asked: string[] = [];

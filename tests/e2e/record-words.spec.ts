@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { calculateOn } from '../../scripts/lib/calculate.ts';
 import { pageAddresses } from '../../scripts/lib/pages.ts';
 import { loadTool, toolEntry, type KnownToolId } from '../../src/engine/registry.ts';
-import { axe, expect, ready, test } from './fixtures/index.ts';
+import { axe, expect, test } from './fixtures/index.ts';
 
 const name = 'Maryam Ali';
 const cannot = ['Cannot save', 'Please enter patient name and generate results first'] as const;
@@ -24,7 +24,6 @@ test.for(served)('$tool saves, lists and loads in its own words', async ({ tool,
   const view = await page();
   await login(view);
   await view.goto(toolEntry(tool).path);
-  await ready(view);
   await calculateOn(view, await (await loadTool(tool)).copy.en());
 
   const save = view.getByRole('button', { name: 'Save Assessment' });
@@ -59,7 +58,6 @@ test('a contraindicated medication cannot be saved, and says so', async ({ page,
   const view = await page();
   await login(view);
   await view.goto(toolEntry('dosing').path);
-  await ready(view);
   await calculateOn(view, await (await loadTool('dosing')).copy.en());
   await view.locator('#field-egfr').fill('20');
   await view.getByRole('button', { name: 'Calculate Dosing' }).click();

@@ -10,7 +10,6 @@ const saved = (page: Page) => page.getByText(/^Saved at/);
 /** The Calculation Tool with an answer on screen. */
 async function calculated(page: Page): Promise<void> {
   await page.goto('/calculator');
-  await ready(page);
   await page.getByRole('radio', { name: 'HCP Mode' }).check();
   await page.getByRole('button', { name: 'Calculate Prediction' }).click();
   await save(page).waitFor();
@@ -171,7 +170,6 @@ test('a quick visitor may calculate, not save', async ({ page, quick }) => {
   const view = await page();
   await quick(view);
   await view.goto('/calculator');
-  await ready(view);
   await view.getByText('Quick User', { exact: true }).waitFor();
   expect(await view.getByRole('button', { name: 'History', exact: true }).count()).toBe(0);
   expect(await patient(view).count()).toBe(0);
@@ -203,7 +201,6 @@ test.for(['en', 'ar'] as const)('the history fits a phone (%s)', async (locale: 
   const view = await page({ locale, viewport: { width: 390, height: 844 } });
   await login(view);
   await view.goto(at('/calculator', locale));
-  await ready(view);
   await view.locator('header input[type=radio]').nth(1).check({ force: true });
   await view.getByRole('button', { name: locale === 'en' ? 'History' : 'السجل' }).filter({ visible: true }).click();
   await view.getByText(locale === 'en' ? 'No saved assessments yet' : 'لا توجد تقييمات محفوظة بعد').waitFor();

@@ -42,7 +42,6 @@ const standing = (page: Page) => page.evaluate(() => Object.fromEntries([...docu
 async function workOn(context: BrowserContext, id: KnownToolId): Promise<Tab> {
   const page = await context.newPage();
   await page.goto(`${server.url}${toolEntry(id).path}`);
-  await ready(page);
   const tool = await loadTool(id);
   const words = await tool.copy.en();
   await openForm(page, words);
@@ -145,7 +144,6 @@ test('a part that cannot be fetched takes nothing else away, and comes when the 
   const view = await page({ allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/] });
   await register(view, server.url, {});
   await view.goto(`${server.url}/clinical-logic`);
-  await ready(view);
   await calculateOn(view, await (await loadTool('clinical-logic')).copy.en());
   await patient(view).fill('Noura');
   const context = view.context();

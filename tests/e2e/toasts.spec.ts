@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { at, desktop, expect, type Locale, phone, ready, test } from './fixtures/index.ts';
+import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const toasts = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') });
 
 /** The sign-in page with one notification: a form was sent empty. */
 async function raised(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(at('/auth', locale));
-  await ready(page);
   await send(page);
   await toasts(page).waitFor();
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { AuthWords } from '../../content/ui/en/auth.ts';
+import { useHydrated } from '../kit/hydrated.ts';
 import { limits } from '../../pages/api/_contract.ts';
 import styles from './auth.module.css';
 import type { FieldName } from './forms.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 export function AuthField({ name, as = name, label, auth, autoComplete, fresh, problem, initial }: Props) {
   const id = useId();
+  const awake = useHydrated();
   const [visible, setVisible] = useState(false);
   const isPassword = name === 'password';
   const hint = isPassword && fresh ? auth.passwordHint : '';
@@ -45,7 +47,7 @@ export function AuthField({ name, as = name, label, auth, autoComplete, fresh, p
           defaultValue={initial}
         />
         {isPassword && (
-          <button type="button" className={styles.reveal} aria-pressed={visible} aria-controls={id} aria-label={auth.showPassword} onClick={() => setVisible(!visible)}>
+          <button type="button" className={styles.reveal} inert={!awake} aria-pressed={visible} aria-controls={id} aria-label={auth.showPassword} onClick={() => setVisible(!visible)}>
             {visible ? auth.hide : auth.show}
           </button>
         )}

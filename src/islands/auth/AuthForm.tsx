@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
 import type { AccountWords } from '../kit/account-words.ts';
 import { explainError } from '../kit/explain-error.ts';
+import { useHydrated } from '../kit/hydrated.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './auth.module.css';
@@ -27,8 +28,7 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
   const Title = `h${level}` as const;
   const element = useRef<HTMLFormElement>(null);
   // Until the script answers the button waits: a form sent by the browser itself would lead nowhere.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useHydrated();
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [trouble, setTrouble] = useState('');

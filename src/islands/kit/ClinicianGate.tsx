@@ -7,12 +7,7 @@ import { useWorkbench } from './workbench-context.ts';
 export function ClinicianGate({ children }: { children: ReactNode }) {
   const { words, locale } = useWorkbench();
   const [confirmed, setConfirmed] = useState(false);
-  // A press before the script runs would be lost: until then the button cannot be pressed.
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    setConfirmed(clinicianConfirmed.read());
-    setReady(true);
-  }, []);
+  useEffect(() => setConfirmed(clinicianConfirmed.read()), []);
   function confirm(): void {
     clinicianConfirmed.write(true);
     setConfirmed(true);
@@ -23,7 +18,7 @@ export function ClinicianGate({ children }: { children: ReactNode }) {
       <h2 id="gate-title" className="display">{words.confirm.title}</h2>
       <p className="lede">{words.confirm.text}</p>
       <div className={styles.actions}>
-        <button type="button" className="button primary" disabled={!ready} onClick={confirm}>{words.confirm.yes}</button>
+        <button type="button" className="button primary" onClick={confirm}>{words.confirm.yes}</button>
         <a className="link" href={locale === 'ar' ? '/ar/tools' : '/tools'}>{words.confirm.no}</a>
       </div>
     </section>

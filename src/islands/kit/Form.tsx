@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Issue } from '../../engine/kit/validate.ts';
 import { $units } from '../stores/units.ts';
 import { Field, type FieldNotes, fieldId } from './Field.tsx';
@@ -79,8 +79,6 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
   const { tool, words } = scope;
   const units = useStore($units, { ssr: 'initial' });
   const values = useStore(useFormStore(), { ssr: 'initial' });
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
 
   const now = useMemo(() => readForm(tool, values, units), [tool, values, units]);
   const examples = useMemo(() => new Set(examplePaths(tool, values, units)), [tool, values, units]);
@@ -113,7 +111,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
   const tabLabel = (id: string): ReactNode => (shown.some((issue) => tool.fields[issue.path]?.section === id) ? <>{scope.copy.sections[id]} <span className={styles.mark}>!</span></> : scope.copy.sections[id]);
 
   return (
-    <form ref={formRef} className={styles.form} noValidate inert={!ready} aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
       {children}
       {tool.view.formTabs
@@ -121,7 +119,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
         : ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)}
       <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>
       <div className={styles.bar}>
-        <button type="submit" className={styles.calculate} disabled={!ready} aria-disabled={busy || undefined}>{busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}</button>
+        <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>{busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}</button>
         <p className={styles.hint}>
           {missing > 0 ? fill(words.form.missing, { n: missing }) : words.form.nothingMissing}
           {examples.size > 0 && <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span>}

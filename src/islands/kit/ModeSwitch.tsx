@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { $mode, type Mode } from '../stores/workbench.ts';
+import { useHydrated } from './hydrated.ts';
 import styles from './ModeSwitch.module.css';
 
 /** Display-Only or HCP Mode. */
 export function ModeSwitch({ words }: { words: { readonly label: string; readonly display: string; readonly hcp: string } }) {
   const mode = useStore($mode, { ssr: 'initial' });
-  // A choice made before the script runs would be lost: until then it cannot be made.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const awake = useHydrated();
   const option = (value: Mode, label: string) => (
     <label>
       <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => $mode.set(value)} />
@@ -16,7 +14,7 @@ export function ModeSwitch({ words }: { words: { readonly label: string; readonl
     </label>
   );
   return (
-    <fieldset className={styles.modes} disabled={!ready}>
+    <fieldset className={styles.modes} disabled={!awake}>
       <legend className="visually-hidden">{words.label}</legend>
       <div className="segments">{option('display', words.display)}{option('hcp', words.hcp)}</div>
     </fieldset>

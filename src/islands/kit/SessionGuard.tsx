@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import type { Locale } from '../../engine/kit/message.ts';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from './account-words.ts';
+import { useHydrated } from './hydrated.ts';
 import { Late } from './late.tsx';
 import { LateAuth, LateSessionEnded } from './LateAuth.tsx';
 import styles from './SessionGuard.module.css';
@@ -28,6 +29,7 @@ const ownerOf = (session: Session): SessionUser | undefined => userOf(session) ?
 export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, children }: Props) {
   const { auth } = useAccountWords(locale);
   const stored = useStore($session, { ssr: 'initial' });
+  const awake = useHydrated();
   const [seeded, setSeeded] = useState(false);
   // Before any passive effect of the children, which read drafts: another person's must be gone by then.
   useLayoutEffect(() => {
@@ -57,7 +59,7 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, ch
         </div>
       )}
       {owner && (
-        <div className={styles.tool} hidden={unknown} inert={expired}>
+        <div className={styles.tool} hidden={unknown} inert={!awake || expired}>
           <UserContext key={owner.id} value={owner}>{children}</UserContext>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useHydrated } from './hydrated.ts';
 import styles from './Tabs.module.css';
 
 interface Props<T extends string> {
@@ -13,6 +14,7 @@ interface Props<T extends string> {
 /** Tabs with one tab stop: arrows follow the writing direction, Home and End go to the ends. Hidden panels keep what was typed. */
 export function Tabs<T extends string>({ label, tabs, chosen, onChoose, panel, className = '' }: Props<T>) {
   const id = useId();
+  const awake = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
@@ -30,7 +32,7 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, panel, c
 
   return (
     <>
-      <div ref={list} className={`segments ${styles.tabs} ${className}`} role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={`segments ${styles.tabs} ${className}`} role="tablist" inert={!awake} aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button key={tab.id} type="button" role="tab" id={`${id}-${tab.id}-tab`} data-tab={tab.id} aria-selected={tab.id === chosen} aria-controls={`${id}-${tab.id}`} tabIndex={tab.id === chosen ? 0 : -1} onClick={() => onChoose(tab.id)}>
             {tab.label}
