@@ -17,7 +17,7 @@ function speaksOf(text, shown) {
 }
 
 /**
- * The style sheets of one page, put into it and allowed by their hashes.
+ * The style sheets of one page's head, put into it and allowed by their hashes. What is linked further down is meant to come later.
  * @param {string} html
  * @param {(path: string) => string} read
  */
@@ -25,14 +25,15 @@ function inlined(html, read) {
   /** @type {string[]} */
   const hashes = [];
   const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)));
-  const page = html.replace(sheet, (_, path) => {
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end).replace(sheet, (_, path) => {
     const text = read(path);
     if (!speaksOf(text, shown)) return '';
     hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}' `);
     return `<style>${text}</style>`;
   });
-  if (hashes.length > 0 && !styleSource.test(page)) throw new Error('A page with style sheets has no policy for styles.');
-  return page.replace(styleSource, (start) => start + hashes.join(''));
+  if (hashes.length > 0 && !styleSource.test(head)) throw new Error('A page with style sheets has no policy for styles.');
+  return head.replace(styleSource, (start) => start + hashes.join('')) + html.slice(end);
 }
 
 /**
