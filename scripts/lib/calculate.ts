@@ -9,7 +9,11 @@ export async function openForm(page: Page, words: ToolCopy): Promise<Locator> {
   await mode.or(gate).or(button).first().waitFor({ state: 'attached' });
   // A tool for clinicians asks first whether this is one.
   if (await gate.count()) await gate.first().click();
-  if (await mode.count()) await mode.check({ force: true });
+  // Before the script answers, the choice is disabled. It lies unseen over its own label, hence the force.
+  if (await mode.count()) {
+    await mode.and(page.locator(':enabled')).waitFor({ state: 'attached' });
+    await mode.check({ force: true });
+  }
   await button.waitFor();
   return button;
 }
