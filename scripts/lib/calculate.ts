@@ -9,9 +9,9 @@ export async function openForm(page: Page, words: ToolCopy): Promise<Locator> {
   await mode.or(gate).or(button).first().waitFor({ state: 'attached' });
   // A tool for clinicians asks first whether this is one.
   if (await gate.count()) await gate.first().click();
-  // Before the script answers, the choice is disabled. It lies unseen over its own label, hence the force.
+  // The choice lies unseen over its own label, hence the force; it answers when nothing around it is inert any more.
   if (await mode.count()) {
-    await mode.and(page.locator(':enabled')).waitFor({ state: 'attached' });
+    await page.locator('[inert] input[name="mode"]').first().waitFor({ state: 'detached' });
     await mode.check({ force: true });
   }
   await button.waitFor();

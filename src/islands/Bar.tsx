@@ -17,9 +17,9 @@ export function Bar({ tool: id, locale, user }: Props) {
   const status = session.status === 'loading' ? (user?.userType ?? 'visitor') : session.status;
   if (status === 'visitor') return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} inert={!awake}>
       {tool.hasDisplayMode && <ModeSwitch words={words.modes} />}
-      {status === 'registered' && <button type="button" className={styles.history} disabled={!awake} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
+      {status === 'registered' && <button type="button" className={styles.history} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
     </div>
   );
 }

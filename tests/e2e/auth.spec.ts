@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { at, axe, expect, type Locale, phone, ready, test } from './fixtures/index.ts';
+import { at, axe, expect, hold, type Locale, phone, ready, test } from './fixtures/index.ts';
 
 const words = {
   en: { title: 'Diabetes Care Platform', tabs: ['Quick', 'Sign In', 'Register'], logout: 'Logout' },
@@ -157,12 +157,7 @@ test('a password can be shown, pasted and filled in by a manager', async ({ page
 
 test('what was typed before the script ran stays, and nothing is sent without it', async ({ page }) => {
   const view = await page({ early: true });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await view.route('**/_astro/Auth.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(view, '**/_astro/Auth.*.js');
   await view.goto('/auth', { waitUntil: 'commit' });
   const name = view.getByRole('textbox', { name: 'Your Name' });
   await name.fill('Noura');

@@ -16,7 +16,7 @@ test.for(journeys)('$path ($locale): from a field to the full answer and back, k
     await tab.locator('button.primary:not([disabled])').focus();
     await tab.keyboard.press('Enter');
   }
-  await tab.locator(`${field}`).focus();
+  await tab.locator(field).focus();
   await tab.keyboard.press('ArrowUp');
   await tab.keyboard.press('Enter');
   await tab.locator('#answer').waitFor();

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { at, axe, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
+import { at, axe, expect, hold, type Locale, phone, tablet, test } from './fixtures/index.ts';
 import { returning, sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
@@ -204,12 +204,7 @@ describe('the story in every setting', () => {
   test.for(locales.flatMap((locale) => [{ width: 360, height: 740 }, phone, { width: 1440, height: 900 }].map((viewport) => ({ locale, viewport }))))('$locale at $viewport.width px: the first view is in the HTML and moves nothing, however late the fonts', async ({ locale, viewport }, { page }) => {
     const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
     await returning(tab);
-    let painted = (): void => undefined;
-    const paint = new Promise<void>((resolve) => { painted = resolve; });
-    await tab.route(/\.woff2/, async (route) => {
-      await paint;
-      await route.continue();
-    });
+    const painted = await hold(tab, /\.woff2/);
     await tab.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value);
@@ -226,12 +221,7 @@ describe('the story in every setting', () => {
   test.for(locales)('the hero is painted while the rest is still on its way (%s)', async (locale, { page }) => {
     const tab = await page({ locale, viewport: phone, early: true });
     await returning(tab);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await tab.route(/below\.[^/]+\.css/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(tab, /below\.[^/]+\.css/);
     await tab.goto(at('/', locale), { waitUntil: 'commit' });
     await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await tab.locator('h1').isVisible()).toBe(true);
@@ -246,12 +236,7 @@ describe('the story in every setting', () => {
     const tab = await page({ early: true });
     await returning(tab);
     const face = () => tab.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await tab.route(/below\.[^/]+\.css/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(tab, /below\.[^/]+\.css/);
     await tab.goto('/', { waitUntil: 'commit' });
     await tab.locator('h1').waitFor();
     expect(await face()).toBe('"Plex stand-in"');

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $mode, type Mode } from '../stores/workbench.ts';
-import { useHydrated } from './hydrated.ts';
 import styles from './ModeSwitch.module.css';
 
 /** Display-Only or HCP Mode. */
 export function ModeSwitch({ words }: { words: { readonly label: string; readonly display: string; readonly hcp: string } }) {
   const mode = useStore($mode, { ssr: 'initial' });
-  const awake = useHydrated();
   const option = (value: Mode, label: string) => (
     <label>
       <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => $mode.set(value)} />
@@ -14,7 +12,7 @@ export function ModeSwitch({ words }: { words: { readonly label: string; readonl
     </label>
   );
   return (
-    <fieldset className={styles.modes} disabled={!awake}>
+    <fieldset className={styles.modes}>
       <legend className="visually-hidden">{words.label}</legend>
       <div className="segments">{option('display', words.display)}{option('hcp', words.hcp)}</div>
     </fieldset>
