@@ -113,6 +113,34 @@ test('units switch at the field, convert what is typed, and are remembered', asy
   expect(await tab.locator('#field-fpg').inputValue()).toBe('8.9');
 });
 
+test('a figure keeps what was typed through units switched here, on another calculator, and a reload', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await openForm(tab);
+  await tab.locator('#field-a1c').fill('7.5');
+  await tab.locator('#field-fpg').fill('130');
+  await calculate(tab);
+  const before = await answer(tab);
+  await tab.getByRole('button', { name: 'Unit %. Switch to mmol/mol' }).first().click();
+  await tab.reload();
+  await tab.locator('#answer').waitFor();
+  expect(await tab.getByText(words.en.stale).count()).toBe(0);
+  await tab.getByRole('button', { name: 'Unit mmol/mol. Switch to %' }).first().click();
+  expect(await tab.locator('#field-a1c').inputValue()).toBe('7.5');
+
+  await tab.goto('/clinical-logic');
+  await tab.locator('#field-fpg').waitFor();
+  await tab.getByRole('button', { name: 'Unit mg/dL. Switch to mmol/L' }).first().click();
+  await tab.goto('/calculator');
+  await tab.locator('#answer').waitFor();
+  expect(await tab.locator('#field-fpg').inputValue()).toBe('7.2');
+  await tab.getByRole('button', { name: 'Unit mmol/L. Switch to mg/dL' }).first().click();
+  expect(await tab.locator('#field-fpg').inputValue()).toBe('130');
+  expect(await tab.getByText(words.en.stale).count()).toBe(0);
+  await calculate(tab);
+  expect(await answer(tab)).toBe(before);
+});
+
 test('every figure opens its calculation, and what would change the answer is named', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

@@ -14,7 +14,7 @@ describe.each(toolIds)('odd numbers in %s', async (id) => {
     for (const units of [{}, otherUnits]) {
       for (const { path, field } of numbers) {
         const values = { ...toFormValues(tool.fields, tool.defaults, units), [formName(path)]: typed };
-        const read = readForm(tool, values, units);
+        const read = readForm(tool, values, units, {});
         if (!read.ok) {
           expect(read.issues.map((issue) => issue.path), `${path} ${typed}`).toContain(path);
           continue;

@@ -52,6 +52,21 @@ describe('who is there', () => {
     expect(tab.local.getItem('signed-in')).toBeNull();
   });
 
+  it('does not let an older answer sign out who has just signed in', async () => {
+    let late: (answer: Response) => void = () => undefined;
+    tab.fetcher.mockImplementationOnce(() => new Promise((resolve) => {
+      late = resolve;
+    }));
+    const { $session, refreshSession, signIn } = await load();
+    const older = refreshSession();
+    tab.answer(200, { user: sara });
+    await signIn('sara@example.test', 'a long password');
+    late(new Response(JSON.stringify({ error: 'not_signed_in', message: 'Please sign in.', user: null }), { status: 401 }));
+    await older;
+    expect($session.get()).toEqual({ status: 'registered', user: sara });
+    expect(tab.local.getItem('signed-in')).toBe('u1');
+  });
+
   it('says so when nobody answers and nothing is known', async () => {
     const { $session, refreshSession } = await load();
     await refreshSession();

@@ -119,8 +119,12 @@ function valueParts(value: Value, w: Wording): Part[] {
       return piecesOf({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':
       return value.items.flatMap((item, at) => (at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w)));
-    case 'inWeeks':
-      return [{ text: formatDate(new Date(w.at.getTime() + value.weeks * 7 * 86_400_000), w.locale) }];
+    case 'inWeeks': {
+      // By the calendar: across the end of summer time a day has 25 hours.
+      const day = new Date(w.at);
+      day.setDate(day.getDate() + value.weeks * 7);
+      return [{ text: formatDate(day, w.locale) }];
+    }
     case 'date':
       return [{ text: formatDate(new Date(value.iso), w.locale) }];
   }

@@ -21,7 +21,6 @@ interface Props {
   readonly onReset: () => void;
   readonly onSwitchUnit: SwitchUnit;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly children?: ReactNode;
 }
 const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
@@ -74,13 +73,14 @@ function Summary({ issues, scope, units }: { issues: readonly Issue[]; scope: Lo
 }
 
 /** The form of any calculator, made from its fields. Nothing is calculated while a field is refused. */
-export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, children }: Props) {
+export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }: Props) {
   const scope = useWorkbench();
   const { tool, words } = scope;
   const units = useStore($units, { ssr: 'initial' });
-  const values = useStore(useFormStore(), { ssr: 'initial' });
+  const form = useFormStore();
+  const values = useStore(form, { ssr: 'initial' });
 
-  const now = useMemo(() => readForm(tool, values, units), [tool, values, units]);
+  const now = useMemo(() => readForm(tool, values, units, form.exact), [tool, values, units, form]);
   const examples = useMemo(() => new Set(examplePaths(tool, values, units)), [tool, values, units]);
   const live = now.issues as readonly Issue[];
   // A refusal stays at its field until that field reads well; new ones appear only when calculating is tried again.
@@ -113,7 +113,6 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, c
   return (
     <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
-      {children}
       {tool.view.formTabs
         ? <div className={styles.tabs}><Tabs label={words.form.title} tabs={ids.map((id) => ({ id, label: tabLabel(id) }))} chosen={chosen} onChoose={setChosen} panel={section} /></div>
         : ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)}

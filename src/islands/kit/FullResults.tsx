@@ -9,14 +9,14 @@ import { ReportTools } from './ReportTools.tsx';
 import type { ResultProps } from './ResultPanel.tsx';
 import { useWorkbench } from './workbench-context.ts';
 
-interface Props extends ResultProps { readonly open: boolean; readonly onClose: () => void; readonly onOpenStep: (step: string) => void }
+interface Props extends ResultProps { readonly onClose: () => void; readonly onOpenStep: (step: string) => void }
 
 /** Everything on one screen: the summary, every section, notes and the disclaimer. */
-export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrint, patientName, open, onClose, onOpenStep }: Props) {
+export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrint, patientName, onClose, onOpenStep }: Props) {
   const { words, own, tool } = useWorkbench();
   const print = <button type="button" className={styles.print} onClick={onPrint}>{own.print}</button>;
   return (
-    <Modal open={open} onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
+    <Modal open onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
       <div className={styles.full}>
         <ReportTools choice={choice} onChange={onChoice} />
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={onOpenStep}>

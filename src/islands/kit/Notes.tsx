@@ -1,8 +1,8 @@
+import { hiddenInNotes, limits } from '../../pages/api/_contract.ts';
 import styles from './Notes.module.css';
 import { fill } from './fill.ts';
+import { shownOnly } from './shown-only.ts';
 import { useWorkbench } from './workbench-context.ts';
-
-export const notesLimit = 5000;
 
 /** The clinician's own words. The box reads from right to left in both languages, as the specification has it. */
 export function Notes({ value, onChange, id }: { value: string; onChange: (text: string) => void; id: string }) {
@@ -10,7 +10,7 @@ export function Notes({ value, onChange, id }: { value: string; onChange: (text:
   return (
     <section className={styles.notes} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}><label htmlFor={id}>{words.notes.label}</label></h3>
-      <textarea id={id} className={styles.box} dir="rtl" lang="ar" rows={4} maxLength={notesLimit} value={value} placeholder={words.notes.placeholder} aria-describedby={`${id}-count`} onChange={(event) => onChange(event.currentTarget.value)} />
+      <textarea id={id} className={styles.box} dir="rtl" lang="ar" rows={4} maxLength={limits.notesLength} value={value} placeholder={words.notes.placeholder} aria-describedby={`${id}-count`} onChange={(event) => onChange(shownOnly(event.currentTarget.value, hiddenInNotes))} />
       <p id={`${id}-count`} className={styles.count}>{fill(words.notes.limit, { n: value.length })}</p>
       <NotesPreview text={value} />
     </section>

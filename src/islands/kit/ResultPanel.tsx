@@ -83,7 +83,7 @@ export function ResultPanel(props: Props) {
       </footer>
       <div className={styles.phoneBar}><button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button></div>
       <Late again={open} onFailed={() => { notLoaded(); close(); }}>
-        {open === 'full' && <FullResults {...props} open onClose={close} onOpenStep={openStep} />}
+        {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
             <PageReading at={snapshot.at} audience="clinician"><Method loaded={scope} snapshot={snapshot} focus={step} /></PageReading>

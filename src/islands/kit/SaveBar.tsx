@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { formatDate, type Locale } from '../../engine/kit/message.ts';
 import type { KnownToolId } from '../../engine/registry.ts';
-import { limits } from '../../pages/api/_contract.ts';
-import type { SavedRecord } from '../stores/saving.ts';
+import { hiddenInName, limits } from '../../pages/api/_contract.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from './account-words.ts';
 import { fill } from './fill.ts';
+import { shownOnly } from './shown-only.ts';
 import styles from './SaveBar.module.css';
 import { type SaveState, useSave } from './use-save.ts';
 import { useUser } from './user-context.ts';
@@ -20,7 +20,6 @@ interface Props {
   readonly clinicalNotes: string;
   /** The calculator says that this answer may not be stored. */
   readonly refused: boolean;
-  readonly onSaved?: (record: SavedRecord) => void;
 }
 
 /** Patient name and save button, for registered users; the others are told why there is none. */
@@ -31,14 +30,14 @@ export function SaveBar(props: Props) {
   return <Registered {...props} />;
 }
 
-function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused, onSaved }: Props) {
+function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused }: Props) {
   const { records } = useAccountWords(locale);
   const words = records.tools[tool];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const named = patientName.trim() !== '';
-  const { state, save } = useSave(locale, answer && { tool, patientName, clinicalNotes, ...answer }, onSaved);
+  const { state, save } = useSave(locale, answer && { tool, patientName, clinicalNotes, ...answer });
 
   function press(): void {
     if (refused || state.at === 'saving') return;
@@ -66,7 +65,7 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             setProblem('');
-            onPatientName(event.currentTarget.value);
+            onPatientName(shownOnly(event.currentTarget.value, hiddenInName));
           }}
         />
         <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>{problem || records.nameHint}</p>

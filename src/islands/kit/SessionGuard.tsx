@@ -15,8 +15,6 @@ interface Props {
   readonly locale: Locale;
   /** The tool's name, for the sign-in that stands in its place. */
   readonly heading?: string;
-  /** Another person has signed in; the children have already been made anew. */
-  readonly onOwnerChange?: (user: SessionUser) => void;
   /** What the tool says of itself, above the sign-in. */
   readonly visitor?: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +24,7 @@ interface Props {
 const ownerOf = (session: Session): SessionUser | undefined => userOf(session) ?? (session.status === 'visitor' ? session.was : undefined);
 
 /** Shows a tool to whoever is signed in, the sign-in to everybody else, and keeps unfinished work through an ended session. */
-export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, children }: Props) {
+export function SessionGuard({ user, locale, heading, visitor, children }: Props) {
   const { auth } = useAccountWords(locale);
   const stored = useStore($session, { ssr: 'initial' });
   const awake = useHydrated();
@@ -43,10 +41,8 @@ export function SessionGuard({ user, locale, heading, onOwnerChange, visitor, ch
   const last = useRef<SessionUser | undefined>(undefined);
   const owner = session.status === 'loading' ? last.current : ownerOf(session);
   useEffect(() => {
-    const before = last.current;
     last.current = owner;
-    if (before && owner && before.id !== owner.id) onOwnerChange?.(owner);
-  }, [owner, onOwnerChange]);
+  }, [owner]);
 
   const unknown = session.status === 'loading';
   const expired = session.status === 'visitor' && session.expired === true;

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type MapStore, map } from 'nanostores';
 import { createContext, useContext } from 'react';
-import type { FormValues } from './form-values.ts';
+import type { Exact, FormValues } from './form-values.ts';
 
 /** What is typed into one form. A store of its own, so that a keystroke draws one field anew and not the whole page. */
-export type FormStore = MapStore<FormValues>;
+export type FormStore = MapStore<FormValues> & {
+  /** The numbers behind the texts; changed with them. */
+  exact: Exact;
+};
 
-export function createFormStore(initial: FormValues): FormStore {
-  return map<FormValues>(initial);
+export function createFormStore(initial: FormValues, exact: Exact): FormStore {
+  return Object.assign(map<FormValues>(initial), { exact });
 }
 
 export const FormContext = createContext<FormStore | null>(null);

@@ -1,5 +1,5 @@
 import { type Concept, toShown, toStored, type UnitChoice, unitOf } from '../../engine/kit/concept.ts';
-import { type Field, type Fields, type NumberField, readPath, writePath } from '../../engine/kit/fields.ts';
+import { type Field, type Fields, hardRange, type NumberField, readPath, writePath } from '../../engine/kit/fields.ts';
 import { parseLocalNumber } from '../../engine/kit/parse.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { Issue, Validation } from '../../engine/kit/validate.ts';
@@ -31,28 +31,70 @@ export function toFormValues(fields: Fields, inputs: unknown, units: UnitChoice)
   return Object.fromEntries(Object.entries(fields).map(([path, field]) => [formName(path), textOf(field, readPath(inputs, path), units)]));
 }
 
-function readField(field: Field, raw: string | boolean | undefined, units: UnitChoice): unknown {
+/**
+ * The stored numbers behind texts that were written into the form, by form name. Shown in another unit or rounded, 7.5 %
+ * is “58 mmol/mol”; read back from that it would be 7.4578 and another patient.
+ */
+export type Exact = Readonly<Record<string, { readonly text: string; readonly stored: number }>>;
+
+export function exactOf(fields: Fields, inputs: unknown, values: FormValues): Exact {
+  return Object.fromEntries(Object.entries(fields).flatMap(([path, field]) => {
+    const stored = readPath(inputs, path);
+    return field.kind === 'number' && typeof stored === 'number' ? [[formName(path), { text: String(values[formName(path)]), stored }]] : [];
+  }));
+}
+
+/** What a number field says, in the stored unit; undefined where it is empty, NaN where it is no number. */
+function readNumber(field: NumberField, text: string, units: UnitChoice, exact: Exact[string] | undefined): number | undefined {
+  if (exact?.text === text) return exact.stored;
+  const typed = parseLocalNumber(text);
+  if (typed === undefined || Number.isNaN(typed)) return typed;
+  const unit = unitOf(field.concept, units);
+  const stored = toStored(field.concept, typed, unit);
+  if (unit === field.concept.unit) return stored;
+  // A limit as it is written in the other unit is the limit: “at least 1.1 mmol/L” takes 1.1, though 20 mg/dL are 1.1101.
+  const { min, max } = hardRange(field);
+  if (stored < min && typed >= Number(fieldText(field.concept, min, units))) return min;
+  return stored > max && typed <= Number(fieldText(field.concept, max, units)) ? max : stored;
+}
+
+function readField(field: Field, raw: string | boolean | undefined, units: UnitChoice, exact: Exact[string] | undefined): unknown {
   if (field.kind === 'flag') return raw === true;
   const text = typeof raw === 'string' ? raw : '';
   if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === text) ?? (text === '' ? undefined : text);
-  const typed = parseLocalNumber(text);
-  return typed === undefined || Number.isNaN(typed) ? typed : toStored(field.concept, typed, unitOf(field.concept, units));
+  return readNumber(field, text, units, exact);
+}
+
+/** The form in other units: every number that is one is written anew, and what stands behind it stays. */
+export function inUnits(fields: Fields, { values, exact }: { readonly values: FormValues; readonly exact: Exact }, before: UnitChoice, after: UnitChoice): { readonly values: FormValues; readonly exact: Exact } {
+  const found = Object.entries(fields).flatMap(([path, field]) => {
+    if (field.kind !== 'number' || unitOf(field.concept, before) === unitOf(field.concept, after)) return [];
+    const name = formName(path);
+    const stored = readNumber(field, String(values[name] ?? ''), before, exact[name]);
+    return stored === undefined || Number.isNaN(stored) ? [] : [{ name, stored, text: fieldText(field.concept, stored, after) }];
+  });
+  return {
+    values: { ...values, ...Object.fromEntries(found.map(({ name, text }) => [name, text])) },
+    exact: { ...exact, ...Object.fromEntries(found.map(({ name, text, stored }) => [name, { text, stored }])) },
+  };
 }
 
 /** A number typed in the other unit is looked at in that unit, so that the hint can point the way back too. */
 function hintOtherUnit(field: NumberField, issue: Issue, units: UnitChoice, raw: unknown): Issue {
-  const other = field.concept.other;
-  if (!other || unitOf(field.concept, units) !== other.unit || typeof raw !== 'string') return issue;
+  const { concept } = field;
+  if (!concept.other || unitOf(concept, units) !== concept.other.unit || typeof raw !== 'string') return issue;
   const typed = parseLocalNumber(raw);
   const { min = 0, max = 0 } = issue;
-  return typed !== undefined && typed >= min && typed <= max ? { ...issue, code: 'otherUnit', unit: field.concept.unit } : { ...issue, code: issue.code === 'otherUnit' ? 'above' : issue.code };
+  if (typed === undefined || Number.isNaN(typed)) return issue;
+  if (typed >= min && typed <= max) return { ...issue, code: 'otherUnit', unit: concept.unit };
+  return issue.code === 'otherUnit' ? { ...issue, code: toStored(concept, typed, concept.other.unit) < min ? 'below' : 'above' } : issue;
 }
 
-/** Reads and checks what the form holds. A value that reads the same as before keeps its stored precision. */
-export function readForm(tool: Tool, values: FormValues, units: UnitChoice): Validation<object> {
+/** Reads and checks what the form holds. A text that still reads as it was written keeps the number behind it. */
+export function readForm(tool: Tool, values: FormValues, units: UnitChoice, exact: Exact): Validation<object> {
   const data: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(tool.fields)) {
-    const value = readField(field, values[formName(path)], units);
+    const value = readField(field, values[formName(path)], units, exact[formName(path)]);
     if (value !== undefined) writePath(data, path, value);
   }
   const checked = tool.validate(data);

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Concept, toStored, unitOf } from '../../engine/kit/concept.ts';
-import { parseLocalNumber } from '../../engine/kit/parse.ts';
+import { type Concept, unitOf } from '../../engine/kit/concept.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { Issue } from '../../engine/kit/validate.ts';
 import { takeCarried } from '../stores/carry.ts';
@@ -10,7 +9,7 @@ import { readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { fieldId } from './Field.tsx';
 import { createFormStore, type FormStore } from './form-state.ts';
-import { fieldText, type FormValues, formName, readForm, toFormValues } from './form-values.ts';
+import { exactOf, type FormValues, inUnits, readForm, toFormValues } from './form-values.ts';
 import { calculateSnapshot, type Snapshot } from './snapshot.ts';
 import { answerId } from './ResultPanel.tsx';
 
@@ -37,7 +36,10 @@ const same = (a: FormValues, b: FormValues): boolean => Object.keys(a).every((ke
 /** Everything one person does with one calculator: type, calculate, switch units, load, and lose nothing. */
 export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTMLFormElement | null>, mode: { get(): string; set(mode: string): void }, onCalculated: () => void): Calculator {
   const units = useStore($units, { ssr: 'initial' });
-  const [form] = useState(() => createFormStore(toFormValues(tool.fields, tool.defaults, {})));
+  const [form] = useState(() => {
+    const values = toFormValues(tool.fields, tool.defaults, {});
+    return createFormStore(values, exactOf(tool.fields, tool.defaults, values));
+  });
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const [calculatedFrom, setCalculatedFrom] = useState<FormValues | null>(null);
   const [stale, setStale] = useState(false);
@@ -46,12 +48,29 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
   const [notes, setNotes] = useState('');
   const [patientName, setPatientName] = useState('');
   const restored = useRef('');
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // `values` are what the answer came from; the form may have moved on since (a delayed answer, an older one restored).
   const show = useCallback((inputs: object, values: FormValues, warnings: readonly Issue[], at: Date) => {
     setSnapshot(calculateSnapshot(tool, inputs, warnings, at));
     setCalculatedFrom(values);
-    setStale(false);
-  }, [tool]);
+    setStale(!same(values, form.get()));
+  }, [tool, form]);
+
+  /** Writes inputs into the form and remembers the numbers behind the texts. */
+  const write = useCallback((inputs: unknown): FormValues => {
+    const values = toFormValues(tool.fields, inputs, $units.get());
+    form.exact = exactOf(tool.fields, inputs, values);
+    form.set(values);
+    return values;
+  }, [tool, form]);
+
+  /** An answer under way belongs to what was asked then; it must not appear over another patient. */
+  const cancel = useCallback(() => {
+    clearTimeout(waiting.current);
+    setBusy(false);
+  }, []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
 
   // What was typed before a reload or a lost session comes back, for the same person only.
   useEffect(() => {
@@ -60,33 +79,31 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     restoreUnits();
     const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
     if (carried) {
-      const values = toFormValues(tool.fields, carried, $units.get());
+      const values = write(carried);
       const arriving = tool.validate(carried);
-      form.set(values);
       if (arriving.ok) show(arriving.inputs, values, arriving.warnings, new Date());
       return;
     }
+    write(tool.defaults);
     const draft = readDraft(tool.id, owner);
-    if (!draft) {
-      form.set(toFormValues(tool.fields, tool.defaults, $units.get()));
-      return;
-    }
-    const values = { ...toFormValues(tool.fields, tool.defaults, $units.get()), ...draft.values };
-    form.set(values);
+    if (!draft) return;
+    // The reader may have chosen other units since, on another page or in another tab.
+    const back = inUnits(tool.fields, { values: draft.values, exact: draft.exact ?? {} }, draft.units, $units.get());
+    form.exact = { ...form.exact, ...back.exact };
+    form.set({ ...form.get(), ...back.values });
     setNotes(draft.notes);
     setPatientName(draft.patientName);
     if (draft.mode !== '') mode.set(draft.mode);
     const checked = tool.validate(draft.inputs);
     if (draft.calculatedAt && checked.ok) {
       show(checked.inputs, toFormValues(tool.fields, checked.inputs, $units.get()), checked.warnings, new Date(draft.calculatedAt));
-      setStale(!same(toFormValues(tool.fields, checked.inputs, $units.get()), values));
     }
-  }, [owner, tool, form, show, mode]);
+  }, [owner, tool, form, show, write, mode]);
 
   useEffect(() => {
     if (owner === '') return undefined;
     const keep = () => writeDraft(tool.id, {
-      owner, values: form.get(), units: $units.get(), notes, patientName, mode: mode.get(),
+      owner, values: form.get(), units: $units.get(), exact: form.exact, notes, patientName, mode: mode.get(),
       ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +148,7 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
   function calculate(): void {
     if (busy) return;
     const values = { ...form.get() };
-    const checked = readForm(tool, values, units);
+    const checked = readForm(tool, values, units, form.exact);
     if (!checked.ok) {
       flushSync(() => setIssues(checked.issues));
       focusFirst(checked.issues);
@@ -143,14 +160,14 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
       return;
     }
     setBusy(true);
-    setTimeout(() => finish(checked.inputs, values, checked.warnings), tool.delay);
+    waiting.current = setTimeout(() => finish(checked.inputs, values, checked.warnings), tool.delay);
   }
 
   function load(inputs: object, extra: { readonly notes?: string; readonly patientName?: string; readonly at?: Date } = {}): void {
+    cancel();
     const complete = tool.complete(inputs);
-    const values = toFormValues(tool.fields, complete, units);
+    const values = write(complete);
     const checked = tool.validate(complete);
-    form.set(values);
     setNotes(extra.notes ?? '');
     setPatientName(extra.patientName ?? '');
     setIssues(checked.ok ? [] : checked.issues);
@@ -159,7 +176,8 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
   }
 
   function reset(): void {
-    form.set(toFormValues(tool.fields, tool.defaults, units));
+    cancel();
+    write(tool.defaults);
     setIssues([]);
     setSnapshot(null);
     setNotes('');
@@ -171,15 +189,12 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     if (!concept.other) return;
     const before = $units.get();
     chooseUnit(concept, unitOf(concept, before) === concept.unit ? concept.other.unit : concept.unit);
-    const after = $units.get();
-    for (const [path, field] of Object.entries(tool.fields)) {
-      if (field.kind !== 'number' || unitOf(field.concept, before) === unitOf(field.concept, after)) continue;
-      const typed = parseLocalNumber(String(form.get()[formName(path)]));
-      if (typed === undefined || Number.isNaN(typed)) continue;
-      form.setKey(formName(path), fieldText(field.concept, toStored(field.concept, typed, unitOf(field.concept, before)), after));
-    }
-    if (!stale && snapshot) setCalculatedFrom({ ...form.get() });
-    if (!stale) setStale(false);
+    const anew = (values: FormValues) => inUnits(tool.fields, { values, exact: form.exact }, before, $units.get());
+    const [from, switched] = [calculatedFrom && anew(calculatedFrom).values, anew(form.get())];
+    form.exact = switched.exact;
+    form.set(switched.values);
+    setCalculatedFrom(from);
+    setStale(from !== null && !same(from, switched.values));
   }
 
   return { form, snapshot, stale, issues, busy, notes, patientName, setNotes, setPatientName, calculate, reset, load, switchUnit };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
 import { ApiError } from '../api.ts';
-import { type Draftable, type SavedRecord, saveRecord } from '../stores/saving.ts';
+import { type Draftable, saveRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from './account-words.ts';
 import { explainError } from './explain-error.ts';
@@ -15,7 +15,7 @@ export type SaveState =
 const contentOf = ({ tool, patientName, inputs, results, clinicalNotes }: Draftable): string => JSON.stringify([tool, patientName.trim(), inputs, results, clinicalNotes.trim()]);
 
 /** Saving one answer: where it stands, and the notifications the specification asks for. */
-export function useSave(locale: Locale, draft: Draftable | null, onSaved?: (record: SavedRecord) => void) {
+export function useSave(locale: Locale, draft: Draftable | null) {
   const { records, errors } = useAccountWords(locale);
   const [state, setState] = useState<SaveState & { readonly content: string }>({ at: 'idle', content: '' });
   const busy = useRef(false);
@@ -32,7 +32,6 @@ export function useSave(locale: Locale, draft: Draftable | null, onSaved?: (reco
       setState({ at: 'saved', content, when: new Date(record.createdAt), recalculated });
       const text = fill(words.saved.text, { name: isolated(record.patientName, locale) });
       toast({ title: words.saved.title, description: recalculated ? `${text}. ${records.recalculated}` : text });
-      onSaved?.(record);
     } catch (error) {
       const signIn = error instanceof ApiError && error.status === 401;
       const reason = explainError(error, errors, locale, words.saveFailed.text);

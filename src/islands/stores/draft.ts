@@ -1,4 +1,6 @@
+import type { UnitChoice } from '../../engine/kit/concept.ts';
 import { isRecord } from '../../engine/kit/fields.ts';
+import type { Exact } from '../kit/form-values.ts';
 import { stored } from './storage.ts';
 
 /**
@@ -11,7 +13,9 @@ export interface Draft {
   readonly owner: string;
   /** Field values as typed, by path. */
   readonly values: Readonly<Record<string, string | boolean>>;
-  readonly units: Readonly<Record<string, string>>;
+  /** The units `values` are written in, and the stored numbers behind them. */
+  readonly units: UnitChoice;
+  readonly exact?: Exact;
   readonly patientName: string;
   readonly notes: string;
   readonly mode: string;
@@ -22,7 +26,7 @@ export interface Draft {
 }
 
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && typeof value.owner === 'string' && isRecord(value.values) && typeof value.notes === 'string' && typeof value.patientName === 'string' && typeof value.mode === 'string' && isRecord(value.units);
+  isRecord(value) && typeof value.owner === 'string' && isRecord(value.values) && typeof value.notes === 'string' && typeof value.patientName === 'string' && typeof value.mode === 'string' && isRecord(value.units) && (value.exact === undefined || isRecord(value.exact));
 
 const none: Draft = { owner: '', values: {}, units: {}, patientName: '', notes: '', mode: '' };
 const slot = (tool: string) => stored<Draft>(() => sessionStorage, `${draftPrefix}${tool}`, none, isDraft);

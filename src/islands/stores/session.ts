@@ -26,7 +26,11 @@ export const userOf = (session: Session): SessionUser | null => ('user' in sessi
 let leaving = false;
 let lastUser: SessionUser | null = null;
 
+/** Counts arrivals: an older question answered late says nothing about whoever signed in since. */
+let arrivals = 0;
+
 function setUser(user: SessionUser): void {
+  arrivals += 1;
   adoptDrafts(user.id);
   setHint(user.id);
   lastUser = user;
@@ -49,13 +53,15 @@ export function seedSession(user: SessionUser | null): void {
 let asking: Promise<void> | null = null;
 
 async function ask(before: Session): Promise<void> {
+  const asked = arrivals;
+  const outdated = () => leaving || arrivals !== asked;
   try {
     const { data } = await call<Partial<UserAnswer>>('/api/auth/user');
-    if (leaving) return;
+    if (outdated()) return;
     if (data.user) setUser(data.user);
     else setVisitor();
   } catch (error) {
-    if (leaving) return;
+    if (outdated()) return;
     if (error instanceof ApiError && error.status === 401) setVisitor();
     else $session.set(before.status === 'loading' ? { status: 'loading', failed: true } : before);
   }

@@ -107,9 +107,11 @@ export interface RecordBase {
   /** Only in the answer to a POST: the server's results differ from those that were sent (decision D6). */
   readonly recalculated?: true;
 }
-/** A record as its collection writes it: `patientData`/`results`, `lifeDaysData`/`results`, `patientProfile`/`recommendations`. */
-export type StoredRecord<Keys extends readonly [string, string] = readonly ['patientData', 'results'], I = object, R = object> =
-  RecordBase & { readonly [K in Keys[0]]: I } & { readonly [K in Keys[1]]: R };
+
+/** Controls, zero-width and direction characters, halves of characters: nothing that hides in a name or turns it around. */
+export const hiddenInName = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Notes may have lines and tabs, and the isolates that our own copied reports carry. */
+export const hiddenInNotes = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/u;
 
 /** Limits both sides know. */
 export const limits = {

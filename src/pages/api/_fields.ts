@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { type FieldProblem, limits } from './_contract.ts';
+import { type FieldProblem, hiddenInName, hiddenInNotes, limits } from './_contract.ts';
 import { passwordProblem } from './_password.ts';
 
-/** Controls, zero-width and direction characters, halves of characters: nothing that hides in a name or turns it around. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** A name of accents, blanks and letters that draw nothing would stand in the history as an empty line. */
 const visible = /[^\p{M}\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Notes may have lines and tabs, and the isolates that our own copied reports carry. */
-const hiddenInNotes = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/u;
-
 /** A text with our own checks: the first problem found is what the field is refused for. */
 function checkedText(check: (value: string) => FieldProblem | undefined, tidy: (value: string) => string = (value) => value) {
   return z.unknown().transform((value, context): string => {
@@ -25,14 +20,14 @@ const trimmed = (value: string): string => value.trim();
 export const nameField = checkedText((name) => {
   if (name === '') return { code: 'required' };
   if (name.length > limits.nameLength) return { code: 'tooLong', max: limits.nameLength };
-  if (hidden.test(name)) return { code: 'characters' };
+  if (hiddenInName.test(name)) return { code: 'characters' };
   return visible.test(name) ? undefined : { code: 'required' };
 }, trimmed);
 
 export const emailField = checkedText((email) => {
   if (email === '') return { code: 'required' };
   if (email.length > limits.emailLength) return { code: 'tooLong', max: limits.emailLength };
-  return !hidden.test(email) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : { code: 'email' };
+  return !hiddenInName.test(email) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : { code: 'email' };
 }, trimmed);
 
 /** A password that is being chosen. */

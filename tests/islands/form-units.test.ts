@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type Concept, toShown, unitOf } from '../../src/engine/kit/concept.ts';
+import { hardRange, type NumberField, readPath, writePath } from '../../src/engine/kit/fields.ts';
+import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { exactOf, fieldText, formName, inUnits, readForm, toFormValues } from '../../src/islands/kit/form-values.ts';
+
+/** The other unit of everything that has one. */
+const other = (concepts: readonly Concept[]) => Object.fromEntries(concepts.flatMap(({ id, other }) => (other ? [[id, other.unit]] : [])));
+
+describe.each(toolIds)('units in the form of %s', async (id) => {
+  const tool = await loadTool(id);
+  const numbers = Object.entries(tool.fields).flatMap(([path, field]) => (field.kind === 'number' ? [[path, field] as const] : []));
+  const switched = other(numbers.map(([, field]) => field.concept));
+  const withOther = numbers.filter(([, field]) => field.concept.other);
+  /** A patient with figures that fall between the rounded ones of the other unit. */
+  const patient = (): Record<string, unknown> => {
+    const data = structuredClone(tool.defaults) as Record<string, unknown>;
+    for (const [path, field] of withOther) {
+      const value = readPath(data, path);
+      if (typeof value === 'number') writePath(data, path, Number((value + 3 * field.concept.step).toFixed(4)));
+    }
+    return data;
+  };
+
+  test.each([{}, switched])('a written patient reads back exactly in %j', (units) => {
+    const inputs = patient();
+    const values = toFormValues(tool.fields, inputs, units);
+    const read = readForm(tool, values, units, exactOf(tool.fields, inputs, values));
+    for (const [path] of withOther) expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
+  });
+
+  test('switching there and back changes neither text nor number, however often', () => {
+    const inputs = patient();
+    const typed = toFormValues(tool.fields, inputs, {});
+    let form: Parameters<typeof inUnits>[1] = { values: typed, exact: {} };
+    for (let times = 0; times < 3; times += 1) form = inUnits(tool.fields, inUnits(tool.fields, form, {}, switched), switched, {});
+    for (const [path] of withOther) expect(Number(form.values[formName(path)]), path).toBe(Number(typed[formName(path)]));
+    const read = readForm(tool, form.values, {}, form.exact);
+    for (const [path] of withOther) expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
+  });
+
+  test.skipIf(withOther.length === 0)('a figure typed anew counts as typed', () => {
+    const [path, field] = withOther[0] as readonly [string, NumberField];
+    const inputs = patient();
+    const values = toFormValues(tool.fields, inputs, switched);
+    const exact = exactOf(tool.fields, inputs, values);
+    const text = fieldText(field.concept, (readPath(inputs, path) as number) + 10 * field.concept.step, switched);
+    const read = readForm(tool, { ...values, [formName(path)]: text }, switched, exact);
+    const stored = readPath(read.ok ? read.inputs : {}, path) as number;
+    expect(fieldText(field.concept, stored, switched)).toBe(text);
+    expect(stored).not.toBe(readPath(inputs, path));
+  });
+
+  test.each(withOther)('%s: the limits as they are written in the other unit are taken, and what lies beyond is refused in its own direction', (path, field) => {
+    const { min, max } = hardRange(field);
+    const digits = field.concept.other?.digits ?? 0;
+    const unit = unitOf(field.concept, switched);
+    const issueOf = (text: string) => readForm(tool, { ...toFormValues(tool.fields, tool.defaults, switched), [formName(path)]: text }, switched, {}).issues.find((issue) => issue.path === path && issue.severity === 'hard' && issue.code !== 'rule');
+    for (const limit of [min, max]) expect(issueOf(fieldText(field.concept, limit, switched)), `${path} at ${limit}`).toBeUndefined();
+    const step = 10 ** -digits;
+    const least = Number(fieldText(field.concept, min, switched)) - step;
+    if (least > 0) expect(['below', 'otherUnit'], `${path} ${least} ${unit}`).toContain(issueOf(String(least))?.code);
+    // Only a figure that makes sense in the other unit may be called one of it.
+    const far = toShown(field.concept, max, unit) * 50;
+    expect(issueOf(String(far))?.code, `${path} ${far}`).toBe('above');
+    if (least > 0 && !(least >= min && least <= max)) expect(issueOf(String(least))?.code).toBe('below');
+  });
+});
