@@ -46,6 +46,17 @@ test('odd numbers typed into every field are refused where they stand; a loaded 
   }
 }, 240_000);
 
+test('no figure has more decimals than it means, for whoever looks and for whoever listens', async ({ page, quick }) => {
+  const view = await page();
+  await quick(view);
+  for (const id of toolIds) {
+    await view.goto(toolEntry(id).path);
+    await calculateOn(view, await (await loadTool(id)).copy.en());
+    // Everything, the tables behind the pictures and what is folded too.
+    expect((await view.locator('main').textContent())?.match(/.{0,40}\d\.\d{5,}/g) ?? [], id).toEqual([]);
+  }
+});
+
 /** Where a name stands without an element, or marks around it, that keep its direction to itself. */
 const loose = (page: Page, name: string) => page.evaluate((text) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
-import { count } from '../../engine/kit/message.ts';
+import { count, formatNumber } from '../../engine/kit/message.ts';
 import type { ScaleBlock } from '../../engine/kit/report.ts';
-import { Say, SayValue, usePlain } from './Say.tsx';
+import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Scale.module.css';
 import { Terms } from './Terms.tsx';
 import { TwinTable } from './TwinTable.tsx';
@@ -8,6 +8,7 @@ import { TwinTable } from './TwinTable.tsx';
 /** A score on its scale, the cut-offs drawn where they lie, and the terms that make it. */
 export function Scale({ block }: { block: ScaleBlock }) {
   const plain = usePlain();
+  const { wording } = useReading();
   const span = block.max - block.min;
   const share = (value: number) => `${(Math.min(block.max, Math.max(block.min, value)) - block.min) / span * 100}%`;
   const starts = block.zones.map((_, at) => (at === 0 ? block.min : (block.zones[at - 1]?.to ?? block.min)));
@@ -24,7 +25,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
         <div className={styles.cuts}>{[block.min, ...block.zones.map((zone) => zone.to)].map((cut) => <span key={cut} style={{ insetInlineStart: share(cut) }}><SayValue value={count(cut)} /></span>)}</div>
       </div>
       {block.terms && <Terms terms={block.terms} />}
-      <TwinTable caption={plain(block.title)} head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]} rows={[[plain(block.valueLabel), String(block.value)], ...block.zones.map((zone, at) => [plain(zone.label), `${starts[at]} – ${zone.to}`])]} />
+      <TwinTable caption={plain(block.title)} head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]} rows={[[plain(block.valueLabel), formatNumber(block.value, wording.locale, 0, 1)], ...block.zones.map((zone, at) => [plain(zone.label), `${starts[at]} – ${zone.to}`])]} />
     </figure>
   );
 }
