@@ -52,8 +52,8 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'older-woman', title: { en: 'Woman of 78 years, 58 kg, 150 cm', ar: 'امرأة عمرها 78 سنة، 58 كغ، 150 سم' },
     inputs: patient({ a1c: 8.2, sex: 'female', age: 78, weight: 58, height: 150 }),
     expect: { calorieTarget: 1200 },
-    guards: ['deficitOlder', 'calorieFloor'], absentGuards: ['targetOlder'],
-    source: 'Clinical facts, vignette 19: computed about 1072 kcal, held at 1200',
+    guards: ['deficitOlder'], absentGuards: ['calorieFloor', 'targetOlder'],
+    source: 'Clinical facts, vignette 19: computed about 1072 kcal, held at 1200 in the results; the report names no target at this age',
   },
   {
     id: 'underweight', title: { en: 'BMI 17.6: no calorie advice', ar: 'مؤشر كتلة الجسم 17.6: لا نصيحة للسعرات' },

@@ -55,7 +55,7 @@ function keyFigures(s: Situation): FiguresBlock {
     { label: message('concept.bmi'), value: quantity(concepts.bmi, results.bmi), step: 'bmi' },
     { label: message('figure.intake'), value: quantity(concepts.calories, results.inferredCalories), note: message('plusMinus', { share: count(intake.about.value, '%') }), step: 'inferredCalories' },
     calories,
-    ...(s.calorieAdvice === 'underweight' ? [] : [{ label: message('figure.fibre'), value: count(results.fiberGrams, 'g'), note: message('perDay'), step: 'fiberGrams' }]),
+    ...(s.calorieAdvice !== 'given' ? [] : [{ label: message('figure.fibre'), value: count(results.fiberGrams, 'g'), note: message('perDay'), step: 'fiberGrams' }]),
     water,
   ] };
 }
@@ -64,6 +64,9 @@ function toneOf(s: Situation): Report['tone'] {
   if (s.has('ketones') || s.has('hypoglycaemia') || s.metformin === 'contraindicated') return 'warn';
   return s.reached ? 'good' : 'low';
 }
+
+/** The steps that lead to the calorie target alone or follow from it: where it is withheld the worksheet must not print it. */
+const calorieSteps = ['calorieDeficit', 'calorieFloor', 'calorieTarget', 'calorieShare', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams', 'fiberGrams'];
 
 /** The report: the answer and its picture, what to do next, cautions, details. Holds keys and values, never a sentence. */
 export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
@@ -77,7 +80,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     figures: keyFigures(s),
     sections: [forecastSection(s), ...scenarioSections(s), eatingSection(s), hydrationSection(s), activitySection(s), therapySection(s), followUpSection(s)],
     patient: { answer: message(s.atTarget ? 'patient.answerAtTarget' : 'patient.answer', answerValues(s)), next: patientSteps(s) },
-    withheldSteps: [...(s.calorieAdvice === 'given' ? [] : ['calorieTarget', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams']), ...(s.waterAdvice === 'given' ? [] : ['waterLow', 'waterHigh'])],
+    withheldSteps: [...(s.calorieAdvice === 'given' ? [] : calorieSteps), ...(s.waterAdvice === 'given' ? [] : ['waterLow', 'waterHigh'])],
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }

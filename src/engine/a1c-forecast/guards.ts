@@ -1,5 +1,5 @@
 import { b12AfterMonths, b12Adequate, b12Low, b12Status } from '../clinical/b12.ts';
-import { overweight, underweight } from '../clinical/bmi.ts';
+import { underweight } from '../clinical/bmi.ts';
 import { calorieFloors, deficitAge } from '../clinical/calorie-floor.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { diagnosticA1c, hypoglycaemiaAlert, insulinA1c, ketoneAlert, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
@@ -11,8 +11,9 @@ import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../clinical/sitag
 import { atLeast, below } from '../kit/cited.ts';
 import type { Concept } from '../kit/concept.ts';
 import type { Guard, Severity } from '../kit/guards.ts';
-import { bare, count, quantity, type Values } from '../kit/message.ts';
+import { bare, count, quantity, type Values, word } from '../kit/message.ts';
 import { forecast, index, ketosisCarbs, water } from './constants.ts';
+import { calorieAdvice } from './fits.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
 import { range } from './words.ts';
@@ -24,6 +25,9 @@ function guard<const Id extends string>(id: Id, severity: Severity, sources: rea
 }
 const limit = (concept: Concept, constant: { readonly value: number }) => quantity(concept, constant.value);
 
+/** Grams of carbohydrate are spoken of only where a calorie target is; else the pattern chosen decides. */
+const carbsLow: When = (i, r) => (calorieAdvice(i, r) === 'given' ? atLeast(ketosisCarbs.value, r.carbGrams) : i.eatingPattern === 'lower-carb');
+
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
   guard('ketones', 'warn', ['ada2025'], ['fpg'], ({ fpg }) => atLeast(fpg, ketoneAlert), ({ fpg }) => ({ fpg: quantity(concepts.fpg, fpg), limit: limit(concepts.fpg, ketoneAlert) })),
@@ -31,12 +35,12 @@ export const guards = [
   guard('metforminContraindicated', 'block', ['labelMetformin', 'kdigo2022'], ['egfr', 'metforminDose'],
     ({ egfr }) => metforminAdvice(egfr) === 'contraindicated', ({ egfr }) => ({ egfr: bare(concepts.egfr, egfr), limit: bare(concepts.egfr, metforminStop.value) })),
   guard('calorieAdviceUnderweight', 'block', ['who1995', 'design'], ['weight', 'height'],
-    (_, { bmi }) => below(bmi, underweight), (_, { bmi }) => ({ bmi: bare(concepts.bmi, bmi), limit: bare(concepts.bmi, underweight.value) })),
+    (i, r) => calorieAdvice(i, r) === 'underweight', (_, { bmi }) => ({ bmi: bare(concepts.bmi, bmi), limit: bare(concepts.bmi, underweight.value) })),
   guard('waterIndividual', 'block', ['kdigo2022', 'design'], ['egfr'], ({ egfr }) => below(egfr, waterStop), ({ egfr }) => ({ egfr: bare(concepts.egfr, egfr), limit: bare(concepts.egfr, waterStop.value) })),
   guard('insulin', 'warn', ['spec', 'ada2025'], ['a1c'], (_, { insulinFlag }) => insulinFlag, ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: limit(concepts.a1c, insulinA1c) })),
   guard('metforminDoNotRaise', 'warn', ['labelMetformin', 'lipska2011'], ['egfr', 'metforminDose'],
     ({ egfr }) => metforminAdvice(egfr) === 'doNotRaise', ({ egfr }) => ({ egfr: bare(concepts.egfr, egfr), from: bare(concepts.egfr, metforminStop.value), limit: bare(concepts.egfr, metforminNoStart.value), months: count(kidneyCheckMonths.doNotRaise[1].value) })),
-  guard('deficitOlder', 'warn', ['design'], ['age'], ({ age }, { bmi }) => atLeast(age, deficitAge) && atLeast(bmi, overweight), () => ({ age: count(deficitAge.value) })),
+  guard('deficitOlder', 'warn', ['design'], ['age'], (i, r) => calorieAdvice(i, r) === 'older', () => ({ age: count(deficitAge.value) })),
   guard('diabetesConfirmed', 'warn', ['ada2025'], ['a1c'], ({ a1c }) => below(a1c, diagnosticA1c), ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: limit(concepts.a1c, diagnosticA1c) })),
   guard('targetStrict', 'warn', ['ada2025'], ['target'], ({ target }) => below(target, strictTarget), ({ target }) => ({ target: quantity(concepts.a1c, target), limit: limit(concepts.a1c, strictTarget) })),
   guard('targetOlder', 'warn', ['ada2025'], ['target', 'age'], ({ age, target }) => atLeast(age, olderAge) && below(target, olderTarget), () => ({ age: count(olderAge.value), limit: limit(concepts.a1c, olderTarget) })),
@@ -44,19 +48,22 @@ export const guards = [
   guard('b12Borderline', 'warn', ['b12Practice'], ['b12'], ({ b12 }) => b12Status(b12) === 'borderline', ({ b12 }) => ({ b12: quantity(concepts.b12, b12 ?? 0), limit: limit(concepts.b12, b12Adequate) })),
   guard('b12Neuropathy', 'warn', ['b12Practice'], ['b12', 'neuropathy'], ({ b12, neuropathy }) => neuropathy && b12Status(b12) === 'unknown'),
   guard('feet', 'warn', ['ada2025'], ['neuropathy'], ({ neuropathy }) => neuropathy),
-  guard('lowCarbKetosis', 'warn', ['design'], ['eatingPattern'], (_, { carbGrams }) => atLeast(ketosisCarbs.value, carbGrams),
-    (_, { carbGrams }) => ({ carbs: count(carbGrams, 'g'), limit: count(ketosisCarbs.value, 'g') })),
+  guard('lowCarbKetosis', 'warn', ['design'], ['eatingPattern'], carbsLow, (i, r) => ({
+    what: calorieAdvice(i, r) === 'given'
+      ? word('carbs.planned', { carbs: count(r.carbGrams, 'g'), limit: count(ketosisCarbs.value, 'g') })
+      : word('carbs.pattern', { limit: count(ketosisCarbs.value, 'g') }),
+  })),
   guard('bandReachesTarget', 'warn', ['spec', 'design'], ['target'],
     ({ target, a1c }, { predictedA1cAdherent: at }) => !atLeast(target, a1c) && atLeast(target, at) && !atLeast(target, at + forecast.band.value),
     (_, { predictedA1cAdherent: at }) => ({ edge: quantity(concepts.a1c, at + forecast.band.value) })),
   guard('lowIndex', 'warn', ['spec', 'design'], [], ({ target, a1c }, { adherenceIndex }) => !atLeast(target, a1c) && below(adherenceIndex, index.lowBelow), (_, { adherenceIndex }) => ({ index: count(adherenceIndex, '%') })),
   guard('waterCaution', 'note', ['design', 'kdigo2022'], [], ({ egfr }) => atLeast(egfr, waterStop)),
   guard('proteinKidney', 'note', ['kdoqi', 'design'], ['egfr'], ({ egfr }) => below(egfr, kidneyProteinBelow),
-    ({ egfr }, { proteinGrams }) => ({ egfr: bare(concepts.egfr, egfr), perKg: count(kidneyProtein.value, 'g', 1), grams: count(proteinGrams, 'g') })),
+    ({ egfr, weight }) => ({ egfr: bare(concepts.egfr, egfr), perKg: count(kidneyProtein.value, 'g', 1), grams: count(kidneyProtein.value * weight, 'g') })),
   guard('metforminWatch', 'note', ['lipska2011'], ['egfr'], ({ egfr }) => metforminAdvice(egfr) === 'watch', ({ egfr }) => ({ egfr: bare(concepts.egfr, egfr), from: bare(concepts.egfr, metforminNoStart.value), limit: bare(concepts.egfr, metforminWatch.value), months: range(count(kidneyCheckMonths.watch[0].value), count(kidneyCheckMonths.watch[1].value)) })),
   guard('sitagliptinRenal', 'note', ['labelSitagliptin'], ['egfr', 'sitagliptin'], ({ egfr }) => below(egfr, sitagliptinReducedBelow),
     ({ egfr }) => ({ dose: count(sitagliptinLabelDose(egfr), 'mg'), egfr: bare(concepts.egfr, egfr) })),
-  guard('calorieFloor', 'note', ['design'], ['weight', 'height', 'age', 'sex'], ({ sex }, { calorieTarget, bmi }) => calorieTarget <= calorieFloors[sex].value && atLeast(bmi, underweight),
+  guard('calorieFloor', 'note', ['design'], ['weight', 'height', 'age', 'sex'], (i, r) => calorieAdvice(i, r) === 'given' && atLeast(calorieFloors[i.sex].value, r.calorieTarget),
     ({ sex }) => ({ floor: count(calorieFloors[sex].value, 'kcal') })),
   guard('waterCapped', 'note', ['design'], ['weight'], ({ weight, egfr }) => atLeast(egfr, waterStop) && !atLeast(waterCap.value, (weight * water.high.value) / 1000), () => ({ cap: count(waterCap.value, 'L', 1) })),
   guard('atTarget', 'note', ['spec'], ['a1c', 'target'], ({ a1c, target }) => atLeast(target, a1c), ({ a1c, target }) => ({ a1c: quantity(concepts.a1c, a1c), target: quantity(concepts.a1c, target) })),

@@ -11,10 +11,11 @@ import { message, range, words } from './words.ts';
 type Step = StepsBlock['items'][number];
 const mg = (value: number): Value => count(value, 'mg');
 
-export function metforminMessage({ inputs, metformin, advice, higher }: Situation): Message {
+export function metforminMessage({ inputs, metformin, advice, higher, has }: Situation): Message {
+  const low = has('hypoglycaemia');
   const values: Values = { dose: mg(inputs.metforminDose), egfr: bare(concepts.egfr, inputs.egfr) };
   switch (metformin) {
-    case 'contraindicated': return message('next.metformin.contraindicated', values);
+    case 'contraindicated': return message(low ? 'next.metformin.contraindicatedHeld' : 'next.metformin.contraindicated', values);
     case 'doNotRaise': return message('next.metformin.doNotRaise', { ...values, ceiling: mg(metforminReducedMax.value) });
     case 'held': return message('next.metformin.held', values);
     case 'settled': return message('next.metformin.settled', values);
@@ -63,6 +64,8 @@ function reviewStep(s: Situation): Step {
   const { inputs, atTarget, reached } = s;
   const values: Values = { date: { type: 'inWeeks', weeks: forecast.weeks.value }, target: quantity(concepts.a1c, inputs.target), dose: mg(s.sitagliptinDose) };
   if (s.has('hypoglycaemia')) return { message: message('next.review.held', values) };
+  // What takes metformin's place is chosen now, so the review has nothing left to add.
+  if (s.metformin === 'contraindicated') return { message: message('next.review.switched', values) };
   if (atTarget) return { message: message('next.review.settled', values) };
   if (inputs.sitagliptin) return { message: message('next.review.otherClass', values) };
   return { message: message(reached ? 'next.review.ifAbove' : 'next.review.plan', values), dosing: true };
@@ -94,11 +97,13 @@ export function patientSteps(s: Situation): Message[] {
   return [
     ...(s.has('ketones') ? [message('patient.ketones')] : []),
     ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []),
+    // An alert for today says more than “within days”.
+    ...(s.has('insulin') && !s.has('ketones') && !s.has('hypoglycaemia') ? [message('patient.insulin')] : []),
     message(s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' ? 'patient.medicineReview' : 'patient.medicine'),
     ...(s.has('ketones') ? [message('patient.activityWait')] : [message('patient.activity', values)]),
     ...(s.has('feet') ? [message('patient.feet')] : []),
     ...(s.has('ketones') ? [] : [message('patient.steps', values)]),
-    message(s.calorieAdvice === 'given' ? 'patient.eating' : 'patient.eatingWithTeam', { target: quantity(concepts.calories, s.results.calorieTarget) }),
+    s.calorieAdvice === 'given' ? message('patient.eating', { target: quantity(concepts.calories, s.results.calorieTarget) }) : message('patient.eatingWithTeam'),
     message(s.waterAdvice === 'given' ? 'patient.water' : 'patient.waterWithTeam'),
     message('patient.review', values),
   ];

@@ -61,14 +61,14 @@ function scenario(at: number, spread: readonly [number, number], step: string, t
   ];
 }
 
-export function scenarioSections({ results }: Situation): Section[] {
+export function scenarioSections({ results, calorieAdvice }: Situation): Section[] {
   const habit = (met: boolean, key: 'activity' | 'calories' | 'steps', limit: Value): Message => message(met ? 'habit.met' : 'habit.missed', { habit: words(`habit.${key}`, { limit }) });
   return [
     { id: 'adherent', title: message('part.adherent'), blocks: [
       { type: 'figures', items: scenario(results.predictedA1cAdherent, results.spread.adherent, 'predictedA1cAdherent', 'good') },
       { type: 'list', title: message('habit.title', { index: count(results.adherenceIndex, '%') }), items: [
         habit(results.activityAdherent, 'activity', count(activity.target.value)),
-        habit(results.calorieAdherent, 'calories', quantity(concepts.calories, intake.tolerance.value)),
+        calorieAdvice === 'given' ? habit(results.calorieAdherent, 'calories', quantity(concepts.calories, intake.tolerance.value)) : message('habit.caloriesWithheld'),
         habit(results.stepsAdequate, 'steps', count(activity.stepsAdequate.value)),
       ] },
     ] },

@@ -1,5 +1,3 @@
-import { deficitAge } from '../clinical/calorie-floor.ts';
-import { overweight, underweight } from '../clinical/bmi.ts';
 import { higherDoses, type MetforminAdvice, type MetforminDose, metforminAdvice } from '../clinical/metformin.ts';
 import { waterStop } from '../clinical/renal.ts';
 import { sitagliptinLabelDose } from '../clinical/sitagliptin.ts';
@@ -7,6 +5,7 @@ import { atLeast, below } from '../kit/cited.ts';
 import { roundTo } from '../kit/maths.ts';
 import type { Outcome } from '../kit/tool.ts';
 import { forecast } from './constants.ts';
+import { type CalorieAdvice, calorieAdvice } from './fits.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
@@ -32,15 +31,15 @@ export interface Situation {
   readonly metformin: MetforminStep;
   readonly higher: readonly MetforminDose[];
   readonly sitagliptinDose: number;
-  readonly calorieAdvice: 'given' | 'underweight' | 'older';
+  readonly calorieAdvice: CalorieAdvice;
   readonly waterAdvice: 'given' | 'individual';
   has(guard: GuardId): boolean;
 }
 
-/** Compared as shown, to one decimal: a reader who sees 7.0 and 7.0 must not read “above”. */
-function positionOf(adherent: number, target: number): Situation['position'] {
+/** Compared as shown, to one decimal; above by less than that shows is “just above”, as the steps then speak of a target missed. */
+function positionOf(adherent: number, target: number, reached: boolean): Situation['position'] {
   const gap = roundTo(roundTo(adherent, 1) - roundTo(target, 1), 1);
-  if (gap === 0) return 'at';
+  if (gap === 0) return reached ? 'at' : 'justAbove';
   const near = Math.abs(gap) <= forecast.band.value;
   if (gap < 0) return near ? 'justUnder' : 'under';
   return near ? 'justAbove' : 'above';
@@ -53,24 +52,19 @@ function metforminStep(advice: MetforminAdvice, low: boolean, atTarget: boolean,
   return higher.length ? 'raise' : 'top';
 }
 
-function calorieAdvice({ age }: Inputs, { bmi }: Results): Situation['calorieAdvice'] {
-  if (below(bmi, underweight)) return 'underweight';
-  return atLeast(age, deficitAge) && atLeast(bmi, overweight) ? 'older' : 'given';
-}
-
 export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): Situation {
   const { results, guards } = outcome;
   const advice = metforminAdvice(inputs.egfr);
   const higher = higherDoses(inputs.metforminDose);
   const atTarget = atLeast(inputs.target, inputs.a1c);
   const low = guards.some(({ id }) => id === 'hypoglycaemia');
+  const reached = atLeast(inputs.target, results.predictedA1cAdherent);
   return {
-    inputs, results, outcome, advice, higher, atTarget,
+    inputs, results, outcome, advice, higher, atTarget, reached,
     minutes: inputs.activityMinutes ?? results.inferredActivityMinutes,
     steps: inputs.steps ?? results.inferredSteps,
     calories: inputs.calories ?? results.inferredCalories,
-    reached: atLeast(inputs.target, results.predictedA1cAdherent),
-    position: positionOf(results.predictedA1cAdherent, inputs.target),
+    position: positionOf(results.predictedA1cAdherent, inputs.target, reached),
     metformin: metforminStep(advice, low, atTarget, higher),
     sitagliptinDose: sitagliptinLabelDose(inputs.egfr),
     calorieAdvice: calorieAdvice(inputs, results),

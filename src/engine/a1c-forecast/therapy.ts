@@ -12,9 +12,9 @@ import { message, range, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text, dosing: true });
 
-/** No ladder is drawn where the dose may not be raised: a picture of steps would say otherwise. */
+/** No ladder is drawn where the dose is not to be raised: a picture of steps would say otherwise. */
 function ladder(s: Situation): Block[] {
-  if (s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' || s.metformin === 'held') return [];
+  if (s.metformin !== 'raise' && s.metformin !== 'top') return [];
   return [{
     type: 'ladder', dosing: true, title: message('ladder.title'), unit: message('ladder.unit'), lines: [],
     steps: metforminDoses.map((dose) => ({ label: message('ladder.step', { dose: count(dose, 'mg') }), value: dose, ...(dose === s.inputs.metforminDose && { now: true as const, detail: message('ladder.now') }) })),
@@ -39,10 +39,10 @@ function renalTable(s: Situation): Block {
 }
 
 export function therapySection(s: Situation): Section {
-  const { inputs, reached, atTarget, sitagliptinDose } = s;
+  const { inputs, reached, atTarget, sitagliptinDose, metformin } = s;
   const dose: Value = count(sitagliptinDose, 'mg');
   const values = { dose, target: quantity(concepts.a1c, inputs.target), weeks: count(forecast.weeks.value) };
-  const addOn = s.has('hypoglycaemia') ? 'therapy.held' : atTarget ? 'therapy.noAddOn' : reached ? 'therapy.addOnIfAbove' : 'therapy.addOn';
+  const addOn = s.has('hypoglycaemia') ? 'therapy.held' : metformin === 'contraindicated' ? 'therapy.instead' : atTarget ? 'therapy.noAddOn' : reached ? 'therapy.addOnIfAbove' : 'therapy.addOn';
   return {
     id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
       paragraph(metforminMessage(s)),
@@ -62,7 +62,7 @@ function kidneyChecks(advice: Situation['advice']): Message {
 
 export function followUpSection(s: Situation): Section {
   const items = [
-    message('follow.review', { date: { type: 'inWeeks', weeks: forecast.weeks.value }, months: count(followUp.reviewMonths.value) }),
+    message(s.has('hypoglycaemia') ? 'next.review.held' : 'follow.review', { date: { type: 'inWeeks', weeks: forecast.weeks.value }, months: count(followUp.reviewMonths.value) }),
     message('follow.firstChange', { week: count(s.results.earliestImprovement), from: count(followUp.a1cSettlesLow.value), to: count(followUp.a1cSettlesHigh.value) }),
     kidneyChecks(s.advice),
     message('follow.b12', { months: count(b12AfterMonths.value) }),

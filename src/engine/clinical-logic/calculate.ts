@@ -4,6 +4,7 @@ import { metforminNoStart, metforminStop } from '../clinical/renal.ts';
 import { atLeast, below } from '../kit/cited.ts';
 import type { Sheet } from '../kit/worksheet.ts';
 import { addOn, obesityBands, score, weekByRisk, weight } from './constants.ts';
+import { holdOf } from './fits.ts';
 import type { Inputs } from './inputs.ts';
 import { exerciseSchedule, lifestylePlan, nutritionFocus, weightLossWeeks } from './lifestyle.ts';
 import { type Note, note } from './notes.ts';
@@ -42,6 +43,27 @@ function recommendedAction(inputs: Inputs, { urgent, risk }: PlanFacts): Note {
   return note(`action.${risk}`);
 }
 
+/** What the results advise, as against what they compute. */
+export type Plan = Pick<Results, 'renalAdjustment' | 'consultantPlan' | 'escalationPlan' | 'drugRecommendations' | 'rankedTherapyOptions'>;
+
+/** The advice for the kidney of `inputs` at the risk and the effect of `facts`: the report may take a worse kidney than the score did. */
+export function planOf(inputs: Inputs, facts: PlanFacts): Plan {
+  const needed = b12Needed(inputs);
+  return {
+    renalAdjustment: renalAdjustment(inputs),
+    consultantPlan: {
+      glycemicTarget: note('goal', { target: inputs.targetA1c }),
+      primaryTherapy: primaryTherapy(inputs, facts),
+      addOnTherapy: note(`addOn.${addOnChoice(inputs, facts)}`),
+      monitoring: monitoring(inputs, facts, needed),
+      safetyNotes: safetyNotes(inputs, facts),
+    },
+    escalationPlan: escalationPlan(inputs, facts),
+    drugRecommendations: drugRecommendations(inputs, facts, needed),
+    rankedTherapyOptions: facts.ranked,
+  };
+}
+
 /** The score, the ranking and the plans (specification 9.2, decisions “Clinical Event Logic”). Pure: same inputs, same answer. */
 export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const { baselineA1c, targetA1c } = inputs;
@@ -53,7 +75,8 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const iriScore = urgent ? urgentScore(sheet) : intensificationScore(sheet, inputs, { expected, doseFactor, gap, bmi, trend });
   const risk = riskOf(iriScore);
   const ranked = rankTherapies(sheet, inputs, { bmi, gap, urgent });
-  const facts: PlanFacts = { bmi, gap, urgent, risk, ranked, trend, effect: expected };
+  const facts: PlanFacts = { bmi, gap, urgent, held: holdOf(inputs), risk, ranked, trend, effect: expected };
+  const plan = planOf(inputs, facts);
   const [five, ten] = weightLossWeeks(sheet, inputs);
   const needed = b12Needed(inputs);
   return {
@@ -62,18 +85,8 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     intensificationWeek: urgent ? 'NOW' : weekByRisk[risk],
     reasoningPoints: reasoning(inputs, facts),
     expectedEffect: expected,
-    renalAdjustment: renalAdjustment(inputs),
-    consultantPlan: {
-      glycemicTarget: note('goal', { target: targetA1c }),
-      primaryTherapy: primaryTherapy(inputs, facts),
-      addOnTherapy: note(`addOn.${addOnChoice(inputs, facts)}`),
-      monitoring: monitoring(inputs, facts, needed),
-      safetyNotes: safetyNotes(inputs, facts),
-    },
+    ...plan,
     lifestylePlan: lifestylePlan(sheet, inputs, bmi),
-    escalationPlan: escalationPlan(inputs, facts),
-    drugRecommendations: drugRecommendations(inputs, facts, needed),
-    rankedTherapyOptions: ranked,
     weightLoss5Weeks: five,
     weightLoss10Weeks: ten,
     remissionPossible: atLeast(weight.remissionWeeks.value, ten),
@@ -81,6 +94,6 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     b12Recommendation: b12Recommendation(inputs, needed),
     exercisePlan: exerciseSchedule(inputs),
     nutritionFocus: nutritionFocus(inputs),
-    nextStep: escalationPlan(inputs, facts).threeMonthAction,
+    nextStep: plan.escalationPlan.threeMonthAction,
   };
 }

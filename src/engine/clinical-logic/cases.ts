@@ -26,7 +26,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'catabolic-low', title: { en: 'Catabolic symptoms at HbA1c 6.8 %, on an SGLT2 inhibitor', ar: 'أعراض هدم مع سكر تراكمي 6.8 % وعلى مثبط SGLT2' },
     inputs: patient({ baselineA1c: 6.8, catabolicSymptoms: true, sglt2Inhibitor: true, acceptInjectables: false }),
     expect: { iriScore: 90, intensificationWeek: 'NOW' },
-    guards: ['override', 'catabolicLowA1c', 'sglt2Catabolic', 'heldCounted', 'injectableRefused'],
+    guards: ['override', 'catabolicLowA1c', 'sglt2Catabolic', 'heldCounted'], absentGuards: ['injectableRefused', 'urgentOrgan'],
     source: 'Decisions, Clinical Event Logic guards: SGLT2 in catabolism held; HbA1c below 7 looks for another cause',
   },
   {

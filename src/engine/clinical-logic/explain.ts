@@ -76,6 +76,22 @@ function toneOf(s: Situation): Report['tone'] {
   return s.results.iriRisk === 'low' ? 'good' : 'low';
 }
 
+/** The steps that lead to a calorie target or follow from it, and those of the score alone. */
+const calorieSteps = ['restingEnergy', 'activityMultiplier', 'calorieFloor', 'calorieTarget', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams', 'fiberGrams'];
+const scoreSteps = ['doseFactor', 'renalFactor', 'metforminEffect', 'incretinEffect', 'otherEffect', 'lifestyleEffect', 'expectedEffect', 'trend', 'obesityFactor', 'kidneyPoints', 'iriScore'];
+const tenSteps = ['tenMilestoneWeeks', 'weightLoss10Weeks'];
+const lossSteps = ['fiveMilestoneWeeks', 'weightLoss5Weeks', 'weightLossRate', ...tenSteps];
+
+/** The worksheet keeps to what the report says: it prints no number that is withheld there, and no way to it. */
+function withheldSteps(s: Situation): string[] {
+  return [
+    ...(s.calories === 'given' ? [] : calorieSteps),
+    ...(s.water ? [] : ['waterLow', 'waterHigh']),
+    ...(s.loss ? (s.ten ? [] : tenSteps) : lossSteps),
+    ...(s.inputs.pregnancy ? scoreSteps : []),
+  ];
+}
+
 /** The report: the score on its scale, what to do next, cautions, then the plans. Holds keys and values, never a sentence. */
 export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
   const s = situation(inputs, outcome);
@@ -88,7 +104,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     figures: keyFigures(s),
     sections: sections(s),
     patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
-    withheldSteps: [...(s.calories === 'given' ? [] : ['calorieTarget', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams']), ...(s.water ? [] : ['waterLow', 'waterHigh']), ...(s.loss ? [] : ['fiveMilestoneWeeks', 'tenMilestoneWeeks', 'weightLoss5Weeks', 'weightLoss10Weeks', 'weightLossRate']), ...(s.loss && !s.ten ? ['tenMilestoneWeeks', 'weightLoss10Weeks'] : [])],
+    withheldSteps: withheldSteps(s),
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }
@@ -113,5 +129,6 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
 
 /** One line for a list of saved records: HbA1c and target, as the history shows them, and the score. */
 export function summary(inputs: Inputs, results: Results): Message {
-  return message('summary', { a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c), points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`) });
+  const values = { a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c) };
+  return inputs.pregnancy ? message('summary.pregnancy', values) : message('summary', { ...values, points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`) });
 }

@@ -1,9 +1,10 @@
 import { overweight, underweight } from '../clinical/bmi.ts';
 import { deficitAge } from '../clinical/calorie-floor.ts';
+import { hypoglycaemiaAlert } from '../clinical/glycaemia.ts';
 import { cautionEgfr } from '../clinical/kidney-stage.ts';
 import { waterStop } from '../clinical/renal.ts';
 import { atLeast, below } from '../kit/cited.ts';
-import { weight } from './constants.ts';
+import { caution, weight } from './constants.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What the guards and the report both ask: whether a piece of advice fits this person at all. */
@@ -11,6 +12,13 @@ import type { Inputs } from './inputs.ts';
 /** The eGFR the cautions and the plan go by. */
 export function kidneyOf({ egfr, ckdStage }: Inputs): number {
   return cautionEgfr(egfr, ckdStage);
+}
+
+export type Hold = 'low' | 'confirm';
+/** Why stepping up waits whatever the score says: a low glucose, or symptoms that glucose does not explain. */
+export function holdOf({ fpg, catabolicSymptoms, baselineA1c }: Inputs): Hold | undefined {
+  if (fpg !== undefined && below(fpg, hypoglycaemiaAlert)) return 'low';
+  return catabolicSymptoms && below(baselineA1c, caution.catabolicLowA1c) ? 'confirm' : undefined;
 }
 
 export type CalorieAdvice = 'given' | 'underweight' | 'older' | 'catabolic' | 'pregnancy';

@@ -14,7 +14,7 @@ import type { Guard, Severity } from '../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../kit/message.ts';
 import { isUrgent } from './calculate.ts';
 import { addOn, caution, lifestyle, weight } from './constants.ts';
-import { calorieAdvice, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
+import { calorieAdvice, holdOf, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
 import { bloodPressureOf, type Inputs } from './inputs.ts';
 import { proteinEgfr } from './lifestyle.ts';
 import type { Results } from './results.ts';
@@ -35,6 +35,9 @@ const lossWithheld = (i: Inputs): boolean => atLeast(bmi(i), weight.remissionBmi
 /** Medicines this plan stops or holds, which the expected effect counts all the same. */
 const heldMedicines = (i: Inputs): ('tzd' | 'sglt2')[] => [...(i.tzd && i.heartFailure ? ['tzd' as const] : []), ...(i.sglt2Inhibitor && i.catabolicSymptoms ? ['sglt2' as const] : [])];
 
+/** Insulin is called for: urgent, and nothing to be explained first. */
+const insulinNow = (i: Inputs): boolean => isUrgent(i) && !holdOf(i);
+
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
   guard('pregnancy', 'block', ['ada2025', 'design'], ['pregnancy'], ({ pregnancy }) => pregnancy),
@@ -50,8 +53,8 @@ export const guards = [
   guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg'], ({ fpg }) => fpg !== undefined && below(fpg, hypoglycaemiaAlert), ({ fpg }) => ({ fpg: quantity(concepts.fpg, fpg ?? 0), limit: quantity(concepts.fpg, hypoglycaemiaAlert.value) })),
   guard('catabolicLowA1c', 'warn', ['design'], ['catabolicSymptoms', 'baselineA1c'], (i) => i.catabolicSymptoms && below(i.baselineA1c, caution.catabolicLowA1c),
     (i) => ({ a1c: a1c(i.baselineA1c), limit: a1c(caution.catabolicLowA1c.value) })),
-  guard('urgentOrgan', 'warn', ['ada2025', 'kdigo2022'], ['ascvd', 'heartFailure', 'ckd', 'egfr'], (i) => isUrgent(i) && !i.pregnancy && (i.ascvd || i.heartFailure || i.ckd || below(kidneyOf(i), addOn.kidneyBelow))),
-  guard('injectableRefused', 'warn', ['design'], ['acceptInjectables'], (i) => isUrgent(i) && !i.acceptInjectables),
+  guard('urgentOrgan', 'warn', ['ada2025', 'kdigo2022'], ['ascvd', 'heartFailure', 'ckd', 'egfr'], (i) => insulinNow(i) && !i.pregnancy && (i.ascvd || i.heartFailure || i.ckd || below(kidneyOf(i), addOn.kidneyBelow))),
+  guard('injectableRefused', 'warn', ['design'], ['acceptInjectables'], (i) => insulinNow(i) && !i.acceptInjectables),
   guard('doubleIncretin', 'warn', ['ada2025'], ['dpp4Inhibitor', 'glp1RA'], ({ dpp4Inhibitor, glp1RA }) => dpp4Inhibitor && glp1RA),
   guard('metforminDoNotRaise', 'warn', ['labelMetformin', 'lipska2011'], ['egfr', 'ckdStage', 'metforminDose'],
     (i) => metforminAdvice(kidneyOf(i)) === 'doNotRaise', (i) => ({ ...kidney(i), from: egfr(metforminStop.value), limit: egfr(metforminNoStart.value) })),
@@ -81,7 +84,7 @@ export const guards = [
   guard('b12Unknown', 'warn', ['b12Practice'], ['b12Level', 'neuropathy', 'hasAnemiaRisk'], (i, { b12MonitoringNeeded }) => b12MonitoringNeeded && i.b12Level === undefined),
   guard('feet', 'warn', ['ada2025'], ['neuropathy'], ({ neuropathy }) => neuropathy),
 
-  guard('drugsCounted', 'note', ['design'], [], (i) => drugsTicked(i) || !atLeast(caution.settledMonths.value, i.metforminDuration), () => ({ months: count(caution.settledMonths.value) })),
+  guard('drugsCounted', 'note', ['design'], [], (i) => !i.pregnancy && (drugsTicked(i) || !atLeast(caution.settledMonths.value, i.metforminDuration)), () => ({ months: count(caution.settledMonths.value) })),
   guard('sglt2Weak', 'note', ['ada2025'], ['sglt2Inhibitor', 'egfr'], (i) => i.sglt2Inhibitor && below(kidneyOf(i), caution.sglt2WeakBelow), (i) => ({ ...kidney(i), limit: egfr(caution.sglt2WeakBelow.value) })),
   guard('glp1HeartFailure', 'note', ['design'], ['heartFailure'], (i) => i.heartFailure && !i.pregnancy),
   guard('metforminWatch', 'note', ['lipska2011'], ['egfr', 'ckdStage'], (i) => metforminAdvice(kidneyOf(i)) === 'watch', (i) => ({ ...kidney(i), from: egfr(metforminNoStart.value), limit: egfr(metforminWatch.value) })),
@@ -89,7 +92,7 @@ export const guards = [
   guard('noDeficitCatabolic', 'note', ['design'], ['catabolicSymptoms'], (i) => calorieAdvice(i, bmi(i)) === 'catabolic'),
   guard('remissionWithheld', 'note', ['direct', 'design'], ['basalInsulin', 'age'], lossWithheld, () => ({ from: count(weight.remissionAgeFrom.value), to: count(weight.remissionAgeTo.value) })),
   guard('calorieFloor', 'note', ['design'], ['weight', 'height', 'age', 'sex'], (i, { lifestylePlan }) => calorieAdvice(i, bmi(i)) === 'given' && atLeast(calorieFloors[i.sex].value, lifestylePlan.calorieTarget), ({ sex }) => ({ floor: count(calorieFloors[sex].value, 'kcal') })),
-  guard('proteinKidney', 'note', ['kdoqi', 'design'], ['egfr', 'ckd', 'ckdStage'], (i) => !i.pregnancy && below(proteinEgfr(i), kidneyProteinBelow), (_, { lifestylePlan }) => ({ perKg: count(kidneyProtein.value, 'g', 1), grams: count(lifestylePlan.macroBreakdown.protein, 'g') })),
+  guard('proteinKidney', 'note', ['kdoqi', 'design'], ['egfr', 'ckd', 'ckdStage'], (i) => !i.pregnancy && below(proteinEgfr(i), kidneyProteinBelow), ({ weight: kilograms }) => ({ perKg: count(kidneyProtein.value, 'g', 1), grams: count(kidneyProtein.value * kilograms, 'g') })),
   guard('waterCapped', 'note', ['design'], ['weight'], (i) => !i.pregnancy && waterFits(i) && !atLeast(waterCap.value, (i.weight * lifestyle.waterHigh.value) / 1000), () => ({ cap: count(waterCap.value, 'L', 1) })),
   guard('waterCaution', 'note', ['design', 'kdigo2022'], [], (i) => !i.pregnancy && waterFits(i)),
   guard('atTarget', 'note', ['spec'], ['baselineA1c', 'targetA1c'], (i) => !i.pregnancy && !isUrgent(i) && atLeast(i.targetA1c, i.baselineA1c), (i) => ({ a1c: a1c(i.baselineA1c), target: a1c(i.targetA1c) })),

@@ -48,7 +48,7 @@ function milestones(s: Situation): Block[] {
   const to = (kilograms: number): Value => quantity(concepts.weight, s.inputs.weight - kilograms);
   const phase = (label: 'milestone.five' | 'milestone.ten', { kilograms, weeks }: typeof fivePercent) =>
     ({ label: message('milestone.week', { weeks: weeksUp(weeks) }), items: [message(label, { lost: count(kilograms, 'kg', 0, 1), to: to(kilograms) })] });
-  return [{ type: 'timeline', title: message('milestone.title', { rate: count(weight.milestoneRate.value, 'kg/week', 1) }), phases: [
+  return [...(s.held ? [paragraph(message('milestone.held'))] : []), { type: 'timeline', title: message('milestone.title', { rate: count(weight.milestoneRate.value, 'kg/week', 1) }), phases: [
     { label: message('milestone.now'), items: [message('milestone.start', { weight: quantity(concepts.weight, s.inputs.weight) })], now: true },
     phase('milestone.five', fivePercent),
     ...(s.ten ? [phase('milestone.ten', tenPercent)] : []),
@@ -63,7 +63,7 @@ export function lifestyleSection(s: Situation): Section {
     ...(s.calories === 'given' ? [paragraph(message('macros.note', { perKg: count(kidneyProtein.value, 'g', 1) }))] : []),
     ...(inputs.pregnancy || s.calories === 'underweight' ? [] : [{ type: 'list' as const, title: message('eating.title'), items: results.nutritionFocus.filter(({ key }) => s.deficit || (key !== 'eating.portions' && key !== 'eating.snacks')).map(toMessage) }]),
     ...water(s),
-    ...(s.urgent ? [paragraph(message('exercise.wait'))] : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
+    ...(s.urgent ? [paragraph(message(s.held ? 'exercise.held' : 'exercise.wait'))] : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
     paragraph(message(s.urgent || inputs.heartFailure || inputs.neuropathy || inputs.ascvd ? 'steps.careful' : 'steps.goal', { steps: stepsGoal(s) })),
     ...milestones(s),
     paragraph(message('notWhenFasting')),

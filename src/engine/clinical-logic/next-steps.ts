@@ -110,9 +110,9 @@ export function nextSteps(s: Situation): StepsBlock {
     ...stops(s),
     ...therapySteps(s),
     { message: calorieMessage(s) },
-    s.urgent ? step('next.activityWait') : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
+    s.urgent ? step(s.held ? 'next.activityHeld' : 'next.activityWait') : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
     ...(b12 ? [step(b12)] : []),
-    step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
+    s.held ? step('next.reviewHeld') : step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
   ] };
 }
 
@@ -131,6 +131,6 @@ export function patientSteps(s: Situation): Message[] {
     ...(s.inputs.smoking ? [message('patient.smoking')] : []),
     ...(s.has('b12Unknown') || s.has('b12Low') || s.has('b12Borderline') ? [message('patient.b12')] : []),
     message('patient.emergency'),
-    message('patient.review', { date: reviewDate(s) }),
+    s.held ? message('patient.reviewHeld') : message('patient.review', { date: reviewDate(s) }),
   ];
 }

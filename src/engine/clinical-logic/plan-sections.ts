@@ -39,11 +39,17 @@ export function escalationSection(s: Situation): Section {
   const { threeMonthAction, emergencyAction, rationalePoints } = s.plan.escalationPlan;
   const instead = heldMessage(s);
   const week = instead && !s.urgent ? '~12' : s.results.intensificationWeek;
+  // What holds the plan is cleared up within days, whatever week the score names.
+  const soon = s.held !== undefined || week === 'NOW';
+  const now = (s.held && instead) || toMessage(s.urgent ? s.results.recommendedAction : s.plan.consultantPlan.primaryTherapy);
+  const later = toMessage(threeMonthAction);
+  // A class for the heart or the kidney is added now, so it does not stand under a later week.
+  const organ = threeMonthAction.key === 'escalate.organ';
   return {
     id: 'escalation', title: message('part.escalation'), clinicianOnly: true, blocks: [
       { type: 'timeline', title: message('escalate.title'), phases: [
-        { label: message('escalate.now'), items: [(s.held && instead) || toMessage(s.urgent ? s.results.recommendedAction : s.plan.consultantPlan.primaryTherapy)], now: true },
-        { label: message(week === 'NOW' ? 'escalate.nextDays' : week === '6-8' ? 'escalate.sixWeeks' : 'escalate.twelveWeeks'), items: [toMessage(threeMonthAction)] },
+        { label: message('escalate.now'), items: organ ? [now, later] : [now], now: true },
+        { label: message(soon ? 'escalate.nextDays' : week === '6-8' ? 'escalate.sixWeeks' : 'escalate.twelveWeeks'), items: [organ ? message('escalate.repeat', { target: quantity(concepts.a1c, s.inputs.targetA1c) }) : later] },
         { label: message('escalate.anyTime'), items: [toMessage(emergencyAction)] },
       ], dosing: true },
       list(message('escalate.why'), rationalePoints),

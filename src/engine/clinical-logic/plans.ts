@@ -6,13 +6,14 @@ import { atLeast, below } from '../kit/cited.ts';
 import { roundTo } from '../kit/maths.ts';
 import { addOn } from './constants.ts';
 import type { ClassId } from './classes.ts';
+import type { Hold } from './fits.ts';
 import type { Inputs } from './inputs.ts';
 import { type Note, note } from './notes.ts';
 import { protection } from './organ.ts';
 import type { AddOnChoice, RankedOptions, Results, Risk } from './results.ts';
 
 /** What the plans are made from, worked out once by calculate. */
-export interface PlanFacts { readonly bmi: number; readonly gap: number; readonly urgent: boolean; readonly risk: Risk; readonly ranked: RankedOptions; readonly trend: number; readonly effect: number }
+export interface PlanFacts { readonly bmi: number; readonly gap: number; readonly urgent: boolean; readonly held: Hold | undefined; readonly risk: Risk; readonly ranked: RankedOptions; readonly trend: number; readonly effect: number }
 
 /**
  * The add-on at high risk, in the specification's fixed order, leaving out what is in use; never a DPP-4 inhibitor for someone
@@ -91,10 +92,11 @@ export function nextClass({ recommendedNow, secondChoice, alternatives }: Ranked
 }
 
 export function escalationPlan(inputs: Inputs, facts: PlanFacts): Results['escalationPlan'] {
-  const { urgent, risk, ranked, gap, trend } = facts;
+  const { urgent, held, risk, ranked, gap, trend } = facts;
   const next = nextClass(ranked);
   const named = next && { therapy: `class.${next}` as const };
   const action = (): Note => {
+    if (held) return note(held === 'low' ? 'escalate.heldLow' : 'escalate.confirm');
     if (urgent) return note('escalate.urgent');
     if (!named) return note('escalate.refer');
     const organ = risk === 'high' ? undefined : protection(inputs, ranked);
@@ -102,14 +104,16 @@ export function escalationPlan(inputs: Inputs, facts: PlanFacts): Results['escal
     if (atLeast(0, gap)) return note('escalate.hold');
     return note(`escalate.${risk}`, { target: inputs.targetA1c, ...named });
   };
+  const score = [
+    pace(inputs, facts),
+    ...(trend > 0 ? [note('why.improving', { change: trend })] : trend < 0 ? [note('why.worsening', { change: -trend })] : []),
+  ];
+  // Nothing the score says hastens a step that waits.
+  const hold = held === 'low' ? note('why.heldLow', { fpg: inputs.fpg ?? 0 }) : note('why.confirm', { a1c: inputs.baselineA1c });
   return {
     threeMonthAction: action(),
     emergencyAction: note('escalate.emergency', { fpg: ketoneAlert.value }),
-    rationalePoints: [
-      pace(inputs, facts),
-      ...(trend > 0 ? [note('why.improving', { change: trend })] : trend < 0 ? [note('why.worsening', { change: -trend })] : []),
-      note('why.adherence', { adherence: inputs.adherenceScore }),
-    ],
+    rationalePoints: [...(held ? [hold] : score), note('why.adherence', { adherence: inputs.adherenceScore })],
   };
 }
 
@@ -124,19 +128,22 @@ export function b12Recommendation({ b12Level }: Inputs, needed: boolean): Note {
   return note(status === 'adequate' ? (needed ? 'b12.adequateWatch' : 'b12.adequate') : `b12.${status}`, { b12: b12Level });
 }
 
-/** The company's products, where their class fits this person; none in pregnancy. */
-export function drugRecommendations(inputs: Inputs, { ranked }: PlanFacts, needed: boolean): Results['drugRecommendations'] {
+/**
+ * The company's products, where their class fits this person and the plan: metformin in the strength the plan names, sitagliptin only
+ * where a class may be added, no supplement that can cause lows while something is unexplained. None in pregnancy.
+ */
+export function drugRecommendations(inputs: Inputs, facts: PlanFacts, needed: boolean): Results['drugRecommendations'] {
+  const { ranked, held, gap } = facts;
   const { egfr, metforminTolerance, metforminDose, dpp4Inhibitor, glp1RA, pregnancy, b12Level, neuropathy } = inputs;
   if (pregnancy) return {};
   const advice = metforminAdvice(egfr);
   const fits = [...ranked.recommendedNow, ...ranked.secondChoice, ...ranked.alternatives].map(({ therapy }) => therapy);
-  const raise = fits.includes('metformin') && advice !== 'doNotRaise';
-  const dose = (raise ? higherDoses(metforminDose)[0] : undefined) ?? metforminDose;
+  const raised = held ? undefined : primaryTherapy(inputs, facts).values?.to;
   const lowB12 = b12Status(b12Level) === 'low' || b12Status(b12Level) === 'borderline';
   return {
-    ...(advice !== 'contraindicated' && metforminTolerance && { metforma: note('product.metforma', { dose }) }),
-    ...(fits.includes('dpp4') && !dpp4Inhibitor && !glp1RA && { sitagliptin: note('product.sitagliptin', { dose: sitagliptinLabelDose(egfr) }) }),
+    ...(advice !== 'contraindicated' && metforminTolerance && { metforma: note('product.metforma', { dose: raised ?? metforminDose }) }),
+    ...(!held && !atLeast(0, gap) && fits.includes('dpp4') && !dpp4Inhibitor && !glp1RA && { sitagliptin: note('product.sitagliptin', { dose: sitagliptinLabelDose(egfr) }) }),
     ...((needed || lowB12) && { betwelve: note('product.betwelve') }),
-    ...(neuropathy && { thiotica: note('product.thiotica') }),
+    ...(neuropathy && !held && { thiotica: note('product.thiotica') }),
   };
 }

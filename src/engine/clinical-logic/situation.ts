@@ -3,20 +3,21 @@ import { type MetforminAdvice, metforminAdvice } from '../clinical/metformin.ts'
 import { atLeast } from '../kit/cited.ts';
 import type { Outcome } from '../kit/tool.ts';
 import { stepValue, worksheet } from '../kit/worksheet.ts';
-import { calculate, isUrgent } from './calculate.ts';
-import { type CalorieAdvice, calorieAdvice, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
+import { isUrgent, type Plan, planOf } from './calculate.ts';
+import { type CalorieAdvice, calorieAdvice, type Hold, holdOf, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import { type Protection, protection } from './organ.ts';
-import { addOnChoice } from './plans.ts';
+import { addOnChoice, type PlanFacts } from './plans.ts';
+import { rankTherapies } from './ranking.ts';
 import type { AddOnChoice, Results } from './results.ts';
 
 /** Everything the report decides on, worked out once. */
 export interface Situation {
   readonly inputs: Inputs;
   readonly results: Results;
-  /** The plans and the ranking as shown: by the worse of eGFR and stage. The same as `results` where the two agree. */
-  readonly plan: Results;
+  /** The advice as shown: what suits the worse of eGFR and stage, at the risk, effect and pace of the eGFR entered. */
+  readonly plan: Plan;
   readonly outcome: Outcome<Results, GuardId>;
   readonly bmi: number;
   readonly gap: number;
@@ -34,8 +35,7 @@ export interface Situation {
   /** Remission and a 10 % loss may be spoken of; `remission`: and the model says it is within reach. */
   readonly ten: boolean;
   readonly remission: boolean;
-  /** Why stepping up is held whatever the score says: a low glucose, or symptoms that glucose does not explain. */
-  readonly held: 'low' | 'confirm' | undefined;
+  readonly held: Hold | undefined;
   /** A class for the heart or the kidney to be added now whatever the HbA1c; at high risk the add-on speaks instead. */
   readonly organ: Protection | undefined;
   has(guard: GuardId): boolean;
@@ -51,19 +51,21 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const urgent = isUrgent(inputs);
   const ten = remissionFits(inputs, bmi);
   const has = (guard: GuardId): boolean => guards.some(({ id }) => id === guard);
-  const plan = kidney === inputs.egfr ? results : calculate(counted, worksheet());
-  const held = has('hypoglycaemia') ? 'low' : has('catabolicLowA1c') ? 'confirm' : undefined;
+  const held = holdOf(inputs);
+  const trend = inputs.priorA1c === undefined ? 0 : stepValue(steps, 'trend');
+  const ranked = kidney === inputs.egfr ? results.rankedTherapyOptions : rankTherapies(worksheet(), counted, { bmi, gap, urgent });
+  const facts: PlanFacts = { bmi, gap, urgent, held, trend, risk: results.iriRisk, effect: results.expectedEffect, ranked };
+  const plan = planOf(counted, facts);
   return {
-    inputs, results, outcome, bmi, gap, kidney, urgent, calories, ten, plan, held,
-    trend: inputs.priorA1c === undefined ? 0 : stepValue(steps, 'trend'),
+    inputs, results, outcome, bmi, gap, kidney, urgent, calories, ten, plan, held, trend,
     atTarget: atLeast(0, gap),
     metformin: metforminAdvice(kidney),
-    addOn: addOnChoice(counted, { bmi, risk: results.iriRisk, urgent }),
+    addOn: addOnChoice(counted, facts),
     deficit: calories === 'given' && atLeast(bmi, overweight),
     water: !inputs.pregnancy && waterFits(inputs),
     loss: lossFits(inputs, bmi),
     remission: ten && results.remissionPossible,
-    organ: urgent || held || inputs.pregnancy || results.iriRisk === 'high' ? undefined : protection(inputs, plan.rankedTherapyOptions),
+    organ: urgent || held || inputs.pregnancy || results.iriRisk === 'high' ? undefined : protection(inputs, ranked),
     has,
   };
 }

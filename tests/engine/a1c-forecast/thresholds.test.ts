@@ -28,8 +28,8 @@ const guardTable: readonly (readonly [guard: string, fires: readonly Partial<Inp
   ['b12Missing', [{}], [{ b12: 400 }, { neuropathy: true }]],
   ['feet', [{ neuropathy: true }], [{}]],
   ['waterCapped', [{ weight: 100.1 }, { weight: 150 }], [{ weight: 100 }, { weight: 99.9 }, { weight: 150, egfr: 20 }]],
-  ['calorieFloor', [{ sex: 'female', age: 78, weight: 58, height: 150 }], [{}, { weight: 45, height: 160, sex: 'female' }]],
-  ['lowCarbKetosis', [{ eatingPattern: 'lower-carb' }], [{}, { eatingPattern: 'traditional' }, { eatingPattern: 'lower-carb', weight: 110 }]],
+  ['calorieFloor', [{ sex: 'female', age: 74, weight: 58, height: 150 }], [{}, { sex: 'female', age: 75, weight: 58, height: 150 }, { weight: 45, height: 160, sex: 'female' }]],
+  ['lowCarbKetosis', [{ eatingPattern: 'lower-carb' }, { eatingPattern: 'lower-carb', weight: 50 }], [{}, { eatingPattern: 'traditional' }, { eatingPattern: 'lower-carb', weight: 110 }]],
   ['bandReachesTarget', [{ a1c: 8.2 }], [{ a1c: 8.5 }, { a1c: 7.6, metforminDose: 1000 }, { a1c: 6.8 }]],
   ['lowIndex', [{}, { activityMinutes: 150 }], [{ activityMinutes: 150, steps: 7000 }, { a1c: 6.9 }]],
   ['pregnancy', [{}, { sex: 'male' }, { a1c: 5.6 }], []],
@@ -63,10 +63,15 @@ describe('what the report offers', () => {
     expect(run({ metforminDose }).keys).toContain(key);
   });
 
-  test.each([[44.9, 50], [45, 100], [30, 50], [29.9, 25]] as const)('sitagliptin add-on at eGFR %s is %s mg', (egfr, dose) => {
+  test.each([[44.9, 50], [45, 100], [30, 50]] as const)('sitagliptin add-on at eGFR %s is %s mg', (egfr, dose) => {
     const step = run({ egfr }).report.next.items.find(({ message }) => message.key === 'next.review.plan' || message.key === 'next.review.ifAbove');
     expect(step?.message.values?.['dose']).toMatchObject({ value: dose, unit: 'mg' });
     expect(step?.dosing).toBe(true);
+  });
+
+  test('below eGFR 30 the dose of 25 mg stands beside the choice of another agent', () => {
+    const found = run({ egfr: 29.9 }).report.sections.find(({ id }) => id === 'therapy')?.blocks.find((block) => block.type === 'paragraph' && block.message.key === 'therapy.instead');
+    expect(found).toMatchObject({ dosing: true, message: { values: { dose: { value: 25, unit: 'mg' } } } });
   });
 
   test.each([[5999, 'next.steps.raise'], [6000, 'next.steps.nearly'], [6999, 'next.steps.nearly'], [7000, 'next.steps.keep'], [7001, 'next.steps.keep']] as const)('%s steps: %s', (steps, key) => {
@@ -136,7 +141,7 @@ describe('the numbers at their edges', () => {
 
 describe('the answer says where the forecast lands', () => {
   test.each([
-    [{ a1c: 8.2 }, 'position.justUnder'], [{ a1c: 7.5, metforminDose: 1000 }, 'position.under'], [{ a1c: 8.35 }, 'position.at'], [{ a1c: 8.5 }, 'position.justAbove'], [{ a1c: 9.5 }, 'position.above'],
+    [{ a1c: 8.2 }, 'position.justUnder'], [{ a1c: 7.5, metforminDose: 1000 }, 'position.under'], [{ a1c: 8.3 }, 'position.at'], [{ a1c: 8.35 }, 'position.justAbove'], [{ a1c: 8.5 }, 'position.justAbove'], [{ a1c: 9.5 }, 'position.above'],
   ] as const)('%o: %s', (changes, key) => {
     expect(JSON.stringify(run(changes).report.answer)).toContain(key);
   });

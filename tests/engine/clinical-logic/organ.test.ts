@@ -33,6 +33,9 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
     expect(resultsOf(changes).escalationPlan.threeMonthAction).toEqual({ key: 'escalate.organ', values: { therapy: 'class.sglt2' } });
     expect(reportOf(changes).patient.answer.key).toBe('patient.answerOrgan');
     expect(keysIn(reportOf(changes))).not.toContain('next.low');
+    const timeline = reportOf(changes).sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'timeline' && block.title.key === 'escalate.title');
+    const phases = timeline?.type === 'timeline' ? timeline.phases.map(({ label, items }) => [label.key, ...items.map(({ key }) => key)]) : [];
+    expect(phases.slice(0, 2)).toEqual([['escalate.now', 'primary.raise', 'escalate.organ'], ['escalate.twelveWeeks', 'escalate.repeat']]);
   });
 
   test('never names a class that is in use or refused', () => {
