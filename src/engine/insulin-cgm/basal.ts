@@ -5,7 +5,7 @@ import { dose, glucoseTargets, withhold } from './constants.ts';
 import type { Inputs } from './inputs.ts';
 import { startsNow } from './model.ts';
 import { type Note, note } from './notes.ts';
-import { hasCkd, lowOnCgm, olderTargets, startsCautiously } from './patient.ts';
+import { hasCkd, lowOnCgm, lowReadings, olderTargets, startsCautiously } from './patient.ts';
 import type { BasalBlock, InsulinType, Results, Withheld } from './results.ts';
 
 /** A basal analog for whoever must avoid lows, works shifts, has CKD, or need not save; NPH otherwise. */
@@ -45,6 +45,7 @@ function withheld(inputs: Inputs): Withheld[] {
   return [
     ...(below(baselineA1c, withhold.a1c) ? ['a1c' as const] : []),
     ...(below(fpg, withhold.fpg) ? ['fpg' as const] : []),
+    ...(lowReadings(inputs).includes('typicalPpg') ? ['ppg' as const] : []),
     ...(lowOnCgm(inputs) ? ['hypoglycaemia' as const] : []),
   ];
 }
@@ -61,17 +62,19 @@ export function basalBlock(sheet: Sheet, inputs: Inputs, type: InsulinType): Bas
   };
 }
 
-/** The titration in words. */
+/** The titration in words; above the ceiling no step up is left to describe. */
 function ladderNotes(inputs: Inputs, block: BasalBlock | undefined): Note[] {
   if (!block) return [note('ladder.notApplicable')];
   const target = olderTargets(inputs) ? glucoseTargets.older : glucoseTargets.adult;
   const first = block.units === undefined ? note('ladder.unknown') : note(block.inUse ? 'ladder.from' : 'ladder.begin', { units: block.units });
+  const cut = note('ladder.cut', { glucose: glucoseTargets.rescue.value, from: dose.cutLow.value, to: dose.cutHigh.value });
+  const ceiling = note('ladder.ceiling', { ceiling: block.ceiling, perKg: dose.ceiling.value });
+  if (block.overBasal) return [ceiling, cut];
   return [
     first,
     note('ladder.rule', { step: dose.step.value, days: dose.days.value, from: dose.weeklyLow.value, to: dose.weeklyHigh.value }),
     note('ladder.target', { fasting: target.low.value, fastingTo: target.high.value }),
-    note('ladder.cut', { glucose: glucoseTargets.rescue.value, from: dose.cutLow.value, to: dose.cutHigh.value }),
-    note('ladder.ceiling', { ceiling: block.ceiling, perKg: dose.ceiling.value }),
+    cut, ceiling,
   ];
 }
 

@@ -5,11 +5,12 @@ import { basalBlock, insulinChoice, insulinType } from './basal.ts';
 import { firstWeek, goal, intensifyWeek } from './constants.ts';
 import type { Inputs } from './inputs.ts';
 import { egfrNumber, iriScore, lifestyleScore, oralPower, reached, readinessIndex, startsNow, withInsulin } from './model.ts';
-import { deIntensification, deIntensify, monitoringPlan, roadmap } from './monitoring.ts';
+import { deIntensification, deIntensify, monitoringPlan } from './monitoring.ts';
 import { type Note, note } from './notes.ts';
 import { hasCkd, obesityClassOf } from './patient.ts';
 import { portfolio, reconciliation } from './reconcile.ts';
 import type { Results } from './results.ts';
+import { roadmap } from './roadmap.ts';
 import { therapyOptions } from './therapy.ts';
 
 function reasoning(inputs: Inputs, currentRegimenA1c: number): Note[] {
@@ -51,6 +52,7 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const intensificationWeek = sheet.step('intensificationWeek', 'weeks', 'weekOfRisk', { weekOfRisk: intensifyWeek[risk] }, intensifyWeek[risk].value);
   const chosen = insulinType(inputs);
   const block = basalBlock(sheet, inputs, chosen.type);
+  const stepDown = deIntensify(inputs, block);
   const medReconciliation = reconciliation(sheet, inputs, egfr);
   const decision = now ? 'START NOW' : 'WAIT & OPTIMIZE';
 
@@ -64,14 +66,14 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     insulinChoice: insulinChoice(inputs, chosen, block),
     medReconciliation,
     monitoringPlan: monitoringPlan(inputs),
-    roadmap: roadmap(inputs, intensificationWeek),
+    roadmap: roadmap(inputs, intensificationWeek, block, stepDown === 'now'),
     deIntensificationCriteria: deIntensification(),
     drugRecommendations: portfolio(inputs, medReconciliation, bmi),
     safetyNotes: safetyNotes(now, inputs),
     guidelineReferences: ['ada2025', 'aace2023', 'kdigo2022'],
-    therapyOptions: therapyOptions(inputs, bmi),
+    therapyOptions: therapyOptions(inputs, bmi, block?.overBasal === true),
     obesityClass: obesityClassOf(bmi), bmi, currentRegimenA1c,
     ...(block && { basalBlock: block }),
-    deIntensify: deIntensify(inputs, block),
+    deIntensify: stepDown,
   };
 }

@@ -75,7 +75,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     id: 'withheld', title: { en: 'Symptoms with HbA1c 6.8 % and fasting glucose 90', ar: 'أعراض مع سكر تراكمي 6.8 % وسكر صائم 90' },
     inputs: patient({ symptomatic: true, baselineA1c: 6.8, fpg: 90 }),
     expect: { basalBlock: { units: 12, inUse: false, ceiling: 42, overBasal: false, referenceOnly: false, withheld: ['a1c', 'fpg'] } },
-    guards: ['doseWithheld', 'atGoal', 'startNowExclude'], absentGuards: ['benefitHidden'],
+    guards: ['doseWithheld', 'atGoal', 'startNowExclude', 'benefitHidden'], absentGuards: ['ketones', 'hypoglycaemia'],
     source: 'Decision on the start dose: none printed below 7 % or a fasting glucose of 100; the model’s number stays in the record',
   },
   {

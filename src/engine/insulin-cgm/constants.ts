@@ -31,7 +31,7 @@ export const benefit = {
   bmi: [{ from: 0, value: spec(1, 'times', '9.1 insulin extra benefit') }, { from: spec(35, 'kg/m²', '9.1 insulin extra benefit'), value: spec(0.95, 'times', '9.1 insulin extra benefit') }],
   most: spec(3.5, 'points', '9.1 total reduction cap'),
   floor: design(5.5, '%', 'no forecast goes lower'),
-  /** Below this HbA1c the gain from insulin is not shown while it is not indicated. */
+  /** Below this HbA1c the gain from insulin is not shown, whatever the decision: so near the goal the floor cuts most of it off. */
   shownFrom: design(7.5, '%', 'benefit shown from here'),
 } as const;
 
@@ -95,6 +95,8 @@ export const obesityLimits = [
   { from: 0, value: 'normal' }, { from: 25, value: 'overweight' }, { from: 30, value: 'class1' }, { from: 35, value: 'class2' }, { from: 40, value: 'class3' },
 ] as const;
 export const lipoicBmi = spec(30, 'kg/m²', '9.1 lipoic acid');
+/** Lasting eGFR below this is CKD whatever else is found. */
+export const ckdBelow = cited(60, 'mL/min/1.73 m²', 'kdigo2022', 'definition of CKD', 'S');
 export const suOlderAge = design(65, 'years', 'sulfonylurea under WAIT');
 export const suKidney = design(60, 'mL/min/1.73 m²', 'sulfonylurea under WAIT');
 export const weeks = cited(12, 'weeks', 'spec', '1, predicted A1C at 12 weeks');

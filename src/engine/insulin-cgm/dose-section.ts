@@ -3,6 +3,7 @@ import { count, type Message, quantity, type Value } from '../kit/message.ts';
 import type { Block, LadderBlock, Section } from '../kit/report.ts';
 import { dose } from './constants.ts';
 import { toMessage } from './notes.ts';
+import { glp1Fits } from './patient.ts';
 import type { Situation } from './situation.ts';
 import { message, range, words } from './words.ts';
 
@@ -42,7 +43,7 @@ export function insulinSection(s: Situation): Section {
   const { results, block } = s;
   const { insulinChoice } = results;
   const ladder = ladderBlock(s);
-  const callout = (severity: 'block' | 'warn', key: 'dose.withheldReason' | 'dose.referenceOnly' | 'dose.over'): Block => ({ type: 'callout', dosing: true, severity, message: message(key), sources: ['design'] });
+  const callout = (severity: 'block' | 'warn', key: 'dose.withheldReason' | 'dose.referenceOnly' | 'dose.over' | 'dose.overMeals'): Block => ({ type: 'callout', dosing: true, severity, message: message(key), sources: ['design'] });
   return {
     id: 'insulin', title: message('part.insulin'), clinicianOnly: true, blocks: [
       { type: 'figures', dosing: true, items: [
@@ -52,9 +53,9 @@ export function insulinSection(s: Situation): Section {
       ] },
       ...(block?.referenceOnly ? [callout('warn', 'dose.referenceOnly')] : []),
       ...(block && block.withheld.length > 0 ? [callout('block', 'dose.withheldReason')] : []),
-      ...(block?.overBasal ? [callout('warn', 'dose.over')] : []),
+      ...(s.keepBasal === 'over' ? [callout('warn', glp1Fits(s.inputs) ? 'dose.over' : 'dose.overMeals')] : []),
       ...(ladder ? [ladder] : []),
-      ...(s.keepBasal ? [paragraph(message(s.lows ? 'next.reduceBasal' : 'next.keepBasal', cuts))] : []),
+      ...(s.keepBasal === 'lows' || s.keepBasal === 'atGoal' ? [paragraph(message(s.keepBasal === 'lows' ? 'next.reduceBasal' : 'next.keepBasal', cuts))] : []),
       ...(s.doseShown && !s.keepBasal ? [{ type: 'list', dosing: true, title: message('ladder.words'), items: insulinChoice.titrationLadder.map(toMessage) } satisfies Block] : []),
       ...(block && !block.inUse && s.doseShown ? [paragraph(message('dose.ranges', {
         range: range(count(dose.rangeLow.value), count(dose.rangeHigh.value, 'U')), low: count(dose.rangeLow.value, 'U'), perKg: range(count(dose.perKgCautious.value, undefined, 1), count(dose.perKgMost.value, 'U/kg', 1)), most: count(dose.perKgMost.value, 'U/kg', 1), age: count(dose.cautiousAge.value),

@@ -14,7 +14,7 @@ import type { Results } from './results.ts';
 import { benefitSection, consultantSection, decisionSection, deIntensificationSection, predictionSection } from './sections.ts';
 import { monitoringSection, reconciliationSection, roadmapSection, therapySection } from './plan-sections.ts';
 import { toMessage } from './notes.ts';
-import { type Situation, situation } from './situation.ts';
+import { expectedStep, type Situation, situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 function answerValues({ inputs, results }: Situation): Values {
@@ -27,14 +27,14 @@ function answerValues({ inputs, results }: Situation): Values {
 function answer(s: Situation): Message {
   const values = answerValues(s);
   if (s.lows && !s.startNow) return message('answer.lows', values);
-  if (s.startNow) return message(s.has('doseWithheld') ? 'answer.startConfirm' : s.inputs.basalInsulin ? 'answer.intensify' : 'answer.start', values);
+  if (s.startNow) return message(s.confirmFirst ? 'answer.startConfirm' : s.keepBasal === 'over' ? 'answer.beyondBasal' : s.inputs.basalInsulin ? 'answer.intensify' : 'answer.start', values);
   if (s.inputs.basalInsulin) return message(s.atGoal ? 'answer.atGoalBasal' : 'answer.continueBasal', values);
   return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
 }
 
 /** Someone on insulin is never told that they need none, nor to start where the finding must first be confirmed. */
 function patientAnswer(s: Situation): 'patient.confirm' | 'patient.start' | 'patient.lows' | 'patient.atGoal' | 'patient.waitBasal' | 'patient.wait' {
-  if (s.startNow) return s.has('doseWithheld') ? 'patient.confirm' : 'patient.start';
+  if (s.startNow) return s.confirmFirst ? 'patient.confirm' : 'patient.start';
   if (s.lows) return 'patient.lows';
   if (s.atGoal) return 'patient.atGoal';
   return s.inputs.basalInsulin ? 'patient.waitBasal' : 'patient.wait';
@@ -64,9 +64,9 @@ function keyFigures(s: Situation): FiguresBlock {
   const { results, inputs } = s;
   const first = results.therapyOptions.recommendedNow;
   return { type: 'figures', items: [
-    { label: message('figure.expected'), value: quantity(concepts.a1c, results.expectedA1c12w), note: message('figure.expectedNote', { weeks: count(weeks.value), now: quantity(concepts.a1c, inputs.baselineA1c) }), step: 'expectedA1c12w', tone: s.startNow ? 'warn' : 'good' },
+    { label: message('figure.expected'), value: quantity(concepts.a1c, results.expectedA1c12w), note: message('figure.expectedNote', { weeks: count(weeks.value), now: quantity(concepts.a1c, inputs.baselineA1c) }), ...expectedStep(s), tone: s.startNow ? 'warn' : 'good' },
     { label: message('figure.first'), value: words('figure.week', { week: count(results.weekOfFirstChange) }), note: message('figure.firstNote'), step: 'firstEffectWeek' },
-    { label: message('figure.therapy'), value: s.lows ? words('figure.lows') : s.atGoal && !s.startNow ? words('figure.keep') : first.length === 0 ? words('figure.refer') : { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } },
+    { label: message('figure.therapy'), value: s.lows ? words('figure.lows') : s.confirmFirst ? words('figure.confirm') : s.atGoal && !s.startNow ? words('figure.keep') : first.length === 0 ? words('figure.refer') : { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } },
     { label: message('figure.readiness'), value: count(results.insulinPredictions.probabilityScore), note: message('figure.readinessNote'), step: 'readiness' },
     { label: message('figure.iri'), value: count(results.iriScore), note: message(`risk.${results.iriRisk}`), step: 'iriScore' },
     { label: message('figure.intensify'), value: words('figure.week', { week: count(results.intensificationWeek) }), step: 'intensificationWeek' },
@@ -79,6 +79,11 @@ function keyFigures(s: Situation): FiguresBlock {
 export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
   const s = situation(inputs, outcome);
   const ranges = rangesBlock(s);
+  // What the report does not show, the worksheet does not print either.
+  const withheldSteps = [
+    ...(s.has('doseWithheld') ? ['startUnits'] : []),
+    ...(s.benefitShown ? [] : ['bmiFactor', 'insulinBenefit', 'withInsulin', 'addedBenefit']), ...(expectedStep(s).step ? [] : ['expectedA1c12w']),
+  ];
   return {
     answer: answer(s),
     banner: { severity: s.startNow ? 'block' : 'warn', title: message(s.startNow ? 'banner.start' : 'banner.wait', { index: count(s.results.insulinPredictions.probabilityScore) }), items: s.results.insulinPredictions.reasoning.map(toMessage) },
@@ -92,7 +97,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
       predictionSection(s), consultantSection(s), deIntensificationSection(s),
     ],
     patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
-    ...(s.has('doseWithheld') && { withheldSteps: ['startUnits'] }),
+    ...(withheldSteps.length > 0 && { withheldSteps }),
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources), ...s.results.guidelineReferences])],
   };
 }

@@ -8,10 +8,10 @@ import { atLeast, below } from '../kit/cited.ts';
 import { clean } from '../kit/maths.ts';
 import type { Guard, Severity } from '../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../kit/message.ts';
-import { benefit, cgmTargets, dose, glucoseTargets, goal, sglt2From, withhold } from './constants.ts';
+import { benefit, cgmTargets, ckdBelow, dose, glucoseTargets, goal, sglt2From, withhold } from './constants.ts';
 import type { Inputs } from './inputs.ts';
 import { startsNow } from './model.ts';
-import { cgmInsufficient, hasCgm, hasCkd, kidneyDisagrees, lowOnCgm, olderTargets, onDialysisStage, startsCautiously, worseEgfr } from './patient.ts';
+import { cgmInsufficient, hasCgm, hasCkd, highReadings, kidneyDisagrees, kidneyUnstaged, lowOnCgm, lowReadings, olderTargets, onDialysisStage, type Reading, startsCautiously, worseEgfr } from './patient.ts';
 import { suReasons } from './reconcile.ts';
 import type { Results } from './results.ts';
 
@@ -23,6 +23,9 @@ function guard<const Id extends string>(id: Id, severity: Severity, sources: rea
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
 const fpg = (value: number): Value => quantity(concepts.fpg, value);
 const egfr = (value: number): Value => bare(concepts.egfr, value);
+const ppg = (value: number): Value => quantity(concepts.ppg, value);
+/** Which readings, each with its figure. */
+const named = (inputs: Inputs, found: readonly Reading[]): Value => ({ type: 'list', items: found.map((path) => word(`reading.${path}`, { glucose: path === 'fpg' ? fpg(inputs.fpg) : ppg(inputs.typicalPpg) })) });
 const measuredGmi = ({ gmi }: Inputs): number | undefined => (gmi === 0 ? undefined : gmi);
 const gmiGap = (inputs: Inputs): number => Math.abs(clean((measuredGmi(inputs) ?? inputs.baselineA1c) - inputs.baselineA1c));
 const sglt2Wanted = (inputs: Inputs): boolean => (hasCkd(inputs) || inputs.heartFailure) && !inputs.sglt2;
@@ -43,21 +46,21 @@ const heldMedicines = ({ medReconciliation }: Results) =>
 
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
-  guard('doseWithheld', 'block', ['design'], ['baselineA1c', 'fpg', 'tbrUnder70'], (_, { basalBlock }) => (basalBlock?.withheld.length ?? 0) > 0, (inputs, { basalBlock }) => ({
+  guard('doseWithheld', 'block', ['design'], ['baselineA1c', 'fpg', 'typicalPpg', 'tbrUnder70', 'tbrUnder54'], (_, { basalBlock }) => (basalBlock?.withheld.length ?? 0) > 0, (inputs, { basalBlock }) => ({
     reasons: { type: 'list', items: (basalBlock?.withheld ?? []).map((why) => word(`withheld.${why}`, {
-      a1c: a1c(inputs.baselineA1c), limit: a1c(withhold.a1c.value), fpg: fpg(inputs.fpg), fpgLimit: fpg(withhold.fpg.value),
+      a1c: a1c(inputs.baselineA1c), limit: a1c(withhold.a1c.value), fpg: fpg(inputs.fpg), fpgLimit: fpg(withhold.fpg.value), ppg: ppg(inputs.typicalPpg), ppgLimit: ppg(hypoglycaemiaAlert.value),
     })) },
   })),
   guard('metforminContraindicated', 'block', ['labelMetformin', 'kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => below(worseEgfr(inputs), metforminStop), () => ({ limit: egfr(metforminStop.value) })),
   guard('tzdHeartFailure', 'block', ['generalKnowledge'], ['tzd', 'heartFailure'], ({ tzd, heartFailure }) => tzd && heartFailure),
   guard('incretinTwice', 'block', ['ada2025'], ['sitagliptin100', 'glp1Ra'], ({ sitagliptin100, glp1Ra }) => sitagliptin100 && glp1Ra),
   guard('startNowExclude', 'warn', ['ada2025'], ['baselineA1c', 'symptomatic'], (inputs) => startsNow(inputs)),
-  guard('ketones', 'warn', ['ada2025'], ['fpg'], (inputs) => atLeast(inputs.fpg, ketoneAlert), (inputs) => ({ fpg: fpg(inputs.fpg), limit: fpg(ketoneAlert.value) })),
-  guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg'], (inputs) => below(inputs.fpg, hypoglycaemiaAlert), (inputs) => ({ fpg: fpg(inputs.fpg), limit: fpg(hypoglycaemiaAlert.value) })),
+  guard('ketones', 'warn', ['ada2025'], ['fpg', 'typicalPpg'], (inputs) => highReadings(inputs).length > 0, (inputs) => ({ readings: named(inputs, highReadings(inputs)), limit: fpg(ketoneAlert.value) })),
+  guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg', 'typicalPpg'], (inputs) => lowReadings(inputs).length > 0, (inputs) => ({ readings: named(inputs, lowReadings(inputs)), limit: fpg(hypoglycaemiaAlert.value) })),
   guard('lowsFirst', 'warn', ['battelino2019'], ['tbrUnder70', 'tbrUnder54'], (inputs) => lowOnCgm(inputs), lowValues),
   guard('sglt2Hold', 'warn', ['ada2025'], ['sglt2', 'symptomatic'], ({ sglt2, symptomatic }) => sglt2 && symptomatic),
   guard('suStop', 'warn', ['ada2025'], ['su'], (inputs) => inputs.su && startsNow(inputs)),
-  guard('suReview', 'warn', ['design'], ['su', 'age', 'egfrBand', 'pastHypoglycemiaGrade2'], (inputs) => inputs.su && !startsNow(inputs) && suReasons(inputs)),
+  guard('suReview', 'warn', ['design'], ['su', 'age', 'egfrBand', 'ckdStage', 'pastHypoglycemiaGrade2', 'fpg', 'typicalPpg', 'tbrUnder70', 'tbrUnder54'], (inputs) => inputs.su && !startsNow(inputs) && suReasons(inputs)),
   guard('heldCounted', 'warn', ['design'], ['sglt2', 'su', 'tzd', 'symptomatic', 'heartFailure'], (_, results) => heldMedicines(results).length > 0, (_, results) => ({
     drugs: { type: 'list', items: heldMedicines(results).map((drug) => word(`drug.${drug}`)) }, points: difference(concepts.a1c, heldMedicines(results).reduce((sum, drug) => sum + addOnEffects[drug].value, 0)),
   })),
@@ -68,6 +71,7 @@ export const guards = [
   guard('metforminPoor', 'warn', ['design'], ['metforminMr.tolerance'], (inputs) => inputs.metforminMr.tolerance === 'poor' && atLeast(worseEgfr(inputs), metforminStop)),
   guard('sglt2Kidney', 'warn', ['kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => sglt2Wanted(inputs) && below(worseEgfr(inputs), metforminStop), () => ({ limit: egfr(sglt2From.value) })),
   guard('kidneyDisagrees', 'warn', ['kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => kidneyDisagrees(inputs)),
+  guard('kidneyUnstaged', 'warn', ['kdigo2022'], ['egfrBand', 'ckdStage'], (inputs) => kidneyUnstaged(inputs), () => ({ limit: egfr(ckdBelow.value) })),
   guard('preferenceStands', 'warn', ['design'], ['injectablesAcceptance'], (inputs) => startsNow(inputs) && inputs.injectablesAcceptance !== 'accepts'),
   guard('diabetesConfirmed', 'warn', ['ada2025'], ['baselineA1c'], (inputs) => below(inputs.baselineA1c, diagnosticA1c), (inputs) => ({ a1c: a1c(inputs.baselineA1c), limit: a1c(diagnosticA1c.value) })),
   guard('underweight', 'warn', ['who1995'], ['weight', 'height'], (_, { bmi }) => below(bmi, underweight), (_, { bmi }) => ({ bmi: bare(concepts.bmi, bmi), limit: bare(concepts.bmi, underweight.value) })),
@@ -77,12 +81,12 @@ export const guards = [
   guard('cgmUnconfirmed', 'note', ['battelino2019'], ['cgmDays', 'cgmWear'], (inputs) => hasCgm(inputs) && !cgmInsufficient(inputs) && (inputs.cgmDays === undefined || inputs.cgmWear === undefined), () => ({ days: count(cgmTargets.days.value), wear: count(cgmTargets.wear.value, '%') })),
   guard('referenceOnly', 'note', ['design'], ['baselineA1c'], (_, { basalBlock }) => basalBlock?.referenceOnly === true, () => ({ from: a1c(dose.blockA1c.value) })),
   guard('rangeExceeds', 'note', ['ada2025'], ['weight'], (inputs, { basalBlock }) => basalBlock !== undefined && !basalBlock.inUse && !atLeast(dose.perKgMost.value * inputs.weight, dose.rangeHigh.value), () => ({ high: count(dose.rangeHigh.value, 'U'), perKg: count(dose.perKgMost.value, 'U/kg', 1) })),
-  guard('sitagliptinDiffers', 'note', ['spec', 'labelSitagliptin'], ['egfrBand'], (_, { medReconciliation: { sitagliptin } }) => sitagliptin.dose !== sitagliptin.labelDose, (_, { medReconciliation: { sitagliptin } }) => ({ dose: count(sitagliptin.dose, 'mg'), labelDose: count(sitagliptin.labelDose, 'mg') })),
+  guard('sitagliptinDiffers', 'note', ['spec', 'labelSitagliptin'], ['egfrBand', 'ckdStage'], (_, { medReconciliation: { sitagliptin } }) => sitagliptin.dose !== sitagliptin.labelDose, (_, { medReconciliation: { sitagliptin } }) => ({ dose: count(sitagliptin.dose, 'mg'), labelDose: count(sitagliptin.labelDose, 'mg') })),
   guard('tzdNotOffered', 'note', ['generalKnowledge'], ['heartFailure'], ({ tzd, heartFailure }) => heartFailure && !tzd),
   guard('injectableRefused', 'note', ['design'], ['injectablesAcceptance'], (inputs) => !startsNow(inputs) && inputs.injectablesAcceptance === 'refuses'),
   guard('atGoal', 'note', ['spec'], ['baselineA1c'], (inputs) => atLeast(goal.value, inputs.baselineA1c), (inputs) => ({ a1c: a1c(inputs.baselineA1c), goal: a1c(goal.value) })),
   guard('floored', 'note', ['design'], ['baselineA1c'], (_, { expectedA1c12w }) => clean(expectedA1c12w) === benefit.floor.value, () => ({ floor: a1c(benefit.floor.value) })),
-  guard('benefitHidden', 'note', ['design'], ['baselineA1c'], (inputs) => !startsNow(inputs) && below(inputs.baselineA1c, benefit.shownFrom), () => ({ limit: a1c(benefit.shownFrom.value) })),
+  guard('benefitHidden', 'note', ['design'], ['baselineA1c'], (inputs) => below(inputs.baselineA1c, benefit.shownFrom), () => ({ limit: a1c(benefit.shownFrom.value) })),
   guard('b12', 'note', ['b12Practice'], ['metforminMr.duration'], (inputs) => atLeast(inputs.metforminMr.duration, b12AfterMonths), () => ({ months: count(b12AfterMonths.value) })),
   guard('lipoic', 'note', ['efsaAla'], ['ascvd', 'weight', 'height'], (_, { drugRecommendations }) => drugRecommendations.thiotica !== undefined),
   guard('olderTargets', 'note', ['battelino2019', 'ada2025'], ['age'], (inputs) => olderTargets(inputs), () => ({ percent: count(cgmTargets.older.below70.value, '%'), limit: fpg(glucoseTargets.rescue.value) })),

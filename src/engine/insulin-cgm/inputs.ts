@@ -74,10 +74,11 @@ const bmiWithin = (range: Range | undefined) => ({ weight, height }: Inputs): bo
   const bmi = clean(bmiOf(weight, height));
   return range === undefined || (bmi >= range.min && bmi <= range.max);
 };
-function rangesAddUp({ tir70180, tbrUnder70, tarOver180 }: Inputs): boolean {
-  if (tir70180 === undefined || tbrUnder70 === undefined || tarOver180 === undefined) return true;
-  const sum = clean(tir70180 + tbrUnder70 + tarOver180);
-  return sum >= 95 && sum <= 105;
+/** Shares of one whole: even one of them missing, the others cannot exceed it. Time below 54 stands in for a missing time below 70. */
+function rangesAddUp({ tir70180, tbrUnder70, tbrUnder54, tarOver180 }: Inputs): boolean {
+  const sum = clean((tir70180 ?? 0) + (tbrUnder70 ?? tbrUnder54 ?? 0) + (tarOver180 ?? 0));
+  const complete = tir70180 !== undefined && tbrUnder70 !== undefined && tarOver180 !== undefined;
+  return sum <= 105 && (!complete || sum >= 95);
 }
 
 /** Figures that cannot be true together are refused with the reason; odd ones are pointed out. */

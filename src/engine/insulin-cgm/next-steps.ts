@@ -4,6 +4,7 @@ import type { StepsBlock } from '../kit/report.ts';
 import { goal, weeks } from './constants.ts';
 import { toMessage } from './notes.ts';
 import { cuts, doseValue } from './dose-section.ts';
+import { glp1Fits } from './patient.ts';
 import { metforminAdvice, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -14,9 +15,10 @@ type Step = StepsBlock['items'][number];
 
 function insulinStep(s: Situation): Step[] {
   if (!s.startNow && !s.inputs.basalInsulin) return [];
-  if (s.keepBasal) return [{ message: message(s.lows ? 'next.reduceBasal' : 'next.keepBasal', cuts), dosing: true }];
+  if (s.keepBasal === 'over') return [{ message: message(glp1Fits(s.inputs) ? 'next.overBasal' : 'next.overBasalMeals', { dose: doseValue(s) }), dosing: true }];
+  if (s.keepBasal) return [{ message: message(s.keepBasal === 'lows' ? 'next.reduceBasal' : 'next.keepBasal', cuts), dosing: true }];
   if (s.has('doseWithheld')) return [{ message: message('next.confirmGlucose') }];
-  if (s.block?.inUse) return [{ message: message(s.block.overBasal ? 'next.overBasal' : 'next.titrateNow', { dose: doseValue(s) }), dosing: true }];
+  if (s.block?.inUse) return [{ message: message('next.titrateNow', { dose: doseValue(s) }), dosing: true }];
   return [{ message: message('next.insulin', { type: words(s.results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'), dose: doseValue(s) }), dosing: true }];
 }
 
@@ -27,6 +29,8 @@ export function nextSteps(s: Situation): StepsBlock {
   const metformin = metforminAdvice(s);
   const first = results.therapyOptions.recommendedNow.filter(({ option }) => option !== 'basalInsulin' && option !== 'intensifyBasal' && option !== 'metformin');
   const optimising = !s.startNow && !s.atGoal && !s.lows;
+  // “Intensify by week …” has no place where the plan says to confirm, to treat less or to keep what works.
+  const intensifies = optimising || (s.startNow && !s.confirmFirst);
   const soon = s.startNow || s.lows || s.has('ketones');
   return {
     type: 'steps', items: [
@@ -39,7 +43,7 @@ export function nextSteps(s: Situation): StepsBlock {
       ...(optimising && first.length > 0 ? [{ message: message('next.therapy', { therapy: { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } }) }] : []),
       { message: message('next.monitor', { modality: words(`modality.${results.monitoringPlan.modality}`) }) },
       ...(soon ? [{ message: message('next.soon', { date: { type: 'inWeeks' as const, weeks: soonWeeks } }) }] : []),
-      { message: message('next.review', { date: { type: 'inWeeks', weeks: s.startNow ? weeks.value : results.intensificationWeek }, goal: quantity(concepts.a1c, goal.value), week: count(results.intensificationWeek) }) },
+      { message: message(intensifies ? 'next.review' : 'next.reviewOnly', { date: { type: 'inWeeks', weeks: s.startNow ? weeks.value : results.intensificationWeek }, goal: quantity(concepts.a1c, goal.value), week: count(results.intensificationWeek) }) },
     ],
   };
 }

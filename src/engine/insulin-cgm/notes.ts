@@ -12,6 +12,7 @@ const shown = {
   fasting: (value: number): Value => bare(concepts.fpg, value),
   fastingTo: (value: number): Value => quantity(concepts.fpg, value),
   glucose: (value: number): Value => quantity(concepts.fpg, value),
+  low: (value: number): Value => quantity(concepts.fpg, value),
   egfr: (value: number): Value => bare(concepts.egfr, value),
   units: (value: number): Value => count(value, 'U'),
   ceiling: (value: number): Value => count(value, 'U'),

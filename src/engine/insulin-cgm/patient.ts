@@ -1,6 +1,8 @@
+import { bmiOf, underweight } from '../clinical/bmi.ts';
+import { hypoglycaemiaAlert, ketoneAlert } from '../clinical/glycaemia.ts';
 import { cautionEgfr, stageDisagrees } from '../clinical/kidney-stage.ts';
 import { atLeast, below } from '../kit/cited.ts';
-import { cgmTargets, dose, egfrOfBand, obesityLimits } from './constants.ts';
+import { cgmTargets, ckdBelow, dose, egfrOfBand, obesityLimits } from './constants.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What the cautions ask about a patient. They go by the worse of kidney band and stage; the model takes the band alone. */
@@ -17,6 +19,10 @@ export function onDialysisStage({ ckdStage }: Inputs): boolean {
 export function kidneyDisagrees({ egfrBand, ckdStage }: Inputs): boolean {
   if (egfrBand === '<30') return ckdStage !== 'none' && ckdStage !== 'stage4' && ckdStage !== 'stage5';
   return stageDisagrees(egfrOfBand[egfrBand].value, ckdStage);
+}
+/** The band says CKD, but no stage does: “any CKD” asks for the stage, so somebody has to choose it. */
+export function kidneyUnstaged({ egfrBand, ckdStage }: Inputs): boolean {
+  return ckdStage === 'none' && below(egfrOfBand[egfrBand].value, ckdBelow);
 }
 
 /** Age 65 or over, an eGFR below 30 or past severe hypoglycaemia: basal insulin starts lower. */
@@ -43,6 +49,28 @@ export function lowOnCgm(inputs: Inputs): boolean {
   const limit = olderTargets(inputs) ? cgmTargets.older.below70 : cgmTargets.adult.below70;
   const { tbrUnder70, tbrUnder54 } = inputs;
   return (tbrUnder70 !== undefined && atLeast(tbrUnder70, limit)) || (tbrUnder54 !== undefined && atLeast(tbrUnder54, cgmTargets.adult.below54));
+}
+
+/** The single readings of the form. */
+const readings = ['fpg', 'typicalPpg'] as const;
+export type Reading = (typeof readings)[number];
+/** Readings in the range of clinically important hypoglycaemia. */
+export function lowReadings(inputs: Inputs): Reading[] {
+  return readings.filter((path) => below(inputs[path], hypoglycaemiaAlert));
+}
+/** Readings that ask for ketones the same day. */
+export function highReadings(inputs: Inputs): Reading[] {
+  return readings.filter((path) => atLeast(inputs[path], ketoneAlert));
+}
+
+/** Hypoglycaemia now, whichever figure shows it: a reading or the CGM. */
+export function lowsNow(inputs: Inputs): boolean {
+  return lowReadings(inputs).length > 0 || lowOnCgm(inputs);
+}
+
+/** A GLP-1 receptor agonist may be suggested: not taken yet, no injection refused, no weight that must not fall. */
+export function glp1Fits({ glp1Ra, injectablesAcceptance, weight, height }: Inputs): boolean {
+  return !glp1Ra && injectablesAcceptance !== 'refuses' && atLeast(bmiOf(weight, height), underweight);
 }
 
 export function obesityClassOf(bmi: number): (typeof obesityLimits)[number]['value'] {

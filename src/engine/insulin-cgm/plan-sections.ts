@@ -6,7 +6,7 @@ import type { Block, Section, TableBlock } from '../kit/report.ts';
 import { rangesBlock } from './cgm-section.ts';
 import { cgmTargets, glucoseTargets, sitagliptinToolBands } from './constants.ts';
 import { type Note, toMessage } from './notes.ts';
-import { cgmInsufficient, olderTargets } from './patient.ts';
+import { cgmInsufficient, olderTargets, worseEgfr } from './patient.ts';
 import type { Choice, Option } from './results.ts';
 import { metforminAdvice, type Situation } from './situation.ts';
 import { message, range, words } from './words.ts';
@@ -35,28 +35,40 @@ function sitagliptinTable(egfr: number): Block {
 
 /** Medication reconciliation. */
 export function reconciliationSection(s: Situation): Section {
-  const { inputs, results, outcome } = s;
+  const { inputs, results } = s;
   const advised = metforminAdvice(s);
   const { metforminMr, sitagliptin, othermeds } = results.medReconciliation;
-  const egfr = outcome.worksheet.find(({ id }) => id === 'egfr')?.value ?? 0;
+  const adds = sitagliptin.action === 'add' && !s.lows;
+  const { recommendedNow, secondChoice, alternatives } = results.therapyOptions;
+  // Whoever reads of sitagliptin, taken or offered, sees its dose for these kidneys.
+  const named = inputs.sitagliptin100 || [...recommendedNow, ...secondChoice, ...alternatives].some(({ option }) => option === 'sitagliptin');
   const rows: TableBlock['rows'] = [
     { cells: [message('therapy.metformin'), message(`action.${advised.action}`), toMessage(advised.rationale)], ...(metforminMr.action === 'contraindicated' && { tone: 'block' }) },
-    { cells: [message('therapy.sitagliptin'), message(sitagliptin.action === 'continue' && !inputs.sitagliptin100 ? 'action.notTaking' : sitagliptin.action === 'stop' && !inputs.sitagliptin100 ? 'action.doNotAdd' : `action.${sitagliptin.action}`), toMessage(sitagliptin.rationale)] },
+    { cells: [message('therapy.sitagliptin'), message(sitagliptin.action === 'stop' && !inputs.sitagliptin100 ? 'action.doNotAdd' : !inputs.sitagliptin100 && !adds ? 'action.notTaking' : `action.${sitagliptin.action}`), sitagliptin.action === 'add' && !adds ? message('sitagliptin.notTaking') : toMessage(sitagliptin.rationale)] },
     ...othermeds.map(({ drug, action, rationale }) => ({ cells: [message(`drug.${drug}`), message(`action.${action}`), toMessage(rationale)], ...((action === 'stop' || action === 'hold') && { tone: 'warn' as const }) })),
   ];
   return {
     id: 'reconciliation', title: message('part.reconciliation'), clinicianOnly: true, blocks: [
       { type: 'table', dosing: true, caption: message('reconcile.caption'), columns: [message('reconcile.drug'), message('reconcile.action'), message('reconcile.why')], rows },
-      ...(sitagliptin.action === 'add' || inputs.sitagliptin100 ? [sitagliptinTable(egfr)] : []),
+      ...(named ? [sitagliptinTable(worseEgfr(inputs))] : []),
     ],
   };
 }
 
 /** The dosing record that stands for a class; none where the dosing engine has none. */
-const records: Partial<Record<Option, string>> = { basalInsulin: 'insulin_glargine', intensifyBasal: 'insulin_glargine', metformin: 'metformin', metforminContinuation: 'metformin', sitagliptin: 'sitagliptin', glp1Ra: 'semaglutide_inj' };
+const records: Partial<Record<Option, string>> = { basalInsulin: 'insulin_glargine', intensifyBasal: 'insulin_glargine', mealtimeInsulin: 'insulin_lispro', metformin: 'metformin', metforminContinuation: 'metformin', sitagliptin: 'sitagliptin', glp1Ra: 'semaglutide_inj' };
+
+/** Where the first options stand: nobody is told to begin what must wait. */
+function firstStatus({ lows, confirmFirst, atGoal, startNow }: Situation): 'status.afterLows' | 'status.afterConfirm' | 'status.ifRises' | 'status.first' {
+  if (lows) return 'status.afterLows';
+  if (confirmFirst) return 'status.afterConfirm';
+  return atGoal && !startNow ? 'status.ifRises' : 'status.first';
+}
 
 /** Therapy options, recommended first; refusals with their reason. */
-export function therapySection({ results, atGoal, startNow, lows }: Situation): Section {
+export function therapySection(s: Situation): Section {
+  const { results, atGoal, startNow, lows, confirmFirst } = s;
+  const first = firstStatus(s);
   const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = results.therapyOptions;
   const rows = (options: readonly Choice[], status: Message, tone?: 'good' | 'block'): TableBlock['rows'] =>
     options.map(({ option, reason }) => {
@@ -64,11 +76,12 @@ export function therapySection({ results, atGoal, startNow, lows }: Situation): 
       return { cells: [message(`therapy.${option}`), status, toMessage(reason)], ...(tone && { tone }), ...(record !== undefined && { record }) };
     });
   const all = [
-    ...(lows ? rows(recommendedNow, message('status.afterLows')) : rows(recommendedNow, message('status.first'), 'good')), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
+    ...rows(recommendedNow, message(first), first === 'status.first' ? 'good' : undefined), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
   ];
   return {
     id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
       ...(lows ? [{ type: 'callout', severity: 'warn', message: message('therapy.lows'), sources: ['design'] } satisfies Block] : []),
+      ...(confirmFirst && !lows ? [{ type: 'callout', severity: 'warn', message: message('therapy.confirm'), sources: ['design'] } satisfies Block] : []),
       ...(atGoal && !startNow ? [{ type: 'callout', severity: 'note', message: message('therapy.atGoal'), sources: ['design'] } satisfies Block] : []),
       ...(recommendedNow.length === 0 ? [{ type: 'callout', severity: 'warn', message: message('therapy.refer'), sources: ['design'] } satisfies Block] : []),
       { type: 'table', caption: message('therapy.caption'), columns: [message('therapy.option'), message('therapy.status'), message('reconcile.why')], rows: all },

@@ -8,7 +8,7 @@ import { goal, lipoicBmi, sitagliptinToolBands, suKidney, suOlderAge } from './c
 import type { Inputs } from './inputs.ts';
 import { smallGap, startsNow } from './model.ts';
 import { type Note, note } from './notes.ts';
-import { worseEgfr } from './patient.ts';
+import { lowsNow, worseEgfr } from './patient.ts';
 import type { OtherMed, Results } from './results.ts';
 
 /** The spec's action, except that metformin is not raised where it is badly tolerated and the worse of band and stage counts. */
@@ -27,9 +27,13 @@ export function addsSitagliptin(inputs: Inputs): boolean {
   return !inputs.glp1Ra && !inputs.sitagliptin100 && smallGap(inputs) && inputs.hypoglycemiaAvoidance === 'high' && !atLeast(goal.value, inputs.baselineA1c);
 }
 
+/** Both doses follow the worse of band and stage; the worksheet names the eGFR where that is not the model's. */
 function sitagliptin(sheet: Sheet, inputs: Inputs, egfr: number): Results['medReconciliation']['sitagliptin'] {
-  const dose = sheet.bands('sitagliptinDose', 'mg/day', 'egfr', egfr, sitagliptinToolBands);
-  const labelDose = sitagliptinLabelDose(egfr);
+  const worse = worseEgfr(inputs);
+  const byStage = below(worse, egfr);
+  if (byStage) sheet.step('worseEgfr', 'mL/min/1.73 m²', 'min(egfr, stageEgfr)', { egfr, stageEgfr: worse }, worse);
+  const dose = sheet.bands('sitagliptinDose', 'mg/day', byStage ? 'worseEgfr' : 'egfr', worse, sitagliptinToolBands);
+  const labelDose = sitagliptinLabelDose(worse);
   const doses = { dose, labelDose };
   if (inputs.glp1Ra) return { action: 'stop', ...doses, rationale: note(inputs.sitagliptin100 ? 'sitagliptin.stop' : 'sitagliptin.notWithGlp1') };
   if (inputs.sitagliptin100) return { action: 'continue', ...doses, rationale: note('sitagliptin.continue', doses) };
@@ -37,9 +41,9 @@ function sitagliptin(sheet: Sheet, inputs: Inputs, egfr: number): Results['medRe
   return { action: 'continue', ...doses, rationale: note('sitagliptin.notTaking') };
 }
 
-/** A sulfonylurea is stopped when insulin starts; otherwise it is only reviewed. */
-export function suReasons({ age, pastHypoglycemiaGrade2, ...inputs }: Inputs): boolean {
-  return pastHypoglycemiaGrade2 || atLeast(age, suOlderAge) || below(worseEgfr({ age, pastHypoglycemiaGrade2, ...inputs }), suKidney);
+/** A sulfonylurea is stopped when insulin starts; otherwise it is only reviewed, and stopped or halved for these. */
+export function suReasons(inputs: Inputs): boolean {
+  return lowsNow(inputs) || inputs.pastHypoglycemiaGrade2 || atLeast(inputs.age, suOlderAge) || below(worseEgfr(inputs), suKidney);
 }
 
 function others(inputs: Inputs): OtherMed[] {

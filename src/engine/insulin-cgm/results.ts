@@ -5,8 +5,9 @@ export type Decision = 'START NOW' | 'WAIT & OPTIMIZE';
 export type Risk = 'low' | 'moderate' | 'high';
 /** prandial-analog and combination are reserved: no rule selects them yet. */
 export type InsulinType = 'basal-analog' | 'NPH basal' | 'prandial-analog' | 'combination';
-export type Withheld = 'a1c' | 'fpg' | 'hypoglycaemia';
-export type Option = 'basalInsulin' | 'intensifyBasal' | 'metformin' | 'sitagliptin' | 'sglt2' | 'glp1Ra' | 'tzd' | 'oralIntensification' | 'metforminContinuation';
+export type Withheld = 'a1c' | 'fpg' | 'ppg' | 'hypoglycaemia';
+/** The mealtime options stand for intensifyBasal where the basal dose is above 0.5 U/kg already. */
+export type Option = 'basalInsulin' | 'intensifyBasal' | 'mealtimeInsulin' | 'mealtimeOrGlp1' | 'metformin' | 'sitagliptin' | 'sglt2' | 'glp1Ra' | 'tzd' | 'oralIntensification' | 'metforminContinuation';
 /** A therapy and why it stands where it stands. */
 export interface Choice { readonly option: Option; readonly reason: Note }
 export interface OtherMed { readonly drug: 'su' | 'tzd' | 'sglt2' | 'glp1Ra'; readonly action: 'stop' | 'reduce' | 'continue' | 'review' | 'hold'; readonly rationale: Note }

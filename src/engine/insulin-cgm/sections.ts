@@ -5,7 +5,7 @@ import type { Block, Section } from '../kit/report.ts';
 import { benefit, goal, iri, weeks } from './constants.ts';
 import { toMessage } from './notes.ts';
 import { smallGap } from './model.ts';
-import type { Situation } from './situation.ts';
+import { expectedStep, type Situation } from './situation.ts';
 import { doseValue } from './dose-section.ts';
 import { message, words } from './words.ts';
 
@@ -71,7 +71,7 @@ export function predictionSection(s: Situation): Section {
         terms: [term('iri.base', iri.base.value), term('iri.gap', slope), ...(relief === 0 ? [] : [term('iri.relief', relief)]), ...(Math.abs(rest) < 1e-6 ? [] : [term('iri.clamped', rest)])],
       },
       { type: 'figures', items: [
-        { label: message('figure.expected'), value: quantity(concepts.a1c, results.expectedA1c12w), step: 'expectedA1c12w' },
+        { label: message('figure.expected'), value: quantity(concepts.a1c, results.expectedA1c12w), ...expectedStep(s) },
         { label: message('figure.first'), value: words('figure.week', { week: count(results.weekOfFirstChange) }), step: 'firstEffectWeek' },
         { label: message('figure.intensify'), value: words('figure.week', { week: count(results.intensificationWeek) }), step: 'intensificationWeek' },
       ] },
