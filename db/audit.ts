@@ -25,10 +25,15 @@ const queries = perStore(({ db }) => ({
   add: compile(db.insert(audit).values(columns as never).onConflictDoNothing()),
 }));
 
+/** A moment as ids begin: compared as text, so always of the same length; all before 1970 are the same one. */
+function moment(milliseconds: number): string {
+  return Math.max(0, milliseconds).toString(36).padStart(8, '0');
+}
+
 function row({ action, userId, target, address }: AuditEntry) {
   const at = timestamp();
   // The same row sent twice is one row; ids sort by time.
-  const id = `${Date.parse(at).toString(36)}-${randomBytes(6).toString('hex')}`;
+  const id = `${moment(Date.parse(at))}-${randomBytes(6).toString('hex')}`;
   return { id, at, userId: userId ?? '', action, target: target ?? null, address: address ?? null };
 }
 
@@ -94,7 +99,7 @@ const trailsAtOnce = 200;
 
 /** Takes away rows older than a moment, wherever their person still is or not. Reads first: most people have none to lose. */
 export async function pruneAudit(before: number): Promise<void> {
-  const oldest = before.toString(36);
+  const oldest = moment(before);
   let at: string | null = null;
   do {
     const found: ResultSet = await store().read(() => store().client.execute({

@@ -1,18 +1,37 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
-import { filePath } from './local.ts';
+import { whyNot } from './local.ts';
 import type { DatabaseSettings } from './open.ts';
+import { filePath, fileUrl, makeFolderOf } from './place.ts';
 import { codeOf, DatabaseRefused } from './problems.ts';
 
 /** A connection of an operator's command, which may wait for a lock. */
 export function openCopy(path: string, key: string | undefined, timeout = 5000): Client {
-  return createClient({ url: `file:${path}`, timeout, concurrency: 1, ...(key && { encryptionKey: key }) });
+  return createClient({ url: fileUrl(path), timeout, concurrency: 1, ...(key && { encryptionKey: key }) });
 }
 
-export function ownFile({ databaseUrl, databaseSyncUrl }: DatabaseSettings): string {
-  if (databaseUrl.startsWith('file:') && databaseSyncUrl === undefined) return filePath(databaseUrl);
-  throw new DatabaseRefused('The database is a remote one: whoever runs it looks after its files.');
+/** The file a database lives in; none for a remote one, of which a file here is only a copy. */
+function fileOf({ databaseUrl, databaseSyncUrl }: DatabaseSettings): string | undefined {
+  return databaseUrl.startsWith('file:') && databaseSyncUrl === undefined ? filePath(databaseUrl) : undefined;
+}
+
+function ownFile(settings: DatabaseSettings): string {
+  const path = fileOf(settings);
+  if (path === undefined) throw new DatabaseRefused('The database is a remote one: whoever runs it looks after its files.');
+  return path;
+}
+
+/** For commands on a database that is there: opened under a mistyped name it would be made, empty. */
+export function refuseMissing(settings: DatabaseSettings): void {
+  const path = fileOf(settings);
+  if (path !== undefined && !existsSync(path)) throw new DatabaseRefused(`There is no database at ${path}.`);
+}
+
+export function presentFile(settings: DatabaseSettings): string {
+  const path = ownFile(settings);
+  refuseMissing(settings);
+  return path;
 }
 
 /** What was written to it has reached the disk: a name must not come to stand for half a file. */
@@ -67,29 +86,38 @@ async function inspect(path: string, settings: DatabaseSettings): Promise<{ user
   }
 }
 
-/** One consistent copy, under the same key; what an earlier try left half-written goes. */
+/** One consistent copy, under the same key; what an earlier try left half-written goes, and nothing stays of one that fails. */
 async function copyWhole(from: string, to: string, { databaseEncryptionKey }: DatabaseSettings): Promise<void> {
   rmSync(to, { force: true });
-  const client = openCopy(from, databaseEncryptionKey);
+  let client: Client | undefined;
   try {
-    await client.execute({ sql: 'VACUUM INTO ?', args: [to] });
+    client = openCopy(from, databaseEncryptionKey);
+    // A whole path: a name that begins with “file:” would be read as an address.
+    await client.execute({ sql: 'VACUUM INTO ?', args: [resolve(to)] });
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw new DatabaseRefused(`${from} cannot be copied to ${to}: ${whyNot(error)}. Nothing was changed.`);
   } finally {
-    client.close();
+    client?.close();
   }
 }
 
 /** Copies the database while it is in use: one consistent moment, everything acknowledged before it began. The copy keeps the key. */
 export async function backUp(settings: DatabaseSettings, target: string): Promise<{ users: number; records: number; bytes: number }> {
-  const path = ownFile(settings);
-  if (!existsSync(path)) throw new DatabaseRefused(`There is no database at ${path}.`);
+  const path = presentFile(settings);
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already; a backup overwrites nothing.`);
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolderOf(target);
   // Under another name until it has been read back: a file that bears the right name is a whole backup.
   const unfinished = `${target}.unfinished`;
   await copyWhole(path, unfinished, settings);
-  const counted = await inspect(unfinished, settings);
-  renameSync(unfinished, target);
-  return { ...counted, bytes: statSync(target).size };
+  try {
+    const counted = await inspect(unfinished, settings);
+    renameSync(unfinished, target);
+    return { ...counted, bytes: statSync(target).size };
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Is another process on this file? Only whoever is alone gets it exclusively. */
@@ -119,9 +147,14 @@ export async function restore(settings: DatabaseSettings, source: string, replac
     if (!replace) throw new DatabaseRefused(`There is a database at ${path} already. Say --replace to move it aside and restore.`);
     await refuseInUse(path, settings);
   }
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolderOf(path);
   const made = `${path}.restoring`;
   await copyWhole(source, made, settings);
-  swapIn(path, made, asideOf(path, now));
+  try {
+    swapIn(path, made, asideOf(path, now));
+  } catch (error) {
+    rmSync(made, { force: true });
+    throw error;
+  }
   return { ...counted, ...(aside && { aside }) };
 }

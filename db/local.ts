@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import type { Access } from './access.ts';
 import { cleaning } from './cleaning.ts';
+import { filePath, makeFolderOf } from './place.ts';
 import { codeOf, DatabaseAway, DatabaseRefused, isFinal, isPassing } from './problems.ts';
 import { writeQueue } from './queue.ts';
 
@@ -13,27 +13,23 @@ const driverWait = 20;
 /** Settings of a connection, not of the file: they must be given again after every reconnect. */
 const connectionSettings = 'PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;';
 
-export function filePath(url: string): string {
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
-}
-
-/** Says in one line why the file cannot be used; nothing has been written to it by then. */
-function refusal(path: string, error: unknown): DatabaseRefused {
+/** Why a database file cannot be used, for a line an operator reads. */
+export function whyNot(error: unknown): string {
   const code = codeOf(error);
-  const why = code === 'SQLITE_NOTADB' ? 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
+  return code === 'SQLITE_NOTADB' ? 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
     : code === 'SQLITE_CORRUPT' ? 'it is damaged or cut short; restore a backup'
     : code === 'SQLITE_READONLY' ? 'it is read-only'
     : isPassing(code) ? 'another process keeps it locked'
     : error instanceof Error ? error.message : String(error);
-  return new DatabaseRefused(`The database file ${path} cannot be used: ${why}. Nothing was changed.`);
+}
+
+/** Says in one line why the file cannot be used; nothing has been written to it by then. */
+function refusal(path: string, error: unknown): DatabaseRefused {
+  return new DatabaseRefused(`The database file ${path} cannot be used: ${whyNot(error)}. Nothing was changed.`);
 }
 
 function prepareFolder(path: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-  } catch (error) {
-    throw new DatabaseRefused(`The folder of the database file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
-  }
+  makeFolderOf(path);
   const found = statSync(path, { throwIfNoEntry: false });
   try {
     // The folder too: the log of recent writes lies beside the file.

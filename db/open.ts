@@ -1,7 +1,8 @@
 import type { Access } from './access.ts';
 import { makeStore, type Store, useStore } from './client.ts';
-import { filePath, openFile } from './local.ts';
+import { openFile } from './local.ts';
 import { migrate } from './migrate.ts';
+import { filePath } from './place.ts';
 import { openRemote } from './remote.ts';
 import { openReplica } from './replica.ts';
 

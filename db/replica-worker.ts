@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Client, createClient } from '@libsql/client';
+import { fileUrl } from './place.ts';
 import type { Asked, ReplicaSettings, Told } from './replica.ts';
 import type { PlainResult } from './replica-client.ts';
 
@@ -12,7 +13,7 @@ let client: Client | undefined;
 
 async function work(asked: Asked): Promise<Told['result']> {
   if (asked.kind === 'open') {
-    client = createClient({ url: `file:${file}`, syncUrl, syncInterval: syncSeconds, ...(authToken && { authToken }), ...(encryptionKey && { encryptionKey }) });
+    client = createClient({ url: fileUrl(file), syncUrl, syncInterval: syncSeconds, ...(authToken && { authToken }), ...(encryptionKey && { encryptionKey }) });
     await client.sync();
     return undefined;
   }

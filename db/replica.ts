@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { InValue } from '@libsql/client';
 import { type Access, pause } from './access.ts';
+import { makeFolderOf } from './place.ts';
 import { DatabaseAway, DatabaseRefused, isFinal } from './problems.ts';
 import { type PlainResult, readingClient } from './replica-client.ts';
 
@@ -36,7 +36,6 @@ function replicaThread(settings: ReplicaSettings) {
   const waiting = new Map<number, { resolve(result: PlainResult[] | undefined): void; reject(error: unknown): void; timer: NodeJS.Timeout }>();
   let worker: Worker | undefined;
   let last = 0;
-  let opened = false;
   let closed = false;
 
   function end(id: number): { resolve(result: PlainResult[] | undefined): void; reject(error: unknown): void } | undefined {
@@ -57,6 +56,7 @@ function replicaThread(settings: ReplicaSettings) {
   async function start(): Promise<void> {
     const script = new URL('./replica-worker.ts', import.meta.url);
     const started = new Worker(script, { workerData: settings });
+    let ready = false;
     worker = started;
     started.on('message', ({ id, result, failed }: Told) => {
       if (!failed) end(id)?.resolve(result);
@@ -66,11 +66,12 @@ function replicaThread(settings: ReplicaSettings) {
     started.once('exit', () => {
       if (worker === started) worker = undefined;
       for (const id of [...waiting.keys()]) end(id)?.reject(new DatabaseAway('the replica has ended'));
-      void again();
+      // One that never opened has somebody waiting for it who tries again.
+      if (ready) void again();
     });
     try {
       await ask({ kind: 'open' }, openLimit);
-      opened = true;
+      ready = true;
     } catch (error) {
       worker = undefined;
       await started.terminate();
@@ -78,9 +79,9 @@ function replicaThread(settings: ReplicaSettings) {
     }
   }
   async function again(): Promise<void> {
-    while (!closed && opened && !worker) {
+    while (!closed && !worker) {
       await pause(1000);
-      await start().catch(() => undefined);
+      if (!closed) await start().catch(() => undefined);
     }
   }
   return {
@@ -98,7 +99,7 @@ function replicaThread(settings: ReplicaSettings) {
 export async function openReplica(primary: Access, settings: ReplicaSettings): Promise<Access> {
   const { file } = settings;
   refuseForeign(file);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolderOf(file);
   const thread = replicaThread(settings);
   try {
     await thread.start();

@@ -1,6 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Client } from '@libsql/client';
-import { asideOf, openCopy, ownFile, swapIn } from './backup.ts';
+import { asideOf, openCopy, presentFile, swapIn } from './backup.ts';
 import type { DatabaseSettings } from './open.ts';
 import { codeOf, DatabaseRefused, isPassing } from './problems.ts';
 
@@ -42,8 +42,7 @@ async function takeAlone(client: Client, path: string): Promise<void> {
  * Killed at any moment, what stands under the database's name is whole: the old file or the new one.
  */
 export async function rotateKey(settings: DatabaseSettings, newKey: string | undefined, now = new Date()): Promise<{ rows: number; aside: string }> {
-  const path = ownFile(settings);
-  if (!existsSync(path)) throw new DatabaseRefused(`There is no database at ${path}.`);
+  const path = presentFile(settings);
   const made = `${path}.rotating`;
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(made + end, { force: true });
   let old: Client | undefined;

@@ -128,6 +128,11 @@ export async function endOneSession(userId: string, handle: string, address: str
   return done?.rows.length === 1;
 }
 
+/** Signs a person out of this session. */
+export async function endThisSession(userId: string, id: string, address: string): Promise<void> {
+  await store().write([queries().remove({ id }), auditIfChanged({ action: 'sign-out', userId, address }).statement]);
+}
+
 /** Signs a person out everywhere. */
 export async function endAllSessions(userId: string, address: string): Promise<void> {
   await store().write([queries().removeAll({ userId }), auditStatement({ action: 'sign-out-everywhere', userId, address })]);

@@ -3,12 +3,11 @@ import { spawn } from 'node:child_process';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { environment, root } from './lib/run.mjs';
+import { root, testEnvironment } from './lib/run.mjs';
 
 process.chdir(root);
 await ensureInstalled();
 const browser = await ensureBrowser();
-const env = environment({ CHROMIUM_PATH: browser });
-delete env.SITE_URL;
+const env = testEnvironment({ CHROMIUM_PATH: browser });
 await ensureBuilt(env);
 spawn(modernNode(), ['tests/load/bench.ts', ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));

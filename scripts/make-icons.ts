@@ -1,12 +1,11 @@
 /** Draws the PNG icons and the two social pictures from the site itself: `node scripts/make-icons.ts http://localhost:4321`. */
 import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
+import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
 
 const origin = process.argv[2];
 if (!origin) throw new Error('Give the address of a running site, such as http://localhost:4321.');
 const out = new URL('../public/', import.meta.url).pathname;
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchChromium();
 const icon = await readFile(`${out}favicon.svg`, 'utf8');
 for (const size of [48, 180, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });

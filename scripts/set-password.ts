@@ -1,5 +1,6 @@
 // npm run set-password -- EMAIL: a new password for someone who lost theirs. It is read from standard input, never from the command line,
 // where other people of the machine could see it.
+import { refuseMissing } from '../db/backup.ts';
 import { openDatabase } from '../db/open.ts';
 import { findAccount, setPassword } from '../db/users.ts';
 import { readEnvironment } from '../server/env.ts';
@@ -10,7 +11,9 @@ import { operate, Usage } from './lib/operate.ts';
 await operate(async () => {
   const [email, ...more] = process.argv.slice(2);
   if (!email || more.length > 0) throw new Usage('npm run set-password -- EMAIL   (the password on standard input)');
-  const store = await openDatabase(readEnvironment(process.env));
+  const settings = readEnvironment(process.env);
+  refuseMissing(settings);
+  const store = await openDatabase(settings);
   try {
     const account = await findAccount(email);
     if (!account) throw new Usage(`There is no account with the email ${email}.`);

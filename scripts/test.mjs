@@ -4,23 +4,16 @@ import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { environment, root, run } from './lib/run.mjs';
+import { root, run, testEnvironment } from './lib/run.mjs';
 import { say, seconds } from './lib/say.mjs';
 
 process.chdir(root);
 const begun = Date.now();
 const results = '.cache/results';
 
-/** The tests see none of the settings of the site that runs here. */
-function testEnvironment(extra) {
-  const env = environment({ ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'test', FORCE_COLOR: '0', ...extra });
-  for (const name of ['SITE_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'PORT', 'HOST']) delete env[name];
-  return env;
-}
-
 await ensureInstalled();
 const browser = await ensureBrowser();
-const env = testEnvironment({ CHROMIUM_PATH: browser });
+const env = testEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'test', FORCE_COLOR: '0', CHROMIUM_PATH: browser });
 const node = modernNode();
 rmSync(join(root, results), { recursive: true, force: true });
 mkdirSync(join(root, results), { recursive: true });

@@ -1,3 +1,5 @@
+import { filePath } from '../db/place.ts';
+
 /** The environment, read once and checked (decision D22). Every name, default and limit is in `.env.example`. */
 export interface Environment {
   readonly port: number;
@@ -73,7 +75,16 @@ function databaseUrl(source: Source): string {
   if (!/^(file:[^?#]+|(libsql|https?):\/\/[^/].*)$/.test(value) || value === 'file::memory:') {
     throw new EnvironmentProblem('DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.');
   }
+  if (value.startsWith('file:') && !isPath(value)) throw new EnvironmentProblem('DATABASE_URL is no path of this machine: write %25 for a percent sign in it.');
   return value;
+}
+
+function isPath(url: string): boolean {
+  try {
+    return filePath(url) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** A file may be a replica of a database elsewhere. */

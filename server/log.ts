@@ -27,6 +27,11 @@ export function logProblem(what: string, error: unknown): void {
   flushLog();
 }
 
+/** Whoever read the lines may have gone (a closed terminal, a pipe that broke): no reason to stop, and none for another line. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** Search terms are patients' names and travel in query strings: no library may print one. */
 export function keepQueriesOutOfLogs(): void {
   for (const stream of [process.stdout, process.stderr]) {

@@ -13,8 +13,8 @@ import { announcesTooMuch, tooLarge } from './body.ts';
 import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
 import { staticFiles } from './files.ts';
 import { listener, type SiteHandler } from './listener.ts';
-import { flushLog, keepQueriesOutOfLogs, logProblem } from './log.ts';
-import { stopServer } from './stop.ts';
+import { flushLog, keepQueriesOutOfLogs, logProblem, outliveReaders } from './log.ts';
+import { stopAll } from './stop.ts';
 
 /** Ends before it began: one plain sentence, exit 1. */
 function refuseToStart(error: unknown): never {
@@ -62,13 +62,12 @@ async function start(environment: Environment): Promise<void> {
   async function stop(code: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    await stopServer(server);
-    await database.close();
+    if (!(await stopAll(server, database.close))) logProblem('stopping', new Error('the database could not be closed in time; nothing acknowledged is lost'));
     flushLog();
     process.exit(code);
   }
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
+  // Told to end by whoever runs it, by Ctrl-C, or by a terminal that closes.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('unhandledRejection', (error) => logProblem('unhandled rejection', error));
   process.on('uncaughtException', (error) => {
     logProblem('uncaught exception', error);
@@ -88,6 +87,7 @@ async function start(environment: Environment): Promise<void> {
   });
 }
 
+outliveReaders();
 keepQueriesOutOfLogs();
 try {
   await start(readEnvironment(process.env));

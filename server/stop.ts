@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { pause } from '../db/access.ts';
 
 /** A request whose bytes had reached this machine before the signal is answered: so the door stays open this long. */
 const doorOpenMilliseconds = 50;
@@ -11,9 +12,11 @@ const doorOpenAtMost = 3000;
 const idleMilliseconds = 300;
 /** Whoever is not answered by then will not be. */
 const mostMilliseconds = 4500;
+/** All of it together: five seconds are promised. A database that is not closed by then loses nothing that was acknowledged. */
+const wholeMilliseconds = 4750;
 
 /** Stops taking connections, lets every request in flight be answered, then resolves. */
-export function stopServer(server: Server): Promise<void> {
+function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), mostMilliseconds);
     let idle: NodeJS.Timeout | undefined;
@@ -36,4 +39,10 @@ export function stopServer(server: Server): Promise<void> {
     }
     setTimeout(look, doorOpenMilliseconds);
   });
+}
+
+/** Stops the server and then closes the database. False when the time was over first: somebody else has the database locked, say. */
+export function stopAll(server: Server, close: () => Promise<void>): Promise<boolean> {
+  const all = stopServer(server).then(close).then(() => true);
+  return Promise.race([all, pause(wholeMilliseconds).then(() => false)]);
 }

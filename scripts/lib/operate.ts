@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DatabaseAway, DatabaseRefused } from '../../db/problems.ts';
+import { codeOf, DatabaseAway, DatabaseRefused, reasonOf } from '../../db/problems.ts';
 import { EnvironmentProblem } from '../../server/env.ts';
 
 /** What the operator did wrong, in one line. */
@@ -14,7 +14,8 @@ export async function operate(work: () => Promise<string>): Promise<void> {
     console.log(await work());
   } catch (error) {
     const expected = error instanceof Usage || error instanceof DatabaseRefused || error instanceof DatabaseAway || error instanceof EnvironmentProblem;
-    console.error(expected ? error.message : error);
+    // What the driver or the file system refuses has a code; anything else is a fault of ours, and its place is wanted.
+    console.error(expected ? error.message : codeOf(error) ? `That did not work (${reasonOf(error).split('\n')[0]}).` : error);
     process.exitCode = 1;
   }
 }

@@ -11,6 +11,17 @@ export function environment(extra = {}) {
   return { ...process.env, ...extra, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` };
 }
 
+/** What programs need to know of the machine and the person; the other names are left behind. */
+const neutral =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TEMP|TMP|CI|CHROMIUM_PATH|E2E_URL|BENCH_\w+|DISPLAY|XDG_\w+|FONTCONFIG_\w+|LD_LIBRARY_PATH|NODE_EXTRA_CA_CERTS|npm_\w+|SystemRoot|ComSpec|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|ProgramFiles)$/i;
+
+/** The environment of tests and measurements: they see none of the settings of the site that runs here, whatever it will be called. */
+export function testEnvironment(extra = {}) {
+  const env = environment();
+  for (const name of Object.keys(env)) if (!neutral.test(name)) delete env[name];
+  return { ...env, ...extra };
+}
+
 /**
  * Runs a command quietly: its output goes to a log file, a line every 15 s says that it still works.
  * @param {string} name what the step is called, and the log's file name

@@ -21,7 +21,7 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '1.5'],
     ['SITE_URL', 'diabetes.example'], ['SITE_URL', 'ftp://a.example'], ['SITE_URL', 'https://a.example/path'], ['SITE_URL', 'https://user@a.example'],
-    ['DATABASE_URL', 'postgres://a/b'], ['DATABASE_URL', 'data/x.db'], ['DATABASE_URL', 'file:'], ['DATABASE_URL', 'file::memory:'], ['DATABASE_URL', 'https://'],
+    ['DATABASE_URL', 'postgres://a/b'], ['DATABASE_URL', 'data/x.db'], ['DATABASE_URL', 'file:'], ['DATABASE_URL', 'file::memory:'], ['DATABASE_URL', 'file:data/50%.db'], ['DATABASE_URL', 'file://elsewhere/a.db'], ['DATABASE_URL', 'https://'],
     ['TRUSTED_PROXIES', 'yes'], ['LOG_REQUESTS', '1'], ['LIMIT_LOGIN_PER_ACCOUNT', '0'], ['METRICS_TOKEN', 'short'], ['DATABASE_SYNC_URL', 'file:x.db'], ['DATABASE_SYNC_SECONDS', '0'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+\\.$`));

@@ -196,9 +196,7 @@ describe('many requests on one connection', () => {
   });
   test('a flood is cut, and hardly any of it is worked on', async () => {
     lines.length = 0;
-    const started = Date.now();
-    await raw(requests(400));
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect((await raw(requests(400))).match(/^HTTP\/1\.1 200/gm)?.length ?? 0).toBeLessThan(100);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(lines.join('').match(/"path":"\/calculator"/g)?.length ?? 0).toBeLessThan(100);
   });

@@ -78,6 +78,18 @@ describe('hashing', () => {
     expect(turns).toBeGreaterThan(hashing.done);
   });
 
+  test('a known and an unknown account cost the same work', async () => {
+    const { email } = await person(api);
+    await login('nobody@clinic.example', 'not the password');
+    const cost: number[] = [];
+    for (const who of [email, 'nobody@clinic.example', email, 'somebody@clinic.example']) {
+      const before = hashing.done;
+      await login(who, 'not the password');
+      cost.push(hashing.done - before);
+    }
+    expect(cost).toEqual([1, 1, 1, 1]);
+  });
+
   test('a hash under weaker parameters is renewed at the next sign-in, and only at the right password', async () => {
     const { email, id } = await person(api);
     const weak = await hash('an older password', { memoryCost: 4096, timeCost: 1, parallelism: 1 });

@@ -41,12 +41,19 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Made at the first sign-in of an unknown e-mail: verifying against it costs what a real one costs. */
 let nobody: Promise<string> | undefined;
+function decoy(): Promise<string> {
+  nobody ??= hashPassword(randomBytes(16).toString('hex')).catch((error: unknown) => {
+    // In a crowd it may be turned away: the next sign-in asks again.
+    nobody = undefined;
+    throw error;
+  });
+  return nobody;
+}
 
 /** Checks a password; for an unknown account it does the same work and says no. `renewed` is a hash under today's parameters. */
 export async function checkPassword(stored: string | undefined, password: string): Promise<{ right: boolean; renewed?: string }> {
-  nobody ??= hashPassword(randomBytes(16).toString('hex'));
-  const decoy = await nobody;
-  const matches = await limited(() => verify(stored ?? decoy, normal(password)));
+  const nobodys = await decoy();
+  const matches = await limited(() => verify(stored ?? nobodys, normal(password)));
   if (!stored || !matches) return { right: false };
   return stored.startsWith(prefix) ? { right: true } : { right: true, renewed: await hashPassword(password) };
 }

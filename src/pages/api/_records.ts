@@ -78,7 +78,11 @@ async function load(id: KnownToolId): Promise<Loaded> {
 }
 /** A calculator with its schema, made once. */
 export function recordTool(id: KnownToolId): Promise<Loaded> {
-  const found = loaded.get(id) ?? load(id);
+  const found = loaded.get(id) ?? load(id).catch((error: unknown) => {
+    // Asked for again, it may come.
+    loaded.delete(id);
+    throw error;
+  });
   loaded.set(id, found);
   return found;
 }

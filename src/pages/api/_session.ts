@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
-import { AccountChanged, openSessions, type SessionAttributes, sessionStorage } from '../../../db/sessions.ts';
+import { AccountChanged, endThisSession, openSessions, type SessionAttributes, sessionStorage } from '../../../db/sessions.ts';
 import { Refusal } from './_answer.ts';
 import type { SessionSeen, User, UserType } from './_contract.ts';
 import { deviceOf } from './_device.ts';
@@ -100,8 +100,9 @@ export function blankCookie(): string {
 }
 
 /** Ends this request's session on the server. Answers with the cookie that clears the browser's. */
-export async function endSession(request: Request): Promise<string> {
+export async function endSession(request: Request, address: string): Promise<string> {
   const token = tokenOf(request);
-  if (token) await lucia.registered.invalidateSession(idOf(token));
+  const user = await currentUser(request);
+  if (token && user) await endThisSession(user.id, idOf(token), address);
   return blankCookie();
 }

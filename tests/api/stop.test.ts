@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopAll } from '../../server/stop.ts';
+
+let server: Server;
+beforeEach(async () => {
+  server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  // Only the clock: connections go on as they are.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+const turns = async (): Promise<void> => {
+  for (let at = 0; at < 50; at += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+const never = () => new Promise<void>(() => undefined);
+
+test('first the requests, then the database', async () => {
+  const order: string[] = [];
+  server.once('close', () => order.push('door shut'));
+  const stopped = stopAll(server, async () => void order.push('database closed'));
+  await vi.advanceTimersByTimeAsync(100);
+  await turns();
+  expect(await stopped).toBe(true);
+  expect(order).toEqual(['door shut', 'database closed']);
+});
+
+test('a database that cannot be closed, after a request that is never answered: both together within five seconds', async () => {
+  const address = server.address();
+  const asked = new Promise((resolve) => server.once('request', resolve));
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+  socket.on('error', () => undefined);
+  await asked;
+  let ended: boolean | undefined;
+  const close = vi.fn(never);
+  void stopAll(server, close).then((all) => { ended = all; });
+  for (let seconds = 0; seconds < 4; seconds += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await turns();
+  }
+  expect([close.mock.calls.length, ended]).toEqual([0, undefined]);
+  await vi.advanceTimersByTimeAsync(600);
+  await turns();
+  expect([close.mock.calls.length, ended]).toEqual([1, undefined]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(ended).toBe(false);
+});
