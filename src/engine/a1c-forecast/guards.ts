@@ -10,28 +10,31 @@ import { a1cUnreliable, metforminNoStart, metforminStop, metforminWatch, waterSt
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../clinical/sitagliptin.ts';
 import { atLeast, below } from '../kit/cited.ts';
 import type { Concept } from '../kit/concept.ts';
-import type { Guard, Severity } from '../kit/guards.ts';
-import { bare, count, quantity, type Values, word } from '../kit/message.ts';
+import { guardsFor } from '../kit/guards.ts';
+import { bare, count, quantity, type Value, word } from '../kit/message.ts';
 import { forecast, index, ketosisCarbs, water } from './constants.ts';
 import { calorieAdvice } from './fits.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
 import { range } from './words.ts';
 
-type When = (inputs: Inputs, results: Results) => boolean;
-type Make = (inputs: Inputs, results: Results) => Values;
-function guard<const Id extends string>(id: Id, severity: Severity, sources: readonly string[], fields: readonly string[], when: When, values?: Make): Guard<Inputs, Results, Id> {
-  return { id, severity, sources, fields, when, ...(values && { values }) };
-}
+const guard = guardsFor<Inputs, Results>();
 const limit = (concept: Concept, constant: { readonly value: number }) => quantity(concept, constant.value);
 
+const readings = ['fpg', 'ogtt'] as const;
+type Reading = (typeof readings)[number];
+/** Glucose readings in the range of clinically important hypoglycaemia, and those that ask for ketones the same day. */
+const low = (inputs: Inputs): Reading[] => readings.filter((path) => below(inputs[path] ?? hypoglycaemiaAlert.value, hypoglycaemiaAlert));
+const high = (inputs: Inputs): Reading[] => readings.filter((path) => atLeast(inputs[path] ?? 0, ketoneAlert));
+const named = (inputs: Inputs, found: readonly Reading[]): Value => ({ type: 'list', items: found.map((path) => word(`reading.${path}`, { glucose: quantity(concepts[path], inputs[path] ?? 0) })) });
+
 /** Grams of carbohydrate are spoken of only where a calorie target is; else the pattern chosen decides. */
-const carbsLow: When = (i, r) => (calorieAdvice(i, r) === 'given' ? atLeast(ketosisCarbs.value, r.carbGrams) : i.eatingPattern === 'lower-carb');
+const carbsLow: (inputs: Inputs, results: Results) => boolean = (i, r) => (calorieAdvice(i, r) === 'given' ? atLeast(ketosisCarbs.value, r.carbGrams) : i.eatingPattern === 'lower-carb');
 
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
-  guard('ketones', 'warn', ['ada2025'], ['fpg'], ({ fpg }) => atLeast(fpg, ketoneAlert), ({ fpg }) => ({ fpg: quantity(concepts.fpg, fpg), limit: limit(concepts.fpg, ketoneAlert) })),
-  guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg'], ({ fpg }) => below(fpg, hypoglycaemiaAlert), ({ fpg }) => ({ fpg: quantity(concepts.fpg, fpg), limit: limit(concepts.fpg, hypoglycaemiaAlert) })),
+  guard('ketones', 'warn', ['ada2025'], ['fpg', 'ogtt'], (inputs) => high(inputs).length > 0, (inputs) => ({ readings: named(inputs, high(inputs)), limit: limit(concepts.fpg, ketoneAlert) })),
+  guard('hypoglycaemia', 'warn', ['ada2025'], ['fpg', 'ogtt'], (inputs) => low(inputs).length > 0, (inputs) => ({ readings: named(inputs, low(inputs)), limit: limit(concepts.fpg, hypoglycaemiaAlert) })),
   guard('metforminContraindicated', 'block', ['labelMetformin', 'kdigo2022'], ['egfr', 'metforminDose'],
     ({ egfr }) => metforminAdvice(egfr) === 'contraindicated', ({ egfr }) => ({ egfr: bare(concepts.egfr, egfr), limit: bare(concepts.egfr, metforminStop.value) })),
   guard('calorieAdviceUnderweight', 'block', ['who1995', 'design'], ['weight', 'height'],

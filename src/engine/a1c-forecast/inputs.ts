@@ -1,9 +1,7 @@
-import { bmiOf } from '../clinical/bmi.ts';
+import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
 import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.ts';
-import type { Range } from '../kit/concept.ts';
-import { clean } from '../kit/maths.ts';
 import type { Rule } from '../kit/validate.ts';
 
 export const sections = ['glucose', 'body', 'kidneyNerves', 'therapy', 'eating', 'activity'] as const;
@@ -49,15 +47,10 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>;
 
-const bmiWithin = (range: Range | undefined) => ({ weight, height }: Inputs): boolean => {
-  const bmi = clean(bmiOf(weight, height));
-  return range === undefined || (bmi >= range.min && bmi <= range.max);
-};
-
 /** Weight and height may each be possible and yet not together. */
 export const rules = [
-  { id: 'bmiImpossible', path: 'weight', severity: 'hard', holds: bmiWithin(concepts.bmi.hard) },
-  { id: 'bmiUnusual', path: 'weight', severity: 'soft', holds: bmiWithin(concepts.bmi.soft) },
+  bmiRules.impossible,
+  bmiRules.unusual,
 ] as const satisfies readonly Rule<Inputs>[];
 
 /** Only to complete an old saved record; HbA1c, fasting glucose, sex and therapy are never guessed (decision D1). */

@@ -16,14 +16,14 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'By hand: effect 1.1 × 0.7 + 0.5 × 0.7 = 1.12; 50 + 20 × (1.5 − 1.12) − 14 + 5 (BMI 27.8) = 48.6, so 49',
   },
   {
-    id: 'catabolic', title: { en: 'Catabolic symptoms at HbA1c 8 %', ar: 'أعراض هدم مع سكر تراكمي 8 %' },
+    id: 'catabolic', title: { en: 'Catabolic symptoms at HbA1c 8 %', ar: 'أعراض هدمية مع سكر تراكمي 8 %' },
     inputs: patient({ baselineA1c: 8, catabolicSymptoms: true }),
     expect: { iriScore: 90, iriRisk: 'high', intensificationWeek: 'NOW' },
     guards: ['override', 'noDeficitCatabolic'], absentGuards: ['pregnancy', 'sglt2Catabolic', 'catabolicLowA1c'],
     source: 'Clinical facts, vignette 22; specification 4, override',
   },
   {
-    id: 'catabolic-low', title: { en: 'Catabolic symptoms at HbA1c 6.8 %, on an SGLT2 inhibitor', ar: 'أعراض هدم مع سكر تراكمي 6.8 % وعلى مثبط SGLT2' },
+    id: 'catabolic-low', title: { en: 'Catabolic symptoms at HbA1c 6.8 %, on an SGLT2 inhibitor', ar: 'أعراض هدمية مع سكر تراكمي 6.8 % وعلى مثبط SGLT2' },
     inputs: patient({ baselineA1c: 6.8, catabolicSymptoms: true, sglt2Inhibitor: true, acceptInjectables: false }),
     expect: { iriScore: 90, intensificationWeek: 'NOW' },
     guards: ['override', 'catabolicLowA1c', 'sglt2Catabolic', 'heldCounted'], absentGuards: ['injectableRefused', 'urgentOrgan'],
@@ -37,7 +37,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Specification 4: override from 10 %; decisions: intensify basal where it is in use',
   },
   {
-    id: 'on-glp1', title: { en: 'BMI 34 on a GLP-1 receptor agonist, high risk', ar: 'مؤشر كتلة 34 على ناهض GLP-1 وخطر مرتفع' },
+    id: 'on-glp1', title: { en: 'BMI 34 on a GLP-1 receptor agonist, high risk', ar: 'مؤشر كتلة 34 على ناهض مستقبلات GLP-1 وخطر مرتفع' },
     inputs: patient({ baselineA1c: 9.9, targetA1c: 6.8, weight: 104.125, height: 175, glp1RA: true, egfr: 70, adherenceScore: 0.5 }),
     expect: { iriScore: 63, iriRisk: 'high', intensificationWeek: '6-8', expectedEffect: 0.77 + 1.2 + 0.25 },
     guards: ['drugsCounted'], absentGuards: ['doubleIncretin'],
@@ -97,7 +97,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts 3.6; decisions D3',
   },
   {
-    id: 'double-incretin', title: { en: 'DPP-4 inhibitor and GLP-1 receptor agonist together', ar: 'مثبط DPP-4 مع ناهض GLP-1' },
+    id: 'double-incretin', title: { en: 'DPP-4 inhibitor and GLP-1 receptor agonist together', ar: 'مثبط DPP-4 مع ناهض مستقبلات GLP-1' },
     inputs: patient({ dpp4Inhibitor: true, glp1RA: true }),
     expect: { expectedEffect: 0.77 + 1.2 + 0.35 },
     guards: ['doubleIncretin'],

@@ -10,7 +10,7 @@ import { metforminAdvice } from '../clinical/metformin.ts';
 import { kidneyProtein, kidneyProteinBelow } from '../clinical/protein.ts';
 import { a1cUnreliable, metforminNoStart, metforminStop, metforminWatch } from '../clinical/renal.ts';
 import { atLeast, below } from '../kit/cited.ts';
-import type { Guard, Severity } from '../kit/guards.ts';
+import { guardsFor } from '../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../kit/message.ts';
 import { isUrgent } from './calculate.ts';
 import { addOn, caution, lifestyle, weight } from './constants.ts';
@@ -19,11 +19,7 @@ import { bloodPressureOf, type Inputs } from './inputs.ts';
 import { proteinEgfr } from './lifestyle.ts';
 import type { Results } from './results.ts';
 
-type When = (inputs: Inputs, results: Results) => boolean;
-type Make = (inputs: Inputs, results: Results) => Values;
-function guard<const Id extends string>(id: Id, severity: Severity, sources: readonly string[], fields: readonly string[], when: When, values?: Make): Guard<Inputs, Results, Id> {
-  return { id, severity, sources, fields, when, ...(values && { values }) };
-}
+const guard = guardsFor<Inputs, Results>();
 const bmi = ({ weight: kilograms, height }: Inputs): number => bmiOf(kilograms, height);
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
 const egfr = (value: number): Value => bare(concepts.egfr, value);

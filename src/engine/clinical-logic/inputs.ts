@@ -1,10 +1,8 @@
-import { bmiOf } from '../clinical/bmi.ts';
+import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { kidneyStages, stageDisagrees } from '../clinical/kidney-stage.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
-import type { Range } from '../kit/concept.ts';
 import { choice, type Fields, flag, type InputsOf, number, readPath } from '../kit/fields.ts';
-import { clean } from '../kit/maths.ts';
 import type { Rule } from '../kit/validate.ts';
 
 export const sections = ['demographics', 'glycaemia', 'therapy', 'factors', 'comorbidities', 'priorities'] as const;
@@ -85,20 +83,15 @@ export function bloodPressureOf(inputs: Inputs): { readonly systolic: number; re
   return typeof systolic === 'number' && typeof diastolic === 'number' ? { systolic, diastolic } : undefined;
 }
 
-const bmiWithin = (range: Range | undefined) => ({ weight, height }: Inputs): boolean => {
-  const bmi = clean(bmiOf(weight, height));
-  return range === undefined || (bmi >= range.min && bmi <= range.max);
-};
-
 /** Answers that are each possible and yet not together. */
 export const rules = [
   { id: 'malePregnant', path: 'pregnancy', severity: 'hard', holds: ({ sex, pregnancy }) => !(pregnancy && sex === 'male') },
-  { id: 'bmiImpossible', path: 'weight', severity: 'hard', holds: bmiWithin(concepts.bmi.hard) },
+  bmiRules.impossible,
   { id: 'pressureOrder', path: 'bloodPressure.diastolic', severity: 'hard', holds: (inputs) => {
     const pressure = bloodPressureOf(inputs);
     return pressure === undefined || pressure.systolic > pressure.diastolic;
   } },
-  { id: 'bmiUnusual', path: 'weight', severity: 'soft', holds: bmiWithin(concepts.bmi.soft) },
+  bmiRules.unusual,
   { id: 'stageDisagrees', path: 'ckdStage', severity: 'soft', holds: ({ egfr, ckdStage }) => !stageDisagrees(egfr, ckdStage) },
 ] as const satisfies readonly Rule<Inputs>[];
 

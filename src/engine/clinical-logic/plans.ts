@@ -1,6 +1,6 @@
 import { b12AfterMonths, b12Status } from '../clinical/b12.ts';
 import { ketoneAlert } from '../clinical/glycaemia.ts';
-import { higherDoses, metforminAdvice, metforminLabelMax } from '../clinical/metformin.ts';
+import { kidneyCheckMonths, higherDoses, metforminAdvice, metforminLabelMax } from '../clinical/metformin.ts';
 import { sitagliptinLabelDose } from '../clinical/sitagliptin.ts';
 import { atLeast, below } from '../kit/cited.ts';
 import { roundTo } from '../kit/maths.ts';
@@ -52,11 +52,11 @@ export function primaryTherapy(inputs: Inputs, { urgent, gap }: PlanFacts): Note
 }
 
 export function monitoring(inputs: Inputs, { urgent }: PlanFacts, b12Needed: boolean): Note[] {
-  const months = { contraindicated: 3, doNotRaise: 3, watch: 6, full: 12 }[metforminAdvice(inputs.egfr)];
+  const [, months] = kidneyCheckMonths[metforminAdvice(inputs.egfr)];
   return [
     note(urgent ? 'monitor.urgent' : 'monitor.a1c', { months: 3 }),
     ...(inputs.basalInsulin || inputs.sulfonylurea || urgent ? [note('monitor.glucose')] : []),
-    note('monitor.kidney', { months }),
+    note('monitor.kidney', { months: months.value }),
     ...(b12Needed ? [note('monitor.b12')] : []),
     note('monitor.feetEyes'),
     ...(inputs.heartFailure ? [note('monitor.heart')] : []),

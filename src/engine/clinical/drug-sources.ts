@@ -6,7 +6,7 @@ const dailyMed = (query: string): string => `https://dailymed.nlm.nih.gov/dailym
 /** Where the drug reference was read. Labels were read in copies; a licensed clinician signs them off. */
 export const drugSources = {
   labelMetforminXr: { title: 'Metformin extended release, regional prescribing information', edition: 'regional copy, as read November 2026', ...reviewed },
-  labelRegional: { title: 'Regional and EU prescribing information, where it differs from the US label', edition: 'regional copies, as read November 2026', ...reviewed },
+  labelRegional: { title: 'Regional and EU prescribing information, where it differs from the US label', edition: 'regional copies, as read November 2026', ar: { title: 'النشرات الإقليمية والأوروبية حيث تختلف عن النشرة الأمريكية', edition: 'نسخ إقليمية، قُرئت في نوفمبر 2026' }, ...reviewed },
   labelSemaglutide: { title: 'Semaglutide injection (Ozempic), US prescribing information', edition: 'revised October 2025', link: dailyMed('ozempic'), ...reviewed },
   labelLiraglutide: { title: 'Liraglutide (Victoza), US prescribing information', edition: 'as read November 2026', link: dailyMed('victoza'), ...reviewed },
   labelDulaglutide: { title: 'Dulaglutide (Trulicity), US prescribing information', edition: 'as read November 2026', link: dailyMed('trulicity'), ...reviewed },
@@ -16,10 +16,10 @@ export const drugSources = {
   labelGlargine: { title: 'Insulin glargine (Lantus, Toujeo), US prescribing information', edition: 'as read November 2026', link: dailyMed('insulin+glargine'), ...reviewed },
   labelDegludec: { title: 'Insulin degludec (Tresiba), US prescribing information', edition: 'as read November 2026', link: dailyMed('tresiba'), ...reviewed },
   labelDetemir: { title: 'Insulin detemir (Levemir), US prescribing information', edition: 'last edition before withdrawal', link: dailyMed('levemir'), ...reviewed },
-  detemirWithdrawal: { title: 'Withdrawal of insulin detemir, manufacturer and patient-association notices', edition: '2023 to 2026', link: 'https://www.diabetes.org.uk', ...reviewed },
+  detemirWithdrawal: { title: 'Withdrawal of insulin detemir, manufacturer and patient-association notices', edition: '2023 to 2026', ar: { title: 'سحب إنسولين ديتيمير: إعلانات الشركة المصنّعة وجمعيات المرضى', edition: 'من 2023 إلى 2026' }, link: 'https://www.diabetes.org.uk', ...reviewed },
   insulinReview2023: { title: 'Review of insulin guidelines in type 2 diabetes', edition: '2023', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC10617785/', ...reviewed },
-  insulinRenalConvention: { title: 'Insulin in kidney disease: practice convention of dose cuts by filtration rate', edition: 'seen in secondary summaries', ...reviewed },
+  insulinRenalConvention: { title: 'Insulin in kidney disease: practice convention of dose cuts by filtration rate', edition: 'seen in secondary summaries', ar: { title: 'خفض الإنسولين في مرض الكلى: عُرف عملي', edition: 'ورد في ملخصات ثانوية' }, ...reviewed },
   fightLive: { title: 'FIGHT and LIVE, liraglutide in heart failure with reduced ejection fraction', edition: '2016 and 2017, as reviewed', ...reviewed },
-  sfdaList: { title: 'Saudi Food and Drug Authority, list of registered medicines (not verified for this product)', edition: 'to be checked', link: 'https://www.sfda.gov.sa/en/drugs-list', ...reviewed },
-  generalKnowledge: { title: 'General clinical knowledge, not read in a source; to be re-checked against the label', edition: '2026', ...reviewed },
+  sfdaList: { title: 'Saudi Food and Drug Authority, list of registered medicines (not verified for this product)', edition: 'to be checked', ar: { title: 'الهيئة العامة للغذاء والدواء، قائمة الأدوية المسجلة (لم يُتحقق منها لهذا المنتج)', edition: 'تحتاج إلى تحقق' }, link: 'https://www.sfda.gov.sa/en/drugs-list', ...reviewed },
+  generalKnowledge: { title: 'General clinical knowledge, not read in a source; to be re-checked against the label', edition: '2026', ar: { title: 'معرفة سريرية عامة لم تُقرأ في مصدر؛ تُراجَع على النشرة', edition: '2026' }, ...reviewed },
 } as const satisfies Record<string, Source>;

@@ -1,9 +1,12 @@
+import type { Locale } from '../kit/message.ts';
 import { drugSources } from './drug-sources.ts';
 
 /** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
 export interface Source {
   readonly title: string;
   readonly edition: string;
+  /** In Arabic, for what is no publication with a title of its own: a rule of the product, a convention, a kind of label. */
+  readonly ar?: { readonly title: string; readonly edition: string };
   /** Absent for the product's own rules. */
   readonly link?: string;
   readonly reviewedOn: string;
@@ -13,8 +16,8 @@ export interface Source {
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 
 export const sources = {
-  spec: { title: 'Product specification', edition: '2026', ...reviewed },
-  design: { title: 'Design choice of this product; no guideline behind it', edition: '2026', ...reviewed },
+  spec: { title: 'Product specification', edition: '2026', ar: { title: 'مواصفات المنتج', edition: '2026' }, ...reviewed },
+  design: { title: 'Design choice of this product; no guideline behind it', edition: '2026', ar: { title: 'اختيار من هذا المنتج، لا يستند إلى دليل إرشادي', edition: '2026' }, ...reviewed },
   ada2025: { title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2025', link: 'https://diabetesjournals.org/care/issue/48/Supplement_1', ...reviewed },
   aace2023: { title: 'American Association of Clinical Endocrinology, type 2 diabetes algorithm', edition: '2023', link: 'https://www.endocrinepractice.org/article/S1530-891X(23)00034-4/fulltext', ...reviewed },
   kdigo2022: { title: 'KDIGO, Diabetes management in chronic kidney disease', edition: '2022', link: 'https://kdigo.org/guidelines/diabetes-ckd/', ...reviewed },
@@ -42,3 +45,8 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
+
+/** A source as it is named in one language. Publications keep their own title, set left to right; `own` says so. */
+export function named(source: Source, locale: Locale): { readonly title: string; readonly edition: string; readonly own: boolean } {
+  return locale === 'ar' && source.ar ? { ...source.ar, own: false } : { title: source.title, edition: source.edition, own: true };
+}

@@ -44,6 +44,13 @@ function startUnits(sheet: Sheet, record: DrugRecord, { weight, age, egfr }: Inp
   return { low, high };
 }
 
+/** What the units rest on: where the labels' fixed start caps the lower figure, it is not 0.1 U/kg any more. */
+export function startBasis({ basis }: Band, { low, high }: NonNullable<Results['startUnits']>, weight: number): Text | undefined {
+  const capped = floorTo(basal.low.value * weight) > low;
+  if (low === high) return capped ? basis?.fixed : basis?.low;
+  return capped ? basis?.fixedToHigh : basis?.lowToHigh;
+}
+
 /** “8 to 16 units”, or one figure. */
 function unitsText({ low, high }: NonNullable<Results['startUnits']>): string {
   return low === high ? `${low} units` : `${low} to ${high} units`;
@@ -57,7 +64,7 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const units = startUnits(sheet, record, inputs);
   return {
     medication: medicationOf(record),
-    adjustedDose: units ? band.dose.en.replace('{units}', unitsText(units)) : band.dose.en,
+    adjustedDose: units ? band.dose.en.replace('{units}', unitsText(units)).replace('{basis}', startBasis(band, units, inputs.weight)?.en ?? '') : band.dose.en,
     renalAdjustment: band.action.en,
     warnings: warningsOf(record, band, inputs),
     contraindicated: band.severity === 'contraindicated',

@@ -2,8 +2,8 @@ import { concepts } from '../clinical/concepts.ts';
 import { diagnosticA1c, insulinA1c } from '../clinical/glycaemia.ts';
 import { a1cUnreliable } from '../clinical/renal.ts';
 import { atLeast, below } from '../kit/cited.ts';
-import type { Guard, Severity } from '../kit/guards.ts';
-import { bare, count, quantity, type Value, type Values } from '../kit/message.ts';
+import { guardsFor } from '../kit/guards.ts';
+import { bare, count, quantity, type Value } from '../kit/message.ts';
 import { heartLines, renalContraindications } from './calculate.ts';
 import { basal, cautiousAge, insulinNeeded, kidneyDisease } from './constants.ts';
 import { drugRecord } from './drugs/index.ts';
@@ -12,12 +12,7 @@ import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
 import { told } from './words.ts';
 
-type When = (inputs: Inputs, results: Results) => boolean;
-type Make = (inputs: Inputs, results: Results) => Values;
-type SourcesOf = readonly string[];
-function guard<const Id extends string>(id: Id, severity: Severity, sources: SourcesOf, fields: readonly string[], when: When, values?: Make): Guard<Inputs, Results, Id> {
-  return { id, severity, sources, fields, when, ...(values && { values }) };
-}
+const guard = guardsFor<Inputs, Results>();
 
 const record = (inputs: Inputs) => drugRecord(inputs.medicationClass);
 const isInsulin = (inputs: Inputs): boolean => record(inputs).family === 'basal' || record(inputs).family === 'mealtime';

@@ -1,6 +1,6 @@
 import { count, type Value } from '../kit/message.ts';
 import type { Outcome } from '../kit/tool.ts';
-import { bandAt } from './calculate.ts';
+import { bandAt, startBasis } from './calculate.ts';
 import { drugRecord } from './drugs/index.ts';
 import type { Band, DrugRecord } from './drugs/record.ts';
 import type { GuardId } from './guards.ts';
@@ -31,9 +31,10 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const record = drugRecord(inputs.medicationClass);
   const band = bandAt(record, inputs.egfr);
   const { startUnits } = results;
+  const basis = startUnits && startBasis(band, startUnits, inputs.weight);
   return {
     inputs, results, outcome, record, band,
-    dose: told(band.dose, startUnits && { units: unitsValue(startUnits) }),
+    dose: told(band.dose, startUnits && { units: unitsValue(startUnits), ...(basis && { basis: told(basis) }) }),
     mayStart: band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined,
     has: (guard) => guards.some(({ id }) => id === guard),
   };

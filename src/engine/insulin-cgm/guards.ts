@@ -6,7 +6,7 @@ import { diagnosticA1c, hypoglycaemiaAlert, ketoneAlert } from '../clinical/glyc
 import { a1cUnreliable, metforminNoStart, metforminStop } from '../clinical/renal.ts';
 import { atLeast, below } from '../kit/cited.ts';
 import { clean } from '../kit/maths.ts';
-import type { Guard, Severity } from '../kit/guards.ts';
+import { guardsFor } from '../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../kit/message.ts';
 import { benefit, cgmTargets, ckdBelow, dose, glucoseTargets, goal, sglt2From, withhold } from './constants.ts';
 import type { Inputs } from './inputs.ts';
@@ -15,11 +15,7 @@ import { cgmInsufficient, hasCgm, hasCkd, highReadings, kidneyDisagrees, kidneyU
 import { suReasons } from './reconcile.ts';
 import type { Results } from './results.ts';
 
-type When = (inputs: Inputs, results: Results) => boolean;
-type Make = (inputs: Inputs, results: Results) => Values;
-function guard<const Id extends string>(id: Id, severity: Severity, sources: readonly string[], fields: readonly string[], when: When, values?: Make): Guard<Inputs, Results, Id> {
-  return { id, severity, sources, fields, when, ...(values && { values }) };
-}
+const guard = guardsFor<Inputs, Results>();
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
 const fpg = (value: number): Value => quantity(concepts.fpg, value);
 const egfr = (value: number): Value => bare(concepts.egfr, value);

@@ -1,8 +1,7 @@
-import { bmiOf } from '../clinical/bmi.ts';
+import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
-import type { Range } from '../kit/concept.ts';
 import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.ts';
 import { clean } from '../kit/maths.ts';
 import type { Rule } from '../kit/validate.ts';
@@ -70,10 +69,6 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>;
 
-const bmiWithin = (range: Range | undefined) => ({ weight, height }: Inputs): boolean => {
-  const bmi = clean(bmiOf(weight, height));
-  return range === undefined || (bmi >= range.min && bmi <= range.max);
-};
 /** Shares of one whole: even one of them missing, the others cannot exceed it. Time below 54 stands in for a missing time below 70. */
 function rangesAddUp({ tir70180, tbrUnder70, tbrUnder54, tarOver180 }: Inputs): boolean {
   const sum = clean((tir70180 ?? 0) + (tbrUnder70 ?? tbrUnder54 ?? 0) + (tarOver180 ?? 0));
@@ -83,8 +78,8 @@ function rangesAddUp({ tir70180, tbrUnder70, tbrUnder54, tarOver180 }: Inputs): 
 
 /** Figures that cannot be true together are refused with the reason; odd ones are pointed out. */
 export const rules = [
-  { id: 'bmiImpossible', path: 'weight', severity: 'hard', holds: bmiWithin(concepts.bmi.hard) },
-  { id: 'bmiUnusual', path: 'weight', severity: 'soft', holds: bmiWithin(concepts.bmi.soft) },
+  bmiRules.impossible,
+  bmiRules.unusual,
   { id: 'below54WithinBelow70', path: 'tbrUnder54', severity: 'hard', holds: ({ tbrUnder54, tbrUnder70 }) => tbrUnder54 === undefined || tbrUnder70 === undefined || tbrUnder54 <= tbrUnder70 },
   { id: 'rangesAddUp', path: 'tir70180', severity: 'hard', holds: rangesAddUp },
   { id: 'gmiImpossible', path: 'gmi', severity: 'hard', holds: ({ gmi }) => gmi === undefined || gmi === 0 || gmi >= concepts.gmi.hard.min },

@@ -13,6 +13,12 @@ export interface Guard<I, R, Id extends string = string> {
   values?(inputs: I, results: R): Values;
 }
 
+/** Writes the rules of one calculator, a line each: its inputs and results are named once. */
+export function guardsFor<I, R>() {
+  return <const Id extends string>(id: Id, severity: Severity, sources: readonly string[], fields: readonly string[], when: (inputs: I, results: R) => boolean, values?: (inputs: I, results: R) => Values): Guard<I, R, Id> =>
+    ({ id, severity, sources, fields, when, ...(values && { values }) });
+}
+
 export interface FiredGuard<Id extends string = string> {
   readonly id: Id;
   readonly severity: Severity;

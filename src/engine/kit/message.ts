@@ -46,7 +46,8 @@ export type Tone = 'b' | 'good' | 'low';
 /** A run of text. `dir` isolates figures and foreign words so that “1000 mg” never becomes “mg 1000”. */
 export interface Part { readonly text: string; readonly tone?: Tone; readonly dir?: 'ltr' | 'rtl' }
 
-export type UnitPlurals = { readonly [U in Unit]?: { readonly [C in Intl.LDMLPluralRule]?: string } };
+/** `two` stands in a sentence in place of figure and unit; `twoAlone` is the same word where nothing is around it. */
+export type UnitPlurals = { readonly [U in Unit]?: { readonly [C in Intl.LDMLPluralRule | 'twoAlone']?: string } };
 
 /** Everything needed to put a message into words in one language. */
 export interface Wording {
@@ -63,6 +64,7 @@ export interface Wording {
 const tags = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
+const clock = new Intl.DateTimeFormat(tags.ar, { hour: '2-digit', minute: '2-digit', hour12: false });
 const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') } as const;
 
 /** Doses are written without a thousands comma, as on the pack: “1000 mg”. */
@@ -81,19 +83,34 @@ export function formatNumber(value: number, locale: Locale, digits = 0, maxDigit
 }
 
 export function formatDate(date: Date, locale: Locale, withTime = false): string {
+  // Intl joins the two with “في”, which every sentence around a date in Arabic has said already.
+  if (withTime && locale === 'ar') return `${formatDate(date, 'ar')}، الساعة ${clock.format(date)}`;
   const key = `${locale}${withTime}`;
   let format = dates.get(key);
   if (!format) {
-    const day = { day: 'numeric', month: withTime && locale === 'en' ? 'short' : 'long', year: 'numeric' } as const;
+    const day = { day: 'numeric', month: withTime ? 'short' : 'long', year: 'numeric' } as const;
     format = new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : day);
     dates.set(key, format);
   }
   return format.format(date);
 }
 
-function withUnit(figure: string, value: number, unit: Unit | undefined, w: Wording): string {
-  const name = unit ? (w.unitPlurals?.[unit]?.[plurals[w.locale].select(value)] ?? w.unitWords[unit]) : '';
+function withUnit(figure: string, value: number, unit: Unit | undefined, w: Wording, place: Place): string {
+  if (w.locale === 'ar') return withArabicUnit(figure, unit, w, place);
+  const name = unit ? (w.unitPlurals?.[unit]?.[plurals.en.select(value)] ?? w.unitWords[unit]) : '';
   return name ? `${figure}\u00a0${name}` : figure;
+}
+
+/** Arabic counts by the figure as it is shown; two of a thing is one word. A sign is held before its figure: before an Arabic word it would cross to the other side. */
+function withArabicUnit(figure: string, unit: Unit | undefined, w: Wording, place: Place): string {
+  if (!unit || unit === '%') return unit ? `${figure}%` : figure;
+  const category = plurals.ar.select(Number(figure.replace('−', '-').replace(/[,+±]/g, '')));
+  const words = w.unitPlurals?.[unit];
+  const two = figure === '2' ? ((place.alone && words?.twoAlone) || words?.two) : undefined;
+  if (two) return two;
+  const name = (category === 'two' ? undefined : words?.[category]) ?? w.unitWords[unit];
+  if (!name) return figure;
+  return `${arabic.test(name) && /^[−+±]/.test(figure) ? `\u2066${figure}\u2069` : figure}\u00a0${name}`;
 }
 
 /** The figure of a quantity, without its unit, in the unit the reader chose. */
@@ -104,17 +121,20 @@ export function figureOf(value: number, concept: Concept, w: Pick<Wording, 'loca
   return formatNumber(shown, w.locale, digits, unit === concept.unit ? (concept.maxDigits ?? digits) : digits);
 }
 
-function valueParts(value: Value, w: Wording): Part[] {
+/** Where a value stands in its pattern: by itself, or after a sign that belongs to its figure. */
+interface Place { readonly alone?: boolean; readonly sign?: string }
+
+function valueParts(value: Value, w: Wording, place: Place = {}): Part[] {
   switch (value.type) {
     case 'quantity': {
       const unsigned = figureOf(value.value, value.concept, w, value.difference);
-      const figure = value.signed && value.value > 0 ? `+${unsigned}` : unsigned;
+      const figure = `${place.sign ?? (value.signed && value.value > 0 ? '+' : '')}${unsigned}`;
       const unit = unitOf(value.concept, w.units);
       // A fall from 8.2 % to 6.9 % is 1.3 points: “1.3 %” would read as a share of the value.
-      return [isolate(value.bare ? figure : withUnit(figure, toShown(value.concept, value.value, unit), value.difference && unit === '%' ? 'points' : unit, w))];
+      return [isolate(value.bare ? figure : withUnit(figure, toShown(value.concept, value.value, unit), value.difference && unit === '%' ? 'points' : unit, w, place))];
     }
     case 'number':
-      return [isolate(withUnit(formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit), roundTo(value.value, value.maxDigits ?? value.digits ?? 0), value.unit, w))];
+      return [isolate(withUnit(`${place.sign ?? ''}${formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit)}`, roundTo(value.value, value.maxDigits ?? value.digits ?? 0), value.unit, w, place))];
     case 'word':
       return piecesOf({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':
@@ -143,8 +163,11 @@ function choosePattern(pattern: Pattern, values: Values | undefined, locale: Loc
 }
 
 /** A dose never breaks across lines between its figure and its unit. */
-function bindUnits(text: string): string {
-  return text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
+function bindUnits(text: string, locale: Locale): string {
+  const bound = text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
+  if (locale === 'en') return bound;
+  // A share keeps its sign behind it, close to the figure, wherever a sentence writes it; Arabic unit words follow their figure.
+  return bound.replace(/(?<![\u2066\d.,])(\d[\d.,]*)\s?%/g, '\u2066$1%\u2069').replace(/(\d\u2069?) (?=(?:ملغم|غ|كغ|مل|لتر|وحدة|وحدات|نقطة|نقاط)(?!\p{L}))/gu, '$1\u00a0');
 }
 
 function piecesOf(message: Message, w: Wording): Part[] {
@@ -152,7 +175,10 @@ function piecesOf(message: Message, w: Wording): Part[] {
   if (pattern === undefined) throw new Error(`no words for ${message.key} in ${w.locale}`);
   const parts: Part[] = [];
   let tone: Tone | undefined;
-  for (const piece of choosePattern(pattern, message.values, w.locale).split(/(\{\w+\}|<\/?(?:b|good|low)>)/)) {
+  let sign: string | undefined;
+  const text = choosePattern(pattern, message.values, w.locale);
+  const alone = /^\{\w+\}$/.test(text);
+  for (const piece of text.split(/(\{\w+\}|<\/?(?:b|good|low)>)/)) {
     if (piece === '') continue;
     if (/^<\/?(b|good|low)>$/.test(piece)) {
       tone = piece.startsWith('</') ? undefined : (piece.slice(1, -1) as Tone);
@@ -160,12 +186,15 @@ function piecesOf(message: Message, w: Wording): Part[] {
     }
     const hole = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (hole === undefined) {
-      parts.push({ text: bindUnits(piece), ...(tone && { tone }) });
+      sign = w.locale === 'ar' && /± ?$/.test(piece) ? '±' : undefined;
+      const literal = bindUnits(sign ? piece.replace(/± ?$/, '') : piece, w.locale);
+      if (literal) parts.push({ text: literal, ...(tone && { tone }) });
       continue;
     }
     const value = message.values?.[hole];
     if (!value) throw new Error(`no value for {${hole}} in ${message.key}`);
-    parts.push(...valueParts(value, w).map((part) => (tone ? { ...part, tone } : part)));
+    parts.push(...valueParts(value, w, { alone, ...(sign && { sign }) }).map((part) => (tone ? { ...part, tone } : part)));
+    sign = undefined;
   }
   return parts;
 }

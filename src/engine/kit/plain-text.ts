@@ -8,6 +8,11 @@ export function plainValue(value: Value, wording: Wording): string {
 
 const isValue = (cell: Message | Value): cell is Value => 'type' in cell;
 
+/** Signs and ranges in Arabic text keep their order. */
+function ltr(text: string, w: Wording): string {
+  return w.locale === 'ar' ? `\u2066${text}\u2069` : text;
+}
+
 function figureLine({ label, value, note }: Figure, say: (message: Message) => string, w: Wording): string {
   return `${say(label)}: ${plainValue(value, w)}${note ? ` (${say(note)})` : ''}`;
 }
@@ -15,7 +20,7 @@ function figureLine({ label, value, note }: Figure, say: (message: Message) => s
 /** One block as lines of text. Pictures become the figures they are drawn from. */
 export function blockLines(block: Block, w: Wording): string[] {
   const say = (message: Message): string => sayPlain(message, w);
-  const term = ({ label, value }: { label: Message; value: number }): string => `${say(label)} ${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`;
+  const term = ({ label, value }: { label: Message; value: number }): string => `${say(label)} ${ltr(`${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`, w)}`;
   switch (block.type) {
     case 'paragraph': return [say(block.message)];
     case 'callout': return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}`];
@@ -27,25 +32,25 @@ export function blockLines(block: Block, w: Wording): string[] {
       ...block.rows.map(({ cells, highlight }) => cells.map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell))).join(' | ') + (highlight ? ` (${say(highlight)})` : '')),
     ];
     case 'trend': return [
-      say(block.title), ...block.paths.map((path) => `${say(path.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: path.end }, w)} (${path.band.map((edge) => figureOf(edge, block.concept, w)).join('–')})`),
+      say(block.title), ...block.paths.map((path) => `${say(path.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: path.end }, w)} (${ltr(path.band.map((edge) => figureOf(edge, block.concept, w)).join('–'), w)})`),
     ];
     case 'compare': return [
       say(block.title), ...block.bars.map((bar) => `${say(bar.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: bar.value }, w)}`), ...(block.target ? [say(block.target.label)] : []),
     ];
     case 'scale': return [`${say(block.title)}: ${say(block.valueLabel)}`, ...(block.terms ?? []).map((entry) => `- ${term(entry)}`)];
     case 'ranking': return [
-      `${say(block.title)}:`, ...block.options.map(({ rank, label, status, reason, score }) => `${rank === null ? '-' : `${rank}.`} ${say(label)} (${formatNumber(score, w.locale)}): ${say(status)}. ${say(reason)}`),
+      `${say(block.title)}:`, ...block.options.map(({ rank, label, status, reason, score }) => `${rank === null ? '-' : `${rank}.`} ${say(label)} (${ltr(formatNumber(score, w.locale), w)}): ${say(status)}. ${say(reason)}`),
     ];
     case 'week': return [`${say(block.title)}:`, ...block.days.map(({ label, detail }) => `- ${say(label)}: ${say(detail)}`)];
     case 'water': return [
-      `${say(block.title)}: ${block.litres.map((litres) => formatNumber(litres, w.locale, 1)).join('–')} ${w.unitWords.L}`,
-      ...block.vessels.map(({ from, to, label }) => `- ${from === to ? from : `${from}–${to}`} × ${say(label)}`),
+      `${say(block.title)}: ${ltr(block.litres.map((litres) => formatNumber(litres, w.locale, 1)).join('–'), w)} ${w.unitWords.L}`,
+      ...block.vessels.map(({ from, to, label }) => `- ${ltr(from === to ? `${from}` : `${from}–${to}`, w)} × ${say(label)}`),
     ];
     case 'timeline': return [`${say(block.title)}:`, ...block.phases.flatMap(({ label, items }) => [`- ${say(label)}`, ...items.map((item) => `  - ${say(item)}`)])];
     case 'ladder': return [
       `${say(block.title)}:`, ...block.steps.map(({ label, detail }) => `- ${say(label)}${detail ? ` (${say(detail)})` : ''}`), ...block.lines.map(({ label }) => `- ${say(label)}`), ...(block.action ? [say(block.action)] : []),
     ];
-    case 'ranges': return [`${say(block.title)}:`, ...block.parts.map(({ label, share, target }) => `- ${say(label)}: ${formatNumber(share, w.locale, 0, 1)} % (${say(target)})`)];
+    case 'ranges': return [`${say(block.title)}:`, ...block.parts.map(({ label, share, target }) => `- ${say(label)}: ${ltr(`${formatNumber(share, w.locale, 0, 1)}${w.locale === 'ar' ? '' : ' '}%`, w)} (${say(target)})`)];
     case 'days': return [say(block.title), say(block.caption)];
   }
 }

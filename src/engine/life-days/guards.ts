@@ -1,17 +1,13 @@
 import { concepts } from '../clinical/concepts.ts';
 import { diagnosticA1c, insulinA1c, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
 import { atLeast, below } from '../kit/cited.ts';
-import type { Guard, Severity } from '../kit/guards.ts';
-import { count, quantity, type Value, type Values } from '../kit/message.ts';
+import { guardsFor } from '../kit/guards.ts';
+import { count, quantity, type Value } from '../kit/message.ts';
 import { caution, expectancy, gain } from './constants.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
 
-type When = (inputs: Inputs, results: Results) => boolean;
-type Make = (inputs: Inputs, results: Results) => Values;
-function guard<const Id extends string>(id: Id, severity: Severity, sources: readonly string[], fields: readonly string[], when: When, values?: Make): Guard<Inputs, Results, Id> {
-  return { id, severity, sources, fields, when, ...(values && { values }) };
-}
+const guard = guardsFor<Inputs, Results>();
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
 const years = (value: number): Value => count(value, 'years');
 const atTarget = ({ currentA1c, targetA1c }: Inputs): boolean => atLeast(targetA1c, currentA1c);

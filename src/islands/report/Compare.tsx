@@ -33,7 +33,7 @@ export function Compare({ block }: { block: CompareBlock }) {
       <TwinTable
         caption={plain(block.title)}
         head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}
-        rows={[...block.bars.map((bar) => [plain(bar.label), `${figure(bar.value)}${bar.about === undefined ? '' : ` ± ${Math.round(bar.about * 100)} %`}`]), ...(target ? [[plain(target.label), figure(target.value)]] : [])]}
+        rows={[...block.bars.map((bar) => [plain(bar.label), `${figure(bar.value)}${bar.about === undefined ? '' : ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}`]), ...(target ? [[plain(target.label), figure(target.value)]] : [])]}
       />
     </figure>
   );

@@ -17,8 +17,11 @@ export function useReading(): Reading {
   return reading;
 }
 
+/** “Glucophage XR” is one name: a release form never begins the next line. */
+const whole = (text: string): string => text.replace(/(?<=[A-Za-z]) (?=(?:XR|MR|SR|ER|XL)\b)/g, '\u00a0');
+
 function toned(part: Part, at: number): ReactNode {
-  const text = part.dir ? <bdi dir={part.dir} key={at} className={styles.figure}>{part.text}</bdi> : part.text;
+  const text = part.dir ? <bdi dir={part.dir} key={at} className={styles.figure}>{part.text}</bdi> : whole(part.text);
   if (!part.tone) return text;
   return part.tone === 'b' ? <b key={at}>{text}</b> : <b key={at} className={styles[part.tone]}>{text}</b>;
 }

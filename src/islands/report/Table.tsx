@@ -21,7 +21,7 @@ export function Table({ block }: { block: TableBlock }) {
             <tr key={`row-${at}`} data-highlight={row.highlight ? '' : undefined} data-tone={row.tone}>
               {row.cells.map((cell, column) => column === 0
                 ? <th key="head" scope="row"><RecordLink record={row.record}><Cell cell={cell} /></RecordLink>{row.highlight && <span className={styles.mark}><Say message={row.highlight} /></span>}</th>
-                : <td key={`cell-${column}`}><Cell cell={cell} /></td>)}
+                : <td key={`cell-${column}`} data-date={'type' in cell && cell.type === 'date' ? '' : undefined}><Cell cell={cell} /></td>)}
             </tr>
           ))}
         </tbody>

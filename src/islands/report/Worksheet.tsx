@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { sources } from '../../engine/clinical/sources.ts';
+import { Fragment, useEffect, useRef } from 'react';
+import { named, type Source, sources } from '../../engine/clinical/sources.ts';
 import { count, formatNumber, type Message } from '../../engine/kit/message.ts';
 import type { WorksheetStep } from '../../engine/kit/worksheet.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
+import { formulaInArabic } from './formula-words.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Worksheet.module.css';
 
@@ -20,7 +21,18 @@ function useNames() {
   };
 }
 
-/** The formula twice: with names, then with this patient's figures. */
+/** The formula with names, in the reading direction of the language. */
+function InWords({ formula, replace }: { formula: string; replace: (name: string) => string }) {
+  const { wording } = useReading();
+  if (wording.locale === 'en') return <Formula formula={formula} replace={replace} />;
+  return (
+    <bdi dir="rtl" className={styles.formula}>
+      {formulaInArabic(formula).map((piece, at) => (typeof piece === 'string' ? piece : <bdi key={`${piece.name}-${at}`}>{replace(piece.name)}</bdi>))}
+    </bdi>
+  );
+}
+
+/** The formula in its own signs, left to right: with this patient's figures in either language. */
 function Formula({ formula, replace }: { formula: string; replace: (name: string) => string }) {
   const pieces = formula.split(/([A-Za-z_]\w*|<=|>=|[*/-])/).filter((piece) => piece !== '');
   return (
@@ -39,20 +51,20 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
   if (step.kind === 'formula') {
     return (
       <>
-        <p><Formula formula={step.formula} replace={name} /></p>
+        <p><InWords formula={step.formula} replace={name} /></p>
         <p className={styles.filled}><Formula formula={step.formula} replace={(variable) => figure(step.variables[variable] ?? Number.NaN, wording.locale)} /></p>
       </>
     );
   }
   const rows = step.kind === 'bands'
-    ? step.bands.map((band) => ({ key: String(band.from), label: Number.isFinite(band.from) ? `≥ ${figure(band.from, wording.locale)}` : '<', value: band.value, mine: band.value === step.value }))
+    ? step.bands.map((band) => ({ key: String(band.from), label: Number.isFinite(band.from) ? `≥ ${figure(band.from, wording.locale)}` : wording.locale === 'ar' ? 'أقل من ذلك' : '<', value: band.value, mine: band.value === step.value }))
     : Object.entries(step.table).map(([key, value]) => ({ key, label: wording.patterns[`choice.${step.by}.${key}`] as string | undefined ?? key, value, mine: key === step.at }));
   const own = step.kind === 'bands' ? rows.find((row) => Number(row.key) <= step.at)?.key : step.at;
   return (
     <>
       <p>{name(step.by)}: <bdi>{step.kind === 'bands' ? figure(step.at, wording.locale) : (wording.patterns[`choice.${step.by}.${step.at}`] as string | undefined) ?? step.at}</bdi></p>
       <ul className={styles.bands}>
-        {rows.map((row) => <li key={row.key} data-mine={row.key === own ? '' : undefined}><bdi>{row.label}</bdi> → <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>{row.key === own && <b> {words.method.chosen}</b>}</li>)}
+        {rows.map((row) => <li key={row.key} data-mine={row.key === own ? '' : undefined}><bdi>{row.label}</bdi> {wording.locale === 'ar' ? '←' : '→'} <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>{row.key === own && <b> {words.method.chosen}</b>}</li>)}
       </ul>
     </>
   );
@@ -75,7 +87,7 @@ export function Worksheet({ steps, words, focus }: { steps: readonly WorksheetSt
         <li key={step.id} ref={step.id === focus ? asked : undefined} tabIndex={step.id === focus ? -1 : undefined} data-asked={step.id === focus ? '' : undefined}>
           <h4 className={styles.name}>{wording.patterns[`step.${step.id}`] ? <Say message={{ key: `step.${step.id}` }} /> : step.id} <span className={styles.equals}>= <SayValue value={count(step.value, step.unit === 'none' ? undefined : step.unit, 0, 3)} /></span></h4>
           <How step={step} words={words} />
-          {step.sources.length > 0 && <p className={styles.source}>{words.method.sourcesOf}: {step.sources.map((id) => Object.hasOwn(sources, id) ? sources[id as keyof typeof sources].title : plain({ key: id })).join('; ')}</p>}
+          {step.sources.length > 0 && <p className={styles.source}>{words.method.sourcesOf}: {step.sources.map((id, at) => <Fragment key={id}>{at > 0 && (wording.locale === 'ar' ? '؛ ' : '; ')}<bdi>{Object.hasOwn(sources, id) ? named(sources[id as keyof typeof sources] as Source, wording.locale).title : plain({ key: id })}</bdi></Fragment>)}</p>}
         </li>
       ))}
     </ol>

@@ -40,7 +40,8 @@ describe('the drug reference', () => {
   test.each(records)('%s: every text stands in both languages, the Arabic in Arabic and with the same figures', (id, record) => {
     const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     // Doses, shares and limits must be the same; counts of weeks may be a word in Arabic.
-    const doses = (text: string) => [...new Set(text.match(/\d+(?:\.\d+)?(?= ?(?:mg|units|%|mL|g\b|°C))/g) ?? [])].sort();
+    const arabicUnits = [[/وحدتين/g, '2 units'], [/وحد(?:ة|ات)/g, 'units'], [/ملغم/g, 'mg'], [/(?<= )مل(?!\p{L})/gu, 'mL'], [/(?<= )غ(?!\p{L})/gu, 'g']] as const;
+    const doses = (text: string) => [...new Set(arabicUnits.reduce((latin, [word, unit]) => latin.replace(word, unit), text).match(/\d+(?:\.\d+)?(?= ?(?:mg|units|%|mL|g\b|°C))/g) ?? [])].sort();
     for (const { text, path } of textsIn(record, id)) {
       expect(text.en.trim(), path).not.toBe('');
       expect(text.ar.trim(), path).not.toBe('');
@@ -92,12 +93,14 @@ describe('the drug reference', () => {
 
 describe('Arabic texts', () => {
   test('figures and Latin words are isolated as one run', () => {
-    expect(isolateLatin('الجرعة 1000 mg مرتين')).toBe('الجرعة \u20661000 mg\u2069 مرتين');
-    expect(isolateLatin('تحت eGFR 30: 25 mg مرة')).toBe('تحت \u2066eGFR 30\u2069: \u206625 mg\u2069 مرة');
-    expect(isolateLatin('عند 30–44، ثم 0.1 units/kg.')).toBe('عند \u206630–44\u2069، ثم \u20660.1 units/kg\u2069.');
-    expect(isolateLatin('eGFR أقل من 30 mL/min/1.73 m²')).toBe('\u2066eGFR\u2069 أقل من \u206630 mL/min/1.73 m²\u2069');
-    expect(isolateLatin('البدء بـ {units} (0.1 units/kg).')).toBe('البدء بـ {units} (\u20660.1 units/kg\u2069).');
-    expect(isolateLatin('U-100 (100 units/mL)')).toBe('\u2066U-100 (100 units/mL)\u2069');
+    expect(isolateLatin('الجرعة 1000 mg مرتين')).toBe('الجرعة \u20661000\u00a0mg\u2069 مرتين');
+    expect(isolateLatin('تحت eGFR 30: 25 mg مرة')).toBe('تحت \u2066eGFR\u00a030\u2069: \u206625\u00a0mg\u2069 مرة');
+    expect(isolateLatin('عند 30–44، ثم 0.1 وحدة/كغ.')).toBe('عند \u206630–44\u2069، ثم \u20660.1\u2069 وحدة/كغ.');
+    expect(isolateLatin('eGFR أقل من 30 mL/min/1.73 m²')).toBe('\u2066eGFR\u2069 أقل من \u206630\u00a0mL/min/1.73\u00a0m²\u2069');
+    expect(isolateLatin('البدء بـ {units} (0.1 وحدة/كغ).')).toBe('البدء بـ {units} (\u20660.1\u2069 وحدة/كغ).');
+    expect(isolateLatin('Glucophage XR')).toBe('\u2066Glucophage\u00a0XR\u2069');
+    expect(isolateLatin('من النوع 2 (MEN 2)')).toBe('من النوع \u20662\u2069 (\u2066MEN\u00a02\u2069)');
+    expect(isolateLatin('1.41 (0.98–2.04)')).toBe('\u20661.41\u2069 (\u20660.98–2.04\u2069)');
   });
   test('every pattern has the same key in both languages', () => {
     expect(Object.keys(drugPatterns('ar'))).toEqual(Object.keys(drugPatterns('en')));

@@ -5,6 +5,7 @@ import { drugs } from '../../../src/engine/dosing/drugs/index.ts';
 import { type BandSeverity, type DrugRecord, type MedicationClass, medicationClasses } from '../../../src/engine/dosing/drugs/record.ts';
 import { dosing } from '../../../src/engine/dosing/index.ts';
 import type { Block } from '../../../src/engine/kit/report.ts';
+import { sentences, wordings } from '../helpers/words.ts';
 
 type Inputs = typeof dosing.defaults;
 const patient = (changes: Partial<Inputs>): Inputs => ({ ...dosing.defaults, ...changes });
@@ -58,6 +59,21 @@ describe('just below, at and above each band edge', () => {
   });
   test.each([[14.9, /50 %/], [15, /25 %/], [29.9, /25 %/], [30, /start low/]] as const)('insulin at %s', (egfr, words) => {
     for (const medicationClass of ['insulin_lispro', 'insulin_aspart', 'insulin_glargine', 'insulin_degludec', 'insulin_detemir'] as const) expect(run({ medicationClass, egfr }).results.renalAdjustment).toMatch(words);
+  });
+  test.each([
+    [150, 20, 55, 'New start: 10 units once daily (the labels’ fixed start, below 0.1 units/kg at this weight). In use: about 25 % less a day.'],
+    [109, 20, 55, 'New start: 10 units once daily (0.1 units/kg, rounded down). In use: about 25 % less a day.'],
+    [200, 70, 55, 'Start 10 to 40 units once daily (from the labels’ fixed start to 0.2 units/kg, rounded down).'],
+    [150, 70, 70, 'Start 10 units once daily (the labels’ fixed start, below 0.1 units/kg at this weight).'],
+    [85, 70, 70, 'Start 8 units once daily (0.1 units/kg, rounded down).'],
+  ])('%s kg at eGFR %s and %s years: what the units rest on is true', async (weight, egfr, age, expected) => {
+    const changes = { medicationClass: 'insulin_degludec', weight, egfr, age } as const;
+    expect(run(changes).results.adjustedDose).toBe(expected);
+    for (const wording of await wordings(dosing)) {
+      const said = sentences(report(changes).answer, wording).join().replaceAll('\u00a0', ' ');
+      if (wording.locale === 'en') expect(said).toContain(expected);
+      else expect(/الثابتة/.test(said)).toBe(expected.includes('fixed'));
+    }
   });
   test('floating noise does not move an edge', () => {
     expect(run({ egfr: 29.999999999999996 }).results.contraindicated).toBe(false);

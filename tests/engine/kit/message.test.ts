@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ar } from '../../../src/engine/clinical/copy/ar.ts';
 import { en } from '../../../src/engine/clinical/copy/en.ts';
 import { concepts } from '../../../src/engine/clinical/concepts.ts';
-import { bare, count, difference, formatNumber, type Locale, type Patterns, quantity, say, sayPlain, word, type Wording } from '../../../src/engine/kit/message.ts';
+import { bare, count, difference, formatDate, formatNumber, type Locale, type Patterns, quantity, say, sayPlain, word, type Wording } from '../../../src/engine/kit/message.ts';
 
 const at = new Date('2026-11-21T10:42:00Z');
 const wording = (locale: Locale, patterns: Patterns, units: Wording['units'] = {}): Wording => ({
@@ -49,8 +49,17 @@ describe('figures', () => {
     expect(formatNumber(value, 'en', digits)).toBe(text);
     expect(formatNumber(value, 'ar', digits)).toBe(text);
   });
-  test('doses carry no thousands comma', () => expect(plain(sayPlain({ key: 'v', values: { x: count(1000, 'mg') } }, wording('ar', { v: '{x}' })))).toBe('1000 mg'));
-  test('“1000 mg” is isolated left to right in Arabic', () => expect(sayPlain({ key: 'v', values: { x: count(1000, 'mg') } }, wording('ar', { v: 'جرعة {x}' }))).toBe('جرعة \u20661000\u00a0mg\u2069'));
+  test('doses carry no thousands comma', () => expect(plain(sayPlain({ key: 'v', values: { x: count(1000, 'mg') } }, wording('ar', { v: '{x}' })))).toBe('1000 ملغم'));
+  test('“120 mg/dL” is isolated left to right in Arabic', () => expect(sayPlain({ key: 'v', values: { x: count(120, 'mg/dL') } }, wording('ar', { v: 'سكر {x}' }))).toBe('سكر \u2066120\u00a0mg/dL\u2069'));
+  test('a sign stays on the left of its figure before an Arabic unit', () => {
+    const w = wording('ar', { v: 'تغيّر {x}', about: 'هامش ± {x}' });
+    expect(sayPlain({ key: 'v', values: { x: difference(concepts.a1c, -0.8) } }, w)).toBe('تغيّر \u2066−0.8\u2069\u00a0نقطة');
+    expect(sayPlain({ key: 'about', values: { x: difference(concepts.a1c, 0.3) } }, w)).toBe('هامش \u2066±0.3\u2069\u00a0نقطة');
+    expect(sayPlain({ key: 'about', values: { x: count(10, '%') } }, w)).toBe('هامش \u2066±10%\u2069');
+  });
+  test('the percent sign is close behind its figure in Arabic, written or filled in', () => {
+    expect(sayPlain({ key: 'v', values: { x: quantity(concepts.a1c, 7) } }, wording('ar', { v: 'خفض 5 %، {x}' }))).toBe('خفض \u20665%\u2069، \u20667.0%\u2069');
+  });
 });
 
 describe('plurals', () => {
@@ -58,9 +67,14 @@ describe('plurals', () => {
   test.each([[0, '0 يوم'], [1, 'يوم'], [2, 'يومان'], [3, '3 أيام'], [10, '10 أيام'], [11, '11 يومًا'], [99, '99 يومًا'], [100, '100 يوم'], [103, '103 أيام']])('%s: %s', (n, text) => {
     expect(plain(sayPlain({ key: 'v', values: { n: count(n) } }, wording('ar', arabic)))).toBe(text);
   });
-  test.each([[1, '1 month', '1 شهر'], [3, '3 months', '3 أشهر'], [12, '12 months', '12 شهرًا'], [100, '100 months', '100 شهر']])('unit words: %s', (n, english, inArabic) => {
+  test.each([[1, '1 month', '1 شهر'], [2, '2 months', 'شهران'], [3, '3 months', '3 أشهر'], [12, '12 months', '12 شهرًا'], [100, '100 months', '100 شهر']])('unit words: %s', (n, english, inArabic) => {
     expect(plain(sayPlain({ key: 'v', values: { x: count(n, 'months') } }, wording('en', { v: '{x}' })))).toBe(english);
     expect(plain(sayPlain({ key: 'v', values: { x: count(n, 'months') } }, wording('ar', { v: '{x}' })))).toBe(inArabic);
+  });
+  test('two of a thing is one word in Arabic, in the case its place asks for', () => {
+    expect(plain(sayPlain({ key: 'v', values: { x: count(2, 'weeks') } }, wording('ar', { v: 'خلال {x}' })))).toBe('خلال أسبوعين');
+    expect(plain(sayPlain({ key: 'v', values: { x: count(2, 'weeks', 1) } }, wording('ar', { v: 'خلال {x}' })))).toBe('خلال 2.0 أسبوع');
+    expect(plain(sayPlain({ key: 'v', values: { x: count(-2, 'points') } }, wording('ar', { v: '{x}' })))).toBe('−2 نقطة');
   });
 });
 
@@ -68,6 +82,11 @@ test('dates are counted from the moment of reading', () => {
   const message = { key: 'v', values: { d: { type: 'inWeeks', weeks: 12 } } } as const;
   expect(sayPlain(message, wording('en', { v: '{d}' }))).toBe('13 February 2027');
   expect(plain(sayPlain(message, wording('ar', { v: '{d}' })))).toBe('13 فبراير 2027');
+});
+
+test('a date and its time are joined without a second “in” in Arabic', () => {
+  expect(formatDate(at, 'ar', true)).toMatch(/^21 نوفمبر 2026، الساعة \d\d:\d\d$/);
+  expect(formatDate(at, 'en', true)).toMatch(/^21 Nov 2026, \d\d:\d\d$/);
 });
 
 test('lists are joined in the language’s own manner', () => {

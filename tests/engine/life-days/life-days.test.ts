@@ -28,7 +28,7 @@ describe('the formula', () => {
       const found = run(p);
       expect(found.currentLifeExpectancy).toBeCloseTo(years, 9);
       expect(found.improvedLifeExpectancy).toBeCloseTo(years + more, 9);
-      expect(found.additionalLifeDays).toBe(Math.floor(Number((more * 365).toFixed(8)) + 0.5));
+      expect(found.additionalLifeDays).toBe(Math.floor(Number((more * 365).toFixed(9)) + 0.5));
       expect(found.riskReduction.cardiovascular).toBeCloseTo(Math.min(50, 21 * gap), 9);
       expect(found.riskReduction.kidney).toBeCloseTo(Math.min(60, 33 * gap), 9);
       expect(found.riskReduction.retinopathy).toBeCloseTo(Math.min(70, 37 * gap), 9);

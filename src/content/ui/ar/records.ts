@@ -24,8 +24,8 @@ const tools: Record<ToolId, ToolRecordWords> = {
   'a1c-forecast': common,
   'clinical-logic': {
     ...common,
-    saved: { title: 'حُفظ التقييم السريري', text: 'حُفظ تقييم المنطق السريري للمريض في سجلّك' },
-    loaded: { title: 'حُمّل التقييم', text: 'حُمّل تقييم المنطق السريري لـ {name}' },
+    saved: { title: 'حُفظ التقييم السريري', text: 'حُفظ تقييم الأحداث السريرية للمريض في سجلّك' },
+    loaded: { title: 'حُمّل التقييم', text: 'حُمّل تقييم الأحداث السريرية لـ {name}' },
   },
   'insulin-cgm': {
     ...common,

@@ -4,7 +4,7 @@ const usual: ToolWords = { empty: 'أدخل بيانات المريض ثم اض�
 const nothingToPrint = { title: 'لا توجد نتائج للطباعة', text: 'يُرجى إجراء الحساب أولًا' };
 const tools: WorkbenchWords['tools'] = {
   'a1c-forecast': usual,
-  'clinical-logic': { ...usual, empty: 'أدخل البيانات ثم اضغط «{calculate}».', expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint, calculated: { title: 'حُسب المنطق السريري', text: 'عولجت جميع وحدات التوقّع' } },
+  'clinical-logic': { ...usual, formTitle: 'بيانات المريض السريرية', empty: 'أدخل البيانات ثم اضغط «{calculate}».', expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint, calculated: { title: 'حُسبت الأحداث السريرية', text: 'حُسبت جميع أجزاء التوقّع' } },
   'insulin-cgm': { ...usual, expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint },
   'life-days': { ...usual, calculating: 'جارٍ الحساب...' },
   dosing: { ...usual, empty: 'لا توجد توصيات بعد', heading: 'توصيات الجرعات الشاملة', calculating: 'جارٍ الحساب...' },
@@ -18,7 +18,7 @@ export const workbench = {
     baseline: 'القيمة الأساسية', predicted: 'المتوقَّع بعد 12 أسبوعًا', therapy: 'العلاج', success: 'نسبة النجاح', fictional: 'مثال افتراضي', open: 'افتح هذه الحالة في وضع الممارس الصحي',
   },
   form: {
-    title: 'بيانات المريض', complete: 'مكتمل', oneMissing: 'ينقص حقل واحد', manyMissing: 'حقول ناقصة: {n}', oneOptional: 'حقل اختياري فارغ', manyOptional: 'حقول اختيارية فارغة: {n}',
+    title: 'بيانات المريض', complete: 'مكتمل', oneMissing: 'ينقص حقل واحد', manyMissing: 'حقول ناقصة: {n}', oneWrong: 'حقل واحد يحتاج إلى تصحيح', manyWrong: 'حقول تحتاج إلى تصحيح: {n}', oneOptional: 'حقل اختياري فارغ', manyOptional: 'حقول اختيارية فارغة: {n}',
     optional: '(اختياري)', change: 'تعديل', close: 'إغلاق', yes: 'نعم', no: 'لا', example: 'مثال',
     calculating: 'جارٍ الحساب…', nothingMissing: 'لا ينقص شيء. مفتاح الإدخال يحسب أيضًا.', missing: 'حقول ناقصة: {n}', examples: 'حقول على قيمة المثال: {n}',
     summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: 'الوحدة {unit}. التبديل إلى {other}', choose: 'اختر',
@@ -34,15 +34,15 @@ export const workbench = {
   answer: {
     region: 'النتيجة', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
     stale: 'تغيّر النموذج بعد هذا الحساب.', again: 'أعد الحساب',
-    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
-    method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', close: 'إغلاق',
+    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
+    method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', save: 'حفظ', close: 'إغلاق',
     patientSummary: 'ملخّص المريض', noted: 'قيم غير معتادة', restored: 'استُعيدت بياناتك السابقة.',
     reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجلّ الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', asTable: 'في جدول', value: 'القيمة', day: 'اليوم', openStep: 'كيف حُسب: {name}',
   },
   method: {
     title: 'كيف حُسبت النتيجة', lead: 'كُتب كل سطر أثناء حساب النتيجة. الأرقام بوحدات الحفظ.',
     given: 'بحسب', chosen: 'هذا المريض', from: 'من {n}', sourcesOf: 'المصدر', changes: 'ما الذي يغيّر النتيجة', noChange: 'لا يوجد تغيير منفرد ضمن المدى يغيّر هذه النتيجة.',
-    purpose: 'الغرض', use: 'متى تُستخدم', misuse: 'متى لا تُستخدم', edition: 'طبعة', reviewed: 'رُوجع في {date}', due: 'تُستحق المراجعة في {date}', newer: 'بُني على الطبعات المذكورة، وتوجد طبعات أحدث.',
+    purpose: 'الغرض', use: 'متى تُستخدم', misuse: 'متى لا تُستخدم', edition: 'طبعة', reviewed: 'رُوجع في {date}', due: 'موعد المراجعة التالية {date}', newer: 'بُني على الطبعات المذكورة، وتوجد طبعات أحدث.',
   },
   notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', empty: 'لا توجد ملاحظات بعد', limit: '{n} من 5000 حرف' },
   print: {
@@ -54,5 +54,5 @@ export const workbench = {
   confirm: { title: 'للأطباء المرخَّصين', text: 'هذا المرجع لجرعات الأدوية مخصّص للممارسين الصحيين المرخَّصين. وهو يساند حكمك السريري والنشرة المحلية ولا يحلّ محلّهما.', yes: 'أنا ممارس صحي مرخَّص', no: 'العودة إلى الأدوات' },
   compare: { title: 'مقارنة لهذا المريض', add: 'قارن مع', none: 'اختر', remove: 'إزالة {name}', limit: 'ثلاثة أدوية على الأكثر' },
   tools,
-  status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', partFailed: 'تعذّر تحميل هذا الجزء. تحقّق من الاتصال ثم حاول مجددًا.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. الحساب يعمل، أما الحفظ فينتظر.' },
+  status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', partFailed: 'تعذّر تحميل هذا الجزء. تحقّق من الاتصال ثم حاول مجددًا.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. يمكنك إجراء الحسابات الآن، أما الحفظ فينتظر عودة الاتصال.' },
 } satisfies WorkbenchWords;

@@ -50,8 +50,10 @@ const messages = {
   'next.review.plan': '<b>المراجعة في حدود {date}</b> مع التخطيط لإضافة سيتاغليبتين {dose}: التوقّع يبقى فوق {target}.',
   'next.review.otherClass': '<b>المراجعة في حدود {date}</b>، وإن بقي فوق {target} يُنظر في فئة غير سيتاغليبتين.',
 
-  'guard.ketones': 'سكر الصائم {fpg}، أي {limit} أو أكثر. تُفحص الكيتونات ويُستبعد الحماض الكيتوني وفرط الأسمولية اليوم.',
-  'guard.hypoglycaemia': 'سكر الصائم {fpg} دون {limit}: نقص سكر مهم سريريًا. يُتأكَّد منه ويُعالج قبل أي شيء آخر.',
+  'guard.ketones': 'قراءة تبلغ {limit} أو أكثر ({readings}). تُفحص الكيتونات ويُستبعد الحماض الكيتوني وفرط الأسمولية اليوم.',
+  'guard.hypoglycaemia': 'قراءة دون {limit} ({readings}): نقص سكر مهم سريريًا. يُتأكَّد منه ويُعالج قبل أي شيء آخر.',
+  'reading.fpg': 'سكر الصائم {glucose}',
+  'reading.ogtt': 'اختبار تحمّل الغلوكوز بعد ساعتين {glucose}',
   'guard.metforminContraindicated': 'الميتفورمين ممنوع دون معدل ترشيح {limit}، وهو هنا {egfr}. حُجبت خطوات الجرعة.',
   'guard.calorieAdviceUnderweight': 'مؤشر كتلة الجسم {bmi} دون {limit}. حُجبت نصيحة السعرات.',
   'guard.waterIndividual': 'معدل الترشيح {egfr} دون {limit}. حُجب هدف الماء العام؛ فالسوائل تحتاج إلى خطة فردية، ولا سيما مع قصور القلب أو الغسيل.',

@@ -50,8 +50,10 @@ const messages = {
   'next.review.plan': '<b>Review about {date}</b> and plan to add sitagliptin {dose}: the forecast stays above {target}.',
   'next.review.otherClass': '<b>Review about {date}</b>; if still above {target}, consider a class other than sitagliptin.',
 
-  'guard.ketones': 'Fasting glucose {fpg} is {limit} or more. Check ketones and rule out ketoacidosis or a hyperosmolar state today.',
-  'guard.hypoglycaemia': 'Fasting glucose {fpg} is below {limit}: clinically important hypoglycaemia. Confirm it and treat it before anything else.',
+  'guard.ketones': 'Glucose of {limit} or more ({readings}). Check ketones and rule out ketoacidosis or a hyperosmolar state today.',
+  'guard.hypoglycaemia': 'Glucose below {limit} ({readings}): clinically important hypoglycaemia. Confirm it and treat it before anything else.',
+  'reading.fpg': 'fasting {glucose}',
+  'reading.ogtt': 'OGTT at 2 h {glucose}',
   'guard.metforminContraindicated': 'Metformin is contraindicated below eGFR {limit}; it is {egfr} here. The dose steps are withheld.',
   'guard.calorieAdviceUnderweight': 'BMI {bmi} is below {limit}. Calorie advice is withheld.',
   'guard.waterIndividual': 'eGFR {egfr} is below {limit}. A general water goal is withheld; fluid needs an individual plan, all the more with heart failure or dialysis.',

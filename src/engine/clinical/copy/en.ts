@@ -97,7 +97,7 @@ export const en = {
   },
   units: {
     '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
-    kg: 'kg', cm: 'cm', years: 'years', 'mL/min/1.73 m²': 'mL/min', 'kg/m²': 'kg/m²', mmHg: 'mmHg', kcal: 'kcal', g: 'g', mg: 'mg',
+    kg: 'kg', cm: 'cm', years: 'years', 'mL/min/1.73 m²': 'mL/min/1.73 m²', 'kg/m²': 'kg/m²', mmHg: 'mmHg', kcal: 'kcal', g: 'g', mg: 'mg',
     L: 'L', mL: 'mL', steps: 'steps', minutes: 'minutes', hours: 'hours', months: 'months', weeks: 'weeks', days: 'days',
     points: 'points', times: '', U: 'units', 'U/kg': 'units/kg', 'mg/day': 'mg a day', 'kg/week': 'kg a week', none: '',
   },

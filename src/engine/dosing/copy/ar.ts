@@ -14,14 +14,14 @@ const messages = {
   'scale.value': 'معدل الترشيح {egfr}',
 
   'next.stop': '<b>لا يُبدأ {drug}، ويوقف إن كان المريض يتناوله.</b>',
-  'next.other': '<b>اختيار دواء آخر</b> ومراجعة سجله للمريض نفسه.',
+  'next.other': '<b>اختيار دواء آخر</b> ومراجعة بطاقته الدوائية للمريض نفسه.',
   'next.doNotStart': '<b>{drug}:</b> {action}',
   'next.confirm': '<b>التأكد من عدم انطباق أي من موانع الاستعمال وعددها {n}</b>؛ وهي مذكورة في قسم السلامة.',
   'next.start': '<b>الجرعة.</b> {start}',
   'next.titrate': '<b>تدرّج الجرعة.</b> {how}',
   'next.watch': '<b>المتابعة.</b> {what}',
   'next.explain': '<b>تثقيف المريض.</b> {tip}',
-  'next.review': '<b>المراجعة نحو {date}</b> مع إعادة السكر التراكمي.',
+  'next.review': '<b>المراجعة في حدود {date}</b> مع إعادة السكر التراكمي.',
 
   'guard.contraindicated': '{drug} ممنوع عند معدل ترشيح {egfr}: {lines}.',
   'guard.renalBand': '{line}',
@@ -29,7 +29,7 @@ const messages = {
   'guard.heartFailure': '{disease}: {risk}. {action}',
   'guard.insulinAssess': 'السكر التراكمي {a1c} يبلغ {limit} أو أكثر. تُقيَّم الحاجة إلى الإنسولين وتُفحص الكيتونات ويُستبعد النوع الأول.',
   'guard.insulinAtGoal': 'السكر التراكمي {a1c} دون {limit}. يُتأكد من الحاجة إلى الإنسولين؛ فخطر نقص السكر هنا هو الأكبر.',
-  'guard.insulinOlder': 'من عمر {age} سنة يزيد احتمال نقص السكر الشديد: بدء القاعدي بـ {perKg} مع هدف أقل صرامة.',
+  'guard.insulinOlder': 'من عمر {age} سنة يزيد احتمال نقص السكر الشديد: يُبدأ الإنسولين القاعدي بـ {perKg} مع هدف أقل صرامة.',
   'guard.diabetesConfirmed': 'السكر التراكمي {a1c} دون {limit}. هل تشخيص السكري مؤكد؟ وهل القيمة مع العلاج؟',
   'guard.ckdMissing': 'معدل الترشيح {egfr} دون {limit} ولم يُحدَّد مرض الكلى المزمن. يُعتمد هنا الأسوأ؛ ويُؤكَّد على مدى 3 أشهر.',
   'guard.ascvd': '{line}',
@@ -45,7 +45,7 @@ const messages = {
   'figure.kidney': 'نطاق الكلى',
   'figure.maximum': 'الجرعة القصوى',
   'figure.class': 'الفئة',
-  'max.basal': 'لا حد أقصى ثابت؛ مع تنبيه عند \u20660.5 units/kg\u2069 من القاعدي',
+  'max.basal': 'لا حد أقصى ثابت؛ مع تنبيه عند \u20660.5\u2069 وحدة/كغ من الإنسولين القاعدي',
   'max.mealtime': 'لا حد أقصى ثابت',
 
   'tab.dosing': 'الجرعات',
@@ -81,8 +81,8 @@ const messages = {
   'ladder.dose': '{units}',
   'ladder.start': 'البداية',
   'ladder.day': 'من اليوم {day} إذا بقي سكر الصائم فوق الهدف',
-  'ladder.flag': 'قاعدي زائد؟ {perKg}',
-  'ladder.hypo': 'بعد نقص سكر غير مفسَّر تُخفَّض الجرعة {from} إلى {to}. وفوق الخط يُبحث عن سبب آخر بدل الزيادة.',
+  'ladder.flag': 'إنسولين قاعدي زائد؟ {perKg}',
+  'ladder.hypo': 'بعد نقص سكر غير مفسَّر تُخفَّض الجرعة بنسبة {from} إلى {to}. وفوق الخط يُبحث عن سبب آخر بدل الزيادة.',
 
   'forms.caption': 'الأشكال والتراكيز',
   'forms.form': 'الشكل',
@@ -103,7 +103,7 @@ const messages = {
   'monitoring.title': 'ما يُتابَع',
   'tips.title': 'ما يُقال للمريض',
   'labels.title': 'من النشرات والإرشادات',
-  'reference.caption': 'مصادر هذا السجل',
+  'reference.caption': 'مصادر هذه البطاقة الدوائية',
   'reference.part': 'الجزء',
   'reference.source': 'المصدر والطبعة',
   'reference.mark': 'درجة التحقق',
@@ -151,11 +151,11 @@ const messages = {
 } as const satisfies Readonly<Record<keyof typeof en.messages, Pattern>>;
 
 export const ar = {
-  name: 'المحرك الشامل لجرعات أدوية السكري',
+  name: 'محرّك جرعات السكري الشامل',
   calculate: 'حساب الجرعة',
   purpose: 'يبحث عن دواء واحد للسكري في مرجع مدمج ويكيّفه مع كلى المريض وقلبه وعمره ووزنه.',
   use: 'للأطباء المرخصين عند اختيار جرعة لبالغ أو مراجعتها، إلى جانب النشرة المحلية.',
-  misuse: 'ليس لمن دون 18 سنة، ولا أثناء الحمل، ولا للنوع الأول دون مختص، ولا في المرض الحاد، وليس أمر صرف.',
+  misuse: 'ليس لمن دون 18 سنة، ولا أثناء الحمل، ولا للنوع الأول دون اختصاصي، ولا في المرض الحاد، وليس أمر صرف.',
   sections: { patient: 'بيانات المريض', medicine: 'اختيار الدواء', conditions: 'الأمراض المصاحبة' },
   fields: {
     medicationClass: { label: 'اختيار الدواء' },
@@ -165,8 +165,8 @@ export const ar = {
   },
   choices: {
     medicationClass: {
-      metformin: 'Metformin', sitagliptin: 'Sitagliptin', semaglutide_inj: 'Semaglutide (حقن)', liraglutide: 'Liraglutide', dulaglutide: 'Dulaglutide', tirzepatide: 'Tirzepatide',
-      insulin_lispro: 'Insulin lispro', insulin_aspart: 'Insulin aspart', insulin_glargine: 'Insulin glargine', insulin_degludec: 'Insulin degludec', insulin_detemir: 'Insulin detemir (سجل قديم)',
+      metformin: 'الميتفورمين (metformin)', sitagliptin: 'السيتاغليبتين (sitagliptin)', semaglutide_inj: 'السيماغلوتايد، حقن (semaglutide)', liraglutide: 'الليراغلوتايد (liraglutide)', dulaglutide: 'الدولاغلوتايد (dulaglutide)', tirzepatide: 'تيرزيباتيد (tirzepatide)',
+      insulin_lispro: 'إنسولين ليسبرو (lispro)', insulin_aspart: 'إنسولين أسبارت (aspart)', insulin_glargine: 'إنسولين غلارجين (glargine)', insulin_degludec: 'إنسولين ديغلوديك (degludec)', insulin_detemir: 'إنسولين ديتيمير (detemir)، قيد السحب من الأسواق',
     },
   },
   rules: {},

@@ -14,14 +14,14 @@ export const withInsulin: DrugInteraction = {
   action: t('Cut the dose of the sulfonylurea or the insulin.', 'تُخفَّض جرعة السلفونيل يوريا أو الإنسولين.'),
 };
 export const duplication: DrugInteraction = {
-  drug: t('Another GLP-1 receptor agonist, tirzepatide or a DPP-4 inhibitor', 'ناهض GLP-1 آخر أو tirzepatide أو مثبط DPP-4'), effect: t('Duplication', 'ازدواج العلاج'),
+  drug: t('Another GLP-1 receptor agonist, tirzepatide or a DPP-4 inhibitor', 'ناهض مستقبلات GLP-1 آخر أو تيرزيباتيد أو مثبط DPP-4'), effect: t('Duplication', 'ازدواج العلاج'),
   action: t('Do not combine.', 'لا يُجمع بينها.'),
 };
 
 export const slowStomach = t(
   'Oral medicines of narrow range, such as warfarin and levothyroxine: the stomach empties more slowly; monitor.',
-  'أدوية فموية ضيقة الهامش مثل warfarin وlevothyroxine: يتباطأ إفراغ المعدة؛ تلزم المتابعة.');
-export const warfarinCheck = t('Warfarin: check the INR when starting.', 'Warfarin: يُفحص INR عند البدء.');
+  'أدوية فموية ضيقة الهامش مثل الوارفارين والليفوثيروكسين: يتباطأ إفراغ المعدة؛ تلزم المتابعة.');
+export const warfarinCheck = t('Warfarin: check the INR when starting.', 'الوارفارين: يُفحص INR عند البدء.');
 
 /** Every entry but heart failure, which each record words from its own evidence. */
 export const diseases: readonly DiseaseInteraction[] = [
@@ -36,14 +36,14 @@ export const diseases: readonly DiseaseInteraction[] = [
 /** Evidence with liraglutide in reduced ejection fraction, shared by the class. */
 export const heartFailureClass: DiseaseInteraction = {
   heartFailure: true, disease: t('Heart failure with reduced ejection fraction or recent decompensation', 'قصور القلب مع انخفاض الكسر القذفي أو اختلال معاوضة حديث'),
-  risk: t('Trials of the class with liraglutide showed more arrhythmia and heart failure events', 'أظهرت تجارب الفئة على liraglutide زيادة في اللانظميات وأحداث قصور القلب'),
+  risk: t('Trials of the class with liraglutide showed more arrhythmia and heart failure events', 'أظهرت تجارب الفئة على الليراغلوتايد زيادة في اللانظميات وأحداث قصور القلب'),
   action: t('Prefer an SGLT2 inhibitor; use only with cardiology advice.', 'يُفضَّل مثبط SGLT2؛ ولا يُستعمل إلا برأي طبيب القلب.'),
 };
 export const fight = cite('fightLive', 'V');
 
 export const monitoring = [
-  t('HbA1c every 3 months until stable; weight.', 'HbA1c كل 3 أشهر حتى الاستقرار؛ والوزن.'),
-  t('Stomach and bowel tolerance; eGFR if there is vomiting or diarrhoea.', 'التحمّل الهضمي؛ وeGFR عند القيء أو الإسهال.'),
+  t('HbA1c every 3 months until stable; weight.', 'السكر التراكمي كل 3 أشهر حتى الاستقرار؛ والوزن.'),
+  t('Stomach and bowel tolerance; eGFR if there is vomiting or diarrhoea.', 'التحمّل الهضمي؛ ومعدل الترشيح عند القيء أو الإسهال.'),
   t('Eyes, above all with known retinopathy.', 'العينان، ولا سيما مع اعتلال شبكية معروف.'),
 ] as const;
 

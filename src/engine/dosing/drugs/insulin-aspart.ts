@@ -1,5 +1,5 @@
 import { ada, doseFacts, doseSources, indications, insulin, mealtime, mealtimeBands, route } from './insulin.ts';
-import { brands, cite, drug, from, same, t } from './record.ts';
+import { brands, cite, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelAspart', 'V');
@@ -7,13 +7,13 @@ const label = cite('labelAspart', 'V');
 export const insulinAspart = drug({
   ...insulin,
   id: 'insulin_aspart',
-  generic: same('insulin aspart'),
+  generic: t('insulin aspart', 'إنسولين أسبارت'),
   family: 'mealtime',
   brands_examples: from(label, brands('NovoLog', 'NovoRapid', 'Fiasp')),
   class: from(label, t('Rapid-acting insulin', 'إنسولين سريع المفعول')),
   route: from(label, route),
   formulations: from(label, [
-    { form: t('Vial, pen or cartridge', 'قارورة أو قلم أو خرطوشة'), strength: same('U-100 (100 units/mL)') },
+    { form: t('Vial, pen or cartridge', 'قارورة أو قلم أو خرطوشة'), strength: strength('U-100 (100 units/mL)') },
   ]),
   indications,
   starting_dose: from(ada, mealtime.starting),

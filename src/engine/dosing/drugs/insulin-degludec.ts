@@ -1,5 +1,5 @@
 import { basalBands, doseFacts, doseSources, indications, insulin, route } from './insulin.ts';
-import { brands, cite, drug, from, same, t } from './record.ts';
+import { brands, cite, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelDegludec', 'V');
@@ -7,20 +7,20 @@ const label = cite('labelDegludec', 'V');
 export const insulinDegludec = drug({
   ...insulin,
   id: 'insulin_degludec',
-  generic: same('insulin degludec'),
+  generic: t('insulin degludec', 'إنسولين ديغلوديك'),
   family: 'basal',
   brands_examples: from(label, brands('Tresiba')),
   class: from(label, t('Ultra-long-acting basal insulin', 'إنسولين قاعدي فائق طول المفعول')),
   route: from(label, route),
   formulations: from(label, [
-    { form: t('Vial or pen, 1 to 80 units a dose', 'قارورة أو قلم، 1 إلى 80 units للجرعة'), strength: same('U-100 (100 units/mL)') },
-    { form: t('Pen, 2 to 160 units a dose', 'قلم، 2 إلى 160 units للجرعة'), strength: same('U-200 (200 units/mL)') },
+    { form: t('Vial or pen, 1 to 80 units a dose', 'قارورة أو قلم، 1 إلى 80 وحدة للجرعة'), strength: strength('U-100 (100 units/mL)') },
+    { form: t('Pen, 2 to 160 units a dose', 'قلم، 2 إلى 160 وحدة للجرعة'), strength: strength('U-200 (200 units/mL)') },
   ]),
   indications,
   starting_dose: from([label, cite('labelDegludec', 'S')], t(
     'Type 2: 10 units once daily. Type 1: one third to one half of the daily dose. Switching from another basal insulin: unit for unit in adults, 80 % in children.',
-    'النوع الثاني: 10 units مرة يوميًا. النوع الأول: ثلث إلى نصف الجرعة اليومية. عند التحويل من قاعدي آخر: وحدة بوحدة للبالغين، و80% للأطفال.')),
-  titration: from(label, t('Adjust every 3 to 4 days to the fasting goal.', 'التعديل كل 3–4 أيام حتى هدف الصائم.')),
+    'النوع الثاني: 10 وحدات مرة يوميًا. النوع الأول: ثلث إلى نصف الجرعة اليومية. عند التحويل من إنسولين قاعدي آخر: وحدة بوحدة للبالغين، وبنسبة 80% من الجرعة للأطفال.')),
+  titration: from(label, t('Adjust every 3 to 4 days to the fasting goal.', 'التعديل كل 3–4 أيام حتى بلوغ هدف سكر الصائم.')),
   climbDays: from(label, 4),
   timing: from(label, t('Adults: once daily at any time of day. Children: the same time each day.', 'البالغون: مرة يوميًا في أي وقت. الأطفال: في الوقت نفسه كل يوم.')),
   missed_dose: from(label, t('Inject when noticed during waking hours, with at least 8 hours between doses.', 'تُحقن عند التذكر في ساعات اليقظة، مع 8 ساعات على الأقل بين الجرعتين.')),
@@ -34,5 +34,5 @@ export const insulinDegludec = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. The U-200 pen is not sold everywhere.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. لا يُباع قلم U-200 في كل مكان.')),
   approval_info: from(general, t('FDA 2015.', 'FDA 2015.')),
-  new_or_emerging: from(general, t('An unbranded degludec is sold. Once-weekly basal insulins exist elsewhere; they are not in this list.', 'يُباع degludec دون اسم تجاري. وتوجد في بلدان أخرى أنسولينات قاعدية أسبوعية لا تشملها هذه القائمة.')),
+  new_or_emerging: from(general, t('An unbranded degludec is sold. Once-weekly basal insulins exist elsewhere; they are not in this list.', 'يُباع الديغلوديك دون اسم تجاري. وتوجد في بلدان أخرى إنسولينات قاعدية أسبوعية لا تشملها هذه القائمة.')),
 });

@@ -1,5 +1,5 @@
 import { doseFacts, doseSources, indications, insulin, legacyBands, route } from './insulin.ts';
-import { brands, cite, drug, from, same, t } from './record.ts';
+import { brands, cite, drug, from, strength, t } from './record.ts';
 import { general } from './shared.ts';
 
 const label = cite('labelDetemir', 'V');
@@ -8,27 +8,27 @@ const withdrawn = cite('detemirWithdrawal', 'V');
 export const insulinDetemir = drug({
   ...insulin,
   id: 'insulin_detemir',
-  generic: same('insulin detemir'),
+  generic: t('insulin detemir', 'إنسولين ديتيمير'),
   family: 'basal',
   legacy: t(
     'Legacy record: being withdrawn worldwide. Do not start new patients; plan a switch for those who use it.',
-    'سجل قديم: يُسحب عالميًا. لا يُبدأ لمرضى جدد؛ ويُخطَّط لتحويل من يستعملونه.'),
+    'قيد السحب من الأسواق عالميًا. لا يُبدأ لمرضى جدد؛ ويُخطَّط لتحويل من يستعملونه.'),
   brands_examples: from(label, brands('Levemir')),
   class: from(label, t('Long-acting basal insulin', 'إنسولين قاعدي طويل المفعول')),
   route: from(label, route),
   formulations: from(label, [
-    { form: t('Vial or pen', 'قارورة أو قلم'), strength: same('U-100 (100 units/mL)') },
+    { form: t('Vial or pen', 'قارورة أو قلم'), strength: strength('U-100 (100 units/mL)') },
   ]),
   indications,
   starting_dose: from(label, t(
     'Historical: type 2, 10 units or 0.1 to 0.2 units/kg once daily in the evening or split in two; with a GLP-1 receptor agonist 10 units in the evening. Type 1: one third to one half of the daily dose, with mealtime insulin.',
-    'معلومة تاريخية: النوع الثاني 10 units أو 0.1 إلى 0.2 units/kg مرة مساءً أو مقسومة على مرتين؛ ومع ناهض GLP-1 تُعطى 10 units مساءً. النوع الأول: ثلث إلى نصف الجرعة اليومية مع إنسولين الوجبات.')),
-  titration: from(label, t('Every 3 days, by the mean of 3 fasting values.', 'كل 3 أيام بحسب متوسط 3 قراءات صائمة.')),
+    'معلومة تاريخية: النوع الثاني 10 وحدات أو 0.1 إلى 0.2 وحدة/كغ مرة مساءً أو مقسومة على مرتين؛ ومع ناهض مستقبلات GLP-1 تُعطى 10 وحدات مساءً. النوع الأول: ثلث إلى نصف الجرعة اليومية مع إنسولين الوجبات.')),
+  titration: from(label, t('Every 3 days, by the mean of 3 fasting values.', 'كل 3 أيام بحسب متوسط 3 قراءات لسكر الصائم.')),
   timing: from(label, t('With the evening meal or at bedtime; a second dose 12 hours apart.', 'مع وجبة المساء أو عند النوم؛ والجرعة الثانية بفاصل 12 ساعة.')),
   missed_dose: from(general, t('Take it when noticed the same day and check glucose; never double.', 'تؤخذ عند التذكر في اليوم نفسه مع فحص السكر؛ ولا تُضاعف.')),
   renal_adjust: legacyBands,
   labels_notes: from([label, ...doseSources], [
-    t('Switching from glargine or NPH was unit for unit.', 'كان التحويل من glargine أو NPH وحدة بوحدة.'),
+    t('Switching from glargine or NPH was unit for unit.', 'كان التحويل من الغلارجين أو NPH وحدة بوحدة.'),
     t('Do not mix or dilute; not into a vein, not in a pump.', 'لا يُخلط ولا يُخفَّف؛ ولا يُعطى في الوريد ولا في المضخة.'),
     doseFacts.route, doseFacts.type1,
   ]),

@@ -1,5 +1,5 @@
 import { ada, doseFacts, doseSources, indications, insulin, mealtime, mealtimeBands, route } from './insulin.ts';
-import { brands, cite, drug, from, same, t } from './record.ts';
+import { brands, cite, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelLispro', 'V');
@@ -7,14 +7,14 @@ const label = cite('labelLispro', 'V');
 export const insulinLispro = drug({
   ...insulin,
   id: 'insulin_lispro',
-  generic: same('insulin lispro'),
+  generic: t('insulin lispro', 'إنسولين ليسبرو'),
   family: 'mealtime',
   brands_examples: from(label, brands('Humalog', 'Admelog', 'Lyumjev')),
   class: from(label, t('Rapid-acting insulin', 'إنسولين سريع المفعول')),
   route: from(label, route),
   formulations: from(label, [
-    { form: t('Vial, pen or cartridge', 'قارورة أو قلم أو خرطوشة'), strength: same('U-100 (100 units/mL)') },
-    { form: t('Pen only', 'قلم فقط'), strength: same('U-200 (200 units/mL)') },
+    { form: t('Vial, pen or cartridge', 'قارورة أو قلم أو خرطوشة'), strength: strength('U-100 (100 units/mL)') },
+    { form: t('Pen only', 'قلم فقط'), strength: strength('U-200 (200 units/mL)') },
   ]),
   indications,
   starting_dose: from(ada, mealtime.starting),

@@ -1,36 +1,36 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, same, t } from './record.ts';
+import { bands, brands, cite, drug, from, strength, t } from './record.ts';
 import { general, kidneyNotProven, region } from './shared.ts';
 
 const label = cite('labelLiraglutide', 'V');
 
 export const liraglutide = drug({
   id: 'liraglutide',
-  generic: same('liraglutide'),
+  generic: t('liraglutide', 'الليراغلوتايد'),
   family: 'incretin',
   brands_examples: from(label, brands('Victoza')),
-  class: from(label, t('GLP-1 receptor agonist', 'ناهض مستقبل GLP-1')),
+  class: from(label, t('GLP-1 receptor agonist', 'ناهض مستقبلات GLP-1')),
   route: from(label, incretin.route),
   formulations: from(label, [
-    { form: t('3 mL pen delivering 0.6, 1.2 or 1.8 mg', 'قلم 3 mL يعطي 0.6 أو 1.2 أو 1.8 mg'), strength: same('6 mg/mL') },
+    { form: t('3 mL pen delivering 0.6, 1.2 or 1.8 mg', 'قلم 3 مل يعطي 0.6 أو 1.2 أو 1.8 ملغم'), strength: strength('6 mg/mL') },
   ]),
   indications: from(label, { T2DM: true, T1DM: false, note: t(
     'Type 2 diabetes in adults and from age 10; fewer major cardiovascular events in adults with established disease. Not for type 1 diabetes.',
     'السكري من النوع الثاني لدى البالغين ومن عمر 10 سنوات؛ وتقليل الأحداث القلبية الوعائية الكبرى لدى البالغين مع مرض قلبي وعائي مثبت. لا يُستعمل في النوع الأول.') }),
-  starting_dose: from(label, t('0.6 mg once daily for 1 week, to start only.', '0.6 mg مرة يوميًا لمدة أسبوع، للبدء فقط.')),
-  titration: from(label, t('Then 1.2 mg; after at least 1 week 1.8 mg if more is needed.', 'ثم 1.2 mg؛ وبعد أسبوع على الأقل 1.8 mg عند الحاجة.')),
+  starting_dose: from(label, t('0.6 mg once daily for 1 week, to start only.', '0.6 ملغم مرة يوميًا لمدة أسبوع، للبدء فقط.')),
+  titration: from(label, t('Then 1.2 mg; after at least 1 week 1.8 mg if more is needed.', 'ثم 1.2 ملغم؛ وبعد أسبوع على الأقل 1.8 ملغم عند الحاجة.')),
   ladder: from(label, {
-    unit: t('mg a day', 'mg يوميًا'),
+    unit: t('mg a day', 'ملغم يوميًا'),
     pace: t('At least 1 week on each step.', 'أسبوع على الأقل في كل خطوة.'),
     steps: [
-      { value: 0.6, label: t('0.6 mg', '0.6 mg'), detail: t('start, 1 week', 'البداية، أسبوع') },
-      { value: 1.2, label: t('1.2 mg', '1.2 mg'), detail: t('from week 2', 'من الأسبوع 2') },
-      { value: 1.8, label: t('1.8 mg', '1.8 mg'), detail: t('if needed, the maximum', 'عند الحاجة، الحد الأقصى') },
+      { value: 0.6, label: t('0.6 mg', '0.6 ملغم'), detail: t('start, 1 week', 'البداية، أسبوع') },
+      { value: 1.2, label: t('1.2 mg', '1.2 ملغم'), detail: t('from week 2', 'من الأسبوع 2') },
+      { value: 1.8, label: t('1.8 mg', '1.8 ملغم'), detail: t('if needed, the maximum', 'عند الحاجة، الحد الأقصى') },
     ],
   }),
   timing: from(label, t('Once daily at any time, whatever the meals.', 'مرة يوميًا في أي وقت دون ارتباط بالوجبات.')),
-  missed_dose: from(label, t('Skip it and take the next scheduled dose; after more than 3 missed days start again at 0.6 mg.', 'تُترك وتؤخذ الجرعة التالية في موعدها؛ وبعد انقطاع أكثر من 3 أيام يُبدأ من 0.6 mg.')),
-  max_dose: from([label, cite('spec', 'spec')], t('1.8 mg daily.', '1.8 mg يوميًا.')),
+  missed_dose: from(label, t('Skip it and take the next scheduled dose; after more than 3 missed days start again at 0.6 mg.', 'تُترك وتؤخذ الجرعة التالية في موعدها؛ وبعد انقطاع أكثر من 3 أيام يُبدأ من 0.6 ملغم.')),
+  max_dose: from([label, cite('spec', 'spec')], t('1.8 mg daily.', '1.8 ملغم يوميًا.')),
   renal_adjust: from([label, cite('labelRegional', 'V')], bands(
     { min: 0, max: 30, severity: 'caution', short: t('with caution', 'بحذر'),
       action: t('No dose change in the US label; limited experience in end-stage disease, and some labels advise against it below a clearance of 30.', 'لا تعديل في النشرة الأمريكية؛ والخبرة محدودة في المرحلة النهائية، وبعض النشرات لا تنصح به تحت تصفية 30.'),
@@ -38,7 +38,7 @@ export const liraglutide = drug({
       warning: t('Limited experience in advanced kidney disease; some labels advise against it.', 'خبرة محدودة في مرض الكلى المتقدم؛ وبعض النشرات لا تنصح به.') },
     { min: 30, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.6 mg daily, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ 0.6 mg يوميًا، حتى 1.8 mg يوميًا.') },
+      dose: t('Usual dose: start 0.6 mg daily, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ 0.6 ملغم يوميًا، حتى 1.8 ملغم يوميًا.') },
   )),
   hepatic_adjust: from([label, cite('labelRegional', 'V')], t('None in the US label, with caution; not advised in severe disease in the EU.', 'لا تعديل في النشرة الأمريكية مع الحذر؛ ولا يُنصح به في المرض الشديد أوروبيًا.')),
   contraindications: from(label, incretin.contraindications),
@@ -46,7 +46,7 @@ export const liraglutide = drug({
   ddis_moderate: from([label, cite('labelRegional', 'V')], [incretin.slowStomach, incretin.warfarinCheck]),
   ddzis: from([label, incretin.fight], [
     { heartFailure: true, disease: t('Heart failure with reduced ejection fraction, NYHA III to IV or a recent admission', 'قصور القلب مع انخفاض الكسر القذفي أو NYHA III–IV أو تنويم حديث'),
-      risk: t('FIGHT: admissions for heart failure or death, rate ratio 1.41 (0.98 to 2.04), 1.86 in NYHA III to IV; LIVE: serious cardiac events 10 against 3 %', 'تجربة FIGHT: التنويم لقصور القلب أو الوفاة بنسبة معدل 1.41 (0.98–2.04)، و1.86 في NYHA III–IV؛ وتجربة LIVE: أحداث قلبية خطيرة 10 مقابل 3%'),
+      risk: t('FIGHT: admissions for heart failure or death, rate ratio 1.41 (0.98 to 2.04), 1.86 in NYHA III to IV; LIVE: serious cardiac events 10 % against 3 %', 'تجربة FIGHT: التنويم لقصور القلب أو الوفاة، نسبة المعدلات 1.41 (0.98–2.04)، و1.86 في NYHA III–IV؛ وتجربة LIVE: أحداث قلبية خطيرة 10% مقابل 3%'),
       action: t('Avoid, or use only with cardiology advice.', 'يُتجنَّب أو لا يُستعمل إلا برأي طبيب القلب.') },
     ...incretin.diseases,
   ]),

@@ -8,15 +8,20 @@ export const medicationClasses = [
 ] as const;
 export type MedicationClass = (typeof medicationClasses)[number];
 
-/** One text in both languages: leaving one out does not compile. Generic names, doses and units stay Latin. */
+/** One text in both languages: leaving one out does not compile. Brand names and laboratory units stay Latin. */
 export interface Text { readonly en: string; readonly ar: string }
 export function t(en: string, ar: string): Text {
   return { en, ar };
 }
 
-/** A name or strength that stays Latin in both. */
-export function same(text: string): Text {
+/** A name that stays Latin in both. */
+function same(text: string): Text {
   return { en: text, ar: text };
+}
+const unitsInArabic = [[/\bmg\b/g, 'ملغم'], [/\bmL\b/g, 'مل'], [/\bunits\b/g, 'وحدة']] as const;
+/** The strength of a form: the same figures, the units as every dose beside it writes them. */
+export function strength(text: string): Text {
+  return { en: text, ar: unitsInArabic.reduce((ar, [unit, word]) => ar.replace(unit, word), text) };
 }
 export function brands(...names: readonly string[]): readonly Text[] {
   return names.map(same);
@@ -34,6 +39,8 @@ export function from<const T>(citation: Citation | readonly [Citation, ...Citati
   return { cite: 'source' in citation ? [citation] : citation, content };
 }
 
+/** What the computed units of a basal start rest on, by which end a fixed start replaces. */
+export interface StartBasis { readonly low: Text; readonly lowToHigh: Text; readonly fixed: Text; readonly fixedToHigh: Text }
 export type BandSeverity = 'none' | 'caution' | 'reduce' | 'avoid' | 'contraindicated';
 /** A band of eGFR in mL/min/1.73 m², min ≤ eGFR < max; `max` null has no upper end. */
 export interface Band {
@@ -43,8 +50,9 @@ export interface Band {
   /** The band in a word or two, for the picture. */
   readonly short: Text;
   readonly action: Text;
-  /** The dose for this band, as it is stored and shown; `{units}` takes the computed units of a basal insulin. */
+  /** The dose for this band, as it is stored and shown; `{units}` takes the computed units of a basal insulin, `{basis}` what they rest on. */
   readonly dose: Text;
+  readonly basis?: StartBasis;
   /** A line among the warnings while the patient is in this band. */
   readonly warning?: Text;
 }

@@ -1,51 +1,51 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, same, t } from './record.ts';
+import { bands, brands, cite, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelSemaglutide', 'V');
 
 export const semaglutideInj = drug({
   id: 'semaglutide_inj',
-  generic: same('semaglutide injection'),
+  generic: t('semaglutide injection', 'السيماغلوتايد (حقن)'),
   family: 'incretin',
   brands_examples: from(label, brands('Ozempic injection')),
-  class: from(label, t('GLP-1 receptor agonist', 'ناهض مستقبل GLP-1')),
+  class: from(label, t('GLP-1 receptor agonist', 'ناهض مستقبلات GLP-1')),
   route: from(label, incretin.route),
   formulations: from([label, general], [
-    { form: t('Pen delivering 0.25 or 0.5 mg', 'قلم يعطي 0.25 أو 0.5 mg'), strength: same('2 mg/3 mL') },
-    { form: t('Pen delivering 1 mg', 'قلم يعطي 1 mg'), strength: same('4 mg/3 mL') },
-    { form: t('Pen delivering 2 mg', 'قلم يعطي 2 mg'), strength: same('8 mg/3 mL') },
+    { form: t('Pen delivering 0.25 or 0.5 mg', 'قلم يعطي 0.25 أو 0.5 ملغم'), strength: strength('2 mg/3 mL') },
+    { form: t('Pen delivering 1 mg', 'قلم يعطي 1 ملغم'), strength: strength('4 mg/3 mL') },
+    { form: t('Pen delivering 2 mg', 'قلم يعطي 2 ملغم'), strength: strength('8 mg/3 mL') },
   ]),
   indications: from(label, { T2DM: true, T1DM: false, note: t(
     'Adults with type 2 diabetes: glucose, fewer major cardiovascular events with established disease, and kidney outcomes with CKD. Not for type 1 diabetes, not under 18.',
     'البالغون المصابون بالنوع الثاني: ضبط السكر، وتقليل الأحداث القلبية الوعائية الكبرى مع مرض قلبي وعائي مثبت، وحماية الكلى مع مرض الكلى المزمن. لا يُستعمل في النوع الأول ولا دون 18 سنة.') }),
-  starting_dose: from(label, t('0.25 mg once weekly for 4 weeks, to start only.', '0.25 mg مرة أسبوعيًا لمدة 4 أسابيع، للبدء فقط.')),
+  starting_dose: from(label, t('0.25 mg once weekly for 4 weeks, to start only.', '0.25 ملغم مرة أسبوعيًا لمدة 4 أسابيع، للبدء فقط.')),
   titration: from([label, general], t(
     'Then 0.5 mg; after at least 4 weeks 1 mg; after at least 4 more 2 mg. For kidney protection the maintenance dose is 1 mg.',
-    'ثم 0.5 mg؛ وبعد 4 أسابيع على الأقل 1 mg؛ وبعد 4 أسابيع أخرى على الأقل 2 mg. ولحماية الكلى جرعة الاستمرار 1 mg.')),
+    'ثم 0.5 ملغم؛ وبعد 4 أسابيع على الأقل 1 ملغم؛ وبعد 4 أسابيع أخرى على الأقل 2 ملغم. ولحماية الكلى جرعة الاستمرار 1 ملغم.')),
   ladder: from(label, {
-    unit: t('mg a week', 'mg أسبوعيًا'),
+    unit: t('mg a week', 'ملغم أسبوعيًا'),
     pace: t('At least 4 weeks on each step.', '4 أسابيع على الأقل في كل خطوة.'),
     steps: [
-      { value: 0.25, label: t('0.25 mg', '0.25 mg'), detail: t('start, 4 weeks', 'البداية، 4 أسابيع') },
-      { value: 0.5, label: t('0.5 mg', '0.5 mg'), detail: t('from week 5', 'من الأسبوع 5') },
-      { value: 1, label: t('1 mg', '1 mg'), detail: t('if more is needed', 'عند الحاجة إلى المزيد') },
-      { value: 2, label: t('2 mg', '2 mg'), detail: t('the maximum', 'الحد الأقصى') },
+      { value: 0.25, label: t('0.25 mg', '0.25 ملغم'), detail: t('start, 4 weeks', 'البداية، 4 أسابيع') },
+      { value: 0.5, label: t('0.5 mg', '0.5 ملغم'), detail: t('from week 5', 'من الأسبوع 5') },
+      { value: 1, label: t('1 mg', '1 ملغم'), detail: t('if more is needed', 'عند الحاجة إلى المزيد') },
+      { value: 2, label: t('2 mg', '2 ملغم'), detail: t('the maximum', 'الحد الأقصى') },
     ],
   }),
   timing: from(label, t(
     'Same weekday, any time, with or without food; abdomen, thigh or upper arm, rotating. The day may change if at least 2 days lie between doses.',
     'في اليوم نفسه من الأسبوع، في أي وقت، مع الطعام أو بدونه؛ في البطن أو الفخذ أو أعلى الذراع مع تبديل الموضع. يمكن تغيير اليوم إذا فصل يومان على الأقل بين الجرعتين.')),
   missed_dose: from(label, t('Give it within 5 days; otherwise skip it and keep the schedule.', 'تُعطى خلال 5 أيام، وإلا تُترك ويستمر الموعد المعتاد.')),
-  max_dose: from([label, cite('spec', 'spec')], t('2 mg weekly.', '2 mg أسبوعيًا.')),
+  max_dose: from([label, cite('spec', 'spec')], t('2 mg weekly.', '2 ملغم أسبوعيًا.')),
   renal_adjust: from([label, cite('labelRegional', 'V')], bands(
     { min: 0, max: 15, severity: 'caution', short: t('with caution', 'بحذر'),
-      action: t('No dose change in the US label; limited experience below eGFR 15 and on dialysis, and some labels advise against it.', 'لا تعديل في النشرة الأمريكية؛ والخبرة محدودة تحت eGFR 15 وعلى الغسيل، وبعض النشرات لا تنصح به.'),
+      action: t('No dose change in the US label; limited experience below eGFR 15 and on dialysis, and some labels advise against it.', 'لا تعديل في النشرة الأمريكية؛ والخبرة محدودة دون معدل ترشيح 15 وعلى الغسيل، وبعض النشرات لا تنصح به.'),
       dose: t('Usual dose in the US label, with caution: limited experience.', 'الجرعة المعتادة بحسب النشرة الأمريكية، بحذر لقلة الخبرة.'),
-      warning: t('Limited experience below eGFR 15 and on dialysis; some labels advise against it.', 'خبرة محدودة تحت eGFR 15 وعلى الغسيل؛ وبعض النشرات لا تنصح به.') },
+      warning: t('Limited experience below eGFR 15 and on dialysis; some labels advise against it.', 'خبرة محدودة دون معدل ترشيح 15 وعلى الغسيل؛ وبعض النشرات لا تنصح به.') },
     { min: 15, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.25 mg weekly, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ 0.25 mg أسبوعيًا، حتى 2 mg أسبوعيًا.') },
+      dose: t('Usual dose: start 0.25 mg weekly, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ 0.25 ملغم أسبوعيًا، حتى 2 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from(general, t('None; few data in severe disease.', 'لا تعديل؛ والبيانات قليلة في المرض الشديد.')),
   contraindications: from(label, incretin.contraindications),
@@ -53,7 +53,7 @@ export const semaglutideInj = drug({
   ddis_moderate: from(label, [incretin.slowStomach]),
   ddzis: from([label, incretin.fight], [incretin.heartFailureClass, ...incretin.diseases]),
   monitoring: from(label, incretin.monitoring),
-  patient_tips: from(label, [...incretin.tips, t('A pen in use lasts 56 days.', 'القلم قيد الاستعمال يصلح 56 يومًا.')]),
+  patient_tips: from(label, [...incretin.tips, t('A pen in use lasts 56 days.', 'القلم المستعمل يصلح 56 يومًا.')]),
   labels_notes: from(label, [
     incretin.boxed,
     t('The injection only: tablets of the same substance, and the obesity brand, have other doses.', 'الحقن فقط: فالأقراص من المادة نفسها ومستحضر السمنة لهما جرعات أخرى.'),
@@ -70,5 +70,5 @@ export const semaglutideInj = drug({
     'ASCVD: تشمل النشرة تقليل الأحداث القلبية الوعائية الكبرى عند وجود مرض قلبي وعائي مثبت.')),
   kidney: from(label, t(
     'CKD: the label includes better kidney outcomes in type 2 diabetes with CKD; an SGLT2 inhibitor from eGFR 20 is the other proven choice.',
-    'مرض الكلى المزمن: تشمل النشرة تحسين المآل الكلوي في النوع الثاني مع مرض الكلى المزمن؛ ومثبط SGLT2 من eGFR 20 خيار مثبت آخر.')),
+    'مرض الكلى المزمن: تشمل النشرة تحسين المآل الكلوي في النوع الثاني مع مرض الكلى المزمن؛ ومثبط SGLT2 من معدل ترشيح 20 خيار مثبت آخر.')),
 });

@@ -16,11 +16,12 @@ export function textsIn(at: unknown, path: string): Placed[] {
 }
 
 const token = String.raw`[≥≤±+−~]?[A-Za-z0-9](?:[A-Za-z0-9./%²+\-–−×’'&]*[A-Za-z0-9%²+])?`;
-const latinRun = new RegExp(`${token}(?: (?:°C|${token}|\\(${token}(?: ${token})*\\)))*`, 'g');
+// What stands in brackets is a run of its own: joined to the figure before them, “النوع 2 (MEN 2)” would read “(MEN 2) 2”.
+const latinRun = new RegExp(`${token}(?: (?:°C|${token}))*`, 'g');
 
-/** Isolates figures and Latin words in Arabic text, so that “1000 mg” never reads “mg 1000”. Holes stay as they are: their values isolate themselves. */
+/** Isolates figures and Latin words in Arabic text, so that “1000 mg” never reads “mg 1000”; a run never breaks across lines. Holes stay as they are: their values isolate themselves. */
 export function isolateLatin(text: string): string {
-  return text.split(/(\{\w+\})/).map((piece) => (piece.startsWith('{') ? piece : piece.replace(latinRun, '\u2066$&\u2069'))).join('');
+  return text.split(/(\{\w+\})/).map((piece) => (piece.startsWith('{') ? piece : piece.replace(latinRun, (run) => `\u2066${run.replaceAll(' ', '\u00a0')}\u2069`))).join('');
 }
 
 /** A text as it is said in one language. */

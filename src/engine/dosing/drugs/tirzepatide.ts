@@ -1,50 +1,50 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, same, t } from './record.ts';
+import { bands, brands, cite, drug, from, strength, t } from './record.ts';
 import { general, heartNotProven, kidneyNotProven, region } from './shared.ts';
 
 const label = cite('labelTirzepatide', 'V');
 
 export const tirzepatide = drug({
   id: 'tirzepatide',
-  generic: same('tirzepatide'),
+  generic: t('tirzepatide', 'تيرزيباتيد'),
   family: 'incretin',
   brands_examples: from(label, brands('Mounjaro')),
-  class: from(label, t('GIP and GLP-1 receptor agonist', 'ناهض مستقبلي GIP وGLP-1')),
+  class: from(label, t('GIP and GLP-1 receptor agonist', 'ناهض مستقبلات GIP وGLP-1')),
   route: from(label, incretin.route),
   formulations: from(label, [
-    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: same('2.5 mg/0.5 mL') },
-    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: same('5 mg/0.5 mL') },
-    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: same('7.5 mg/0.5 mL') },
-    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: same('10 mg/0.5 mL') },
-    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: same('12.5 mg/0.5 mL') },
-    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: same('15 mg/0.5 mL') },
+    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: strength('2.5 mg/0.5 mL') },
+    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: strength('5 mg/0.5 mL') },
+    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: strength('7.5 mg/0.5 mL') },
+    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: strength('10 mg/0.5 mL') },
+    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: strength('12.5 mg/0.5 mL') },
+    { form: t('Single-dose pen or vial', 'قلم أو قارورة أحادية الجرعة'), strength: strength('15 mg/0.5 mL') },
   ]),
   indications: from(label, { T2DM: true, T1DM: false, note: t(
     'Adults with type 2 diabetes; for children check the current label, sources conflict. Not for type 1 diabetes.',
     'البالغون المصابون بالنوع الثاني؛ وللأطفال تُراجَع النشرة الحالية لتعارض المصادر. لا يُستعمل في النوع الأول.') }),
-  starting_dose: from(label, t('2.5 mg once weekly for 4 weeks, to start only.', '2.5 mg مرة أسبوعيًا لمدة 4 أسابيع، للبدء فقط.')),
-  titration: from(label, t('Then 5 mg; then 2.5 mg more no faster than every 4 weeks.', 'ثم 5 mg؛ ثم زيادة 2.5 mg بما لا يزيد على مرة كل 4 أسابيع.')),
+  starting_dose: from(label, t('2.5 mg once weekly for 4 weeks, to start only.', '2.5 ملغم مرة أسبوعيًا لمدة 4 أسابيع، للبدء فقط.')),
+  titration: from(label, t('Then 5 mg; then 2.5 mg more no faster than every 4 weeks.', 'ثم 5 ملغم؛ ثم زيادة 2.5 ملغم بما لا يزيد على مرة كل 4 أسابيع.')),
   ladder: from(label, {
-    unit: t('mg a week', 'mg أسبوعيًا'),
+    unit: t('mg a week', 'ملغم أسبوعيًا'),
     pace: t('At least 4 weeks on each step.', '4 أسابيع على الأقل في كل خطوة.'),
     steps: [
-      { value: 2.5, label: t('2.5 mg', '2.5 mg'), detail: t('start, 4 weeks', 'البداية، 4 أسابيع') },
-      { value: 5, label: t('5 mg', '5 mg'), detail: t('from week 5', 'من الأسبوع 5') },
-      { value: 7.5, label: t('7.5 mg', '7.5 mg'), detail: t('if needed', 'عند الحاجة') },
-      { value: 10, label: t('10 mg', '10 mg'), detail: t('if needed', 'عند الحاجة') },
-      { value: 12.5, label: t('12.5 mg', '12.5 mg'), detail: t('if needed', 'عند الحاجة') },
-      { value: 15, label: t('15 mg', '15 mg'), detail: t('the maximum', 'الحد الأقصى') },
+      { value: 2.5, label: t('2.5 mg', '2.5 ملغم'), detail: t('start, 4 weeks', 'البداية، 4 أسابيع') },
+      { value: 5, label: t('5 mg', '5 ملغم'), detail: t('from week 5', 'من الأسبوع 5') },
+      { value: 7.5, label: t('7.5 mg', '7.5 ملغم'), detail: t('if needed', 'عند الحاجة') },
+      { value: 10, label: t('10 mg', '10 ملغم'), detail: t('if needed', 'عند الحاجة') },
+      { value: 12.5, label: t('12.5 mg', '12.5 ملغم'), detail: t('if needed', 'عند الحاجة') },
+      { value: 15, label: t('15 mg', '15 ملغم'), detail: t('the maximum', 'الحد الأقصى') },
     ],
   }),
   timing: from(label, t(
     'Same weekday, any time, with or without food. The day may change if at least 3 days lie between doses.',
     'في اليوم نفسه من الأسبوع، في أي وقت، مع الطعام أو بدونه. يمكن تغيير اليوم إذا فصلت 3 أيام على الأقل بين الجرعتين.')),
   missed_dose: from(label, t('Give it within 4 days (96 hours); otherwise skip it and keep the schedule.', 'تُعطى خلال 4 أيام (96 ساعة)، وإلا تُترك ويستمر الموعد المعتاد.')),
-  max_dose: from([label, cite('spec', 'spec')], t('15 mg weekly.', '15 mg أسبوعيًا.')),
+  max_dose: from([label, cite('spec', 'spec')], t('15 mg weekly.', '15 ملغم أسبوعيًا.')),
   renal_adjust: from([label, general], bands(
     { min: 0, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
-      action: t('No dose change at any eGFR; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة عند أي eGFR؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', 'الجرعة المعتادة: البدء بـ 2.5 mg أسبوعيًا، حتى 15 mg أسبوعيًا.') },
+      action: t('No dose change at any eGFR; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة عند أي معدل ترشيح؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
+      dose: t('Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', 'الجرعة المعتادة: البدء بـ 2.5 ملغم أسبوعيًا، حتى 15 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from([label, general], t('None.', 'لا تعديل.')),
   contraindications: from(label, incretin.contraindications),
