@@ -133,7 +133,7 @@ const act = names({
   act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
   hba1c: z.number().min(5).max(12).describe('The HbA1c figure beside the line, in percent. It decides the line’s height and colour.'),
   title: text(40, 'The act’s title.'),
-  subtitle: text(60, 'A line for the list of acts and for screen readers.'),
+  subtitle: text(60, 'The line that goes with the act’s title: under it, and in a wide window beside the badge.'),
   badge: text(24, 'The short name beside “Act 1 of 7”.'),
   icon: z.enum(['drop', 'tube', 'tablet', 'steps', 'plus', 'nerve', 'calendar']).describe('The small sign beside the badge.'),
   text: text(240, 'The paragraph that tells the act.'),
@@ -155,8 +155,8 @@ const story = defineCollection({
     act.extend({ visual: z.literal('medication'), items: items(dose, 'liver', 'pack', 'muscle') }),
     act.extend({ visual: z.literal('titration'), items: items(dose, '500', '750', '1000') }),
     act.extend({
-      visual: z.literal('addon'), items: items(dose, 'base', 'added'), chart: text(40, 'The title of the illustration.'), before: text(16, 'Under the first bar.'),
-      after: text(16, 'Under the second bar.'), progress: text(40, 'What the bar at 75 % says.'),
+      visual: z.literal('addon'), items: items(dose, 'base', 'added'), chart: text(40, 'The title of the illustration.'), before: text(16, 'Beside the first figure, above the beginning of the bar.'),
+      after: text(16, 'Beside the figure after this step, above the end of the bar.'), progress: text(40, 'What the bar at 75 % says, before the figure.'),
     }),
     act.extend({
       visual: z.literal('neuropathy'), items: items(item, 'tingling', 'numbness', 'burning'), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Locale, sayPlain } from '../engine/kit/message.ts';
 import { isToolId } from '../engine/registry.ts';
 import { Late, late } from './kit/late.tsx';
-import { examplePaths } from './kit/form-values.ts';
+import { examplePaths, toFormValues } from './kit/form-values.ts';
 import { FormContext } from './kit/form-state.ts';
 import { fill } from './kit/fill.ts';
 import { ClinicianGate } from './kit/ClinicianGate.tsx';
@@ -14,6 +14,7 @@ import { ResultPanel } from './kit/ResultPanel.tsx';
 import { SaveBar } from './kit/SaveBar.tsx';
 import { Samples } from './kit/Samples.tsx';
 import { useCalculator } from './kit/use-calculator.ts';
+import { useWarm } from './kit/warm.ts';
 import { copyReport, startPrint } from './kit/output.ts';
 import { WorkbenchContext } from './kit/workbench-context.ts';
 import styles from './Workbench.module.css';
@@ -33,7 +34,9 @@ const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set
 function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, words, own } = loaded;
+  useWarm(loaded);
   const formRef = useRef<HTMLFormElement>(null);
+  const save = useRef<(() => void) | null>(null);
   const calculator = useCalculator(tool, owner, formRef, mode, () => {
     if (own.calculated) toast({ title: own.calculated.title, description: own.calculated.text });
   });
@@ -43,7 +46,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const historyOpen = useStore($historyOpen, { ssr: 'initial' });
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
   const [online, setOnline] = useState(true);
-  const examples = useMemo(() => (snapshot ? examplePaths(tool, form.get(), units) : []), [snapshot, tool, form, units]);
+  const examples = useMemo(() => (snapshot ? examplePaths(tool, toFormValues(tool.fields, snapshot.inputs, units), units) : []), [snapshot, tool, units]);
 
   useEffect(() => {
     const update = () => setOnline(navigator.onLine);
@@ -87,7 +90,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   if (tool.hasDisplayMode && current === 'display') {
     return <WorkbenchContext value={loaded}><Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />{history}</WorkbenchContext>;
   }
-  const job = snapshot && { snapshot, document: choice.document, language: choice.language, patientName: calculator.patientName, notes: calculator.notes };
+  const job = snapshot && { snapshot, examples, document: choice.document, language: choice.language, patientName: calculator.patientName, notes: calculator.notes };
   return (
     <WorkbenchContext value={loaded}>
       <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
@@ -102,7 +105,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
               <div className={styles.save}>
                 <SaveBar
                   tool={id} locale={locale} patientName={calculator.patientName} onPatientName={calculator.setPatientName} clinicalNotes={calculator.notes}
-                  answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }} refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
+                  answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }} refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null} pressRef={save}
                 />
                 {registered && <button type="button" className={`link ${styles.history}`} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
               </div>
@@ -112,7 +115,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                 <ResultPanel
                   snapshot={snapshot} stale={calculator.stale} examples={examples} patientName={calculator.patientName} notes={calculator.notes} choice={choice}
                   onChoice={setChoice} onNotes={calculator.setNotes} onPrint={() => startPrint(loaded, job)} onCopy={() => copyReport(loaded, job)} onRecalculate={calculator.calculate}
-                  onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
+                  onSave={registered ? () => save.current?.() : undefined} onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
                 />
               )
               : <Empty loaded={loaded} />}

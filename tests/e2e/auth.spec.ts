@@ -235,6 +235,32 @@ test('Life Days introduces itself, lets people try, and takes them back after si
   expect(new URL(other.url()).pathname).toBe('/tools/life-days');
 });
 
+test.for(['the address', 'the tour', 'the other language'])('the way from Life Days to the sign-in holds for that visit: then %s', async (way, { page }) => {
+  const view = await page();
+  await open(view, '/tools/life-days');
+  await view.getByRole('link', { name: 'Sign In to Save Results' }).click();
+  await view.waitForURL('**/auth');
+  await ready(view);
+  if (way === 'the other language') {
+    await view.locator('a[data-keep-address]').click();
+    await view.waitForURL('**/ar/auth');
+  } else {
+    await view.goBack();
+    await view.waitForURL('**/life-days');
+    if (way === 'the tour') {
+      await view.evaluate(() => sessionStorage.setItem('tour_step', '7'));
+      await open(view, '/tools/life-days?tour=1');
+      await view.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+      await view.waitForURL('**/auth');
+    } else await open(view, '/auth');
+  }
+  await ready(view);
+  const arabic = way === 'the other language';
+  await view.getByRole('textbox', { name: arabic ? 'اسمك' : 'Your Name' }).fill('Noura');
+  await pressed(view, arabic ? 'ابدأ الحاسبة' : 'Start Calculator');
+  await view.waitForURL(arabic ? '**/ar/tools/life-days' : '**/calculator');
+});
+
 test('a first visit asks the server nothing', async ({ page }) => {
   const view = await page();
   const asked: string[] = [];

@@ -3,8 +3,8 @@ import { describe } from 'vitest';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const words = {
-  en: { hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', answer: 'HbA1c is forecast at about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
-  ar: { hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
+  en: { hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', examples: 'Example values in this calculation (*): 7.', example: 'example', lacking: '1 still missing · 1 to correct', answer: 'HbA1c is forecast at about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
+  ar: { hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', examples: 'عدد قيم المثال (*) في هذا الحساب: 7.', example: 'مثال', lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
 } as const;
 
 async function openForm(page: Page, locale: Locale = 'en'): Promise<void> {
@@ -57,6 +57,7 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
     expect(await tab.locator('#field-a1c').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await tab.locator('#field-a1c-notes').innerText()).toContain('mmol/mol');
     expect(await tab.getByRole('alert').locator('li').count()).toBe(2);
+    await tab.getByText(t.lacking).waitFor();
     expect(await tab.locator('#answer').count()).toBe(0);
     await axe(tab);
     // Arabic-Indic digits are numbers too, in either language.
@@ -79,9 +80,14 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
     await paper.locator('h1').first().waitFor();
     expect(await paper.evaluate(() => document.documentElement.dir)).toBe(locale === 'ar' ? 'rtl' : 'ltr');
     expect(await paper.locator('img').count()).toBe(0);
+    // Made from the values the form came with, and says so where it is signed.
+    await paper.getByText(t.examples).waitFor();
+    expect(await paper.locator('dl', { has: paper.getByText(t.example, { exact: true }) }).count()).toBeGreaterThan(0);
+    // On every page whose it is: a name is text there too, whatever it holds.
+    expect(await paper.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sheet-of'))).toMatch(/^"(\\[0-9a-f]+ )+"$/);
     expect(await paper.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
-    // A dose is isolated, so that “1000 mg” never turns round.
-    expect(await paper.locator('bdi[dir="ltr"]', { hasText: /^1000\smg$|^1,000\smg$/ }).count()).toBeGreaterThan(0);
+    // A dose is isolated in the direction of its unit's word, so that “1000 mg” never turns round.
+    expect(await paper.locator(`bdi[dir="${locale === 'en' ? 'ltr' : 'rtl'}"]`, { hasText: locale === 'en' ? /^1000\smg$/ : /^1000\sملغم$/ }).count()).toBeGreaterThan(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { at, expect, test } from './fixtures/index.ts';
+import { at, desktop, expect, phone, test } from './fixtures/index.ts';
 
 const tools = [
   { path: '/clinical-logic', field: '#field-baselineA1c' },
@@ -29,4 +29,28 @@ test.for(journeys)('$path ($locale): from a field to the full answer and back, k
   await tab.keyboard.press('Escape');
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.for([desktop, phone])('what takes the focus never hides behind the bar of the form ($width px)', async (viewport, { page, quick }) => {
+  const tab = await page({ viewport });
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.locator('form summary').evaluateAll((summaries) => summaries.forEach((summary) => { summary.parentElement?.setAttribute('open', ''); }));
+  await tab.locator('#field-age').focus();
+  const submit = tab.locator('form button[type="submit"]');
+  const seen: string[] = [];
+  const covered: string[] = [];
+  while (!(await submit.evaluate((button) => button === document.activeElement)) && seen.length < 90) {
+    const { name, below } = await submit.evaluate((button) => {
+      const field = document.activeElement;
+      const bar = button.parentElement?.getBoundingClientRect();
+      return { name: field?.id || (field?.textContent ?? ''), below: (field?.getBoundingClientRect().bottom ?? 0) > (bar?.top ?? 0) };
+    });
+    seen.push(name);
+    if (below) covered.push(name);
+    await tab.keyboard.press('Tab');
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.length).toBeLessThan(90);
+  expect(covered).toEqual([]);
 });

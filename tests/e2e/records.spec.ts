@@ -79,6 +79,39 @@ test('an assessment is saved, found, loaded and deleted', async ({ page, login }
   expect((await stored(view)).map((record) => record.patientName)).toEqual(['أحمد علي']);
 });
 
+test('after a deletion the focus stays in the list, and goes to the search when the list is empty', async ({ page, login }) => {
+  const view = await page();
+  await login(view);
+  await calculated(view);
+  for (const name of ['Maryam Ali', 'Huda Salem', 'Noor Said']) {
+    await patient(view).fill(name);
+    await save(view).click();
+    await saved(view).waitFor();
+  }
+  const dialog = await history(view);
+  view.on('dialog', (question) => void question.accept());
+  const focused = () => view.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '');
+  // From the middle to the next row, from the last row to the one before, from the only row to the search.
+  for (const [gone, next] of [['Huda Salem', /^Load .*Maryam Ali/], ['Maryam Ali', /^Load .*Noor Said/], ['Noor Said', /^INPUT$/]] as const) {
+    await dialog.getByRole('button', { name: new RegExp(`^Delete .*${gone}`) }).click();
+    await dialog.getByRole('button', { name: new RegExp(`^Delete .*${gone}`) }).waitFor({ state: 'detached' });
+    await expect.poll(focused).toMatch(next);
+  }
+});
+
+test('a phone saves from the bar below the answer, by way of the name', async ({ page, login }) => {
+  const view = await page({ viewport: { width: 390, height: 844 } });
+  await login(view);
+  await calculated(view);
+  const bar = view.getByRole('button', { name: 'Save', exact: true });
+  await bar.click();
+  expect(await patient(view).evaluate((input) => input === document.activeElement)).toBe(true);
+  await patient(view).fill('Maryam Ali');
+  await bar.click();
+  await saved(view).waitFor();
+  expect(await stored(view)).toHaveLength(1);
+});
+
 test('the same answer is stored once, however often it is sent', async ({ page, login }) => {
   const view = await page({ allow: [/ERR_FAILED/] });
   await login(view);

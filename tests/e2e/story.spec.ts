@@ -28,6 +28,23 @@ describe('the story, word for word', () => {
     const readings = await tab.locator('[data-figure]').allInnerTexts();
     expect(readings).toEqual(['9.2', '9.2', '8.8', '8.2', '7.1', '7.0', '6.8']);
     expect(await tab.locator('#addon .trend').innerText()).toMatch(/8\.2[\s\S]*7\.1[\s\S]*75/);
+    expect(await tab.locator('#titration .scene .pack-unit').allTextContents()).toEqual(Array.from({ length: 3 }, () => (locale === 'en' ? 'mg' : 'ملغم')));
+  });
+
+  test.for(locales)('each act shows its badge and its line under the title (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    for (const part of ['.act-badge', '.act-subtitle']) {
+      const words = await tab.locator(part).allInnerTexts();
+      expect(words.length, part).toBe(7);
+      expect(new Set(words.map((text) => text.trim())).size, part).toBe(7);
+    }
+    expect(await tab.locator('.act-badge svg').count()).toBe(7);
+    expect(await tab.locator('.act-title').evaluateAll((all) => all.filter((title) => {
+      const [badge, line] = ['.act-badge', '.act-subtitle'].map((part) => title.querySelector(part)?.textContent?.trim() ?? '');
+      return !badge || !line || badge === line || [badge, line].includes(title.querySelector('h2')?.textContent ?? '');
+    }).length)).toBe(0);
   });
 
   test('the ways out of the story', async ({ page }) => {
@@ -119,9 +136,27 @@ describe('the clinicians’ presentation', () => {
       await sign(tab);
       await tab.addInitScript(() => localStorage.setItem('signed-in', 'x'));
       await tab.goto('/?view=clinician');
-      await tab.locator('session-badge').getByText(badge, { exact: true }).waitFor();
+      await tab.locator('.top-who').getByText(badge, { exact: true }).waitFor();
       expect(await tab.locator('.top-action').getByRole('link', { name: 'Calculator' }).getAttribute('href')).toBe('/calculator');
     }
+  });
+
+  test.for(locales.flatMap((locale) => [1024, 1280, 1311].map((width) => ({ locale, width }))))('the bar keeps the way in at $width px, and nothing in it moves when the answer comes ($locale)', async ({ locale, width }, { page, quick }) => {
+    const tab = await page({ locale, viewport: { width, height: 800 } });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    expect(await tab.locator('header').getByRole('link', { name: locale === 'en' ? 'Sign in' : 'تسجيل الدخول' }).isVisible()).toBe(true);
+    await quick(tab, 'Anonymous User');
+    await tab.addInitScript(() => localStorage.setItem('signed-in', 'x'));
+    const answer = await hold(tab, '**/api/auth/user');
+    await tab.goto(at('/', locale));
+    await tab.evaluate(() => document.fonts.ready);
+    const places = () => tab.locator('header.top > :not(.top-who):visible, .top-who > *').evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
+    const before = await places();
+    answer();
+    await tab.locator('.top-who').getByText(locale === 'en' ? 'Anonymous User' : 'مستخدم بلا اسم', { exact: true }).waitFor();
+    expect(await places()).toEqual(before);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 
   test('says “Step N” without taking pointer or focus', async ({ page }) => {

@@ -20,6 +20,32 @@ describe('the welcome', () => {
     await tab.getByText('Step 1 of 8').waitFor();
   });
 
+  test.for(locales)('a tour asked for in the address comes after Enter, too, though it was seen before (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await tab.addInitScript(() => localStorage.setItem('intro_seen_v1', 'true'));
+    await tab.goto(at('/?tour=1', locale));
+    await tab.locator('[data-welcome-enter]').click();
+    await tab.waitForURL(`**${at('/tools', locale)}?tour=1`);
+    await tab.locator('[data-tour][open]').waitFor();
+    expect(await tab.locator('dialog:modal').count()).toBe(1);
+    await tab.keyboard.press('Escape');
+    expect(new URL(tab.url()).search).toBe('');
+    await tab.goBack();
+    expect(new URL(tab.url()).search).toBe('');
+    expect(await tab.locator('dialog:modal').count()).toBe(0);
+  });
+
+  test('Enter goes on after a click beside the button', async ({ page }) => {
+    const tab = await page();
+    await tab.goto('/');
+    const button = tab.locator('[data-welcome-enter]');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await tab.locator('#welcome-title').click();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL('**/tools');
+  });
+
   test.for(['Escape', 'backdrop'])('%s closes it, and only then comes the tour', async (way, { page }) => {
     const tab = await page();
     await tab.goto('/');
@@ -118,6 +144,9 @@ describe('the hub and what is not found', () => {
     for (const id of ['privacy', 'terms', 'references']) {
       await tab.locator(`[commandfor="legal-${id}"]`).first().click();
       await axe(tab);
+      const text = await tab.locator(`#legal-${id}`).innerText();
+      // Every study that an explanation names can be looked up.
+      if (id === 'references') for (const study of ['Charbonnel', 'TECOS', 'PIONEER 1', 'PIONEER 2', 'PIONEER 3', 'EFSA', 'EMPA-REG', 'SWITCH 2', 'Hirst']) expect(text).toContain(study);
       await tab.keyboard.press('Escape');
       expect(await tab.locator(`#legal-${id}`).isVisible()).toBe(false);
     }

@@ -1,4 +1,4 @@
-import type { Session } from '../../islands/stores/session.ts';
+import type { Session, SessionUser } from '../../islands/stores/session.ts';
 
 /** Who is signed in, in the header. The store, and with it any request, is loaded only where a session can exist. */
 class SessionBadge extends HTMLElement {
@@ -10,8 +10,8 @@ class SessionBadge extends HTMLElement {
   }
 
   private async follow(ask: boolean): Promise<void> {
-    const { $session, ensureSession } = await import('../../islands/stores/session.ts');
-    $session.subscribe((session) => this.show(session));
+    const [{ $session, ensureSession }, { shownName }] = await Promise.all([import('../../islands/stores/session.ts'), import('../../islands/stores/shown-name.ts')]);
+    $session.subscribe((session) => this.show(session, shownName));
     const button = this.querySelector<HTMLButtonElement>('[data-logout]');
     button?.addEventListener('click', async () => {
       button.disabled = true;
@@ -26,14 +26,14 @@ class SessionBadge extends HTMLElement {
     if (ask) await ensureSession();
   }
 
-  private show(session: Session): void {
+  private show(session: Session, shownName: (user: SessionUser, locale: string) => string): void {
     const user = 'user' in session ? session.user : null;
     this.querySelector('[data-visitor]')?.toggleAttribute('hidden', user !== null || session.status === 'loading');
     this.querySelector('[data-user]')?.toggleAttribute('hidden', user === null);
     const name = this.querySelector('[data-name]');
     const type = this.querySelector('[data-type]');
     if (user && name && type) {
-      name.textContent = user.name;
+      name.textContent = shownName(user, document.documentElement.lang);
       type.textContent = this.dataset[user.userType] ?? '';
     }
     if (session.status !== 'loading' || 'failed' in session) delete document.documentElement.dataset['signedIn'];

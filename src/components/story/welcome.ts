@@ -11,6 +11,15 @@ function seen(): boolean {
   }
 }
 
+/** A tour that was asked for in the address comes after the welcome, wherever that leads, and then no longer here. */
+function onwards(to: string): string {
+  const here = new URL(location.href);
+  if (here.searchParams.get('tour') !== '1') return to;
+  here.searchParams.delete('tour');
+  history.replaceState(history.state, '', here);
+  return `${to}?tour=1`;
+}
+
 if (dialog && !seen()) {
   const enter = dialog.querySelector<HTMLButtonElement>('[data-welcome-enter]');
   dialog.showModal();
@@ -25,11 +34,18 @@ if (dialog && !seen()) {
   dialog.addEventListener('click', (event) => {
     if (event.target instanceof Element && !event.target.closest('[data-welcome-inner]')) dialog.close();
   });
-  enter?.addEventListener('click', () => {
+  const leave = () => {
+    if ('leaving' in dialog.dataset) return;
     dialog.dataset['leaving'] = '';
     setTimeout(() => {
       dialog.close();
-      location.assign(dialog.dataset['to'] ?? '/tools');
+      location.assign(onwards(dialog.dataset['to'] ?? '/tools'));
     }, storyNumbers.welcomeExit);
+  };
+  enter?.addEventListener('click', leave);
+  // After a click beside the button nothing in the dialog has the focus: the key is then heard by the page.
+  document.addEventListener('keydown', (event) => {
+    const onControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (event.key === 'Enter' && dialog.open && !onControl && !event.repeat && !event.isComposing) leave();
   });
 }

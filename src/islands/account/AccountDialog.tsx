@@ -3,6 +3,7 @@ import { fill, isolated } from '../kit/fill.ts';
 import { Modal } from '../kit/Modal.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { leaveOrSay } from '../stores/leave.ts';
+import { shownName } from '../stores/shown-name.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { ActivitySection } from './ActivitySection.tsx';
@@ -34,7 +35,7 @@ function QuickPart() {
   }
   return (
     <div className={styles.section}>
-      <p>{fill(words.quick.text, { name: isolated(user.name, locale) })}</p>
+      <p>{fill(words.quick.text, { name: isolated(shownName(user, locale), locale) })}</p>
       <div className={styles.buttons}>
         <a className="button" href={locale === 'ar' ? '/ar/auth' : '/auth'}>{words.quick.register}</a>
         <button type="button" className="button quiet" disabled={leaving} onClick={() => void leave()}>{words.quick.signOut}</button>

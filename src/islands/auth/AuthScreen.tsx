@@ -5,10 +5,12 @@ import type { Locale } from '../../engine/kit/message.ts';
 import styles from './auth.module.css';
 import { AuthPanel } from './AuthPanel.tsx';
 import type { FormId } from './forms.ts';
+import { carryOver, inLanguage, keepForVisit, nextOfVisit } from './next.ts';
 import { welcomeText } from './welcome.ts';
 import { useAccountWords } from '../kit/account-words.ts';
 import { fill, isolated } from '../kit/fill.ts';
-import { $session, ensureSession, takeNext, userOf } from '../stores/session.ts';
+import { $session, ensureSession, userOf } from '../stores/session.ts';
+import { shownName } from '../stores/shown-name.ts';
 import { flash, toast } from '../stores/toasts.ts';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
   readonly heading?: string;
 }
 
-const calculator = (locale: Locale): string => (locale === 'ar' ? '/ar/calculator' : '/calculator');
+const calculator = (locale: Locale): string => inLanguage('/calculator', locale);
 
 /** The brand's line: it enters restless and comes to rest. */
 function CalmingLine() {
@@ -42,9 +44,12 @@ export function AuthScreen({ locale, mode, heading }: Props) {
   const user = started && !done ? userOf(session) : null;
 
   useEffect(() => {
-    if (mode !== 'page') return;
+    if (mode !== 'page') return undefined;
     setStarted(true);
     void ensureSession();
+    keepForVisit();
+    document.addEventListener('click', carryOver);
+    return () => document.removeEventListener('click', carryOver);
   }, [mode]);
 
   return (
@@ -58,7 +63,7 @@ export function AuthScreen({ locale, mode, heading }: Props) {
       <div className={styles.panel}>
         {user && (
           <div className={styles.already}>
-            <p>{fill(auth.already.text, { name: isolated(user.name, locale) })}</p>
+            <p>{fill(auth.already.text, { name: isolated(shownName(user, locale), locale) })}</p>
             <a className="button" href={calculator(locale)}>{auth.already.go}</a>
             <small>{auth.already.other}</small>
           </div>
@@ -79,5 +84,5 @@ function welcome(form: FormId, mode: Props['mode'], locale: Locale, words: AuthW
     return;
   }
   flash(text);
-  location.assign(takeNext() ?? calculator(locale));
+  location.assign(inLanguage(nextOfVisit() ?? '/calculator', locale));
 }

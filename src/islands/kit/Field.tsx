@@ -87,8 +87,8 @@ function Segments({ path, notes, options }: { path: string; notes: FieldNotes; o
   const scope = useWorkbench();
   const id = fieldId(path);
   return (
-    <fieldset className={`${styles.field} ${options.length > 3 ? styles.four : ''}`} aria-describedby={`${id}-notes`}>
-      <legend className={styles.label}>{labelOf(path, scope)}</legend>
+    <div role="radiogroup" className={`${styles.field} ${options.length > 3 ? styles.four : ''}`} aria-labelledby={`${id}-label`} aria-describedby={`${id}-notes`}>
+      <span id={`${id}-label`} className={styles.label}>{labelOf(path, scope)}</span>
       <div className={`segments ${styles.tight}`}>
         {options.map(({ value, label }, at) => (
           <label key={value}>
@@ -98,7 +98,7 @@ function Segments({ path, notes, options }: { path: string; notes: FieldNotes; o
         ))}
       </div>
       <Notes id={id} notes={notes} />
-    </fieldset>
+    </div>
   );
 }
 

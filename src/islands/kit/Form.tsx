@@ -24,11 +24,18 @@ interface Props {
 }
 const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
-function sectionState(entries: readonly FieldEntry[], values: FormValues, { words }: Loaded): string {
+/** How many fields are filled in, but not so that one could calculate. */
+const wrongIn = (issues: readonly Issue[]): number => new Set(issues.filter(({ code }) => code !== 'required').map(({ path }) => path)).size;
+const wrongText = (n: number, { words }: Loaded): string => fill(n === 1 ? words.form.oneWrong : words.form.manyWrong, { n });
+
+/** “1 to correct”, “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
+function sectionState(entries: readonly FieldEntry[], values: FormValues, issues: readonly Issue[], scope: Loaded): string {
+  const { words } = scope;
+  const wrong = wrongIn(issues.filter((issue) => entries.some(([path]) => path === issue.path)));
   const empty = entries.filter(([path]) => isEmpty(values[formName(path)]));
   const missing = empty.filter(([, field]) => !isOptional(field)).length;
-  if (missing > 0) return fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing });
+  const lacking = [...(wrong > 0 ? [wrongText(wrong, scope)] : []), ...(missing > 0 ? [fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing })] : [])];
+  if (lacking.length > 0) return lacking.join(' · ');
   if (empty.length > 0) return fill(empty.length === 1 ? words.form.oneOptional : words.form.manyOptional, { n: empty.length });
   return words.form.complete;
 }
@@ -38,7 +45,7 @@ function answersOf(entries: readonly FieldEntry[], values: FormValues, scope: Lo
   return words.join(scope.locale === 'ar' ? '؛ ' : '; ');
 }
 
-function Section({ id, entries, values, notes, onSwitchUnit, fold }: { id: string; entries: readonly FieldEntry[]; values: FormValues; notes: (path: string) => FieldNotes; onSwitchUnit: SwitchUnit; fold: boolean }) {
+function Section({ id, entries, values, issues, notes, onSwitchUnit, fold }: { id: string; entries: readonly FieldEntry[]; values: FormValues; issues: readonly Issue[]; notes: (path: string) => FieldNotes; onSwitchUnit: SwitchUnit; fold: boolean }) {
   const scope = useWorkbench();
   const title = scope.copy.sections[id] ?? id;
   const flagsAsList = entries.filter(([, field]) => field.kind === 'flag').length > 2;
@@ -47,7 +54,7 @@ function Section({ id, entries, values, notes, onSwitchUnit, fold }: { id: strin
   if (!fold) {
     return (
       <section className={styles.section} aria-labelledby={`section-${id}`}>
-        <div className={styles.heading}><h2 id={`section-${id}`}>{title}</h2><span className={styles.state}>{sectionState(entries, values, scope)}</span></div>
+        <div className={styles.heading}><h2 id={`section-${id}`}>{title}</h2><span className={styles.state}>{sectionState(entries, values, issues, scope)}</span></div>
         {grid}
       </section>
     );
@@ -55,7 +62,7 @@ function Section({ id, entries, values, notes, onSwitchUnit, fold }: { id: strin
   return (
     <details className={styles.section} open={hasError || undefined}>
       <summary className={styles.summary}>
-        <span className={styles.heading}><span className={styles.foldTitle}>{title}</span><span className={styles.state}>{sectionState(entries, values, scope)} <span className={styles.change}>{scope.words.form.change}</span></span></span>
+        <span className={styles.heading}><span className={styles.foldTitle}>{title}</span><span className={styles.state}>{sectionState(entries, values, issues, scope)} <span className={styles.change}>{scope.words.form.change}</span></span></span>
         <span className={styles.answers}>{answersOf(entries, values, scope)}</span>
       </summary>
       {grid}
@@ -86,6 +93,8 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   // A refusal stays at its field until that field reads well; new ones appear only when calculating is tried again.
   const shown = issues.filter((issue) => live.some((other) => other.path === issue.path));
   const missing = live.filter((issue) => issue.code === 'required').length;
+  const wrong = wrongIn(live);
+  const lacking = [...(missing > 0 ? [fill(words.form.missing, { n: missing })] : []), ...(wrong > 0 ? [wrongText(wrong, scope)] : [])];
   const notes = (path: string): FieldNotes => {
     const error = shown.find((issue) => issue.path === path);
     const current = error && (live.find((issue) => issue.path === path) ?? error);
@@ -106,21 +115,21 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   }
   const section = (id: string): ReactNode => {
     const own = entries.filter(([, field]) => field.section === id);
-    return <Section id={id} entries={own} values={values} notes={notes} onSwitchUnit={onSwitchUnit} fold={!tool.view.formTabs && isFolded(own)} />;
+    return <Section id={id} entries={own} values={values} issues={live} notes={notes} onSwitchUnit={onSwitchUnit} fold={!tool.view.formTabs && isFolded(own)} />;
   };
   const tabLabel = (id: string): ReactNode => (shown.some((issue) => tool.fields[issue.path]?.section === id) ? <>{scope.copy.sections[id]} <span className={styles.mark}>!</span></> : scope.copy.sections[id]);
 
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label={words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <form ref={formRef} className={styles.form} noValidate aria-label={scope.own.formTitle ?? words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
       {tool.view.formTabs
-        ? <div className={styles.tabs}><Tabs label={words.form.title} tabs={ids.map((id) => ({ id, label: tabLabel(id) }))} chosen={chosen} onChoose={setChosen} panel={section} /></div>
+        ? <div className={styles.tabs}><Tabs label={scope.own.formTitle ?? words.form.title} tabs={ids.map((id) => ({ id, label: tabLabel(id) }))} chosen={chosen} onChoose={setChosen} panel={section} /></div>
         : ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)}
       <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>
       <div className={styles.bar}>
         <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>{busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}</button>
         <p className={styles.hint}>
-          {missing > 0 ? fill(words.form.missing, { n: missing }) : words.form.nothingMissing}
+          {lacking.length > 0 ? lacking.join(' · ') : words.form.nothingMissing}
           {examples.size > 0 && <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span>}
         </p>
       </div>

@@ -12,7 +12,7 @@ import { useWorkbench } from './workbench-context.ts';
 interface Props extends ResultProps { readonly onClose: () => void; readonly onOpenStep: (step: string) => void }
 
 /** Everything on one screen: the summary, every section, notes and the disclaimer. */
-export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrint, patientName, onClose, onOpenStep }: Props) {
+export function FullResults({ snapshot, examples, choice, onChoice, notes, onNotes, onPrint, patientName, onClose, onOpenStep }: Props) {
   const { words, own, tool } = useWorkbench();
   const print = <button type="button" className={styles.print} onClick={onPrint}>{own.print}</button>;
   return (
@@ -24,7 +24,7 @@ export function FullResults({ snapshot, choice, onChoice, notes, onNotes, onPrin
             <>
               <section className={styles.summary}>
                 <h3>{loaded.words.answer.patientSummary}{patientName.trim() !== '' && <>: <bdi>{patientName}</bdi></>}</h3>
-                <InputsTable loaded={loaded} inputs={snapshot.inputs} />
+                <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
               </section>
               <Lead report={snapshot.report} />
               <KeyFigures report={snapshot.report} />

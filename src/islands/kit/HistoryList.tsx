@@ -61,10 +61,12 @@ function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
     if (deleting || !window.confirm(fill(records.confirmDelete, named))) return;
     setDeleting(true);
     try {
-      // The button goes with its entry; the focus must not fall out of the dialog.
-      const panel = button.closest<HTMLElement>('[role="tabpanel"]');
+      // The button goes with its entry: the focus moves to a neighbour, or to the search where none is left.
+      const entry = button.closest('li');
+      const beside = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
+      const search = button.closest('dialog')?.querySelector('input');
       await deleteRecord(tool, record.id);
-      panel?.focus();
+      (beside?.isConnected ? beside : search)?.focus();
       toast({ title: words.deleted.title, description: words.deleted.text });
     } catch {
       setDeleting(false);
@@ -79,8 +81,10 @@ function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
         <span>{summarize(record)}</span>
         <time className="meta" dateTime={record.createdAt}>{date}</time>
       </div>
-      <button type="button" className="button" aria-label={fill(records.loadOf, named)} onClick={() => onLoad(record)}>{records.load}</button>
-      <button type="button" className="button quiet" aria-label={fill(records.deleteOf, named)} disabled={deleting} onClick={(event) => void remove(event.currentTarget)}>{deleting ? records.deleting : records.delete}</button>
+      <div className={styles.buttons}>
+        <button type="button" className="button" aria-label={fill(records.loadOf, named)} onClick={() => onLoad(record)}>{records.load}</button>
+        <button type="button" className="button quiet" aria-label={fill(records.deleteOf, named)} disabled={deleting} onClick={(event) => void remove(event.currentTarget)}>{deleting ? records.deleting : records.delete}</button>
+      </div>
     </li>
   );
 }

@@ -12,8 +12,8 @@ function shownValue(path: string, field: Field, value: unknown): Value {
   return field.choices.includes(value as never) ? word(`choice.${path}.${String(value)}`) : count(Number(value));
 }
 
-/** What the answer was calculated from, field by field, section by section. */
-export function InputsTable({ loaded, inputs, brief = false }: { loaded: Loaded; inputs: object; brief?: boolean }) {
+/** What the answer was calculated from, field by field, section by section. On a first page a star stands for “example”: its lines are few. */
+export function InputsTable({ loaded, inputs, examples, brief = false }: { loaded: Loaded; inputs: object; examples: readonly string[]; brief?: boolean }) {
   // A first page names what was found; what is absent or was not asked follows in the full list.
   const says = (path: string, field: Field): boolean => {
     const value = readPath(inputs, path);
@@ -25,7 +25,7 @@ export function InputsTable({ loaded, inputs, brief = false }: { loaded: Loaded;
       {fields.map(([path, field]) => (
         <div key={path}>
           <dt><Say message={{ key: `field.${path}` }} /></dt>
-          <dd><SayValue value={shownValue(path, field, readPath(inputs, path))} /></dd>
+          <dd><SayValue value={shownValue(path, field, readPath(inputs, path))} />{examples.includes(path) && <> <span className={styles.example}>{brief ? '*' : loaded.words.form.example}</span></>}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,9 @@ import { Changes } from '../report/Changes.tsx';
 import { Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { BrandLine } from './BrandLine.tsx';
+import { fill } from './fill.ts';
 import { InputsTable } from './InputsTable.tsx';
 import type { Loaded } from './loaded.ts';
 import styles from './PrintSheet.module.css';
@@ -17,6 +19,8 @@ import type { Snapshot } from './snapshot.ts';
 export type PrintDocument = 'record' | 'patient';
 export interface PrintJob {
   readonly snapshot: Snapshot;
+  /** Fields that still stand at the value the form came with. */
+  readonly examples: readonly string[];
   readonly document: PrintDocument;
   readonly language: ReportLanguage;
   readonly patientName: string;
@@ -52,8 +56,9 @@ function PageOne({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
   return (
     <section className={styles.first}>
       <Head job={job} loaded={loaded} />
+      {job.examples.length > 0 && <p className={styles.examples}><SeverityIcon severity="warn" /><span><b><Say message={{ key: 'severity.warn' }} />.</b> {fill(loaded.words.answer.exampleCaution, { n: job.examples.length })}</span></p>}
       <Lead report={job.snapshot.report} />
-      {forRecord && <div className={styles.whole}><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} brief /></div>}
+      {forRecord && <div className={styles.whole}><h3 className={styles.from}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={job.snapshot.inputs} examples={job.examples} brief /></div>}
       <div className={styles.whole}>
         {forRecord && <Signatures loaded={loaded} />}
         <Disclaimer />
@@ -68,7 +73,7 @@ function Rest({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
   return (
     <section className={styles.rest}>
       {forRecord && <KeyFigures report={snapshot.report} />}
-      {forRecord && <><h3 className={styles.part}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={snapshot.inputs} /></>}
+      {forRecord && <><h3 className={styles.part}><Say message={{ key: 'heading.inputs' }} /></h3><InputsTable loaded={loaded} inputs={snapshot.inputs} examples={job.examples} /></>}
       <Sections report={snapshot.report} shape="open" />
       {forRecord && notes.trim() !== '' && (
         <section className={styles.notes}><h3><Say message={{ key: 'heading.notes' }} /></h3><div dir="rtl" className={styles.noteText}><bdi>{notes}</bdi></div></section>
@@ -76,7 +81,7 @@ function Rest({ job, loaded }: { job: PrintJob; loaded: Loaded }) {
       {forRecord && (
         <>
           <h3 className={styles.part}><Say message={{ key: 'heading.changes' }} /></h3>
-          <Changes tool={loaded.tool} inputs={snapshot.inputs} />
+          <div className={styles.changes}><Changes tool={loaded.tool} inputs={snapshot.inputs} /></div>
           <h3 className={styles.part}><Say message={{ key: 'heading.worksheet' }} /></h3>
           <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={loaded.words} />
         </>

@@ -13,14 +13,18 @@ export function ReportTools({ choice, onChange }: { choice: ReportChoice; onChan
   const { answer } = words;
   return (
     <div className={styles.tools}>
-      <label htmlFor={`${id}-language`} className="visually-hidden">{answer.reportLanguage}</label>
-      <select id={`${id}-language`} value={choice.language} onChange={(event) => onChange({ ...choice, language: event.currentTarget.value as ReportLanguage })}>
-        <option value="en" lang="en">{answer.english}</option><option value="ar" lang="ar">{answer.arabic}</option><option value="both">{answer.both}</option>
-      </select>
-      <label htmlFor={`${id}-document`} className="visually-hidden">{answer.document}</label>
-      <select id={`${id}-document`} value={choice.document} onChange={(event) => onChange({ ...choice, document: event.currentTarget.value as PrintDocument })}>
-        <option value="record">{answer.forRecord}</option><option value="patient">{answer.forPatient}</option>
-      </select>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}-language`}>{answer.reportLanguage}</label>
+        <select id={`${id}-language`} value={choice.language} onChange={(event) => onChange({ ...choice, language: event.currentTarget.value as ReportLanguage })}>
+          <option value="en" lang="en">{answer.english}</option><option value="ar" lang="ar">{answer.arabic}</option><option value="both">{answer.both}</option>
+        </select>
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}-document`}>{answer.document}</label>
+        <select id={`${id}-document`} value={choice.document} onChange={(event) => onChange({ ...choice, document: event.currentTarget.value as PrintDocument })}>
+          <option value="record">{answer.forRecord}</option><option value="patient">{answer.forPatient}</option>
+        </select>
+      </div>
     </div>
   );
 }

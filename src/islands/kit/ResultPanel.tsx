@@ -32,6 +32,8 @@ interface Props {
   readonly onCopy: () => void;
   readonly onRecalculate: () => void;
   readonly onBackToForm: () => void;
+  /** Saves the answer; not for those who cannot. */
+  readonly onSave?: (() => void) | undefined;
 }
 export const answerId = 'answer';
 
@@ -48,7 +50,7 @@ export function ResultPanel(props: Props) {
 
   return (
     <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
-      {own.heading && <h2 className={styles.title}>{own.heading}</h2>}
+      <h2 className={own.heading ? styles.title : 'visually-hidden'}>{own.heading ?? words.answer.region}</h2>
       <div className={styles.top}>
         <p className={styles.meta}>
           {props.patientName.trim() !== '' && <><bdi>{props.patientName}</bdi> · </>}
@@ -81,7 +83,10 @@ export function ResultPanel(props: Props) {
         </div>
         <PageReading at={snapshot.at} audience="clinician"><Disclaimer /></PageReading>
       </footer>
-      <div className={styles.phoneBar}><button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button></div>
+      <div className={styles.phoneBar}>
+        <button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button>
+        {props.onSave && <button type="button" className="button wide" aria-disabled={tool.refusal(snapshot.outcome.results) !== null} onClick={props.onSave}>{words.answer.save}</button>}
+      </div>
       <Late again={open} onFailed={() => { notLoaded(); close(); }}>
         {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
         {open === 'method' && (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { formatDate, type Locale } from '../../engine/kit/message.ts';
 import type { KnownToolId } from '../../engine/registry.ts';
 import { hiddenInName, limits } from '../../pages/api/_contract.ts';
@@ -20,6 +20,8 @@ interface Props {
   readonly clinicalNotes: string;
   /** The calculator says that this answer may not be stored. */
   readonly refused: boolean;
+  /** How another button on the page saves too. */
+  readonly pressRef: RefObject<(() => void) | null>;
 }
 
 /** Patient name and save button, for registered users; the others are told why there is none. */
@@ -30,7 +32,7 @@ export function SaveBar(props: Props) {
   return <Registered {...props} />;
 }
 
-function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused }: Props) {
+function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused, pressRef }: Props) {
   const { records } = useAccountWords(locale);
   const words = records.tools[tool];
   const id = useId();
@@ -47,6 +49,7 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
     toast({ title: missing.title, description: missing.text, tone: 'destructive' });
     if (!named) input.current?.focus();
   }
+  pressRef.current = press;
 
   return (
     <div className={styles.bar}>

@@ -3,6 +3,7 @@ import { plainText } from '../../engine/kit/plain-text.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { $units } from '../stores/units.ts';
 import { fill } from './fill.ts';
+import { labelOf } from './issue-words.ts';
 import { loadAll, wordingFor } from './loaded.ts';
 import type { PrintJob } from './PrintSheet.tsx';
 
@@ -14,6 +15,7 @@ export async function plainReport(tool: string, job: PrintJob): Promise<string> 
     const { answer } = loaded.words;
     const name = job.patientName.trim();
     const top = [loaded.copy.name, ...(name ? [name] : []), `${fill(answer.calculated, { at: formatDate(job.snapshot.at, locale, true) })} · ${fill(answer.rules, { version: engineVersion })}`];
+    if (job.examples.length > 0) top.push(fill(answer.exampleInputs, { fields: job.examples.map((path) => labelOf(path, loaded)).join(locale === 'ar' ? '، ' : ', ') }));
     const text = plainText(job.snapshot.report, wordingFor(loaded, $units.get(), job.snapshot.at), { audience: job.document, top });
     const notes = job.notes.trim();
     return job.document === 'record' && notes ? `${text}\n\n${loaded.words.notes.label}\n${notes}` : text;

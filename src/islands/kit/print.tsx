@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { loadAll } from './loaded.ts';
+import { formatDate } from '../../engine/kit/message.ts';
 import { type PrintJob, PrintSheet } from './PrintSheet.tsx';
 
 /** The specification's pause before the print dialog, in milliseconds. */
@@ -18,6 +19,12 @@ function copyStyles(from: Document, to: Document): Promise<unknown> {
   })));
 }
 
+/** Any text as a CSS string: every character by its number, so that none can end the string. */
+const cssString = (text: string): string => `"${[...text].map((character) => `\\${character.codePointAt(0)?.toString(16)} `).join('')}"`;
+
+/** The longest name that still fits the foot of a page. */
+const nameAtFoot = 60;
+
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Draws a report into a window of its own (A4, 0.3 inch margins) and prints it. */
@@ -32,6 +39,10 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
   const locales = job.language === 'both' ? (['en', 'ar'] as const) : [job.language];
   const [loaded] = await Promise.all([loadAll(tool, locales[0] ?? 'en'), ...locales.slice(1).map((locale) => loadAll(tool, locale)), copyStyles(document, page)]);
   page.title = `${loaded.copy.name}${job.patientName.trim() ? ` · ${job.patientName.trim()}` : ''}`;
+  const name = [...job.patientName.trim()].slice(0, nameAtFoot).join('') || loaded.words.print.unnamed;
+  // Each part keeps its own direction.
+  const foot = [name, formatDate(job.snapshot.at, loaded.locale, true), ''].map((part) => (part && `\u2068${part}\u2069`)).join(' · ');
+  page.documentElement.style.setProperty('--sheet-of', cssString(foot));
   createRoot(host).render(<PrintSheet tool={tool} job={job} />);
   await Promise.all([page.fonts.ready, pause(printDelay)]);
   target.focus();

@@ -34,7 +34,7 @@ export const workbench = {
   answer: {
     region: 'النتيجة', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
     stale: 'تغيّر النموذج بعد هذا الحساب.', again: 'أعد الحساب',
-    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
+    exampleInputs: 'ما زالت على قيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال (*) في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
     method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', save: 'حفظ', close: 'إغلاق',
     patientSummary: 'ملخّص المريض', noted: 'قيم غير معتادة', restored: 'استُعيدت بياناتك السابقة.',
     reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجلّ الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', asTable: 'في جدول', value: 'القيمة', day: 'اليوم', openStep: 'كيف حُسب: {name}',

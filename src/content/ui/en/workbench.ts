@@ -10,13 +10,15 @@ export interface ToolWords {
   readonly calculating?: string;
   readonly calculated?: { readonly title: string; readonly text: string };
   /** Offered even before there is an answer, and refused with this reason. */
+  /** The form's own name. */
+  readonly formTitle?: string;
   readonly nothingToPrint?: { readonly title: string; readonly text: string };
 }
 const usual: ToolWords = { empty: 'Enter patient data and click {calculate}.', expand: 'Expand Results', print: 'Print Report', complete: 'Complete Patient Results' };
 const nothingToPrint = { title: 'No results to print', text: 'Please generate results first' };
 const tools: Record<ToolId, ToolWords> = {
   'a1c-forecast': usual,
-  'clinical-logic': { ...usual, empty: 'Enter patient data and click Calculate.', expand: 'View Full Screen', print: 'Print Results', nothingToPrint, calculated: { title: 'Clinical logic calculated', text: 'All prediction modules have been processed' } },
+  'clinical-logic': { ...usual, formTitle: 'Patient Clinical Data', empty: 'Enter patient data and click Calculate.', expand: 'View Full Screen', print: 'Print Results', nothingToPrint, calculated: { title: 'Clinical logic calculated', text: 'All prediction modules have been processed' } },
   'insulin-cgm': { ...usual, expand: 'View Full Screen', print: 'Print Results', nothingToPrint },
   'life-days': { ...usual, calculating: 'Calculating...' },
   dosing: { ...usual, empty: 'No Recommendations Yet', heading: 'Comprehensive Dosing Recommendations', calculating: 'Calculating...' },
@@ -30,7 +32,7 @@ export const workbench = {
     baseline: 'Baseline', predicted: 'Predicted at 12 weeks', therapy: 'Therapy', success: 'Success', fictional: 'fictional example', open: 'Open this case in HCP Mode',
   },
   form: {
-    title: 'Patient data', complete: 'complete', oneMissing: '{n} missing', manyMissing: '{n} missing', oneOptional: '{n} optional empty', manyOptional: '{n} optional empty',
+    title: 'Patient data', complete: 'complete', oneMissing: '{n} missing', manyMissing: '{n} missing', oneWrong: '{n} to correct', manyWrong: '{n} to correct', oneOptional: '{n} optional empty', manyOptional: '{n} optional empty',
     optional: '(optional)', change: 'Change', close: 'Close', yes: 'Yes', no: 'No', example: 'example',
     calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
     summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: 'Unit {unit}. Switch to {other}', choose: 'Choose',
@@ -46,8 +48,8 @@ export const workbench = {
   answer: {
     region: 'Result', calculated: 'Calculated {at}', rules: 'rules {version}',
     stale: 'The form has changed since this was calculated.', again: 'Calculate again',
-    exampleInputs: 'Still at their example value: {fields}.', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',
-    method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', close: 'Close',
+    exampleInputs: 'Still at their example value: {fields}.', exampleCaution: 'Example values in this calculation (*): {n}. Replace them with the patient’s own before relying on it.', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',
+    method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', save: 'Save', close: 'Close',
     patientSummary: 'Patient summary', noted: 'Unusual values', restored: 'Your entries from before were restored.',
     reportLanguage: 'Report language', document: 'Document', forRecord: 'For the record', forPatient: 'For the patient', english: 'English', arabic: 'العربية', both: 'Both', asTable: 'As a table', value: 'Value', day: 'Day', openStep: 'How this was calculated: {name}',
   },
