@@ -14,7 +14,6 @@ import { ResultPanel } from './kit/ResultPanel.tsx';
 import { SaveBar } from './kit/SaveBar.tsx';
 import { Samples } from './kit/Samples.tsx';
 import { useCalculator } from './kit/use-calculator.ts';
-import { useWarm } from './kit/warm.ts';
 import { copyReport, startPrint } from './kit/output.ts';
 import { WorkbenchContext } from './kit/workbench-context.ts';
 import styles from './Workbench.module.css';
@@ -34,7 +33,6 @@ const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set
 function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, words, own } = loaded;
-  useWarm(loaded);
   const formRef = useRef<HTMLFormElement>(null);
   const save = useRef<(() => void) | null>(null);
   const calculator = useCalculator(tool, owner, formRef, mode, () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
+import type { RarePicture } from '../../src/engine/kit/report.ts';
 import { changeMessage, changes } from '../../src/engine/kit/sensitivity.ts';
 import { sayPlain } from '../../src/engine/kit/message.ts';
 import { termKey } from '../../src/engine/kit/worksheet.ts';
@@ -142,6 +143,16 @@ describe.each(toolIds)('%s', async (id) => {
     const constant = [...(fired[0]?.values() ?? [])].filter(({ id }) => fired.every((found) => found.has(id)));
     expect(constant.filter(({ fields }) => fields.length > 0).map(({ id }) => id)).toEqual([]);
     expect(new Set(tool.guardIds).size).toBe(tool.guardIds.length);
+  });
+
+  test('every picture its reports draw is one it names, and the other way round: else it would not be loaded with it', () => {
+    const rare: ReadonlySet<string> = new Set(['trend', 'compare', 'week', 'ladder', 'ranges', 'days'] satisfies RarePicture[]);
+    const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 300, seed: 5 })];
+    const drawn = new Set(samples.flatMap((inputs) => {
+      const { picture, sections } = tool.explain(inputs, tool.calculate(inputs));
+      return [...picture, ...sections.flatMap(({ blocks }) => blocks)].map(({ type }) => type).filter((type) => rare.has(type));
+    }));
+    expect([...drawn].sort()).toEqual([...(tool.view.pictures ?? [])].sort());
   });
 
   test('nothing with a dose reaches the patient', () => {

@@ -8,7 +8,7 @@ import { fallbacks, fields, rules, sections } from './inputs.ts';
 export const a1cForecast = defineTool({
   id: 'a1c-forecast',
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
-  view: { trend: true },
+  view: { pictures: ['trend', 'compare', 'week', 'ladder'] },
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
   samples: async () => (await import('./samples.ts')).samples,

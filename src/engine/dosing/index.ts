@@ -17,7 +17,7 @@ export const dosing = defineTool({
   id: 'dosing',
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
   delay: 800,
-  view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass' },
+  view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
   copy: { en: async () => worded((await import('./copy/en.ts')).en, 'en'), ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar') },
   cases: async () => (await import('./cases.ts')).cases,
 });

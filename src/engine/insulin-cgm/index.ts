@@ -8,6 +8,7 @@ import { fallbacks, fields, rules, sections } from './inputs.ts';
 export const insulinCgm = defineTool({
   id: 'insulin-cgm',
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
+  view: { pictures: ['compare', 'ladder', 'ranges'] },
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
 });

@@ -67,6 +67,9 @@ export type Block =
   | ParagraphBlock | StepsBlock | ListBlock | CalloutBlock | FiguresBlock | TableBlock | TrendBlock | CompareBlock | ScaleBlock
   | RankingBlock | WeekBlock | WaterBlock | TimelineBlock | LadderBlock | RangesBlock | DaysBlock;
 
+/** Pictures that only some calculators draw; each names its own. */
+export type RarePicture = 'trend' | 'compare' | 'week' | 'ladder' | 'ranges' | 'days';
+
 export interface Section {
   readonly id: string;
   readonly title: Message;

@@ -1,7 +1,7 @@
 import { type ChoiceField, defaultsOf, type Fields, type InputsOf, isRecord, type NumberField, readPath, writePath } from './fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { Message, Pattern, Patterns } from './message.ts';
-import type { Figure, Report } from './report.ts';
+import type { Figure, RarePicture, Report } from './report.ts';
 import type { OutcomeState } from './sensitivity.ts';
 import { type Rule, type Validation, validateFields } from './validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
@@ -79,8 +79,8 @@ export interface ToolView {
   readonly reportTabs?: true;
   /** Before its first use in a session the person confirms being a licensed clinician. */
   readonly cliniciansOnly?: true;
-  /** The report draws a forecast. */
-  readonly trend?: true;
+  /** The pictures its report draws that the others do not all need. */
+  readonly pictures?: readonly RarePicture[];
   /** A choice field whose answers can be held side by side for the same patient. */
   readonly compare?: string;
 }

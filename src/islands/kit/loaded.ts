@@ -6,7 +6,7 @@ import type { UnitChoice } from '../../engine/kit/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/message.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
 import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
-import { loadTrend } from '../report/late-blocks.ts';
+import { loadBlocks } from '../report/late-blocks.ts';
 import { forgetFailed } from './late.tsx';
 import { settled } from './settled.ts';
 
@@ -30,7 +30,7 @@ async function loadWords(locale: Locale): Promise<WorkbenchWords> {
 
 async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
-  const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples(), ...(tool.view.trend ? [loadTrend()] : [])]);
+  const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples(), loadBlocks(tool.view.pictures)]);
   return { samples, own: words.tools[tool.id], locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
 }
 

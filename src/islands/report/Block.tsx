@@ -1,13 +1,9 @@
 import type { Block as BlockData } from '../../engine/kit/report.ts';
 import { Callout } from './Callout.tsx';
-import { Compare } from './Compare.tsx';
-import { Days } from './Days.tsx';
 import { Figures } from './Figures.tsx';
-import { Ladder } from './Ladder.tsx';
 import { lateBlocks } from './late-blocks.ts';
 import { List } from './List.tsx';
 import { Paragraph } from './Paragraph.tsx';
-import { Ranges } from './Ranges.tsx';
 import { Ranking } from './Ranking.tsx';
 import { useReading } from './Say.tsx';
 import { Scale } from './Scale.tsx';
@@ -15,7 +11,6 @@ import { Steps } from './Steps.tsx';
 import { Table } from './Table.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Water } from './Water.tsx';
-import { Week } from './Week.tsx';
 
 /** One renderer per kind of block; a kind without one does not compile. */
 export function Block({ block }: { block: BlockData }) {
@@ -29,15 +24,15 @@ export function Block({ block }: { block: BlockData }) {
     case 'figures': return <Figures block={block} />;
     case 'table': return <Table block={block} />;
     case 'trend': return lateBlocks.trend ? <lateBlocks.trend block={block} /> : null;
-    case 'compare': return <Compare block={block} />;
-    case 'week': return <Week block={block} />;
+    case 'compare': return lateBlocks.compare ? <lateBlocks.compare block={block} /> : null;
+    case 'week': return lateBlocks.week ? <lateBlocks.week block={block} /> : null;
     case 'water': return <Water block={block} />;
     case 'scale': return <Scale block={block} />;
     case 'ranking': return <Ranking block={block} />;
     case 'timeline': return <Timeline block={block} />;
-    case 'ladder': return <Ladder block={block} />;
-    case 'ranges': return <Ranges block={block} />;
-    case 'days': return <Days block={block} />;
+    case 'ladder': return lateBlocks.ladder ? <lateBlocks.ladder block={block} /> : null;
+    case 'ranges': return lateBlocks.ranges ? <lateBlocks.ranges block={block} /> : null;
+    case 'days': return lateBlocks.days ? <lateBlocks.days block={block} /> : null;
   }
 }
 

@@ -1,9 +1,24 @@
 import type { ComponentType } from 'react';
-import type { TrendBlock } from '../../engine/kit/report.ts';
+import type { Block, RarePicture } from '../../engine/kit/report.ts';
 
-/** Renderers that only one calculator needs; loaded with it, so that they are there when the answer is drawn. */
-export const lateBlocks: { trend?: ComponentType<{ block: TrendBlock }> } = {};
+type Renderers = { readonly [K in RarePicture]: ComponentType<{ block: Extract<Block, { type: K }> }> };
 
-export async function loadTrend(): Promise<void> {
-  lateBlocks.trend = (await import('./Trend.tsx')).Trend;
+const loaders: { readonly [K in RarePicture]: () => Promise<Renderers[K]> } = {
+  trend: async () => (await import('./Trend.tsx')).Trend,
+  compare: async () => (await import('./Compare.tsx')).Compare,
+  week: async () => (await import('./Week.tsx')).Week,
+  ladder: async () => (await import('./Ladder.tsx')).Ladder,
+  ranges: async () => (await import('./Ranges.tsx')).Ranges,
+  days: async () => (await import('./Days.tsx')).Days,
+};
+
+/** Renderers that not every calculator needs; loaded with those that do, so that they are there when the answer is drawn. */
+export const lateBlocks: { [K in RarePicture]?: Renderers[K] } = {};
+
+async function loadOne<K extends RarePicture>(kind: K): Promise<void> {
+  lateBlocks[kind] = await loaders[kind]();
+}
+
+export async function loadBlocks(kinds: readonly RarePicture[] = []): Promise<void> {
+  await Promise.all(kinds.map(loadOne));
 }
