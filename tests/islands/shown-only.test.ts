@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shownOnly } from '../../src/islands/kit/shown-only.ts';
+import { nameField, notesField } from '../../src/pages/api/_fields.ts';
+import { hiddenInName, hiddenInNotes } from '../../src/pages/api/_contract.ts';
+
+const pasted = ['\u200fسارة أحمد', 'Ali\u202b', 'Mar\ufeffyam', 'Omar\u200b Hassan', 'a\u0007b', '\u2067Dr. Aya\u2069'];
+
+test.each(pasted)('%j, pasted as a name, is refused by the server and accepted as it is kept here', (name) => {
+  expect(nameField.safeParse(name).success).toBe(false);
+  expect(nameField.safeParse(shownOnly(name, hiddenInName)).success).toBe(true);
+});
+
+test('notes keep their lines and the isolates of our own copied reports', () => {
+  const notes = 'first\n\tsecond \u2066A1C 8.2 %\u2069\u202e';
+  expect(shownOnly(notes, hiddenInNotes)).toBe('first\n\tsecond \u2066A1C 8.2 %\u2069');
+  expect(notesField.safeParse(notes).success).toBe(false);
+  expect(notesField.safeParse(shownOnly(notes, hiddenInNotes)).success).toBe(true);
+});
