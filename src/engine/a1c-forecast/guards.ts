@@ -2,7 +2,7 @@ import { b12AfterMonths, b12Adequate, b12Low, b12Status } from '../clinical/b12.
 import { underweight } from '../clinical/bmi.ts';
 import { calorieFloors, deficitAge } from '../clinical/calorie-floor.ts';
 import { concepts } from '../clinical/concepts.ts';
-import { diagnosticA1c, hypoglycaemiaAlert, insulinA1c, ketoneAlert, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
+import { asksForKetones, diagnosticA1c, hypoglycaemiaAlert, insulinA1c, isLowReading, ketoneAlert, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
 import { waterCap } from '../clinical/hydration.ts';
 import { kidneyCheckMonths, metforminAdvice } from '../clinical/metformin.ts';
 import { kidneyProtein, kidneyProteinBelow } from '../clinical/protein.ts';
@@ -21,11 +21,11 @@ import { range } from './words.ts';
 const guard = guardsFor<Inputs, Results>();
 const limit = (concept: Concept, constant: { readonly value: number }) => quantity(concept, constant.value);
 
+/** The single readings of the form. */
 const readings = ['fpg', 'ogtt'] as const;
 type Reading = (typeof readings)[number];
-/** Glucose readings in the range of clinically important hypoglycaemia, and those that ask for ketones the same day. */
-const low = (inputs: Inputs): Reading[] => readings.filter((path) => below(inputs[path] ?? hypoglycaemiaAlert.value, hypoglycaemiaAlert));
-const high = (inputs: Inputs): Reading[] => readings.filter((path) => atLeast(inputs[path] ?? 0, ketoneAlert));
+const low = (inputs: Inputs): Reading[] => readings.filter((path) => isLowReading(inputs[path]));
+const high = (inputs: Inputs): Reading[] => readings.filter((path) => asksForKetones(inputs[path]));
 const named = (inputs: Inputs, found: readonly Reading[]): Value => ({ type: 'list', items: found.map((path) => word(`reading.${path}`, { glucose: quantity(concepts[path], inputs[path] ?? 0) })) });
 
 /** Grams of carbohydrate are spoken of only where a calorie target is; else the pattern chosen decides. */

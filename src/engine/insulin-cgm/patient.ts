@@ -1,5 +1,5 @@
 import { bmiOf, underweight } from '../clinical/bmi.ts';
-import { hypoglycaemiaAlert, ketoneAlert } from '../clinical/glycaemia.ts';
+import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
 import { cautionEgfr, stageDisagrees } from '../clinical/kidney-stage.ts';
 import { atLeast, below } from '../kit/cited.ts';
 import { cgmTargets, ckdBelow, dose, egfrOfBand, obesityLimits } from './constants.ts';
@@ -56,11 +56,11 @@ const readings = ['fpg', 'typicalPpg'] as const;
 export type Reading = (typeof readings)[number];
 /** Readings in the range of clinically important hypoglycaemia. */
 export function lowReadings(inputs: Inputs): Reading[] {
-  return readings.filter((path) => below(inputs[path], hypoglycaemiaAlert));
+  return readings.filter((path) => isLowReading(inputs[path]));
 }
 /** Readings that ask for ketones the same day. */
 export function highReadings(inputs: Inputs): Reading[] {
-  return readings.filter((path) => atLeast(inputs[path], ketoneAlert));
+  return readings.filter((path) => asksForKetones(inputs[path]));
 }
 
 /** Hypoglycaemia now, whichever figure shows it: a reading or the CGM. */
