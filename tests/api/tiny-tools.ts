@@ -4,7 +4,7 @@ import { choice, number } from '../../src/engine/kit/fields.ts';
 import { defineTool, type Tool, type ToolCopy } from '../../src/engine/kit/tool.ts';
 
 const noCopy = () => Promise.resolve({} as ToolCopy);
-const nothing = { copy: { en: noCopy, ar: noCopy }, cases: () => Promise.resolve([]), sections: ['all'], guards: [], explain: () => ({ title: { key: 'x' }, blocks: [] }) as never, summary: () => ({ key: 'x' }) };
+const nothing = { copy: { en: noCopy, ar: noCopy }, cases: () => Promise.resolve([]), sections: ['all'], guards: [], explain: () => ({ title: { key: 'x' }, blocks: [] }) as never, patientSheet: () => Promise.resolve(() => ({}) as never), summary: () => ({ key: 'x' }) };
 
 /** Calculators small enough to see through, so that the records API is tested without clinical detail. */
 const forecast = defineTool({

@@ -3,8 +3,8 @@ import { describe } from 'vitest';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const words = {
-  en: { hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', examples: 'Example values in this calculation (*): 7.', example: 'example', lacking: '1 still missing · 1 to correct', answer: 'HbA1c is forecast at about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
-  ar: { hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', examples: 'عدد قيم المثال (*) في هذا الحساب: 7.', example: 'مثال', lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
+  en: { document: 'Document', plan: 'Your plan', sheet: ['What to do', 'Get help at once', 'Ask your care team', 'Eating', 'Drinking', 'Moving', 'Checks to expect'], hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', examples: 'Example values in this calculation (*): 7.', example: 'example', lacking: '1 still missing · 1 to correct', answer: 'HbA1c is forecast at about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
+  ar: { document: 'المستند', plan: 'خطتك', sheet: ['ما عليك فعله', 'اطلب المساعدة فورًا', 'اسأل فريقك المعالج', 'الأكل', 'الشرب', 'الحركة', 'الفحوص القادمة'], hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', examples: 'عدد قيم المثال (*) في هذا الحساب: 7.', example: 'مثال', lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
 } as const;
 
 async function openForm(page: Page, locale: Locale = 'en'): Promise<void> {
@@ -88,6 +88,24 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
     expect(await paper.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
     // A dose is isolated in the direction of its unit's word, so that “1000 mg” never turns round.
     expect(await paper.locator(`bdi[dir="${locale === 'en' ? 'ltr' : 'rtl'}"]`, { hasText: locale === 'en' ? /^1000\smg$/ : /^1000\sملغم$/ }).count()).toBeGreaterThan(0);
+  });
+
+  test('prints the patient’s sheet in plain words: what to do, what to ask, when to get help', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await openForm(tab, locale);
+    await tab.getByRole('radio', { name: '1000' }).check();
+    await calculate(tab, locale);
+    await tab.locator('#notes').fill('for colleagues only');
+    await tab.getByLabel(t.document).selectOption('patient');
+    const printed = tab.waitForEvent('popup');
+    await tab.getByRole('button', { name: t.print }).click();
+    const paper = await printed;
+    await paper.getByRole('heading', { name: t.plan, level: 1 }).waitFor();
+    for (const name of t.sheet) await paper.getByRole('heading', { name, level: 2 }).waitFor();
+    await paper.getByText(t.examples).waitFor();
+    const text = await paper.locator('main').innerText();
+    expect(text).not.toMatch(/eGFR|LADA|for colleagues only|\d\s*(mg|ملغم)\b|KDIGO, Diabetes/);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { patientEn } from '../../src/engine/clinical/copy/patient-en.ts';
 import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
 import type { RarePicture } from '../../src/engine/kit/report.ts';
@@ -66,13 +67,13 @@ describe.each(toolIds)('%s', async (id) => {
     }), { numRuns: 50 });
   });
 
-  test('every sentence can be said in both languages and in either units', () => {
+  test('every sentence can be said in both languages and in either units', async () => {
     const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 150, seed: 7 })];
     for (const inputs of samples) {
       const outcome = tool.calculate(inputs);
-      const report = tool.explain(inputs, outcome);
+      const documents = [tool.explain(inputs, outcome), await tool.patientSheet(inputs, outcome)];
       for (const wording of words) {
-        const bad = sentences([report, tool.summary(inputs, outcome.results)], wording).filter((text) => text === '' || broken.test(text));
+        const bad = sentences([documents, tool.summary(inputs, outcome.results)], wording).filter((text) => text === '' || broken.test(text));
         expect(bad, JSON.stringify(inputs)).toEqual([]);
       }
     }
@@ -155,11 +156,23 @@ describe.each(toolIds)('%s', async (id) => {
     expect([...drawn].sort()).toEqual([...(tool.view.pictures ?? [])].sort());
   });
 
-  test('nothing with a dose reaches the patient', () => {
+  test('the patient reads plain words: no dose, no score, nothing for a clinician', async () => {
     for (const { inputs } of cases) {
-      const { patient } = tool.explain(inputs, tool.calculate(inputs));
-      for (const wording of words) for (const text of sentences(patient, wording)) expect(text).not.toMatch(/\d\s*(mg|U|units|ملغم|وحدة|وحدات)(\s|$|[⁩.,،])/);
+      const patient = await tool.patientSheet(inputs, tool.calculate(inputs));
+      expect(patient.next.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(patient.ask.map(({ key }) => key)).size).toBe(patient.ask.length);
+      for (const wording of words) {
+        for (const text of sentences(patient, wording)) {
+          expect(text).not.toMatch(/\d\s*(mg|U|units|ملغم|وحدة|وحدات)(\s|$|[⁩.,،])/);
+          expect(text).not.toMatch(/LADA|hyperosmolar|eGFR|IRI\b|heuristic|contraindicat|DPP-4|GLP-1|SGLT2|intensif|individualise|titrat|albuminuria|sulfonylurea|modality/i);
+        }
+      }
     }
+  });
+
+  test('no sentence of its own hides one that all patients’ sheets share', async () => {
+    const own = await tool.copy.en();
+    expect(Object.keys(own.messages).filter((key) => key in patientEn)).toEqual([]);
   });
 
   test('samples can be said', async () => {

@@ -9,14 +9,14 @@ import type { Outcome } from '../kit/tool.ts';
 import { followUp, forecast, intake } from './constants.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
-import { nextSteps, patientSteps } from './next-steps.ts';
+import { nextSteps } from './next-steps.ts';
 import type { Results } from './results.ts';
 import { activitySection, eatingSection, forecastSection, hydrationSection, scenarioSections, trend, waterRange } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { followUpSection, therapySection } from './therapy.ts';
 import { message, range, words } from './words.ts';
 
-function answerValues({ inputs, results, position }: Situation): Values {
+export function answerValues({ inputs, results, position }: Situation): Values {
   const target = quantity(concepts.a1c, inputs.target);
   return {
     a1c: quantity(concepts.a1c, inputs.a1c), target, weeks: count(forecast.weeks.value), egfr: bare(concepts.egfr, inputs.egfr),
@@ -74,12 +74,11 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
   return {
     answer: answer(s),
     tone: toneOf(s),
-    picture: [trend(s)],
+    picture: [trend(s, { low: message('path.low'), adherent: message('path.adherent') }, message('chart.trendNote'))],
     next: nextSteps(s),
     cautions: cautions(s),
     figures: keyFigures(s),
     sections: [forecastSection(s), ...scenarioSections(s), eatingSection(s), hydrationSection(s), activitySection(s), therapySection(s), followUpSection(s)],
-    patient: { answer: message(s.atTarget ? 'patient.answerAtTarget' : 'patient.answer', answerValues(s)), next: patientSteps(s) },
     withheldSteps: [...(s.calorieAdvice === 'given' ? [] : calorieSteps), ...(s.waterAdvice === 'given' ? [] : ['waterLow', 'waterHigh'])],
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };

@@ -9,6 +9,7 @@ export const a1cForecast = defineTool({
   id: 'a1c-forecast',
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
   view: { pictures: ['trend', 'compare', 'week', 'ladder'] },
+  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
   samples: async () => (await import('./samples.ts')).samples,

@@ -68,7 +68,7 @@ function reviewStep(s: Situation): Step {
   if (s.metformin === 'contraindicated') return { message: message('next.review.switched', values) };
   if (atTarget) return { message: message('next.review.settled', values) };
   if (inputs.sitagliptin) return { message: message('next.review.otherClass', values) };
-  return { message: message(reached ? 'next.review.ifAbove' : 'next.review.plan', values), dosing: true };
+  return { message: message(reached ? 'next.review.ifAbove' : 'next.review.plan', values) };
 }
 
 /** What to do, the urgent first. Advice a guard refuses is replaced by the refusal and its reason. */
@@ -82,29 +82,11 @@ export function nextSteps(s: Situation): StepsBlock {
     type: 'steps',
     items: [
       ...urgent,
-      { message: metforminMessage(s), dosing: true },
+      { message: metforminMessage(s) },
       { message: activityMessage(s) },
       ...(s.has('ketones') ? [] : [{ message: stepsMessage(s) }]),
       { message: calorieMessage(s) },
       reviewStep(s),
     ],
   };
-}
-
-/** The same in the patient's own words: no doses, nothing to change alone. */
-export function patientSteps(s: Situation): Message[] {
-  const values: Values = { date: { type: 'inWeeks', weeks: forecast.weeks.value }, minutes: count(activity.target.value), goal: range(count(activity.stepsLow.value), count(activity.stepsHigh.value)) };
-  return [
-    ...(s.has('ketones') ? [message('patient.ketones')] : []),
-    ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []),
-    // An alert for today says more than “within days”.
-    ...(s.has('insulin') && !s.has('ketones') && !s.has('hypoglycaemia') ? [message('patient.insulin')] : []),
-    message(s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' ? 'patient.medicineReview' : 'patient.medicine'),
-    ...(s.has('ketones') ? [message('patient.activityWait')] : [message('patient.activity', values)]),
-    ...(s.has('feet') ? [message('patient.feet')] : []),
-    ...(s.has('ketones') ? [] : [message('patient.steps', values)]),
-    s.calorieAdvice === 'given' ? message('patient.eating', { target: quantity(concepts.calories, s.results.calorieTarget) }) : message('patient.eatingWithTeam'),
-    message(s.waterAdvice === 'given' ? 'patient.water' : 'patient.waterWithTeam'),
-    message('patient.review', values),
-  ];
 }

@@ -16,14 +16,16 @@ const bareA1c = (value: number): Value => bare(concepts.a1c, value);
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 const fall = (value: number): Value => difference(concepts.a1c, -value);
 
-export function trend({ inputs, results }: Situation): Block {
+/** The two ways the next weeks may go; the record and the patient's sheet name them in their own words. */
+export function trend({ inputs, results }: Situation, names: { readonly low: Message; readonly adherent: Message }, note?: Message): Block {
   const at = (end: number): readonly [number, number] => [end - forecast.band.value, end + forecast.band.value];
   return {
     type: 'trend', title: message('trend.title', { weeks: count(forecast.weeks.value) }), concept: concepts.a1c, weeks: forecast.weeks.value, start: inputs.a1c, target: inputs.target,
     paths: [
-      { tone: 'low', label: message('path.low'), end: results.predictedA1cNonAdherent, band: at(results.predictedA1cNonAdherent), spread: results.spread.nonAdherent },
-      { tone: 'good', label: message('path.adherent'), end: results.predictedA1cAdherent, band: at(results.predictedA1cAdherent), spread: results.spread.adherent },
+      { tone: 'low', label: names.low, end: results.predictedA1cNonAdherent, band: at(results.predictedA1cNonAdherent), spread: results.spread.nonAdherent },
+      { tone: 'good', label: names.adherent, end: results.predictedA1cAdherent, band: at(results.predictedA1cAdherent), spread: results.spread.adherent },
     ],
+    ...(note && { note }),
   };
 }
 
@@ -93,7 +95,7 @@ function intakeBars({ inputs, results, calorieAdvice }: Situation): Block {
 }
 
 /** What each habit adds, from the figures the estimate used. Smaller meals only where a deficit is advised. */
-function eatingAdvice({ inputs, results, outcome, calorieAdvice }: Situation): Message[] {
+export function eatingAdvice({ inputs, results, outcome, calorieAdvice }: Situation): Message[] {
   const kcal = (id: string): Value => quantity(concepts.calories, stepValue(outcome.worksheet, id));
   const fewer = calorieAdvice === 'given' && atLeast(results.bmi, overweight);
   const less = calorieAdvice === 'underweight' ? [] : [
@@ -133,31 +135,43 @@ export function waterRange({ outcome }: Situation): readonly [number, number] {
   return [stepValue(outcome.worksheet, 'waterLow'), stepValue(outcome.worksheet, 'waterHigh')];
 }
 
+export function waterBlock(s: Situation): Block {
+  const litres = waterRange(s);
+  return { type: 'water', title: message('water.title'), litres, vessels: vessels(litres) };
+}
+
 export function hydrationSection(s: Situation): Section {
   const guardsOf = s.outcome.guards.filter(({ id }) => id === 'waterIndividual' || id === 'waterCaution' || id === 'waterCapped');
-  const litres = waterRange(s);
   return {
     id: 'hydration', title: message('part.hydration'), blocks: [
-      ...(s.waterAdvice === 'given' ? [{ type: 'water' as const, title: message('water.title'), litres, vessels: vessels(litres) }] : []),
+      ...(s.waterAdvice === 'given' ? [waterBlock(s)] : []),
       ...guardsOf.map(({ id, severity, values, sources }): Block => ({ type: 'callout', severity, message: message(`guard.${id}`, values), sources })),
     ],
   };
 }
 
-export function activitySection(s: Situation): Section {
+export function weekOfMovement(): Block {
   const cardio = words('week.cardio', { minutes: count(activity.target.value / activity.cardioDays.value) });
   const day = (n: number, kind: 'cardio' | 'resistance' | 'light' | 'rest') => ({
     kind, label: message('week.day', { n: count(n) }), detail: kind === 'cardio' ? message('week.detail', { what: cardio }) : message(`week.${kind}`),
   });
   const plan = ['cardio', 'resistance', 'cardio', 'resistance', 'cardio', 'light', 'rest'] as const;
+  return { type: 'week', title: message('week.title'), days: plan.map((kind, at) => day(at + 1, kind)) };
+}
+
+export function buildUp(): Block {
+  return paragraph(message('activity.build', { from: count(activity.stepsAddLow.value), to: count(activity.stepsAddHigh.value) }));
+}
+
+export function activitySection(s: Situation): Section {
   if (s.has('ketones')) return { id: 'activity', title: message('part.activity'), blocks: [paragraph(activityMessage(s))] };
   return {
     id: 'activity', title: message('part.activity'), blocks: [
       paragraph(activityMessage(s)),
       paragraph(stepsMessage(s)),
-      { type: 'week', title: message('week.title'), days: plan.map((kind, at) => day(at + 1, kind)) },
+      weekOfMovement(),
       paragraph(message('week.mobility')),
-      paragraph(message('activity.build', { from: count(activity.stepsAddLow.value), to: count(activity.stepsAddHigh.value) })),
+      buildUp(),
       paragraph(message(s.inputs.steps === undefined || s.inputs.activityMinutes === undefined ? 'activity.estimated' : 'activity.measured')),
       paragraph(message('activity.settles', { from: count(followUp.a1cSettlesLow.value), to: count(followUp.a1cSettlesHigh.value) })),
     ],

@@ -10,13 +10,13 @@ import { metforminMessage } from './next-steps.ts';
 import type { Situation } from './situation.ts';
 import { message, range, words } from './words.ts';
 
-const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text, dosing: true });
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
 /** No ladder is drawn where the dose is not to be raised: a picture of steps would say otherwise. */
 function ladder(s: Situation): Block[] {
   if (s.metformin !== 'raise' && s.metformin !== 'top') return [];
   return [{
-    type: 'ladder', dosing: true, title: message('ladder.title'), unit: message('ladder.unit'), lines: [],
+    type: 'ladder', title: message('ladder.title'), unit: message('ladder.unit'), lines: [],
     steps: metforminDoses.map((dose) => ({ label: message('ladder.step', { dose: count(dose, 'mg') }), value: dose, ...(dose === s.inputs.metforminDose && { now: true as const, detail: message('ladder.now') }) })),
     action: message('ladder.note', { labelMax: count(metforminLabelMax.value, 'mg') }),
   }];
@@ -30,7 +30,7 @@ function renalTable(s: Situation): Block {
     return from === 0 ? message('band.below', { to: count(to) }) : message('band.between', { from: count(from), to: count(to) });
   };
   return {
-    type: 'table', dosing: true, caption: message('sitagliptin.caption'), columns: [message('sitagliptin.band'), message('sitagliptin.dose')],
+    type: 'table', caption: message('sitagliptin.caption'), columns: [message('sitagliptin.band'), message('sitagliptin.dose')],
     rows: bands.map(({ from, dose, below: to }) => ({
       cells: [label(from.value, to), count(dose.value, 'mg/day')],
       ...(!below(egfr, from) && (to === undefined || below(egfr, to)) && { highlight: message('band.here', { egfr: bare(concepts.egfr, egfr) }) }),
@@ -44,7 +44,7 @@ export function therapySection(s: Situation): Section {
   const values = { dose, target: quantity(concepts.a1c, inputs.target), weeks: count(forecast.weeks.value) };
   const addOn = s.has('hypoglycaemia') ? 'therapy.held' : metformin === 'contraindicated' ? 'therapy.instead' : atTarget ? 'therapy.noAddOn' : reached ? 'therapy.addOnIfAbove' : 'therapy.addOn';
   return {
-    id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
+    id: 'therapy', title: message('part.therapy'), blocks: [
       paragraph(metforminMessage(s)),
       ...ladder(s),
       paragraph(message(inputs.sitagliptin ? 'therapy.onSitagliptin' : addOn, values)),
@@ -55,7 +55,7 @@ export function therapySection(s: Situation): Section {
   };
 }
 
-function kidneyChecks(advice: Situation['advice']): Message {
+export function kidneyChecks(advice: Situation['advice']): Message {
   const [from, to] = kidneyCheckMonths[advice];
   return message('follow.kidney', { months: from.value === to.value ? count(to.value) : range(count(from.value), count(to.value)) });
 }

@@ -8,14 +8,14 @@ import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import { iriSection, scale } from './iri-section.ts';
 import { lifestyleSection, remissionSection, stepsGoal } from './lifestyle-section.ts';
-import { firstNames, nextSteps, patientSteps } from './next-steps.ts';
+import { firstNames, nextSteps } from './next-steps.ts';
 import { b12Section, consultantSection, escalationSection, portfolioSection, pregnancyTable } from './plan-sections.ts';
 import type { Results } from './results.ts';
 import { type Situation, situation } from './situation.ts';
 import { therapySection } from './therapy-section.ts';
-import { type Key, message, range, words } from './words.ts';
+import { message, range, words } from './words.ts';
 
-function answerValues(s: Situation): Values {
+export function answerValues(s: Situation): Values {
   const { inputs, results } = s;
   return {
     points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`), first: firstNames(s), week: words(`week.${results.intensificationWeek}`),
@@ -31,14 +31,6 @@ function answer(s: Situation): Message {
   if (s.urgent) return message(s.inputs.basalInsulin ? 'answer.intensifyBasal' : 'answer.urgent', values);
   if (s.atTarget) return message('answer.atTarget', values);
   return message(s.plan.rankedTherapyOptions.recommendedNow.length ? 'answer.scored' : 'answer.refer', values);
-}
-
-function patientAnswer({ inputs, held, urgent, organ, atTarget, results }: Situation): Key {
-  if (inputs.pregnancy) return 'patient.answerPregnancy';
-  if (held) return 'patient.answerHeld';
-  if (urgent) return 'patient.answerUrgent';
-  if (organ) return 'patient.answerOrgan';
-  return atTarget ? 'patient.answerAtTarget' : `patient.answer.${results.iriRisk}`;
 }
 
 function cautions(s: Situation): CalloutBlock[] {
@@ -103,7 +95,6 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     cautions: cautions(s),
     figures: keyFigures(s),
     sections: sections(s),
-    patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
     withheldSteps: withheldSteps(s),
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };

@@ -8,6 +8,7 @@ import { derive, fallbacks, fields, rules, sections } from './inputs.ts';
 export const clinicalLogic = defineTool({
   id: 'clinical-logic',
   fields, sections, rules, fallbacks, derive, guards, calculate, explain, outcomes, summary,
+  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
 });

@@ -50,7 +50,7 @@ export function iriSection(s: Situation): Section {
   const { results, plan } = s;
   const reasons: Message[] = results.reasoningPoints.map(toMessage);
   return {
-    id: 'iri', title: message('part.iri'), clinicianOnly: true, blocks: [
+    id: 'iri', title: message('part.iri'), blocks: [
       { type: 'paragraph', message: heldMessage(s) ?? toMessage(results.recommendedAction) },
       { type: 'list', title: message('iri.why'), items: reasons },
       { type: 'list', title: message('iri.renal'), items: plan.renalAdjustment.map(toMessage) },

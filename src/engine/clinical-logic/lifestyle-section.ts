@@ -34,15 +34,24 @@ function macroTable(s: Situation): Block[] {
   ] }];
 }
 
+export function waterBlock({ results }: Situation): Block {
+  const { min, max } = results.lifestylePlan.hydrationTarget;
+  return { type: 'water', title: message('water.title'), litres: [min, max], vessels: vessels([min, max]) };
+}
+
 function water(s: Situation): Block[] {
   if (s.inputs.pregnancy) return [];
-  if (!s.water) return [paragraph(message('water.individual'))];
-  const { min, max } = s.results.lifestylePlan.hydrationTarget;
-  return [{ type: 'water', title: message('water.title'), litres: [min, max], vessels: vessels([min, max]) }, paragraph(message('guard.waterCaution'))];
+  return s.water ? [waterBlock(s), paragraph(message('guard.waterCaution'))] : [paragraph(message('water.individual'))];
+}
+
+/** Where to start with eating; nothing smaller where no deficit is advised. */
+export function eatingItems(s: Situation): Message[] {
+  if (s.inputs.pregnancy || s.calories === 'underweight') return [];
+  return s.results.nutritionFocus.filter(({ key }) => s.deficit || (key !== 'eating.portions' && key !== 'eating.snacks')).map(toMessage);
 }
 
 /** Weight by phases at 0.5 kg a week; 10 % only where it may be spoken of. */
-function milestones(s: Situation): Block[] {
+export function milestones(s: Situation): Block[] {
   if (!s.loss) return [];
   const { fivePercent, tenPercent } = s.results.lifestylePlan.weightMilestones;
   const to = (kilograms: number): Value => quantity(concepts.weight, s.inputs.weight - kilograms);
@@ -57,11 +66,12 @@ function milestones(s: Situation): Block[] {
 
 export function lifestyleSection(s: Situation): Section {
   const { inputs, results } = s;
+  const eating = eatingItems(s);
   const blocks: Block[] = [
     paragraph(calorieMessage(s)),
     ...macroTable(s),
     ...(s.calories === 'given' ? [paragraph(message('macros.note', { perKg: count(kidneyProtein.value, 'g', 1) }))] : []),
-    ...(inputs.pregnancy || s.calories === 'underweight' ? [] : [{ type: 'list' as const, title: message('eating.title'), items: results.nutritionFocus.filter(({ key }) => s.deficit || (key !== 'eating.portions' && key !== 'eating.snacks')).map(toMessage) }]),
+    ...(eating.length ? [{ type: 'list' as const, title: message('eating.title'), items: eating }] : []),
     ...water(s),
     ...(s.urgent ? [paragraph(message(s.held ? 'exercise.held' : 'exercise.wait'))] : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
     paragraph(message(s.urgent || inputs.heartFailure || inputs.neuropathy || inputs.ascvd ? 'steps.careful' : 'steps.goal', { steps: stepsGoal(s) })),

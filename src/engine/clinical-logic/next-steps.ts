@@ -12,7 +12,6 @@ import { type Key, message, words } from './words.ts';
 
 type Step = StepsBlock['items'][number];
 const step = (key: Key, values?: Values): Step => ({ message: message(key, values) });
-const dosing = (text: Message): Step => ({ message: text, dosing: true });
 
 /** The first of the ranking in words; ties named together. */
 export function firstNames({ plan, inputs }: Situation): Value {
@@ -89,7 +88,7 @@ function therapySteps(s: Situation): Step[] {
   const next = nextClass(plan.rankedTherapyOptions);
   if (urgent) return [];
   if (s.held === 'low') return [step('next.heldLow')];
-  const primary = s.has('metforminContraindicated') ? [] : [dosing(toMessage(plan.consultantPlan.primaryTherapy))];
+  const primary = s.has('metforminContraindicated') ? [] : [{ message: toMessage(plan.consultantPlan.primaryTherapy) }];
   if (atTarget) return [...primary, step('next.atTarget'), ...organSteps(s)];
   if (plan.rankedTherapyOptions.recommendedNow.length === 0) return [...primary, step('next.refer')];
   if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, highStep(s, next), ...replaces(s, next)];
@@ -104,7 +103,7 @@ export function nextSteps(s: Situation): StepsBlock {
   const b12 = s.has('b12Low') ? 'next.b12Replace' : s.has('b12Borderline') ? 'next.b12Confirm' : s.has('b12Unknown') ? 'next.b12Measure' : undefined;
   return { type: 'steps', items: [
     ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
-    ...(s.urgent ? [step('next.urgent'), held ? { message: held } : dosing(message(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal'))] : []),
+    ...(s.urgent ? [step('next.urgent'), held ? { message: held } : step(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal')] : []),
     ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
     ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
     ...stops(s),
@@ -114,23 +113,4 @@ export function nextSteps(s: Situation): StepsBlock {
     ...(b12 ? [step(b12)] : []),
     s.held ? step('next.reviewHeld') : step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
   ] };
-}
-
-/** The same in the patient's own words: no doses, nothing to change alone. */
-export function patientSteps(s: Situation): Message[] {
-  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('sglt2Catabolic') || s.has('doubleIncretin') || s.has('metforminNotTolerated');
-  if (s.inputs.pregnancy) return [message('patient.pregnancy'), message('patient.pregnancyMedicine'), ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []), message('patient.emergency')];
-  return [
-    ...(s.urgent || s.has('ketones') ? [message('patient.urgent')] : []),
-    ...(s.has('hypoglycaemia') ? [message('patient.hypoglycaemia')] : []),
-    message(review ? 'patient.medicineReview' : 'patient.medicine'),
-    message(s.calories === 'given' ? (s.deficit ? 'patient.eatingLess' : 'patient.eating') : 'patient.eatingWithTeam'),
-    message(s.urgent ? 'patient.activityWait' : s.inputs.heartFailure || s.inputs.ascvd ? 'patient.activityAsk' : 'patient.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
-    ...(s.inputs.neuropathy ? [message('patient.feet')] : []),
-    message(s.water ? 'patient.water' : 'patient.waterWithTeam'),
-    ...(s.inputs.smoking ? [message('patient.smoking')] : []),
-    ...(s.has('b12Unknown') || s.has('b12Low') || s.has('b12Borderline') ? [message('patient.b12')] : []),
-    message('patient.emergency'),
-    s.held ? message('patient.reviewHeld') : message('patient.review', { date: reviewDate(s) }),
-  ];
 }

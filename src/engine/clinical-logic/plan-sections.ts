@@ -12,7 +12,7 @@ import { message, range } from './words.ts';
 
 /** Where the picture of a B12 value ends, pg/mL. */
 const b12Most = 600;
-const paragraph = (text: Message, dosing = false): Block => ({ type: 'paragraph', message: text, ...(dosing && { dosing: true as const }) });
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 const list = (title: Message, notes: readonly Note[]): Block => ({ type: 'list', title, items: notes.map(toMessage) });
 
 export function consultantSection(s: Situation): Section {
@@ -21,12 +21,12 @@ export function consultantSection(s: Situation): Section {
   const { glycemicTarget, primaryTherapy, addOnTherapy, monitoring, safetyNotes } = plan.consultantPlan;
   const refused = !inputs.acceptInjectables && (addOn === 'glp1' || addOn === 'sglt2OrGlp1');
   return {
-    id: 'consultant', title: message('part.consultant'), clinicianOnly: true, blocks: [
+    id: 'consultant', title: message('part.consultant'), blocks: [
       { type: 'table', caption: message('plan.caption'), columns: [message('plan.part'), message('plan.what')], rows: [
         { cells: [message('plan.target'), toMessage(glycemicTarget)] },
         { cells: [message('plan.primary'), (held && instead) || toMessage(primaryTherapy)] },
         { cells: [message('plan.addOn'), instead ?? toMessage(addOnTherapy)] },
-      ], dosing: true },
+      ] },
       ...(addOn === 'none' || urgent || instead ? [] : [paragraph(message('addOn.fixedOrder'))]),
       ...(refused && !instead ? [paragraph(message('addOn.injectable'))] : []),
       list(message('plan.monitoring'), monitoring),
@@ -46,12 +46,12 @@ export function escalationSection(s: Situation): Section {
   // A class for the heart or the kidney is added now, so it does not stand under a later week.
   const organ = threeMonthAction.key === 'escalate.organ';
   return {
-    id: 'escalation', title: message('part.escalation'), clinicianOnly: true, blocks: [
+    id: 'escalation', title: message('part.escalation'), blocks: [
       { type: 'timeline', title: message('escalate.title'), phases: [
         { label: message('escalate.now'), items: organ ? [now, later] : [now], now: true },
         { label: message(soon ? 'escalate.nextDays' : week === '6-8' ? 'escalate.sixWeeks' : 'escalate.twelveWeeks'), items: [organ ? message('escalate.repeat', { target: quantity(concepts.a1c, s.inputs.targetA1c) }) : later] },
         { label: message('escalate.anyTime'), items: [toMessage(emergencyAction)] },
-      ], dosing: true },
+      ] },
       list(message('escalate.why'), rationalePoints),
     ],
   };
@@ -63,10 +63,10 @@ export function portfolioSection({ plan, kidney }: Situation): Section[] {
   const found = [metforma, sitagliptin, betwelve, thiotica].flatMap((entry) => (entry ? [toMessage(entry)] : []));
   const halfDose = sitagliptin !== undefined && below(kidney, sitagliptinReducedBelow);
   return [{
-    id: 'portfolio', title: message('part.portfolio'), clinicianOnly: true, blocks: [
+    id: 'portfolio', title: message('part.portfolio'), blocks: [
       paragraph(message('product.disclosure')),
-      { type: 'list', items: found.length ? found : [message('product.none')], dosing: true },
-      ...(halfDose ? [paragraph(message('product.sitagliptinKidney'), true)] : []),
+      { type: 'list', items: found.length ? found : [message('product.none')] },
+      ...(halfDose ? [paragraph(message('product.sitagliptinKidney'))] : []),
       ...(thiotica ? [paragraph(message('product.thioticaCaution'))] : []),
     ],
   }];

@@ -86,7 +86,7 @@ export function therapySection(s: Situation): Section {
   const { recommendedNow } = s.plan.rankedTherapyOptions;
   const proposed = recommendedNow.some(({ therapy }) => therapy === 'glp1');
   return {
-    id: 'therapyOptions', title: message('part.therapyOptions'), clinicianOnly: true, open: true, blocks: [
+    id: 'therapyOptions', title: message('part.therapyOptions'), open: true, blocks: [
       ...(s.inputs.pregnancy ? [{ type: 'paragraph' as const, message: message('ranking.pregnancy') }] : s.atTarget && !s.urgent ? [{ type: 'paragraph' as const, message: message('ranking.atTarget') }] : []),
       ...(s.held && !s.inputs.pregnancy ? [{ type: 'paragraph' as const, message: message('ranking.held') }] : []),
       rankingBlock(s),

@@ -8,6 +8,11 @@ export async function loadClinicalCopy(locale: Locale): Promise<ClinicalCopy> {
   return locale === 'ar' ? (await import('./copy/ar.ts')).ar : (await import('./copy/en.ts')).en;
 }
 
+/** What the patient's sheet says beside the report's own messages; nothing on a screen needs it. */
+export async function loadPatientCopy(locale: Locale): Promise<Patterns> {
+  return locale === 'ar' ? (await import('./copy/patient-ar.ts')).patientAr : (await import('./copy/patient-en.ts')).patientEn;
+}
+
 type Worded = Pick<Tool, 'fields'>;
 
 /** A field's words: its own, else its concept's name. */
@@ -38,8 +43,8 @@ export function patternsOf(tool: Worded, copy: ToolCopy, clinical: ClinicalCopy)
   };
 }
 
-/** Everything needed to put a calculator's report into words: loads only the language asked for. */
+/** Everything needed to put a calculator's report and its patient's sheet into words: loads only the language asked for. */
 export async function loadWording(tool: Pick<Tool, 'fields' | 'copy'>, locale: Locale, options: { readonly units?: UnitChoice; readonly at: Date }): Promise<Wording> {
-  const [clinical, copy] = await Promise.all([loadClinicalCopy(locale), tool.copy[locale]()]);
-  return { locale, patterns: patternsOf(tool, copy, clinical), unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units: options.units ?? {}, at: options.at };
+  const [clinical, copy, patient] = await Promise.all([loadClinicalCopy(locale), tool.copy[locale](), loadPatientCopy(locale)]);
+  return { locale, patterns: { ...patternsOf(tool, copy, clinical), ...patient }, unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units: options.units ?? {}, at: options.at };
 }

@@ -6,7 +6,7 @@ import type { Band } from './drugs/record.ts';
 import { maximum, type Situation } from './situation.ts';
 import { message, said, told, words } from './words.ts';
 
-const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text, dosing: true });
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
 function bandLabel({ min, max }: Band): Message {
   if (max === null) return min === 0 ? message('band.any') : message('band.from', { from: count(min) });
@@ -16,7 +16,7 @@ function bandLabel({ min, max }: Band): Message {
 /** The whole table, the patient's own row marked. */
 function renalTable({ record, band, inputs }: Situation): Block {
   return {
-    type: 'table', dosing: true, caption: message('renal.caption', { drug: told(record.generic) }), columns: [message('renal.band'), message('renal.action')],
+    type: 'table', caption: message('renal.caption', { drug: told(record.generic) }), columns: [message('renal.band'), message('renal.action')],
     rows: record.renal_adjust.content.map((row) => ({
       cells: [bandLabel(row), said(row.action)],
       ...(row === band && { highlight: message('band.here', { egfr: bare(concepts.egfr, inputs.egfr) }) }),
@@ -31,7 +31,7 @@ function basalLadder({ record, results, inputs }: Situation): LadderBlock | unde
   const { low } = results.startUnits;
   const step = basal.step.value;
   return {
-    type: 'ladder', dosing: true, title: message('ladder.title', { drug: told(record.generic) }), unit: message('ladder.units'),
+    type: 'ladder', title: message('ladder.title', { drug: told(record.generic) }), unit: message('ladder.units'),
     steps: Array.from({ length: basal.drawn }, (_, at) => ({
       label: message('ladder.dose', { units: count(low + at * step, 'U') }), value: low + at * step,
       detail: at === 0 ? message('ladder.start') : message('ladder.day', { day: count(at * days) }),
@@ -50,7 +50,7 @@ function ladder(s: Situation): Block[] {
     return made ? [made] : [];
   }
   return [{
-    type: 'ladder', dosing: true, title: message('ladder.title', { drug: told(s.record.generic) }), unit: said(steps.unit),
+    type: 'ladder', title: message('ladder.title', { drug: told(s.record.generic) }), unit: said(steps.unit),
     steps: steps.steps.map(({ label, value, detail }) => ({ label: said(label), value, detail: said(detail) })), lines: [], action: said(steps.pace),
   }];
 }
@@ -59,7 +59,7 @@ function ladder(s: Situation): Block[] {
 export function dosingSection(s: Situation): Section {
   const { record, band, inputs } = s;
   return {
-    id: 'dosing', title: message('tab.dosing'), clinicianOnly: true, blocks: [
+    id: 'dosing', title: message('tab.dosing'), blocks: [
       { type: 'figures', items: [
         { label: message('line.generic'), value: told(record.generic), note: said(record.class.content) },
         { label: message('figure.dose'), value: s.dose },

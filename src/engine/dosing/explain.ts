@@ -42,19 +42,12 @@ function nextSteps(s: Situation): StepsBlock {
   if (s.mayStart) {
     return { type: 'steps', items: [
       confirm,
-      { message: message('next.start', { start: s.dose }), dosing: true },
-      { message: message('next.titrate', { how: told(record.titration.content) }), dosing: true },
+      { message: message('next.start', { start: s.dose }) },
+      { message: message('next.titrate', { how: told(record.titration.content) }) },
       watch, explain, review,
     ] };
   }
-  return { type: 'steps', items: [{ message: message('next.doNotStart', { drug, action: told(record.legacy ?? band.action) }), dosing: true }, confirm, watch, explain, review] };
-}
-
-/** Nobody is told that a medicine is “considered” for them which may not be started. */
-function patientAnswer({ results, record, band }: Situation): 'patient.contraindicated' | 'patient.legacy' | 'patient.review' | 'patient.answer' {
-  if (results.contraindicated) return 'patient.contraindicated';
-  if (record.legacy) return 'patient.legacy';
-  return band.severity === 'avoid' ? 'patient.review' : 'patient.answer';
+  return { type: 'steps', items: [{ message: message('next.doNotStart', { drug, action: told(record.legacy ?? band.action) }) }, confirm, watch, explain, review] };
 }
 
 function cautions(s: Situation): CalloutBlock[] {
@@ -91,11 +84,6 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     cautions: cautions(s), warningsFirst: true,
     figures: keyFigures(s),
     sections: [dosingSection(s), timingSection(s), safetySection(s), monitoringSection(s)],
-    patient: {
-      answer: message(patientAnswer(s), { drug: told(record.generic) }),
-      next: s.results.contraindicated ? [message('patient.ask'), message('patient.noChange')]
-        : [...record.patient_tips.content.map((tip) => said(tip)), message('patient.noChange'), message('patient.pregnancy')],
-    },
     sources: [...new Set([...record.renal_adjust.cite, ...record.starting_dose.cite, ...record.contraindications.cite, ...record.ddzis.cite].map(({ source }) => source as string)
       .concat(outcome.guards.flatMap(({ sources }) => sources), outcome.worksheet.flatMap(({ sources }) => sources)))],
   };

@@ -18,6 +18,7 @@ export const dosing = defineTool({
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
   delay: 800,
   view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
+  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => worded((await import('./copy/en.ts')).en, 'en'), ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar') },
   cases: async () => (await import('./cases.ts')).cases,
 });

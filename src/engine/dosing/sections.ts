@@ -12,7 +12,7 @@ const marked = (action: Text, mark: Mark | undefined): Message => (mark ? messag
 
 export function timingSection({ record }: Situation): Section {
   return {
-    id: 'timing', title: message('tab.timing'), clinicianOnly: true, blocks: [
+    id: 'timing', title: message('tab.timing'), blocks: [
       paragraph(message('line.timing', { text: told(record.timing.content) })),
       paragraph(message('line.missed', { text: told(record.missed_dose.content) })),
       { type: 'table', caption: message('forms.caption'), columns: [message('forms.form'), message('forms.strength')], rows: record.formulations.content.map(({ form, strength }) => ({ cells: [said(form), said(strength)] })) },
@@ -24,7 +24,7 @@ export function timingSection({ record }: Situation): Section {
 
 export function safetySection({ record, inputs }: Situation): Section {
   return {
-    id: 'safety', title: message('tab.safety'), clinicianOnly: true, blocks: [
+    id: 'safety', title: message('tab.safety'), blocks: [
       list(message('contraindications.title'), record.contraindications.content, true),
       { type: 'table', caption: message('major.caption'), columns: [message('major.drug'), message('major.effect'), message('major.action')],
         rows: record.ddis_major.content.map(({ drug, effect, action, mark }) => ({ cells: [said(drug), said(effect), marked(action, mark)] })) },
@@ -59,7 +59,7 @@ function reference(record: DrugRecord): Block {
 
 export function monitoringSection({ record }: Situation): Section {
   return {
-    id: 'monitoring', title: message('tab.monitoring'), clinicianOnly: true, blocks: [
+    id: 'monitoring', title: message('tab.monitoring'), blocks: [
       list(message('monitoring.title'), record.monitoring.content),
       list(message('tips.title'), record.patient_tips.content),
       list(message('labels.title'), record.labels_notes.content),

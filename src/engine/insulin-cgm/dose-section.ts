@@ -7,7 +7,7 @@ import { glp1Fits } from './patient.ts';
 import type { Situation } from './situation.ts';
 import { message, range, words } from './words.ts';
 
-const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text, dosing: true });
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
 /** The dose in words, or why there is none. */
 export function doseValue({ block, doseShown, startNow }: Situation): Value {
@@ -25,7 +25,7 @@ export function ladderBlock({ block, doseShown, keepBasal, results }: Situation)
   const room = Math.max(0, Math.floor((ceiling - units) / dose.step.value));
   const steps = Array.from({ length: Math.min(dose.drawn - 1, room) + 1 }, (_, at) => units + at * dose.step.value);
   return {
-    type: 'ladder', dosing: true, title: message(block.referenceOnly ? 'ladder.reference' : 'ladder.title'), unit: message('ladder.unit'),
+    type: 'ladder', title: message(block.referenceOnly ? 'ladder.reference' : 'ladder.title'), unit: message('ladder.unit'),
     steps: steps.map((value, at) => ({
       label: message('ladder.dose', { units: count(value, 'U') }), value,
       detail: at === 0 ? message(block.inUse ? 'ladder.nowDose' : 'ladder.first') : message('ladder.day', { day: count(at * dose.days.value) }), ...(at === 0 && block.inUse && { now: true as const }),
@@ -43,10 +43,10 @@ export function insulinSection(s: Situation): Section {
   const { results, block } = s;
   const { insulinChoice } = results;
   const ladder = ladderBlock(s);
-  const callout = (severity: 'block' | 'warn', key: 'dose.withheldReason' | 'dose.referenceOnly' | 'dose.over' | 'dose.overMeals'): Block => ({ type: 'callout', dosing: true, severity, message: message(key), sources: ['design'] });
+  const callout = (severity: 'block' | 'warn', key: 'dose.withheldReason' | 'dose.referenceOnly' | 'dose.over' | 'dose.overMeals'): Block => ({ type: 'callout', severity, message: message(key), sources: ['design'] });
   return {
-    id: 'insulin', title: message('part.insulin'), clinicianOnly: true, blocks: [
-      { type: 'figures', dosing: true, items: [
+    id: 'insulin', title: message('part.insulin'), blocks: [
+      { type: 'figures', items: [
         { label: message('insulin.type'), value: words(insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'), note: toMessage(insulinChoice.rationale) },
         { label: message('insulin.dose'), value: doseValue(s), ...(s.doseShown && block && !block.inUse && { step: 'startUnits' }) },
         ...(block ? [{ label: message('insulin.ceiling'), value: count(block.ceiling, 'U'), note: message('insulin.ceilingNote', { perKg: count(dose.ceiling.value, 'U/kg', 1) }), step: 'ceilingUnits' }] : []),
@@ -56,7 +56,7 @@ export function insulinSection(s: Situation): Section {
       ...(s.keepBasal === 'over' ? [callout('warn', glp1Fits(s.inputs) ? 'dose.over' : 'dose.overMeals')] : []),
       ...(ladder ? [ladder] : []),
       ...(s.keepBasal === 'lows' || s.keepBasal === 'atGoal' ? [paragraph(message(s.keepBasal === 'lows' ? 'next.reduceBasal' : 'next.keepBasal', cuts))] : []),
-      ...(s.doseShown && !s.keepBasal ? [{ type: 'list', dosing: true, title: message('ladder.words'), items: insulinChoice.titrationLadder.map(toMessage) } satisfies Block] : []),
+      ...(s.doseShown && !s.keepBasal ? [{ type: 'list', title: message('ladder.words'), items: insulinChoice.titrationLadder.map(toMessage) } satisfies Block] : []),
       ...(block && !block.inUse && s.doseShown ? [paragraph(message('dose.ranges', {
         range: range(count(dose.rangeLow.value), count(dose.rangeHigh.value, 'U')), low: count(dose.rangeLow.value, 'U'), perKg: range(count(dose.perKgCautious.value, undefined, 1), count(dose.perKgMost.value, 'U/kg', 1)), most: count(dose.perKgMost.value, 'U/kg', 1), age: count(dose.cautiousAge.value),
       }))] : []),

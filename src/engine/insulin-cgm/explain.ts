@@ -9,7 +9,7 @@ import { benefit, goal, weeks } from './constants.ts';
 import { insulinSection } from './dose-section.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
-import { nextSteps, patientSteps } from './next-steps.ts';
+import { nextSteps } from './next-steps.ts';
 import type { Results } from './results.ts';
 import { benefitSection, consultantSection, decisionSection, deIntensificationSection, predictionSection } from './sections.ts';
 import { monitoringSection, reconciliationSection, roadmapSection, therapySection } from './plan-sections.ts';
@@ -17,7 +17,7 @@ import { toMessage } from './notes.ts';
 import { expectedStep, type Situation, situation } from './situation.ts';
 import { message, words } from './words.ts';
 
-function answerValues({ inputs, results }: Situation): Values {
+export function answerValues({ inputs, results }: Situation): Values {
   return {
     a1c: quantity(concepts.a1c, inputs.baselineA1c), expected: quantity(concepts.a1c, results.expectedA1c12w), goal: quantity(concepts.a1c, goal.value),
     weeks: count(weeks.value), index: count(results.insulinPredictions.probabilityScore),
@@ -30,14 +30,6 @@ function answer(s: Situation): Message {
   if (s.startNow) return message(s.confirmFirst ? 'answer.startConfirm' : s.keepBasal === 'over' ? 'answer.beyondBasal' : s.inputs.basalInsulin ? 'answer.intensify' : 'answer.start', values);
   if (s.inputs.basalInsulin) return message(s.atGoal ? 'answer.atGoalBasal' : 'answer.continueBasal', values);
   return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
-}
-
-/** Someone on insulin is never told that they need none, nor to start where the finding must first be confirmed. */
-function patientAnswer(s: Situation): 'patient.confirm' | 'patient.start' | 'patient.lows' | 'patient.atGoal' | 'patient.waitBasal' | 'patient.wait' {
-  if (s.startNow) return s.confirmFirst ? 'patient.confirm' : 'patient.start';
-  if (s.lows) return 'patient.lows';
-  if (s.atGoal) return 'patient.atGoal';
-  return s.inputs.basalInsulin ? 'patient.waitBasal' : 'patient.wait';
 }
 
 /** HbA1c today, with the current regimen and with insulin, against 7 %. */
@@ -96,7 +88,6 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
       decisionSection(s), benefitSection(s), insulinSection(s), reconciliationSection(s), therapySection(s), monitoringSection(s), roadmapSection(s),
       predictionSection(s), consultantSection(s), deIntensificationSection(s),
     ],
-    patient: { answer: message(patientAnswer(s), answerValues(s)), next: patientSteps(s) },
     ...(withheldSteps.length > 0 && { withheldSteps }),
     sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources), ...s.results.guidelineReferences])],
   };

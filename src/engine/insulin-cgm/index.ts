@@ -9,6 +9,7 @@ export const insulinCgm = defineTool({
   id: 'insulin-cgm',
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
   view: { pictures: ['compare', 'ladder', 'ranges'] },
+  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
 });

@@ -1,5 +1,5 @@
 import { concepts } from '../clinical/concepts.ts';
-import { count, type Message, quantity } from '../kit/message.ts';
+import { count, quantity } from '../kit/message.ts';
 import type { StepsBlock } from '../kit/report.ts';
 import { goal, weeks } from './constants.ts';
 import { toMessage } from './notes.ts';
@@ -9,17 +9,17 @@ import { metforminAdvice, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 /** The next visit where insulin starts, lows come first or glucose is very high. */
-const soonWeeks = 2;
+export const soonWeeks = 2;
 
 type Step = StepsBlock['items'][number];
 
 function insulinStep(s: Situation): Step[] {
   if (!s.startNow && !s.inputs.basalInsulin) return [];
-  if (s.keepBasal === 'over') return [{ message: message(glp1Fits(s.inputs) ? 'next.overBasal' : 'next.overBasalMeals', { dose: doseValue(s) }), dosing: true }];
-  if (s.keepBasal) return [{ message: message(s.keepBasal === 'lows' ? 'next.reduceBasal' : 'next.keepBasal', cuts), dosing: true }];
+  if (s.keepBasal === 'over') return [{ message: message(glp1Fits(s.inputs) ? 'next.overBasal' : 'next.overBasalMeals', { dose: doseValue(s) }) }];
+  if (s.keepBasal) return [{ message: message(s.keepBasal === 'lows' ? 'next.reduceBasal' : 'next.keepBasal', cuts) }];
   if (s.has('doseWithheld')) return [{ message: message('next.confirmGlucose') }];
-  if (s.block?.inUse) return [{ message: message('next.titrateNow', { dose: doseValue(s) }), dosing: true }];
-  return [{ message: message('next.insulin', { type: words(s.results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'), dose: doseValue(s) }), dosing: true }];
+  if (s.block?.inUse) return [{ message: message('next.titrateNow', { dose: doseValue(s) }) }];
+  return [{ message: message('next.insulin', { type: words(s.results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'), dose: doseValue(s) }) }];
 }
 
 /** What to do, the urgent first. Advice a guard refuses is replaced by the refusal and its reason. */
@@ -37,7 +37,7 @@ export function nextSteps(s: Situation): StepsBlock {
       ...(s.startNow || s.has('ketones') ? [{ message: message('next.ketones') }] : []),
       ...(s.lows ? [{ message: message('next.lows') }] : []),
       ...insulinStep(s),
-      { message: message('next.metformin', { action: words(`action.${metformin.action}`), why: words(metformin.rationale.key, toMessage(metformin.rationale).values) }), dosing: true },
+      { message: message('next.metformin', { action: words(`action.${metformin.action}`), why: words(metformin.rationale.key, toMessage(metformin.rationale).values) }) },
       ...(sitagliptin.action === 'stop' && inputs.sitagliptin100 ? [{ message: message('next.sitagliptinStop') }] : []),
       ...othermeds.filter(({ action }) => action !== 'continue').map(({ drug, action, rationale }): Step => ({ message: message('next.other', { drug: words(`drug.${drug}`), action: words(`action.${action}`), why: words(rationale.key, toMessage(rationale).values) }) })),
       ...(optimising && first.length > 0 ? [{ message: message('next.therapy', { therapy: { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) } }) }] : []),
@@ -46,17 +46,4 @@ export function nextSteps(s: Situation): StepsBlock {
       { message: message(intensifies ? 'next.review' : 'next.reviewOnly', { date: { type: 'inWeeks', weeks: s.startNow ? weeks.value : results.intensificationWeek }, goal: quantity(concepts.a1c, goal.value), week: count(results.intensificationWeek) }) },
     ],
   };
-}
-
-/** The same in the patient's own words: no doses, nothing to change alone. */
-export function patientSteps(s: Situation): Message[] {
-  return [
-    ...(s.startNow || s.has('ketones') ? [message('patient.urgent')] : []),
-    message('patient.hypo'),
-    ...(s.startNow && !s.inputs.basalInsulin && !s.has('doseWithheld') ? [message('patient.learn')] : []),
-    message('patient.check'),
-    message('patient.noChange'),
-    message('patient.habits'),
-    message('patient.review', { date: { type: 'inWeeks', weeks: s.startNow || s.lows || s.has('ketones') ? soonWeeks : s.results.intensificationWeek } }),
-  ];
 }

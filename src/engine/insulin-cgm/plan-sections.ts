@@ -22,7 +22,7 @@ function sitagliptinTable(egfr: number): Block {
   };
   const edges = [60, 45, 30, 0] as const;
   return {
-    type: 'table', dosing: true, caption: message('sitagliptin.caption'), columns: [message('sitagliptin.egfr'), message('sitagliptin.tool'), message('sitagliptin.label')],
+    type: 'table', caption: message('sitagliptin.caption'), columns: [message('sitagliptin.egfr'), message('sitagliptin.tool'), message('sitagliptin.label')],
     rows: edges.map((from, index) => ({
       cells: [
         index === 0 ? message('band.from', { from: count(from) }) : from === 0 ? message('band.below', { to: count(edges[index - 1] ?? 0) }) : message('band.between', { from: count(from), to: count(edges[index - 1] ?? 0) }),
@@ -48,8 +48,8 @@ export function reconciliationSection(s: Situation): Section {
     ...othermeds.map(({ drug, action, rationale }) => ({ cells: [message(`drug.${drug}`), message(`action.${action}`), toMessage(rationale)], ...((action === 'stop' || action === 'hold') && { tone: 'warn' as const }) })),
   ];
   return {
-    id: 'reconciliation', title: message('part.reconciliation'), clinicianOnly: true, blocks: [
-      { type: 'table', dosing: true, caption: message('reconcile.caption'), columns: [message('reconcile.drug'), message('reconcile.action'), message('reconcile.why')], rows },
+    id: 'reconciliation', title: message('part.reconciliation'), blocks: [
+      { type: 'table', caption: message('reconcile.caption'), columns: [message('reconcile.drug'), message('reconcile.action'), message('reconcile.why')], rows },
       ...(named ? [sitagliptinTable(worseEgfr(inputs))] : []),
     ],
   };
@@ -79,7 +79,7 @@ export function therapySection(s: Situation): Section {
     ...rows(recommendedNow, message(first), first === 'status.first' ? 'good' : undefined), ...rows(secondChoice, message('status.second')), ...rows(alternatives, message('status.alternative')), ...rows(notAppropriateNow, message('status.refused'), 'block'),
   ];
   return {
-    id: 'therapy', title: message('part.therapy'), clinicianOnly: true, blocks: [
+    id: 'therapy', title: message('part.therapy'), blocks: [
       ...(lows ? [{ type: 'callout', severity: 'warn', message: message('therapy.lows'), sources: ['design'] } satisfies Block] : []),
       ...(confirmFirst && !lows ? [{ type: 'callout', severity: 'warn', message: message('therapy.confirm'), sources: ['design'] } satisfies Block] : []),
       ...(atGoal && !startNow ? [{ type: 'callout', severity: 'note', message: message('therapy.atGoal'), sources: ['design'] } satisfies Block] : []),
@@ -109,7 +109,7 @@ export function monitoringSection(s: Situation): Section {
       ...(ranges ? [ranges] : []),
       ...(given.length > 0 && !ranges ? [{ type: 'figures', items: given.map((path) => ({ label: message(`field.${path}`), value: count(inputs[path] ?? 0, '%', 0, 1) })) } satisfies Block] : []),
       ...(cgmInsufficient(inputs) ? [{ type: 'callout', severity: 'warn', message: message('guard.cgmInsufficient', { days: count(cgmTargets.days.value), wear: count(cgmTargets.wear.value, '%') }), sources: ['battelino2019'] } satisfies Block] : []),
-      { type: 'list', dosing: true, title: message('safety.title'), items: safetyBand.map(toMessage) },
+      { type: 'list', title: message('safety.title'), items: safetyBand.map(toMessage) },
       paragraph(message('monitor.pregnancy')),
       paragraph(message('notWhenFasting')),
     ],
@@ -121,7 +121,7 @@ export function roadmapSection({ results }: Situation): Section {
   const { everyVisit, ...phases } = results.roadmap;
   const order = ['month0to2', 'month3', 'month4to6', 'month7to9', 'month10to12'] as const;
   return {
-    id: 'roadmap', title: message('part.roadmap'), clinicianOnly: true, blocks: [
+    id: 'roadmap', title: message('part.roadmap'), blocks: [
       { type: 'timeline', title: message('roadmap.title'), phases: order.map((phase, at) => ({ label: message(`phase.${phase}`), items: phases[phase].map(toMessage), ...(at === 0 && { now: true as const }) })) },
       { type: 'list', title: message('visit.title'), items: everyVisit.map(toMessage), checklist: true },
     ],

@@ -86,13 +86,13 @@ export function consultantSection(s: Situation): Section {
   const { inputs, results } = s;
   const products = Object.values(results.drugRecommendations);
   return {
-    id: 'consultant', title: message('part.consultant'), clinicianOnly: true, blocks: [
+    id: 'consultant', title: message('part.consultant'), blocks: [
       paragraph(message('consultant.note', {
         age: count(inputs.age), sex: words(`consultant.${inputs.sex}`), bmi: bare(concepts.bmi, results.bmi), a1c: quantity(concepts.a1c, inputs.baselineA1c), fpg: quantity(concepts.fpg, inputs.fpg), band: words(`choice.egfrBand.${inputs.egfrBand}`),
         decision: words(s.startNow ? 'decision.start' : 'decision.wait'), expected: quantity(concepts.a1c, results.expectedA1c12w), weeks: count(weeks.value),
       })),
-      { type: 'paragraph', dosing: true, message: message('consultant.dose', { dose: doseValue(s), type: words(results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog') }) },
-      ...(products.length === 0 ? [] : [{ type: 'list', dosing: true, title: message('portfolio.title'), items: products.map(toMessage) } satisfies Block, paragraph(message('portfolio.disclosure'))]),
+      { type: 'paragraph', message: message('consultant.dose', { dose: doseValue(s), type: words(results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog') }) },
+      ...(products.length === 0 ? [] : [{ type: 'list', title: message('portfolio.title'), items: products.map(toMessage) } satisfies Block, paragraph(message('portfolio.disclosure'))]),
       ...(results.drugRecommendations.thiotica ? [{ type: 'callout', severity: 'note', message: message('guard.lipoic'), sources: ['efsaAla'] } satisfies Block] : []),
     ],
   };
@@ -102,10 +102,10 @@ export function deIntensificationSection({ results }: Situation): Section {
   const { conditions, stepDownPlan } = results.deIntensificationCriteria;
   const state = results.deIntensify;
   return {
-    id: 'deIntensification', title: message('part.deIntensification'), clinicianOnly: true, blocks: [
+    id: 'deIntensification', title: message('part.deIntensification'), blocks: [
       { type: 'callout', severity: state === 'now' ? 'warn' : state === 'consider' ? 'note' : 'good', message: message(`down.${state}`), sources: ['spec', 'design'] },
       { type: 'list', title: message('down.conditions'), items: conditions.map(toMessage), checklist: true },
-      { type: 'list', dosing: true, title: message('down.plan'), items: stepDownPlan.map(toMessage) },
+      { type: 'list', title: message('down.plan'), items: stepDownPlan.map(toMessage) },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { figureOf, formatNumber, type Message, sayPlain, type Value, type Wording } from './message.ts';
-import type { Block, Figure, Report } from './report.ts';
+import type { Block, Figure, PatientSheet, Report, Section } from './report.ts';
 
 /** Words of one value: the same as in a sentence. */
 export function plainValue(value: Value, wording: Wording): string {
@@ -55,28 +55,32 @@ export function blockLines(block: Block, w: Wording): string[] {
   }
 }
 
-interface Options {
-  /** The record holds everything; the patient's text has plain words and no dose. */
-  readonly audience: 'record' | 'patient';
-  /** Lines above the answer, such as who and when. */
-  readonly top?: readonly string[];
+/** Lines above the answer, such as who and when, then the answer and the parts, each under its heading; the disclaimer last. */
+function written(top: readonly string[], answer: Message, parts: readonly (readonly [title: Message, lines: readonly string[]])[], w: Wording): string {
+  const headed = parts.flatMap(([title, lines]) => (lines.length ? ['', sayPlain(title, w).toUpperCase(), ...lines] : []));
+  const end = ['disclaimer', 'notInPregnancy', 'editions'].map((key) => sayPlain({ key }, w));
+  return [...top, ...(top.length ? [''] : []), sayPlain(answer, w), ...headed, '', ...end].join('\n');
 }
 
-/** A report as plain text in one language, to copy into a record. The shared words must hold the `heading.*` keys. */
-export function plainText(report: Report, w: Wording, { audience, top = [] }: Options): string {
-  const say = (key: string): string => sayPlain({ key }, w);
-  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title.toUpperCase(), ...lines] : []);
-  const end = ['', say('disclaimer'), say('notInPregnancy'), say('editions')];
-  if (audience === 'patient') {
-    const steps = report.patient.next.map((message, at) => `${at + 1}. ${sayPlain(message, w)}`);
-    return [...top, ...(top.length ? [''] : []), sayPlain(report.patient.answer, w), ...part(say('heading.patient'), steps), ...end].join('\n');
-  }
-  return [
-    ...top, ...(top.length ? [''] : []), sayPlain(report.answer, w),
-    ...part(say('heading.next'), blockLines(report.next, w)),
-    ...part(say('heading.cautions'), report.cautions.flatMap((caution) => blockLines(caution, w))),
-    ...part(say('heading.details'), blockLines(report.figures, w)),
-    ...report.sections.flatMap(({ title, blocks }) => part(sayPlain(title, w), blocks.flatMap((block) => blockLines(block, w)))),
-    ...end,
-  ].join('\n');
+const sectionParts = (sections: readonly Section[], w: Wording) => sections.map(({ title, blocks }) => [title, blocks.flatMap((block) => blockLines(block, w))] as const);
+
+/** A report as plain text in one language, to copy into a record. The words must hold the `heading.*` keys. */
+export function plainText(report: Report, w: Wording, top: readonly string[] = []): string {
+  return written(top, report.answer, [
+    [{ key: 'heading.next' }, blockLines(report.next, w)],
+    [{ key: 'heading.cautions' }, report.cautions.flatMap((caution) => blockLines(caution, w))],
+    [{ key: 'heading.details' }, blockLines(report.figures, w)],
+    ...sectionParts(report.sections, w),
+  ], w);
+}
+
+/** A patient's sheet as plain text. The words must hold the `patient.*` keys. */
+export function plainSheet({ answer, next, help, ask, sections }: PatientSheet, w: Wording, top: readonly string[] = []): string {
+  const bullets = (items: readonly Message[]): string[] => items.map((message) => `- ${sayPlain(message, w)}`);
+  return written(top, answer, [
+    [{ key: 'patient.next' }, next.map((message, at) => `${at + 1}. ${sayPlain(message, w)}`)],
+    [{ key: 'patient.help' }, bullets(help)],
+    [{ key: 'patient.ask' }, bullets(ask)],
+    ...sectionParts(sections, w),
+  ], w);
 }

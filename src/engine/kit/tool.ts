@@ -1,7 +1,7 @@
 import { type ChoiceField, defaultsOf, type Fields, type InputsOf, isRecord, type NumberField, readPath, writePath } from './fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { Message, Pattern, Patterns } from './message.ts';
-import type { Figure, RarePicture, Report } from './report.ts';
+import type { Figure, PatientSheet, RarePicture, Report } from './report.ts';
 import type { OutcomeState } from './sensitivity.ts';
 import { type Rule, type Validation, validateFields } from './validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
@@ -102,6 +102,8 @@ interface Definition<F extends Fields, R extends object, G extends string> {
   readonly delay?: number;
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
   explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
+  /** Makes the patient's sheet; loaded when one is printed or copied. */
+  readonly patientSheet: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>) => PatientSheet>;
   /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
   outcomes?(inputs: InputsOf<F>, outcome: Outcome<R, G>): readonly OutcomeState[];
   readonly samples?: () => Promise<readonly Sample[]>;
@@ -125,6 +127,7 @@ export interface Tool<I extends object = object, R extends object = object> {
   validate(data: unknown): Validation<I>;
   calculate(inputs: I): Outcome<R>;
   explain(inputs: I, outcome: Outcome<R>): Report;
+  patientSheet(inputs: I, outcome: Outcome<R>): Promise<PatientSheet>;
   outcomes(inputs: I, outcome: Outcome<R>): readonly OutcomeState[];
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
   readonly hasDisplayMode: boolean;
@@ -158,6 +161,7 @@ export function defineTool<const F extends Fields, R extends object, G extends s
       return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
+    patientSheet: async (inputs, outcome) => (await definition.patientSheet())(inputs, outcome as Outcome<R, G>),
     outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],
     hasDisplayMode: definition.samples !== undefined,
     samples: () => definition.samples?.() ?? Promise.resolve([]),

@@ -12,7 +12,7 @@ import { daysPicture, expectancySection, impactSection, leversSection, limitsSec
 import { type Situation, situation } from './situation.ts';
 import { type Key, message, range } from './words.ts';
 
-function values({ inputs, results, years, ldlLimit }: Situation): Values {
+export function values({ inputs, results, years, ldlLimit }: Situation): Values {
   const lost = published.lost.map((entry) => entry.years.value);
   return {
     days: count(results.additionalLifeDays, 'days'), years: yearsOf(years), yearly: count(results.adherenceImpact.yearly, 'days'), age: count(inputs.age),
@@ -29,11 +29,10 @@ function answer(s: Situation): Message {
 }
 
 /** The terms that bring the days: a target above today's HbA1c, or an adherence aimed lower, is never told as a gain. */
-function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly' | 'adherenceOnly' {
+export function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly' | 'adherenceOnly' {
   if (gap === 0) return 'adherenceOnly';
   return adherenceGain === 0 ? 'a1cOnly' : 'estimate';
 }
-const patientKeys = { estimate: 'patient.answer', a1cOnly: 'patient.a1cOnly', adherenceOnly: 'patient.adherenceOnly' } as const satisfies Record<ReturnType<typeof terms>, Key>;
 
 function cautions(s: Situation): CalloutBlock[] {
   return s.outcome.guards.map(({ id, severity, values: own, sources }) => ({ type: 'callout', severity, message: message(`guard.${id}`, own), sources }));
@@ -68,18 +67,6 @@ function keyFigures(s: Situation): FiguresBlock {
   ] };
 }
 
-function patientSteps(s: Situation): Message[] {
-  const say = (key: Key): Message => message(key, values(s));
-  return [
-    ...(s.has('veryHigh') || s.has('pressureUrgent') ? [say('patient.urgent')] : []),
-    say(s.atTarget ? 'patient.keep' : 'patient.a1c'), say('patient.medicine'),
-    ...(s.inputs.smoking === 'current' ? [say('patient.smoking')] : []),
-    ...(s.pressure ? [say('patient.pressure')] : []),
-    ...(s.ldl ? [say('patient.lipids')] : []),
-    say('patient.move'), say('patient.review'),
-  ];
-}
-
 /** The report: the days as a picture, the published range beside them, and plainly what they are not. */
 export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
   const s = situation(inputs, outcome);
@@ -92,7 +79,6 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     cautions: cautions(s),
     figures: keyFigures(s),
     sections: [...(valid && !s.nothing ? [impactSection(s)] : []), riskSection(s), ...expectancySection(s), leversSection(s), limitsSection()],
-    patient: { answer: message(!valid ? 'patient.notValid' : s.nothing ? 'patient.nothing' : patientKeys[terms(s)], values(s)), next: patientSteps(s) },
     ...(!valid && { withheldSteps: ['baseline', 'currentLifeExpectancy', 'improvedLifeExpectancy', 'additionalYears', 'additionalLifeDays', 'yearly', 'monthly', 'weekly', 'daily'] }),
     sources: [...new Set(['ukpds35', 'erfc2023', ...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };

@@ -94,15 +94,19 @@ export function expectancySection(s: Situation): Section[] {
 }
 
 /** What else could help; no term of the formula knows of it. */
-export function leversSection(s: Situation): Section {
+export function leverItems(s: Situation): Message[] {
   const { inputs } = s;
-  const items: Message[] = [
+  return [
     message(s.pressure ? 'lever.pressureHigh' : 'lever.pressure', { systolic: count(inputs.bloodPressure.systolic), diastolic: count(inputs.bloodPressure.diastolic, 'mmHg'), high: count(levers.systolic.value), low: count(levers.diastolic.value, 'mmHg') }),
     message(s.ldl ? 'lever.ldlHigh' : 'lever.ldl', { ldl: quantity(concepts.ldl, inputs.lipidProfile.ldl), limit: quantity(concepts.ldl, s.ldlLimit) }),
     message(`lever.smoking.${inputs.smoking}`),
     message(s.weight ? 'lever.weightHigh' : 'lever.weight', { bmi: bare(concepts.bmi, inputs.bmi) }),
-    message('lever.compliance', { medicine: quantity(concepts.adherencePercent, inputs.medicationCompliance), lifestyle: quantity(concepts.adherencePercent, inputs.lifestyleAdherence) }),
   ];
+}
+
+export function leversSection(s: Situation): Section {
+  const { medicationCompliance, lifestyleAdherence } = s.inputs;
+  const items = [...leverItems(s), message('lever.compliance', { medicine: quantity(concepts.adherencePercent, medicationCompliance), lifestyle: quantity(concepts.adherencePercent, lifestyleAdherence) })];
   return { id: 'levers', title: message('part.levers'), blocks: [{ type: 'list', items }, paragraph(message('lever.note'))] };
 }
 

@@ -19,7 +19,7 @@ export function FullResults({ snapshot, examples, choice, onChoice, notes, onNot
     <Modal open onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
       <div className={styles.full}>
         <ReportTools choice={choice} onChange={onChoice} />
-        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={onOpenStep}>
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={onOpenStep}>
           {(loaded) => (
             <>
               <section className={styles.summary}>
@@ -28,12 +28,12 @@ export function FullResults({ snapshot, examples, choice, onChoice, notes, onNot
               </section>
               <Lead report={snapshot.report} />
               <KeyFigures report={snapshot.report} />
-              <Sections report={snapshot.report} shape="open" />
+              <Sections sections={snapshot.report.sections} shape="open" />
             </>
           )}
         </ReadingFrame>
         <Notes id="notes-full" value={notes} onChange={onNotes} />
-        <PageReading at={snapshot.at} audience="clinician"><h3 className={styles.sources}><Say message={{ key: 'heading.sources' }} /></h3><Disclaimer /></PageReading>
+        <PageReading at={snapshot.at}><h3 className={styles.sources}><Say message={{ key: 'heading.sources' }} /></h3><Disclaimer /></PageReading>
       </div>
     </Modal>
   );

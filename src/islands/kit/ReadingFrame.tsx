@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Locale } from '../../engine/kit/message.ts';
-import { type Reading, ReadingContext } from '../report/Say.tsx';
+import { ReadingContext } from '../report/Say.tsx';
 import styles from './ReadingFrame.module.css';
-import { type Loaded, useLoaded } from './loaded.ts';
+import { type Loaded, type ReportDocument, useLoaded } from './loaded.ts';
 import { useReadingOf } from './reading.ts';
 import { useWorkbench } from './workbench-context.ts';
 
@@ -12,21 +12,22 @@ interface Props {
   readonly tool: string;
   readonly language: ReportLanguage;
   readonly at: Date;
-  readonly audience: Reading['audience'];
+  /** Whose document this is; the record's where none is named. */
+  readonly document?: ReportDocument;
   readonly onOpenStep?: ((step: string) => void) | undefined;
   /** Drawn once per language. */
   readonly children: (loaded: Loaded, isFirst: boolean) => ReactNode;
 }
 
 function Frame({ locale, isFirst, ...props }: Omit<Props, 'language'> & { locale: Locale; isFirst: boolean }) {
-  const loaded = useLoaded(props.tool, locale);
-  const reading = useReadingOf(loaded, props.at, props.audience, props.onOpenStep);
+  const loaded = useLoaded(props.tool, locale, props.document);
+  const reading = useReadingOf(loaded, props.at, props.onOpenStep);
   return <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className={styles.frame}><ReadingContext value={reading}>{props.children(loaded, isFirst)}</ReadingContext></div>;
 }
 
 /** A report in the page's own language, whose words are already there. */
-export function PageReading({ at, audience, children }: { at: Date; audience: Reading['audience']; children: ReactNode }) {
-  const reading = useReadingOf(useWorkbench(), at, audience);
+export function PageReading({ at, children }: { at: Date; children: ReactNode }) {
+  const reading = useReadingOf(useWorkbench(), at);
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PrintDocument } from './PrintSheet.tsx';
+import type { ReportDocument } from './loaded.ts';
 import type { ReportLanguage } from './ReadingFrame.tsx';
 import styles from './ReportTools.module.css';
 import { useWorkbench } from './workbench-context.ts';
 
-export interface ReportChoice { readonly language: ReportLanguage; readonly document: PrintDocument }
+export interface ReportChoice { readonly language: ReportLanguage; readonly document: ReportDocument }
 
 /** How the report is read: its language, apart from the page's, and for whom it is printed. */
 export function ReportTools({ choice, onChange }: { choice: ReportChoice; onChange: (choice: ReportChoice) => void }) {
@@ -21,7 +21,7 @@ export function ReportTools({ choice, onChange }: { choice: ReportChoice; onChan
       </div>
       <div className={styles.choice}>
         <label htmlFor={`${id}-document`}>{answer.document}</label>
-        <select id={`${id}-document`} value={choice.document} onChange={(event) => onChange({ ...choice, document: event.currentTarget.value as PrintDocument })}>
+        <select id={`${id}-document`} value={choice.document} onChange={(event) => onChange({ ...choice, document: event.currentTarget.value as ReportDocument })}>
           <option value="record">{answer.forRecord}</option><option value="patient">{answer.forPatient}</option>
         </select>
       </div>

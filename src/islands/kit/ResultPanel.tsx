@@ -66,13 +66,13 @@ export function ResultPanel(props: Props) {
       {stale && <div className={styles.stale} role="status"><SeverityIcon severity="warn" /><span>{words.answer.stale}</span><button type="button" className={styles.again} onClick={props.onRecalculate}>{words.answer.again}</button></div>}
       <div className={styles.body}>
         <Late again={choice.language} onFailed={() => { notLoaded(); props.onChoice({ ...choice, language: locale }); }}>
-        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
           {(_, isFirst) => <><Lead report={snapshot.report} {...(isFirst && { headingId: answerId })} /><KeyFigures report={snapshot.report} /></>}
         </ReadingFrame>
         {tool.view.compare && <Late again={snapshot}><SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} /></Late>}
         {examples.length > 0 && <p className={styles.examples}>{fill(words.answer.exampleInputs, { fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', ') })}</p>}
         {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
-        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} audience="clinician" onOpenStep={openStep}>{() => <Sections report={snapshot.report} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}</ReadingFrame>
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>{() => <Sections sections={snapshot.report.sections} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}</ReadingFrame>
         </Late>
       </div>
       <Notes id="notes" value={notes} onChange={props.onNotes} />
@@ -81,7 +81,7 @@ export function ResultPanel(props: Props) {
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>{words.answer.method}</button>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => { setStep('sources'); setOpen('method'); }}>{words.answer.sources}</button>
         </div>
-        <PageReading at={snapshot.at} audience="clinician"><Disclaimer /></PageReading>
+        <PageReading at={snapshot.at}><Disclaimer /></PageReading>
       </footer>
       <div className={styles.phoneBar}>
         <button type="button" className="button quiet wide" onClick={props.onBackToForm}>{words.answer.changeInputs}</button>
@@ -91,7 +91,7 @@ export function ResultPanel(props: Props) {
         {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
-            <PageReading at={snapshot.at} audience="clinician"><Method loaded={scope} snapshot={snapshot} focus={step} /></PageReading>
+            <PageReading at={snapshot.at}><Method loaded={scope} snapshot={snapshot} focus={step} /></PageReading>
           </Modal>
         )}
       </Late>

@@ -14,7 +14,7 @@ export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpen
     <section className={styles.samples} aria-labelledby="samples-title">
       <h2 id="samples-title">{words.samples.title}</h2>
       <p className={styles.lead}>{words.samples.lead}</p>
-      <PageReading at={at} audience="patient">
+      <PageReading at={at}>
           <div className={styles.cases}>
             {samples.map((sample) => (
               <article key={sample.case} className={styles.case}>

@@ -38,7 +38,7 @@ export function SideBySide({ field: path, snapshot, language }: { field: string;
         </select>
       </div>
       {chosen.length > 1 && (
-        <ReadingFrame tool={tool.id} language={language === 'both' ? scope.locale : language} at={snapshot.at} audience="clinician">
+        <ReadingFrame tool={tool.id} language={language === 'both' ? scope.locale : language} at={snapshot.at}>
           {() => (
             <div className={styles.columns} role="list" aria-label={labelOf(path, scope)}>
               {columns.map(({ choice, report }) => (

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { loadTool } from '../../engine/registry.ts';
 import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
-import { loadClinicalCopy, patternsOf } from '../../engine/clinical/wording.ts';
+import { loadClinicalCopy, loadPatientCopy, patternsOf } from '../../engine/clinical/wording.ts';
 import type { UnitChoice } from '../../engine/kit/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/message.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
@@ -39,14 +39,23 @@ export function wordingFor({ locale, patterns, clinical }: Loaded, units: UnitCh
   return { locale, patterns, unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units, at };
 }
 
+/** Two documents come from one report: everything for the record, plain words for the patient. */
+export type ReportDocument = 'record' | 'patient';
+
+async function loadFor(id: string, locale: Locale, document: ReportDocument): Promise<Loaded> {
+  if (document === 'record') return load(id, locale);
+  const [loaded, patient] = await Promise.all([loadAll(id, locale), loadPatientCopy(locale)]);
+  return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
+}
+
 const kept = new Map<string, Promise<Loaded>>();
 
 /** Loads once per page, on the server and in the browser alike; a failed load may be tried again. */
-export function loadAll(id: string, locale: Locale): Promise<Loaded> {
-  const key = `${id}:${locale}`;
+export function loadAll(id: string, locale: Locale, document: ReportDocument = 'record'): Promise<Loaded> {
+  const key = `${id}:${locale}:${document}`;
   let promise = kept.get(key);
   if (!promise) {
-    promise = settled(load(id, locale));
+    promise = settled(loadFor(id, locale, document));
     forgetFailed(promise, () => kept.delete(key));
     kept.set(key, promise);
   }
@@ -54,6 +63,6 @@ export function loadAll(id: string, locale: Locale): Promise<Loaded> {
 }
 
 /** A calculator with its words; suspends until they are there. */
-export function useLoaded(id: string, locale: Locale): Loaded {
-  return use(loadAll(id, locale));
+export function useLoaded(id: string, locale: Locale, document?: ReportDocument): Loaded {
+  return use(loadAll(id, locale, document));
 }

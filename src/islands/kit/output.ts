@@ -1,6 +1,6 @@
 import { toast } from '../stores/toasts.ts';
 import type { Loaded } from './loaded.ts';
-import type { PrintJob } from './PrintSheet.tsx';
+import type { PrintJob } from './print-job.ts';
 
 /** Opens the print window within the click; where the browser refuses, offers this page instead (decision D20). */
 export function startPrint(loaded: Loaded, job: PrintJob): void {

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { loadAll } from './loaded.ts';
 import { formatDate } from '../../engine/kit/message.ts';
-import { type PrintJob, PrintSheet } from './PrintSheet.tsx';
+import type { PrintJob } from './print-job.ts';
+import { PrintSheet } from './PrintSheet.tsx';
 
 /** The specification's pause before the print dialog, in milliseconds. */
 const printDelay = 100;
@@ -37,13 +38,15 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
   const host = page.createElement('div');
   page.body.append(host);
   const locales = job.language === 'both' ? (['en', 'ar'] as const) : [job.language];
-  const [loaded] = await Promise.all([loadAll(tool, locales[0] ?? 'en'), ...locales.slice(1).map((locale) => loadAll(tool, locale)), copyStyles(document, page)]);
+  const [loaded] = await Promise.all([loadAll(tool, locales[0] ?? 'en', job.document), ...locales.slice(1).map((locale) => loadAll(tool, locale, job.document)), copyStyles(document, page)]);
   page.title = `${loaded.copy.name}${job.patientName.trim() ? ` · ${job.patientName.trim()}` : ''}`;
   const name = [...job.patientName.trim()].slice(0, nameAtFoot).join('') || loaded.words.print.unnamed;
   // Each part keeps its own direction.
   const foot = [name, formatDate(job.snapshot.at, loaded.locale, true), ''].map((part) => (part && `\u2068${part}\u2069`)).join(' · ');
   page.documentElement.style.setProperty('--sheet-of', cssString(foot));
-  createRoot(host).render(<PrintSheet tool={tool} job={job} />);
+  const { inputs, outcome } = job.snapshot;
+  const patient = job.document === 'patient' ? await loaded.tool.patientSheet(inputs, outcome) : undefined;
+  createRoot(host).render(<PrintSheet tool={tool} job={job} patient={patient} />);
   await Promise.all([page.fonts.ready, pause(printDelay)]);
   target.focus();
   target.print();

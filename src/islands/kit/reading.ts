@@ -5,9 +5,9 @@ import { $units } from '../stores/units.ts';
 import { type Loaded, wordingFor } from './loaded.ts';
 
 /** How a report of one calculation is read in one language. */
-export function useReadingOf(loaded: Loaded, at: Date, audience: Reading['audience'], onOpenStep?: (step: string) => void): Reading {
+export function useReadingOf(loaded: Loaded, at: Date, onOpenStep?: (step: string) => void): Reading {
   const units = useStore($units, { ssr: 'initial' });
   return useMemo(() => {
-    return { wording: wordingFor(loaded, units, at), audience, onOpenStep };
-  }, [loaded, at, audience, onOpenStep, units]);
+    return { wording: wordingFor(loaded, units, at), onOpenStep };
+  }, [loaded, at, onOpenStep, units]);
 }

@@ -5,7 +5,6 @@ import { lateBlocks } from './late-blocks.ts';
 import { List } from './List.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { Ranking } from './Ranking.tsx';
-import { useReading } from './Say.tsx';
 import { Scale } from './Scale.tsx';
 import { Steps } from './Steps.tsx';
 import { Table } from './Table.tsx';
@@ -14,8 +13,6 @@ import { Water } from './Water.tsx';
 
 /** One renderer per kind of block; a kind without one does not compile. */
 export function Block({ block }: { block: BlockData }) {
-  const { audience } = useReading();
-  if (block.dosing && audience === 'patient') return null;
   switch (block.type) {
     case 'paragraph': return <Paragraph block={block} />;
     case 'steps': return <Steps block={block} />;

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import type { Block as BlockData, CalloutBlock, Report, Section } from '../../engine/kit/report.ts';
+import type { CalloutBlock, Report, Section } from '../../engine/kit/report.ts';
 import { Tabs } from '../kit/Tabs.tsx';
-import { Block, Blocks } from './Block.tsx';
+import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
 import styles from './ReportBody.module.css';
-import { Say, usePlain, useReading } from './Say.tsx';
+import { Say, usePlain } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { Steps } from './Steps.tsx';
-
-const patientSteps = (report: Report): BlockData => ({ type: 'steps', items: report.patient.next.map((message) => ({ message })) });
 
 /** What must be read before a dose: red where the medicine is refused, yellow where care is needed. */
 function Box({ severity, title, items }: NonNullable<Report['banner']>) {
@@ -33,24 +31,21 @@ function Callouts({ blocks }: { blocks: readonly CalloutBlock[] }) {
 
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
 export function Lead({ report, headingId }: { report: Report; headingId?: string }) {
-  const { audience } = useReading();
-  const forPatient = audience === 'patient';
   const boxed = report.warningsFirst ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn') : [];
   const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
-  const steps = forPatient ? report.patient.next.length : report.next.items.length;
   const serious = cautions.filter(({ severity }) => severity === 'block' || severity === 'warn');
   // Where the cautions outgrow the steps, paper sets the notes below both columns: all of it then fits the first page.
-  const notes = serious.length > 0 && cautions.length > steps ? cautions.filter((caution) => !serious.includes(caution)) : [];
-  const banner = boxOf(boxed) ?? (forPatient ? undefined : report.banner);
+  const notes = serious.length > 0 && cautions.length > report.next.items.length ? cautions.filter((caution) => !serious.includes(caution)) : [];
+  const banner = boxOf(boxed) ?? report.banner;
   return (
     <>
       {banner && <Box {...banner} />}
-      <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={forPatient ? report.patient.answer : report.answer} /></p>
+      <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={report.answer} /></p>
       <div className={styles.pictures}><Blocks blocks={report.picture} /></div>
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}><Say message={{ key: 'heading.next' }} /></h3>
-          {forPatient ? <Block block={patientSteps(report)} /> : <Steps block={report.next} />}
+          <Steps block={report.next} />
         </section>
         <section>
           <h3 className={styles.heading}><Say message={{ key: 'heading.cautions' }} /></h3>
@@ -71,14 +66,8 @@ export function KeyFigures({ report }: { report: Report }) {
   );
 }
 
-function visible(sections: readonly Section[], forPatient: boolean): readonly Section[] {
-  return forPatient ? sections.filter((section) => !section.clinicianOnly) : sections;
-}
-
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
-export function Sections({ report, shape }: { report: Report; shape: 'folded' | 'tabs' | 'open' }) {
-  const { audience } = useReading();
-  const sections = visible(report.sections, audience === 'patient');
+export function Sections({ sections, shape }: { sections: readonly Section[]; shape: 'folded' | 'tabs' | 'open' }) {
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
   return (
     <>

@@ -3,10 +3,9 @@ import type { Message, Part, Value, Wording } from '../../engine/kit/message.ts'
 import { say } from '../../engine/kit/message.ts';
 import styles from './Say.module.css';
 
-/** How the report around is read: in which words, by whom, and what opens a figure's calculation. */
+/** How the report around is read: in which words, and what opens a figure's calculation. */
 export interface Reading {
   readonly wording: Wording;
-  readonly audience: 'clinician' | 'patient';
   readonly onOpenStep?: ((step: string) => void) | undefined;
 }
 export const ReadingContext = createContext<Reading | null>(null);

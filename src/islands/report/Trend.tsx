@@ -82,7 +82,7 @@ export function Trend({ block }: { block: TrendBlock }) {
         </div>
         <div className={styles.ends}>{block.paths.map((path, index) => <EndLabel key={path.label.key} path={path} block={block} y={labels[index] ?? 0} />)}</div>
       </div>
-      <p className={styles.caption}><Say message={{ key: 'chart.trendNote' }} /></p>
+      {block.note && <p className={styles.caption}><Say message={block.note} /></p>}
       <TwinTable
         caption={plain(block.title)}
         head={[plain({ key: 'chart.path' }), plain({ key: 'chart.today' }), plain({ key: 'chart.week', values: { week: count(block.weeks) } }), plain({ key: 'chart.bandName' }), plain({ key: 'chart.effectsName' })]}

@@ -82,13 +82,13 @@ describe('one report, one message', () => {
 
 describe('a flagged insulin reaches the patient', () => {
   test.each([[9.9, {}, false], [10, {}, true], [11.5, { fpg: 280 }, true], [11.5, { fpg: 300 }, false], [11.5, { fpg: 53 }, false]] as const)('HbA1c %s %o: %s', (a1c, changes, told) => {
-    expect(patientKeys({ a1c, ...changes }).includes('patient.insulin')).toBe(told);
+    expect(patientKeys({ a1c, ...changes }).includes('patient.veryHigh')).toBe(told);
   });
   test('never without a word of urgency, never with a dose or insulin', async () => {
     fc.assert(fc.property(arbitrary, (any) => {
       const keys = patientKeys({ ...any, a1c: Math.max(any.a1c, 10) });
-      expect(keys.some((key) => key === 'patient.insulin' || key === 'patient.ketones' || key === 'patient.hypoglycaemia')).toBe(true);
+      expect(keys.some((key) => key === 'patient.veryHigh' || key === 'patient.ketones' || key === 'patient.hypoglycaemia')).toBe(true);
     }), { numRuns: 200 });
-    for (const words of await wordings(a1cForecast)) expect(sayPlain({ key: 'patient.insulin' }, words)).not.toMatch(/insulin|إنسولين|(?<!HbA)\d/);
+    for (const words of await wordings(a1cForecast)) expect(sayPlain({ key: 'patient.veryHigh' }, words)).not.toMatch(/insulin|إنسولين|(?<!HbA)\d/);
   });
 });

@@ -6,7 +6,7 @@ import { type Report, shownSteps } from '../../../src/engine/kit/report.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { sayable } from '../helpers/words.ts';
-import { guardsOf, keysIn, patient, reportOf, resultsOf, tool } from './helpers.ts';
+import { documents, guardsOf, keysIn, patient, reportOf, resultsOf, tool } from './helpers.ts';
 
 const arbitrary = anyInputs(tool);
 const section = (report: Report, id: string) => report.sections.find((one) => one.id === id);
@@ -20,7 +20,7 @@ describe('a stage that disagrees with the eGFR leaves one score', () => {
   test('band, week, effect and whether a class is added are those of the results, all through the report', () => {
     fc.assert(fc.property(disagreeing, (inputs) => {
       const results: Results = tool.calculate(inputs).results;
-      const report = tool.explain(inputs, tool.calculate(inputs));
+      const report = documents(inputs);
       const keys = keysIn([report.answer, report.next, report.figures, report.sections, report.patient]);
       expect([...new Set(keys.filter((key) => /^risk\./.test(key)))].filter((key) => key !== `risk.${results.iriRisk}`)).toEqual([]);
       expect(keys.filter((key) => /^week\./.test(key) && key !== `week.${results.intensificationWeek}`)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the company’s products follow the plan', () => {
   test('metformin in the strength the steps name; no new sitagliptin where nothing is added', () => {
     fc.assert(fc.property(arbitrary, (any) => {
       const inputs = { ...any, pregnancy: false };
-      const report = tool.explain(inputs, tool.calculate(inputs));
+      const report = documents(inputs);
       const raised = report.next.items.map(({ message }) => message).find(({ key }) => /^primary\.raise/.test(key))?.values?.['to'];
       const metforma = product(report, 'metforma');
       if (metforma) expect(metforma.values?.['dose']).toMatchObject({ value: raised?.type === 'number' ? raised.value : inputs.metforminDose });
@@ -79,7 +79,7 @@ describe('what is held is held in the escalation too', () => {
     fc.assert(fc.property(held, (inputs) => {
       const { nextStep } = tool.calculate(inputs).results;
       expect(['escalate.heldLow', 'escalate.confirm']).toContain(nextStep.key);
-      const report = tool.explain(inputs, tool.calculate(inputs));
+      const report = documents(inputs);
       const keys = keysIn(report);
       expect(keys.filter((key) => against.test(key))).toEqual([]);
       expect(keys).toEqual(expect.arrayContaining(['next.reviewHeld', 'patient.reviewHeld', 'escalate.nextDays', nextStep.key]));

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import type { ClassId } from '../../../src/engine/clinical-logic/classes.ts';
 import { clinicalLogic as tool } from '../../../src/engine/clinical-logic/index.ts';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
+import { sheetOf } from '../../../src/engine/clinical-logic/patient-sheet.ts';
 import type { Results } from '../../../src/engine/clinical-logic/results.ts';
-import type { Report } from '../../../src/engine/kit/report.ts';
+import { documentsOf } from '../helpers/documents.ts';
 
 export { tool };
 export const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...tool.defaults, ...changes });
@@ -15,10 +16,8 @@ export function resultsOf(changes: Partial<Inputs> = {}): Results {
   return tool.calculate(patient(changes)).results;
 }
 export const guardsOf = (changes: Partial<Inputs>): readonly string[] => tool.calculate(patient(changes)).guards.map(({ id }) => id);
-export function reportOf(changes: Partial<Inputs> = {}): Report {
-  const inputs = patient(changes);
-  return tool.explain(inputs, tool.calculate(inputs));
-}
+export const documents = documentsOf(tool, sheetOf);
+export const reportOf = (changes: Partial<Inputs> = {}) => documents(patient(changes));
 export const keysIn = (data: unknown): readonly string[] => [...JSON.stringify(data).matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
 
 /** Where a class stands: its list, and its score. */

@@ -1,3 +1,5 @@
+import { sheetOf } from '../../../src/engine/insulin-cgm/patient-sheet.ts';
+import { documentsOf } from '../helpers/documents.ts';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
 import type { Block } from '../../../src/engine/kit/report.ts';
 
@@ -6,7 +8,8 @@ export const patient = (changes: Partial<Inputs>): Inputs => ({ ...insulinCgm.de
 export const run = (changes: Partial<Inputs>) => insulinCgm.calculate(patient(changes));
 export const results = (changes: Partial<Inputs>) => run(changes).results;
 export const fired = (changes: Partial<Inputs>): string[] => run(changes).guards.map(({ id }) => id);
-export const report = (changes: Partial<Inputs>) => insulinCgm.explain(patient(changes), run(changes));
+const documents = documentsOf(insulinCgm, sheetOf);
+export const report = (changes: Partial<Inputs>) => documents(patient(changes));
 export const blocks = (changes: Partial<Inputs>): Block[] => report(changes).sections.flatMap((section) => [...section.blocks]);
 export const units = (changes: Partial<Inputs>) => results(changes).insulinChoice.startDose;
 export const ladder = (changes: Partial<Inputs>) => blocks(changes).find((block) => block.type === 'ladder');

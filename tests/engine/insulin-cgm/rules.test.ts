@@ -214,7 +214,7 @@ describe('someone already on insulin, and lows', () => {
     for (const changes of [{ symptomatic: true, baselineA1c: 6.9 }, { baselineA1c: 10, fpg: 99 }]) {
       expect(report(changes).withheldSteps).toContain('startUnits');
       expect(report(changes).patient.answer.key).toBe('patient.confirm');
-      expect(JSON.stringify(report(changes).patient)).not.toContain('"patient.learn"');
+      expect(JSON.stringify(report(changes).patient)).not.toContain('"patient.learnToInject"');
     }
     expect(report({ baselineA1c: 10 }).withheldSteps).toBeUndefined();
   });

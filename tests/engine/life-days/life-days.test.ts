@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { lifeDays as tool } from '../../../src/engine/life-days/index.ts';
 import type { Inputs } from '../../../src/engine/life-days/inputs.ts';
 import type { Results } from '../../../src/engine/life-days/results.ts';
+import { documentsOf } from '../helpers/documents.ts';
+import { sheetOf } from '../../../src/engine/life-days/patient-sheet.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 
 const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...tool.defaults, ...changes });
 const run = (inputs: object): Results => tool.calculate(inputs as Inputs).results as Results;
 const resultsOf = (changes: Partial<Inputs> = {}): Results => run(patient(changes));
 const guardsOf = (changes: Partial<Inputs>): readonly string[] => tool.calculate(patient(changes)).guards.map(({ id }) => id);
-const reportOf = (changes: Partial<Inputs> = {}) => tool.explain(patient(changes), tool.calculate(patient(changes)));
+const documents = documentsOf(tool, sheetOf);
+const reportOf = (changes: Partial<Inputs> = {}) => documents(patient(changes));
 const arbitrary = anyInputs(tool);
 
 describe('the formula', () => {
@@ -104,7 +107,7 @@ describe('what is said', () => {
   test('not valid: no days, no expectancy, anywhere; risk reduction stays', () => {
     fc.assert(fc.property(arbitrary, (inputs) => {
       const outcome = tool.calculate(inputs);
-      const report = tool.explain(inputs, outcome);
+      const report = documents(inputs);
       if (outcome.guards.some(({ id }) => id === 'notValid')) {
         expect(report.picture).toEqual([]);
         expect(report.sections.map(({ id }) => id)).toEqual(['risk', 'levers', 'limits']);

@@ -12,7 +12,6 @@ const messages = {
   'heading.sources': 'المصادر السريرية والإرشادات',
   'heading.inputs': 'البيانات التي حُسبت منها النتيجة',
   'heading.notes': 'ملاحظات سريرية',
-  'heading.patient': 'خطتك',
   'box.contraindicated': 'ممنوع الاستعمال',
   'box.warnings': 'تحذيرات مهمة',
   'chart.openStep': 'كيف حُسب هذا الرقم',

@@ -11,7 +11,6 @@ const messages = {
   'heading.sources': 'Clinical Sources & Guidelines',
   'heading.inputs': 'What it was calculated from',
   'heading.notes': 'Clinical notes',
-  'heading.patient': 'Your plan',
   'box.contraindicated': 'CONTRAINDICATED',
   'box.warnings': 'Important Warnings',
   'chart.openStep': 'How this was calculated',

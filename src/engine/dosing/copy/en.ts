@@ -144,8 +144,8 @@ const messages = {
   'patient.answer': 'Your care team is considering {drug} with you. They choose the dose.',
   'patient.contraindicated': 'This medicine, {drug}, is not safe with your kidney test. Speak to your care team before you take any more of it.',
   'patient.legacy': 'This medicine, {drug}, is being withdrawn from sale. Your care team plans the change to another one with you; keep taking it as prescribed until then.',
-  'patient.review': 'Your kidney test means that {drug} has to be reviewed. Speak to your care team this week; they choose the dose or another medicine.',
-  'patient.ask': '<b>Ask your care team</b> which medicine suits you instead.',
+  'patient.kidneyReview': 'Your kidney test means that {drug} has to be reviewed. Speak to your care team this week; they choose the dose or another medicine.',
+  'patient.alternative': '<b>Ask your care team</b> which medicine suits you instead.',
   'patient.noChange': '<b>Do not change a dose on your own.</b>',
   'patient.pregnancy': '<b>If you are or may become pregnant</b>, tell your care team first.',
 } as const;

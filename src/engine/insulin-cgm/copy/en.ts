@@ -506,13 +506,6 @@ const messages = {
   'patient.confirm': 'Your HbA1c is {a1c}. Your results have to be checked again before your treatment is changed. Speak to your doctor today.',
   'patient.atGoal': 'Your HbA1c is {a1c}, at or below {goal}. Keep going.',
   'patient.lows': 'Your sugar falls too low. Your treatment may need to be less, not more. Speak to your care team today.',
-  'patient.urgent': '<b>If you vomit, breathe fast, feel very thirsty or drowsy</b>, go to the emergency department today.',
-  'patient.hypo': '<b>When you shake, sweat or feel faint</b>, take 15 g of fast sugar and check again after 15 minutes.',
-  'patient.learn': '<b>Learn to inject</b> with your nurse before you begin.',
-  'patient.check': '<b>Check your sugar</b> as agreed and write it down.',
-  'patient.noChange': '<b>Do not change a medicine on your own.</b>',
-  'patient.habits': '<b>Keep moving and eat regular meals</b>; small steps count.',
-  'patient.review': '<b>Come back about {date}.</b>',
 } as const;
 
 export const en = {
