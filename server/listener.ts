@@ -7,7 +7,7 @@ import { readBody } from './body.ts';
 import type { Environment } from './env.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerHealth } from './health.ts';
-import { log, logProblem } from './log.ts';
+import { log, logProblem, pathToLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { sendsTooFast } from './pipelining.ts';
 import { answerPlainly, refuse } from './refuse.ts';
@@ -88,7 +88,7 @@ export function listener({ environment, site, api, files, isStopping, door }: Pa
         const took = performance.now() - started;
         metrics?.requestEnded(path, answer.statusCode, took);
         if (!environment.logRequests) return;
-        log({ level: 'info', id, method, path: path?.slice(0, 200), status: answer.statusCode, ms: Math.round(took * 10) / 10, ...(!answer.writableFinished && { cut: true }) });
+        log({ level: 'info', id, method, path: path && pathToLog(path), status: answer.statusCode, ms: Math.round(took * 10) / 10, ...(!answer.writableFinished && { cut: true }) });
       });
     }
     if (path === undefined || !goodHost(request.headers.host)) return answerPlainly(answer, 400, 'Bad request.');

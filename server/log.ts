@@ -21,6 +21,9 @@ export function log(line: Line): void {
   else timer ??= setTimeout(flushLog, 100).unref();
 }
 
+/** A path as it may be written: no address here holds an encoded character, so what follows one (an encoded “?” and its search term) is left out. */
+export const pathToLog = (path: string): string => path.slice(0, 200).replace(/%.*/s, '…');
+
 /** A problem is written at once. */
 export function logProblem(what: string, error: unknown): void {
   log({ level: 'error', what, error: reasonOf(error), stack: placesOf(error).join(' ') });

@@ -6,16 +6,24 @@ const document = readFileSync('docs/deploy.md', 'utf8');
 /** The example that follows a name, without its comments. */
 const example = (name: string): string => (new RegExp(`^${name}:\\n\`\`\`\\n(.*?)\`\`\``, 'ms').exec(document)?.[1] ?? '').replace(/^\s*#.*$/gm, '');
 
-test('nginx as deploy.md has it writes no query and no referrer', () => {
-  const [, name, format] = /log_format (\w+) '([^']+)'/.exec(example('nginx')) ?? [];
-  expect(format).toContain('$uri ');
-  expect(format).not.toMatch(/\$(request |request$|request_uri|args|arg_|query_string|is_args|http_referer)/);
-  expect(example('nginx')).toMatch(new RegExp(`access_log \\S+ ${name};`));
-  expect(example('nginx')).toMatch(/error_log \S+ (crit|alert|emerg);/);
+test('nginx as deploy.md has it writes no query, no referrer and no next page’s address', () => {
+  const [, name, format, more] = /log_format (\w+) '([^']+)'\s+'([^']+)'/.exec(example('nginx')) ?? [];
+  expect(format).toContain('$bare_path ');
+  expect(`${format}${more}`).not.toMatch(/\$(request |request$|request_uri|uri|args|arg_|query_string|is_args|http_referer|sent_http_)/);
+  // What stands for the path ends before a question mark, written or encoded.
+  const [, bare = ''] = /map \$uri \$bare_path \{ "~(.+)" \$bare; \}/.exec(example('nginx')) ?? [];
+  for (const path of ['/api/assessments?patientName=Zaynab', '/api/assessments%3FpatientName=Zaynab']) expect(new RegExp(bare).exec(path)?.[0]).toBe('/api/assessments');
+  const logs = [...example('nginx').matchAll(/^\s*(access|error)_log (.+);$/gm)].map(([, kind, where]) => `${kind} ${where}`);
+  expect(logs.sort()).toEqual([`access /var/log/nginx/journey.log ${name}`, 'access off', 'error /dev/null emerg', 'error /dev/null emerg']);
 });
 
 test('Caddy as deploy.md has it neither', () => {
-  for (const field of ['request>uri', 'request>headers>Referer']) expect(example('Caddy')).toContain(`${field} delete`);
+  for (const field of ['request>uri', 'request>headers', 'resp_headers']) expect(example('Caddy')).toContain(`${field} delete`);
+});
+
+test('both keep the figures of the machine inside', () => {
+  expect(example('nginx')).toContain('location = /api/metrics { return 404; }');
+  expect(example('Caddy')).toContain('respond /api/metrics 404');
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -264,6 +264,8 @@ describe('who is asking', () => {
     lines.length = 0;
     await ask('GET', '/api/assessments?patientName=Zaynab');
     await ask('GET', '/nothing?patientName=Zaynab');
+    await ask('GET', '/api/assessments%3FpatientName=Zaynab');
+    await ask('GET', '/%253FpatientName=Zaynab');
     await new Promise((resolve) => setTimeout(resolve, 300));
     const text = lines.join('');
     expect(text).toContain('"path":"/api/assessments"');
