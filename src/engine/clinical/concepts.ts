@@ -28,6 +28,7 @@ export const concepts = {
   ldl: { id: 'ldl', ...cholesterol, hard: { min: 5, max: 800 }, soft: { min: 30, max: 300 }, loinc: '13457-7' },
   hdl: { id: 'hdl', ...cholesterol, hard: { min: 5, max: 200 }, soft: { min: 20, max: 100 }, loinc: '2085-9' },
   diabetesDuration: { id: 'diabetesDuration', unit: 'years', digits: 0, maxDigits: 1, step: 1, hard: { min: 0, max: 110 }, soft: { min: 0, max: 50 }, ucum: 'a' },
+  lifeYears: { id: 'lifeYears', unit: 'years', digits: 0, maxDigits: 1, step: 1, hard: { min: 0, max: 110 }, ucum: 'a' },
   metforminDuration: { id: 'metforminDuration', unit: 'months', digits: 0, step: 1, hard: { min: 0, max: 720 }, soft: { min: 0, max: 480 }, ucum: 'mo' },
   walkingMinutes: { id: 'walkingMinutes', unit: 'minutes', digits: 0, step: 5, hard: { min: 0, max: 1440 }, soft: { min: 0, max: 300 }, ucum: 'min' },
   activityMinutes: { id: 'activityMinutes', unit: 'minutes', digits: 0, step: 10, hard: { min: 0, max: 10080 }, soft: { min: 0, max: 1500 }, ucum: 'min/wk' },

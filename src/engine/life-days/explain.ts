@@ -8,7 +8,7 @@ import { caution, gain, levers, published } from './constants.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
-import { daysPicture, expectancySection, impactSection, leversSection, limitsSection, publishedScale, riskSection, yearsOf } from './sections.ts';
+import { daysPicture, expectancySection, impactSection, leversSection, limitsSection, publishedYears, riskSection, yearsOf } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { type Key, message, range } from './words.ts';
 
@@ -74,7 +74,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
   return {
     answer: answer(s),
     tone: valid ? (s.nothing ? 'note' : 'good') : 'block',
-    picture: valid && !s.nothing ? [daysPicture(s), publishedScale(s)] : [],
+    picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
     next: nextSteps(s),
     cautions: cautions(s),
     figures: keyFigures(s),

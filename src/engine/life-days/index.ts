@@ -9,7 +9,7 @@ export const lifeDays = defineTool({
   id: 'life-days',
   fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
   delay: 1500,
-  view: { formTabs: true, pictures: ['days'] },
+  view: { formTabs: true, pictures: ['days', 'compare'] },
   patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,

@@ -1,6 +1,6 @@
 import { concepts } from '../clinical/concepts.ts';
 import { bare, count, difference, type Message, quantity, type Value } from '../kit/message.ts';
-import type { Block, ScaleBlock, Section } from '../kit/report.ts';
+import type { Block, CompareBlock, Section } from '../kit/report.ts';
 import { stepValue } from '../kit/worksheet.ts';
 import { expectancy, gain, levers, published, type RiskId, risk } from './constants.ts';
 import type { Situation } from './situation.ts';
@@ -24,15 +24,14 @@ function shares({ gap, adherenceGain, years }: Situation): readonly [a1c: number
   return [a1c * kept, adherence * kept];
 }
 
-/** The estimate beside what diabetes is known to cost: the published range. */
-export function publishedScale(s: Situation): ScaleBlock {
-  const [a1c, adherence] = shares(s);
-  const tones = ['plain', 'note', 'low'] as const;
+/** Years gained by the estimate, and beside them the years diabetes is known to cost: two quantities, a bar each. */
+export function publishedYears(s: Situation): CompareBlock {
   return {
-    type: 'scale', title: message('published.title'), min: 0, max: Math.max(...published.lost.map(({ years }) => years.value)), value: s.years,
-    valueLabel: message('published.value', { years: yearsOf(s.years) }),
-    zones: published.lost.map(({ diagnosedAt, years }, at) => ({ to: years.value, label: message('published.zone', { age: count(diagnosedAt), years: yearsOf(years.value) }), tone: tones[at] ?? 'plain' })),
-    terms: [{ label: message('gain.a1c'), value: a1c }, { label: message('gain.adherence'), value: adherence }],
+    type: 'compare', title: message('published.title'), concept: concepts.lifeYears,
+    bars: [
+      { label: message('published.gained'), value: s.years, tone: 'good' },
+      ...published.lost.map(({ diagnosedAt, years }) => ({ label: message('published.lost', { age: count(diagnosedAt) }), value: years.value, tone: 'low' as const })),
+    ],
   };
 }
 
@@ -77,6 +76,7 @@ export function expectancySection(s: Situation): Section[] {
   const row = (label: Message, value: number) => ({ cells: [label, yearsOf(value)] });
   const less = (label: Message, value: number) => (value === 0 ? [] : [row(label, -value)]);
   const duration = expectancy.perYearOfDiabetes.value * inputs.diabetesDuration;
+  const [fromA1c, fromAdherence] = shares(s);
   return [{ id: 'expectancy', title: message('part.expectancy'), blocks: [
     { type: 'table', caption: message('expectancy.caption'), columns: [message('expectancy.part'), message('expectancy.years')], rows: [
       row(message('expectancy.baseline', { sex: words(`choice.sex.${inputs.sex}`) }), step('baseline')),
@@ -85,7 +85,7 @@ export function expectancySection(s: Situation): Section[] {
       ...less(message('expectancy.cardiovascular'), inputs.hasCardiovascularDisease ? expectancy.cardiovascular.value : 0),
       ...less(message('expectancy.kidney'), inputs.hasKidneyDisease ? expectancy.kidney.value : 0),
       { ...row(message('expectancy.current'), results.currentLifeExpectancy), tone: 'low' },
-      row(message('expectancy.gain'), years),
+      ...(years === 0 ? [row(message('expectancy.gain'), 0)] : [...less(message('gain.a1c'), -fromA1c), ...less(message('gain.adherence'), -fromAdherence)]),
       { ...row(message('expectancy.improved'), results.improvedLifeExpectancy), tone: 'good' },
     ] },
     paragraph(message('expectancy.birth')),

@@ -17,8 +17,8 @@ export function Compare({ block }: { block: CompareBlock }) {
     <figure className={styles.compare}>
       <figcaption className={styles.title}><Say message={block.title} /></figcaption>
       <div aria-hidden="true">
-        {block.bars.map((bar) => (
-          <div key={bar.label.key} className={styles.row}>
+        {block.bars.map((bar, at) => (
+          <div key={`${bar.label.key}-${at}`} className={styles.row}>
             <span className={styles.name}><Say message={bar.label} /></span>
             <span className={styles.value}><SayValue value={quantity(block.concept, bar.value)} /></span>
             <span className={styles.track}>

@@ -117,16 +117,23 @@ describe('what is said', () => {
   });
   test('the published range stands beside the estimate, and the estimate is called one', () => {
     const report = reportOf();
-    expect(report.picture.map(({ type }) => type)).toEqual(['days', 'scale']);
+    expect(report.picture.map(({ type }) => type)).toEqual(['days', 'compare']);
     expect(report.answer).toMatchObject({ key: 'answer.estimate' });
     expect(Object.keys(report.answer.values ?? {})).toContain('lost');
     expect(report.cautions.map(({ message }) => message.key)).toContain('guard.illustrative');
-    const scale = report.picture.find(({ type }) => type === 'scale');
-    expect(scale?.type === 'scale' && scale.terms?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(2.625, 9);
+    const bars = report.picture.find(({ type }) => type === 'compare');
+    expect(bars?.type === 'compare' && bars.bars.map(({ label, value, tone }) => [label.key, value, tone])).toEqual([
+      ['published.gained', 2.625, 'good'], ['published.lost', 6, 'low'], ['published.lost', 10, 'low'], ['published.lost', 14, 'low'],
+    ]);
   });
-  test('the terms of the picture add up under the cap too', () => {
-    const scale = reportOf({ currentA1c: 14, currentAdherence: 0, projectedAdherence: 100 }).picture.find(({ type }) => type === 'scale');
-    expect(scale?.type === 'scale' && scale.terms?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(8, 9);
+  test.each([[{}, 2.625], [{ currentA1c: 14, currentAdherence: 0, projectedAdherence: 100 }, 8]] as const)('%o: both terms of the gain stand in the sum of the years and add up to it, under the cap too', (changes, years) => {
+    const table = reportOf(changes).sections.find(({ id }) => id === 'expectancy')?.blocks.find(({ type }) => type === 'table');
+    const rows = table?.type === 'table' ? table.rows.map(({ cells: [label, value] }) => [label && 'key' in label ? label.key : '', value && 'type' in value && value.type === 'number' ? value.value : NaN] as const) : [];
+    const gained = rows.filter(([key]) => key === 'gain.a1c' || key === 'gain.adherence');
+    expect(gained.length).toBe(2);
+    expect(gained.reduce((sum, [, value]) => sum + value, 0)).toBeCloseTo(years, 9);
+    const last = Object.fromEntries(rows);
+    expect((last['expectancy.current'] ?? NaN) + years).toBeCloseTo(last['expectancy.improved'] ?? NaN, 9);
   });
   test('nothing to gain is said as such', () => {
     expect(reportOf({ currentA1c: 7, targetA1c: 8, projectedAdherence: 70 })).toMatchObject({ answer: { key: 'answer.nothing' }, picture: [] });

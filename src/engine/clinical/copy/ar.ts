@@ -87,7 +87,7 @@ export const ar = {
     fpg: 'سكر الصائم', ppg: 'السكر بعد الأكل', ogtt: 'اختبار تحمّل الغلوكوز بعد ساعتين', egfr: 'معدل الترشيح (eGFR)', b12: 'فيتامين B12', waist: 'محيط الخصر',
     systolic: 'ضغط الدم الانقباضي', diastolic: 'ضغط الدم الانبساطي',
     totalCholesterol: 'الكوليسترول الكلي', ldl: 'الكوليسترول الضار LDL', hdl: 'الكوليسترول النافع HDL',
-    diabetesDuration: 'سنوات الإصابة بالسكري', metforminDuration: 'مدة استعمال الميتفورمين',
+    diabetesDuration: 'سنوات الإصابة بالسكري', lifeYears: 'سنوات العمر', metforminDuration: 'مدة استعمال الميتفورمين',
     walkingMinutes: 'المشي', activityMinutes: 'النشاط', steps: 'الخطوات', calories: 'السعرات',
     mealsPerDay: 'عدد الوجبات يوميًا', snacksPerDay: 'الوجبات الخفيفة يوميًا', sugaryDrinksPerDay: 'المشروبات المحلّاة يوميًا', sleep: 'النوم',
     adherenceScore: 'درجة الالتزام', adherencePercent: 'الالتزام',

@@ -86,7 +86,7 @@ export const en = {
     fpg: 'Fasting glucose', ppg: 'Glucose after a meal', ogtt: 'OGTT, 2 h', egfr: 'eGFR', b12: 'Vitamin B12', waist: 'Waist',
     systolic: 'Systolic blood pressure', diastolic: 'Diastolic blood pressure',
     totalCholesterol: 'Total cholesterol', ldl: 'LDL cholesterol', hdl: 'HDL cholesterol',
-    diabetesDuration: 'Years with diabetes', metforminDuration: 'Time on metformin',
+    diabetesDuration: 'Years with diabetes', lifeYears: 'Years of life', metforminDuration: 'Time on metformin',
     walkingMinutes: 'Walking', activityMinutes: 'Activity', steps: 'Steps', calories: 'Calories',
     mealsPerDay: 'Meals a day', snacksPerDay: 'Snacks a day', sugaryDrinksPerDay: 'Sugary drinks a day', sleep: 'Sleep',
     adherenceScore: 'Adherence score', adherencePercent: 'Adherence',

@@ -14,11 +14,11 @@ const messages = {
 
   'days.title': 'A year at the new level',
   'days.caption': 'Each square is a day. The filled ones are the days gained for each year lived: about {days}.',
-  'published.title': 'The estimate beside the years diabetes costs on average',
-  'published.value': 'estimate {years}',
-  'published.zone': 'began at {age}: {years}',
-  'gain.a1c': 'from HbA1c',
-  'gain.adherence': 'from adherence',
+  'published.title': 'Years gained here, beside the years diabetes costs on average',
+  'published.gained': 'Gained here, by this estimate',
+  'published.lost': 'Lost on average, diagnosed at {age}',
+  'gain.a1c': 'Gained from HbA1c',
+  'gain.adherence': 'Gained from adherence',
 
   'next.veryHigh': '<b>Treat the high glucose first</b>: ask about weight loss and thirst, and check ketones.',
   'next.pressureUrgent': '<b>Repeat the blood pressure now</b>; urgent review if confirmed.',
