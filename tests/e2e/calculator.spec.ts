@@ -245,8 +245,8 @@ test('a blocked print window offers this page instead', async ({ page, quick }) 
 test('the report can be copied as text, in both languages', async ({ page, quick }) => {
   const tab = await page();
   await tab.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => {
-      document.documentElement.dataset['copied'] = text;
+    navigator.clipboard.write = async ([item]) => {
+      document.documentElement.dataset['copied'] = await (await item?.getType('text/plain'))?.text();
     };
   });
   await quick(tab);

@@ -14,6 +14,8 @@ export interface FakeTab {
   readonly session: Storage;
   readonly local: Storage;
   readonly replaced: string[];
+  /** How often the page was asked to load itself anew. */
+  readonly reloads: () => number;
   readonly fire: (type: string, fields?: object) => void;
   readonly answer: (status: number, body: unknown) => void;
   readonly fetcher: ReturnType<typeof vi.fn>;
@@ -23,6 +25,7 @@ export interface FakeTab {
 export function fakeTab(lang = 'en', local: Storage = fakeStorage(), session: Storage = fakeStorage()): FakeTab {
   const window = new EventTarget();
   const replaced: string[] = [];
+  let reloads = 0;
   const answers: Response[] = [];
   const fetcher = vi.fn(async () => {
     const next = answers.shift();
@@ -32,12 +35,12 @@ export function fakeTab(lang = 'en', local: Storage = fakeStorage(), session: St
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang }, visibilityState: 'visible' }));
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
-  vi.stubGlobal('location', { replace: (path: string) => replaced.push(path) });
+  vi.stubGlobal('location', { replace: (path: string) => replaced.push(path), reload: () => { reloads += 1; } });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('fetch', fetcher);
   return {
-    session, local, replaced, fetcher,
+    session, local, replaced, fetcher, reloads: () => reloads,
     fire: (type, fields = {}) => window.dispatchEvent(Object.assign(new Event(type), fields)),
     answer: (status, body) => answers.push(new Response(status === 204 ? null : JSON.stringify(body), { status })),
   };

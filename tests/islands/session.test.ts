@@ -194,13 +194,24 @@ describe('coming back', () => {
   it('shows nothing from the back button until the server has answered', async () => {
     const { $session, seedSession } = await load();
     seedSession(sara);
-    tab.session.setItem('draft:x', 'typed');
-    tab.local.setItem('signed-out', '999');
-    tab.answer(401, { error: 'not_signed_in' });
+    tab.answer(200, { user: sara });
     tab.fire('pageshow', { persisted: true });
     expect($session.get()).toEqual({ status: 'loading' });
     await settled();
-    expect($session.get()).toEqual({ status: 'visitor' });
+    expect($session.get()).toMatchObject({ user: sara });
+    expect(tab.reloads()).toBe(0);
+  });
+
+  it.each([['with the drafts still there', 'u1|'], ['with the drafts already wiped elsewhere', null]])('hides and reloads a page kept by the back button when its person has signed out since, %s', async (_, owner) => {
+    const { seedSession } = await load();
+    seedSession(sara);
+    tab.local.setItem('signed-out', '999');
+    if (owner === null) tab.session.removeItem('draft-owner');
+    tab.fire('pageshow', { persisted: true });
+    expect(tab.reloads()).toBe(1);
+    expect(document.documentElement.hidden).toBe(true);
+    tab.session.setItem('draft:x', 'kept by the form as the page goes away');
+    tab.fire('pagehide');
     expect(tab.session.getItem('draft:x')).toBeNull();
   });
 

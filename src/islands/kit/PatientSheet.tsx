@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/kit/message.ts';
 import type { PatientSheet as Sheet } from '../../engine/kit/report.ts';
 import { Blocks } from '../report/Block.tsx';
-import { Disclaimer } from '../report/ReportBody.tsx';
+import { Disclaimer, Headed } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
 import { Steps } from '../report/Steps.tsx';
 import type { Loaded } from './loaded.ts';
@@ -41,8 +41,7 @@ export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: She
       <Disclaimer />
       {sections.map(({ id, title, blocks }) => (
         <section key={id} className={styles.part}>
-          <h2><Say message={title} /></h2>
-          <Blocks blocks={blocks} />
+          <Headed blocks={blocks}><h2><Say message={title} /></h2></Headed>
         </section>
       ))}
     </section>

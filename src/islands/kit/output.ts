@@ -17,9 +17,15 @@ export function startPrint(loaded: Loaded, job: PrintJob): void {
   import('./print.tsx').then((module) => module.printReport(target, tool.id, job)).catch(failed);
 }
 
+/** Asked for within the click: WebKit refuses a clipboard that is asked for only when the text is there. */
+function copyWhenReady(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem !== 'function') return text.then((plain) => navigator.clipboard.writeText(plain));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) })]);
+}
+
 /** Puts the report on the clipboard as plain text. */
 export function copyReport(loaded: Loaded, job: PrintJob): void {
   const { words } = loaded;
   const text = import('./plain-report.ts').then((module) => module.plainReport(loaded.tool.id, job));
-  text.then((plain) => navigator.clipboard.writeText(plain)).then(() => toast({ title: words.answer.copied }), () => toast({ title: words.answer.copyFailed, tone: 'destructive' }));
+  copyWhenReady(text).then(() => toast({ title: words.answer.copied }), () => toast({ title: words.answer.copyFailed, tone: 'destructive' }));
 }

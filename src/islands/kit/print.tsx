@@ -23,6 +23,13 @@ function copyStyles(from: Document, to: Document): Promise<unknown> {
 /** Any text as a CSS string: every character by its number, so that none can end the string. */
 const cssString = (text: string): string => `"${[...text].map((character) => `\\${character.codePointAt(0)?.toString(16)} `).join('')}"`;
 
+/** Firefox draws nothing of ours into a page's margin; it prints the title there, which names the patient, and needs room for it. */
+function makeRoomForTitle(page: Document): void {
+  if (!CSS.supports('-moz-appearance', 'none')) return;
+  const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(({ cssText }) => cssText.startsWith('@page'));
+  for (const rule of rules as CSSPageRule[]) rule.style.setProperty('margin-top', '0.5in');
+}
+
 /** The longest name that still fits the foot of a page. */
 const nameAtFoot = 60;
 
@@ -47,6 +54,7 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
   const { inputs, outcome } = job.snapshot;
   const patient = job.document === 'patient' ? await loaded.tool.patientSheet(inputs, outcome) : undefined;
   createRoot(host).render(<PrintSheet tool={tool} job={job} patient={patient} />);
+  makeRoomForTitle(page);
   await Promise.all([page.fonts.ready, pause(printDelay)]);
   target.focus();
   target.print();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { CalloutBlock, Report, Section } from '../../engine/kit/report.ts';
+import { type ReactNode, useState } from 'react';
+import type { Block, CalloutBlock, Report, Section } from '../../engine/kit/report.ts';
 import { Tabs } from '../kit/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
@@ -66,6 +66,11 @@ export function KeyFigures({ report }: { report: Report }) {
   );
 }
 
+/** A heading and what follows: on paper it stays with its first block, in browsers, too, that break after a heading all the same. */
+export function Headed({ blocks: [first, ...more], children }: { blocks: readonly Block[]; children: ReactNode }) {
+  return <><div className={styles.opening}>{children}{first && <Blocks blocks={[first]} />}</div><Blocks blocks={more} /></>;
+}
+
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
 export function Sections({ sections, shape }: { sections: readonly Section[]; shape: 'folded' | 'tabs' | 'open' }) {
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
@@ -80,8 +85,7 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
         )
         : (
           <section key={section.id} className={styles.section}>
-            <h3 className={styles.heading}><Say message={section.title} /></h3>
-            <Blocks blocks={section.blocks} />
+            <Headed blocks={section.blocks}><h3 className={styles.heading}><Say message={section.title} /></h3></Headed>
           </section>
         ))}
     </>

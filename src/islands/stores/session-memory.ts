@@ -53,9 +53,16 @@ export function wipeIfExited(): boolean {
   return true;
 }
 
+/** The last exit this page knew of when somebody came; null while nobody has. */
+let known: string | null = null;
+
+/** Whether somebody has signed out on purpose, anywhere, since a person came to this page. */
+export const hasExitedSince = (): boolean => known !== null && known !== exitStamp();
+
 /** Takes over this tab's drafts for a user; those of anybody else are wiped first. */
 export function adoptDrafts(userId: string): void {
-  const owner = `${userId}|${exitStamp()}`;
+  known = exitStamp();
+  const owner = `${userId}|${known}`;
   quietly(() => {
     const before = sessionStorage.getItem(ownerKey);
     if (before !== null && before !== owner) wipeDrafts();

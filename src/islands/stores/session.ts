@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { anonymousName, type LoginRequest, type QuickLoginRequest, type RegisterRequest, type User, type UserAnswer } from '../../pages/api/_contract.ts';
 import { ApiError, call } from '../api.ts';
-import { adoptDrafts, clearHint, hasHint, isExit, isHint, markExit, setHint, wipeDrafts, wipeIfExited } from './session-memory.ts';
+import { adoptDrafts, clearHint, hasExitedSince, hasHint, isExit, isHint, markExit, setHint, wipeDrafts, wipeIfExited } from './session-memory.ts';
 import { flash, type Flash } from './toasts.ts';
 
 export { rememberNext, takeNext } from './session-memory.ts';
@@ -175,6 +175,14 @@ function listen(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
+    // Kept whole by the back button, with whatever was typed, though its person has signed out elsewhere since.
+    if (hasExitedSince()) {
+      document.documentElement.hidden = true;
+      // Forms keep what was typed when a page goes away; this listener comes after theirs.
+      addEventListener('pagehide', wipeDrafts, { once: true });
+      location.reload();
+      return;
+    }
     leaving = false;
     $session.set({ status: 'loading' });
     recheck();
