@@ -17,3 +17,19 @@ test('a page without React carries only styles of what it shows; the rest comes 
     expect(sheets.filter((names) => names.length > 0 && !names.some((name) => shown.has(name))), page).toEqual([]);
   }
 });
+
+test('no style folds a line’s thickness or kind into the short form, which WebKit does not read', () => {
+  const folder = 'dist/client/_astro';
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css')).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const pages = ['index.html', 'ar/index.html', 'tools/index.html'].map((name) => readFileSync(`dist/client/${name}`, 'utf8'));
+  const lines = [...sheets, ...pages].flatMap((text) => text.match(/text-decoration:[^;}]+/g) ?? []);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !/:\s*(none|underline)$/.test(line))).toEqual([]);
+});
+
+test('lettering in a mirrored drawing is turned back on a group around it, which WebKit measures as the others do', () => {
+  const drawn = readFileSync('dist/client/ar/index.html', 'utf8').match(/<svg[^>]*class="[^"]*\bmirror\b.*?<\/svg>/gs) ?? [];
+  const texts = drawn.flatMap((svg) => svg.match(/<[^<>]+>\s*<text\b/g) ?? []);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => !/^<g class="letter"/.test(text))).toEqual([]);
+});
