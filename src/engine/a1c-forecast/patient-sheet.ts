@@ -1,7 +1,7 @@
 import { b12AfterMonths } from '../clinical/b12.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
-import { count, type Message, quantity, type Values } from '../kit/message.ts';
+import { count, type Message, quantity } from '../kit/message.ts';
 import type { Outcome } from '../kit/tool.ts';
 import type { PatientSheet, Section } from '../kit/report.ts';
 import { activity, forecast } from './constants.ts';
@@ -22,28 +22,38 @@ const questions: Questions<GuardId> = {
   calorieFloor: null, waterCapped: null, atTarget: null, b12Missing: 'patient.ask.b12', a1cReliability: 'patient.ask.reliability', pregnancy: 'patient.ask.pregnancy',
 };
 
+/** A reading that has to be looked at today: nothing is said of calories, training or the months ahead until it is. */
+const waits = (s: Situation): boolean => s.has('ketones') || s.has('hypoglycaemia');
+
+function movingSteps(s: Situation): Message[] {
+  if (waits(s)) return [toPatient('patient.activityWait')];
+  return [
+    toPatient('patient.activity', { minutes: count(activity.target.value) }),
+    s.has('feet') ? toPatient('patient.stepsCareful') : toPatient('patient.steps', { goal: range(count(activity.stepsLow.value), count(activity.stepsHigh.value)) }),
+  ];
+}
+
 function steps(s: Situation): Message[] {
-  const values: Values = { date: { type: 'inWeeks', weeks: forecast.weeks.value }, minutes: count(activity.target.value), goal: range(count(activity.stepsLow.value), count(activity.stepsHigh.value)) };
+  const soon = waits(s) || s.has('insulin');
   return [
     ...(s.has('ketones') ? [toPatient('patient.ketones')] : []),
     ...(s.has('hypoglycaemia') ? [toPatient('patient.hypoglycaemia')] : []),
     // An alert for today says more than “within days”.
-    ...(s.has('insulin') && !s.has('ketones') && !s.has('hypoglycaemia') ? [toPatient('patient.veryHigh')] : []),
+    ...(s.has('insulin') && !waits(s) ? [toPatient('patient.veryHigh')] : []),
     toPatient(s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' ? 'patient.medicineReview' : 'patient.medicine'),
-    ...(s.has('ketones') ? [toPatient('patient.activityWait')] : [toPatient('patient.activity', values)]),
+    ...movingSteps(s),
     ...(s.has('feet') ? [toPatient('patient.feet')] : []),
-    ...(s.has('ketones') ? [] : [toPatient('patient.steps', values)]),
-    s.calorieAdvice === 'given' ? toPatient('patient.eating', { target: quantity(concepts.calories, s.results.calorieTarget) }) : toPatient('patient.eatingWithTeam'),
+    s.calorieAdvice === 'given' && !soon ? toPatient('patient.eating', { target: quantity(concepts.calories, s.results.calorieTarget) }) : toPatient('patient.eatingWithTeam'),
     toPatient(s.waterAdvice === 'given' ? 'patient.water' : 'patient.waterWithTeam'),
-    toPatient('patient.reviewTest', values),
+    soon ? toPatient('patient.reviewHeld') : toPatient('patient.reviewTest', { date: { type: 'inWeeks', weeks: forecast.weeks.value } }),
   ];
 }
 
 function sections(s: Situation): Section[] {
   return [
-    { id: 'eating', title: toPatient('patient.part.eating'), blocks: [{ type: 'list', items: eatingAdvice(s) }] },
+    ...(waits(s) || s.has('insulin') ? [] : [{ id: 'eating', title: toPatient('patient.part.eating'), blocks: [{ type: 'list' as const, items: eatingAdvice(s) }] }]),
     ...(s.waterAdvice === 'given' ? [{ id: 'drinking', title: toPatient('patient.part.drinking'), blocks: [waterBlock(s)] }] : []),
-    ...(s.has('ketones') ? [] : [{ id: 'moving', title: toPatient('patient.part.moving'), blocks: [weekOfMovement(), buildUp()] }]),
+    ...(waits(s) ? [] : [{ id: 'moving', title: toPatient('patient.part.moving'), blocks: [weekOfMovement(), buildUp()] }]),
     { id: 'checks', title: toPatient('patient.part.checks'), blocks: [{ type: 'list', items: [
       kidneyChecks(s.advice), toPatient('patient.checks.b12', { months: count(b12AfterMonths.value) }), ...(s.inputs.neuropathy ? [message('follow.nerves')] : []),
     ] }] },
@@ -54,8 +64,8 @@ function sections(s: Situation): Section[] {
 export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): PatientSheet {
   const s = situation(inputs, outcome);
   return patientSheet({
-    answer: message(s.atTarget ? 'patient.answerAtTarget' : 'patient.answer', answerValues(s)),
-    picture: [trend(s, { low: toPatient('patient.path.hard'), adherent: toPatient('patient.path.kept') })],
+    answer: waits(s) ? toPatient('patient.answerCheck', answerValues(s)) : message(s.atTarget ? 'patient.answerAtTarget' : 'patient.answer', answerValues(s)),
+    picture: waits(s) ? [] : [trend(s, { low: toPatient('patient.path.hard'), adherent: toPatient('patient.path.kept') })],
     next: steps(s),
     ask: questionsOf(s.outcome.guards, s.inputs.sex === 'male' ? { ...questions, pregnancy: null } : questions),
     sections: sections(s),

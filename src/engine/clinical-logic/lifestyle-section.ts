@@ -73,8 +73,8 @@ export function lifestyleSection(s: Situation): Section {
     ...(s.calories === 'given' ? [paragraph(message('macros.note', { perKg: count(kidneyProtein.value, 'g', 1) }))] : []),
     ...(eating.length ? [{ type: 'list' as const, title: message('eating.title'), items: eating }] : []),
     ...water(s),
-    ...(s.urgent ? [paragraph(message(s.held ? 'exercise.held' : 'exercise.wait'))] : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
-    paragraph(message(s.urgent || inputs.heartFailure || inputs.neuropathy || inputs.ascvd ? 'steps.careful' : 'steps.goal', { steps: stepsGoal(s) })),
+    ...(s.trainingWaits ? [paragraph(message(s.held ? 'exercise.held' : 'exercise.wait'))] : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
+    paragraph(message(s.trainingWaits || inputs.heartFailure || inputs.neuropathy || inputs.ascvd ? 'steps.careful' : 'steps.goal', { steps: stepsGoal(s) })),
     ...milestones(s),
     paragraph(message('notWhenFasting')),
   ];

@@ -109,7 +109,7 @@ export function nextSteps(s: Situation): StepsBlock {
     ...stops(s),
     ...therapySteps(s),
     { message: calorieMessage(s) },
-    s.urgent ? step(s.held ? 'next.activityHeld' : 'next.activityWait') : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
+    s.trainingWaits ? step(s.held ? 'next.activityHeld' : 'next.activityWait') : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
     ...(b12 ? [step(b12)] : []),
     s.held ? step('next.reviewHeld') : step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
   ] };

@@ -23,32 +23,59 @@ const questions: Questions<GuardId> = {
   proteinKidney: 'patient.ask.protein', waterCapped: null, waterCaution: null, atTarget: null, lowAdherence: 'patient.ask.hard', sleep: 'patient.ask.sleep', a1cReliability: 'patient.ask.reliability', heuristic: null,
 };
 
-function answerKey({ inputs, held, urgent, organ, atTarget, results }: Situation): Key {
+function answerKey({ inputs, held, trainingWaits, organ, atTarget, results }: Situation): Key {
   if (inputs.pregnancy) return 'patient.answerPregnancy';
   if (held) return 'patient.answerHeld';
-  if (urgent) return 'patient.answerUrgent';
+  if (trainingWaits) return 'patient.answerUrgent';
   if (organ) return 'patient.answerOrgan';
   return atTarget ? 'patient.answerAtTarget' : `patient.answer.${results.iriRisk}`;
 }
 
-function steps(s: Situation): Message[] {
-  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('sglt2Catabolic') || s.has('doubleIncretin') || s.has('metforminNotTolerated');
-  const low = s.has('hypoglycaemia') ? [toPatient('patient.hypoglycaemia')] : [];
-  const pressure = s.has('pressureUrgent') ? [toPatient('patient.pressureToday')] : [];
-  if (s.inputs.pregnancy) return [message('patient.pregnancy'), message('patient.pregnancyMedicine'), ...low, ...pressure];
+/** Something has to be looked at today: nothing is said of eating less, training or losing weight until it is. */
+const waits = (s: Situation): boolean => s.trainingWaits || s.held !== undefined;
+
+function medicineSteps(s: Situation): Message[] {
+  const pause = s.has('sglt2Catabolic') || (s.trainingWaits && s.inputs.sglt2Inhibitor);
+  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('doubleIncretin') || s.has('metforminNotTolerated');
   return [
-    ...(s.urgent || s.has('ketones') ? [toPatient('patient.seeToday')] : []),
-    ...low, ...pressure,
-    toPatient(review ? 'patient.medicineReview' : 'patient.medicine'),
-    toPatient(s.calories === 'given' ? (s.deficit ? 'patient.eatingLess' : 'patient.eatingWell') : 'patient.eatingWithTeam'),
-    ...(s.urgent ? [toPatient('patient.activityWait')] : s.inputs.heartFailure || s.inputs.ascvd ? [toPatient('patient.activityAsk')] : [
-      toPatient('patient.activity', { minutes: count(lifestyle.activityMinutes.value) }), toPatient('patient.steps', { goal: stepsGoal(s) }),
-    ]),
+    ...(pause ? [toPatient('patient.pauseSglt2')] : []),
+    toPatient(review ? 'patient.medicineReview' : pause ? 'patient.medicineOther' : 'patient.medicine'),
+  ];
+}
+
+function movingSteps(s: Situation): Message[] {
+  if (waits(s)) return [toPatient('patient.activityWait')];
+  if (s.inputs.heartFailure || s.inputs.ascvd) return [toPatient('patient.activityAsk')];
+  return [
+    toPatient('patient.activity', { minutes: count(lifestyle.activityMinutes.value) }),
+    s.inputs.neuropathy ? toPatient('patient.stepsCareful') : toPatient('patient.steps', { goal: stepsGoal(s) }),
+  ];
+}
+
+function pregnancySteps(s: Situation): Message[] {
+  return [
+    message('patient.pregnancy'),
+    ...(s.trainingWaits ? [toPatient('patient.pregnancyKetones')] : []),
+    ...(s.has('hypoglycaemia') ? [toPatient('patient.pregnancyLow')] : []),
+    ...(s.has('pressureUrgent') ? [toPatient('patient.pregnancyPressure')] : []),
+    message('patient.pregnancyMedicine'),
+  ];
+}
+
+function steps(s: Situation): Message[] {
+  if (s.inputs.pregnancy) return pregnancySteps(s);
+  return [
+    ...(s.trainingWaits ? [toPatient('patient.seeToday')] : []),
+    ...(s.has('hypoglycaemia') ? [toPatient('patient.hypoglycaemia')] : []),
+    ...(s.has('pressureUrgent') ? [toPatient('patient.pressureToday')] : []),
+    ...medicineSteps(s),
+    toPatient(s.calories !== 'given' || waits(s) ? 'patient.eatingWithTeam' : s.deficit ? 'patient.eatingLess' : 'patient.eatingWell'),
+    ...movingSteps(s),
     ...(s.inputs.neuropathy ? [toPatient('patient.feet')] : []),
     toPatient(s.water ? 'patient.water' : 'patient.waterWithTeam'),
     ...(s.inputs.smoking ? [toPatient('patient.smoking')] : []),
     ...(s.has('b12Unknown') || s.has('b12Low') || s.has('b12Borderline') ? [toPatient('patient.b12')] : []),
-    s.held ? toPatient('patient.reviewHeld') : toPatient('patient.review', { date: reviewDate(s) }),
+    waits(s) && !(s.urgent && !s.held) ? toPatient('patient.reviewHeld') : toPatient('patient.review', { date: reviewDate(s) }),
   ];
 }
 
@@ -59,12 +86,12 @@ const inPlainWords = (note: Note): Message => (isNamed(note.key) ? toPatient(pla
 
 function sections(s: Situation): Section[] {
   if (s.inputs.pregnancy) return [];
-  const eating = eatingItems(s);
+  const eating = waits(s) ? [] : eatingItems(s);
   return [
     ...(eating.length ? [{ id: 'eating', title: toPatient('patient.part.eating'), blocks: [{ type: 'list' as const, items: eating }] }] : []),
     ...(s.water ? [{ id: 'drinking', title: toPatient('patient.part.drinking'), blocks: [waterBlock(s)] }] : []),
-    ...(s.urgent ? [] : [{ id: 'moving', title: toPatient('patient.part.moving'), blocks: [{ type: 'list' as const, items: s.results.exercisePlan.map(inPlainWords) }] }]),
-    ...(s.loss && !s.held ? [{ id: 'weight', title: toPatient('patient.part.weight'), blocks: milestones(s) }] : []),
+    ...(waits(s) ? [] : [{ id: 'moving', title: toPatient('patient.part.moving'), blocks: [{ type: 'list' as const, items: s.results.exercisePlan.map(inPlainWords) }] }]),
+    ...(s.loss && !waits(s) ? [{ id: 'weight', title: toPatient('patient.part.weight'), blocks: milestones(s) }] : []),
   ];
 }
 

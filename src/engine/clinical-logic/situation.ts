@@ -24,6 +24,8 @@ export interface Situation {
   readonly trend: number;
   readonly kidney: number;
   readonly urgent: boolean;
+  /** No training until ketones are clear. */
+  readonly trainingWaits: boolean;
   readonly atTarget: boolean;
   readonly metformin: MetforminAdvice;
   readonly addOn: AddOnChoice;
@@ -57,7 +59,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const facts: PlanFacts = { bmi, gap, urgent, held, trend, risk: results.iriRisk, effect: results.expectedEffect, ranked };
   const plan = planOf(counted, facts);
   return {
-    inputs, results, outcome, bmi, gap, kidney, urgent, calories, ten, plan, held, trend,
+    inputs, results, outcome, bmi, gap, kidney, urgent, trainingWaits: urgent || has('ketones'), calories, ten, plan, held, trend,
     atTarget: atLeast(0, gap),
     metformin: metforminAdvice(kidney),
     addOn: addOnChoice(counted, facts),

@@ -1,6 +1,8 @@
 import { patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
-import type { Outcome } from '../kit/tool.ts';
+import { waterStop } from '../clinical/renal.ts';
+import { below } from '../kit/cited.ts';
 import type { PatientSheet } from '../kit/report.ts';
+import type { Outcome } from '../kit/tool.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import type { Results } from './results.ts';
@@ -23,15 +25,19 @@ function answerKey({ results, record, band }: Situation): 'patient.contraindicat
 /** What the patient takes home. */
 export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): PatientSheet {
   const s = situation(inputs, outcome);
-  const { record } = s;
+  const { record, band } = s;
+  // The first tip is how to begin: not for somebody who is not to begin.
+  const tips = record.patient_tips.content.slice(band.severity === 'avoid' ? 1 : 0);
+  const fluid = s.inputs.hasHeartFailure || below(s.inputs.egfr, waterStop);
   return patientSheet({
     answer: message(answerKey(s), { drug: told(record.generic) }), picture: [],
     next: [
       ...(s.has('insulinAssess') ? [toPatient('patient.veryHigh')] : []),
-      ...(s.results.contraindicated ? [message('patient.alternative')] : record.patient_tips.content.map((tip) => said(tip))),
-      message('patient.noChange'), message('patient.pregnancy'),
+      // Beside “before you take any more of it” nothing may say that a dose is not to be changed.
+      ...(s.results.contraindicated ? [message('patient.alternative')] : [...tips.map((tip) => said(tip)), message('patient.noChange')]),
+      message('patient.pregnancy'),
     ],
-    ask: questionsOf(s.outcome.guards, questions),
+    ask: [...(fluid ? [toPatient('patient.ask.fluid')] : []), ...questionsOf(s.outcome.guards, questions)],
     sections: [],
   });
 }

@@ -1,5 +1,7 @@
 import { concepts } from '../clinical/concepts.ts';
+import { insulinA1c } from '../clinical/glycaemia.ts';
 import { type PatientKey, patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
+import { atLeast } from '../kit/cited.ts';
 import { bare, count, type Message, quantity } from '../kit/message.ts';
 import type { Block, PatientSheet, Section } from '../kit/report.ts';
 import type { Outcome } from '../kit/tool.ts';
@@ -23,26 +25,39 @@ const questions: Questions<GuardId> = {
   floored: null, benefitHidden: null, b12: 'patient.ask.b12', lipoic: null, olderTargets: null, sglt2Dialysis: 'patient.ask.kidney', a1cReliability: 'patient.ask.reliability', assumesNew: null, pregnancy: 'patient.ask.pregnancy',
 };
 
+/** START NOW, but on figures or symptoms that must be looked at first, or a reading that asks for ketones today. */
+const checkFirst = (s: Situation): boolean => s.confirmFirst || (s.has('ketones') && !s.startNow);
+
 /** Someone on insulin is never told that they need none, nor to start where the finding must first be confirmed. */
-function answerKey(s: Situation): 'patient.confirm' | 'patient.start' | 'patient.lows' | 'patient.atGoal' | 'patient.waitBasal' | 'patient.wait' {
-  if (s.startNow) return s.confirmFirst ? 'patient.confirm' : 'patient.start';
-  if (s.lows) return 'patient.lows';
-  if (s.atGoal) return 'patient.atGoal';
-  return s.inputs.basalInsulin ? 'patient.waitBasal' : 'patient.wait';
+function answerOf(s: Situation): Message {
+  const values = answerValues(s);
+  if (s.lows && !s.startNow) return message('patient.lows', values);
+  if (checkFirst(s)) return message('patient.confirm', values);
+  if (s.startNow) return s.benefitShown ? message('patient.start', values) : toPatient('patient.startToday', values);
+  if (s.atGoal) return message('patient.atGoal', values);
+  return message(s.inputs.basalInsulin ? 'patient.waitBasal' : 'patient.wait', values);
+}
+
+function medicineSteps(s: Situation, urgent: boolean): Message[] {
+  const pause = s.has('sglt2Hold') || (urgent && s.inputs.sglt2);
+  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('incretinTwice');
+  return [
+    ...(pause ? [toPatient('patient.pauseSglt2')] : []),
+    toPatient(review ? 'patient.medicineReview' : pause ? 'patient.medicineOther' : 'patient.medicine'),
+  ];
 }
 
 function steps(s: Situation): Message[] {
-  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('incretinTwice') || s.has('sglt2Hold');
-  // Symptoms without a high figure: something else must be looked for, so nothing is said of high sugar.
-  const urgent = s.has('ketones') || (s.startNow && !s.confirmFirst) ? [toPatient('patient.ketones')] : s.startNow ? [toPatient('patient.seeToday')] : [];
-  const soon = s.startNow || s.lows || s.has('ketones');
+  const urgent = s.startNow || s.has('ketones');
+  // High sugar is spoken of only where a figure shows it; symptoms alone have another cause to look for.
+  const high = s.has('ketones') || (s.startNow && atLeast(s.inputs.baselineA1c, insulinA1c));
   return [
-    ...urgent,
+    ...(urgent ? [toPatient(high ? 'patient.ketones' : 'patient.seeToday')] : []),
     ...(s.lows ? [toPatient('patient.hypoglycaemia')] : []),
     ...(s.startNow && !s.inputs.basalInsulin && !s.has('doseWithheld') ? [toPatient('patient.learnToInject')] : []),
-    toPatient(review ? 'patient.medicineReview' : 'patient.medicine'),
-    toPatient('patient.check'), toPatient('patient.habits'),
-    toPatient('patient.review', { date: { type: 'inWeeks', weeks: soon ? soonWeeks : s.results.intensificationWeek } }),
+    ...medicineSteps(s, urgent),
+    toPatient('patient.check'), toPatient(urgent ? 'patient.activityWait' : 'patient.habits'),
+    toPatient('patient.review', { date: { type: 'inWeeks', weeks: urgent || s.lows ? soonWeeks : s.results.intensificationWeek } }),
   ];
 }
 
@@ -61,7 +76,7 @@ function checking({ results }: Situation): Section {
 function picture(s: Situation): Block[] {
   const ranges = rangesBlock(s);
   const { inputs, results, startNow, benefitShown } = s;
-  if (s.confirmFirst || s.lows) return ranges ? [ranges] : [];
+  if (checkFirst(s) || s.lows) return ranges ? [ranges] : [];
   return [{
     type: 'compare', title: message('compare.title', { weeks: count(weeks.value) }), concept: concepts.a1c,
     bars: [
@@ -77,7 +92,7 @@ function picture(s: Situation): Block[] {
 export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): PatientSheet {
   const s = situation(inputs, outcome);
   return patientSheet({
-    answer: message(answerKey(s), answerValues(s)), picture: picture(s), next: steps(s),
+    answer: answerOf(s), picture: picture(s), next: steps(s),
     ask: questionsOf(s.outcome.guards, s.inputs.sex === 'male' ? { ...questions, pregnancy: null } : questions),
     sections: [checking(s)],
   });

@@ -20,7 +20,7 @@ function steps(s: Situation): Message[] {
   return [
     ...(s.has('veryHigh') ? [toPatient('patient.veryHigh')] : []),
     ...(s.has('pressureUrgent') ? [toPatient('patient.pressureToday')] : []),
-    say(s.atTarget ? 'patient.keep' : 'patient.a1c'), say('patient.everyDay'),
+    ...(s.has('targetStrict') || s.has('targetOlder') || s.has('tightDisease') ? [toPatient('patient.targetFirst')] : [say(s.atTarget ? 'patient.keep' : 'patient.a1c')]), say('patient.everyDay'),
     ...(s.inputs.smoking === 'current' ? [toPatient('patient.smoking')] : []),
     ...(s.pressure && !s.has('pressureUrgent') ? [say('patient.pressure')] : []),
     ...(s.ldl ? [say('patient.lipids')] : []),
