@@ -1,6 +1,6 @@
 import { b12AfterMonths } from '../clinical/b12.ts';
 import { concepts } from '../clinical/concepts.ts';
-import { patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
+import { medicineSteps, patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
 import { count, type Message, quantity } from '../kit/message.ts';
 import type { Outcome } from '../kit/tool.ts';
 import type { PatientSheet, Section } from '../kit/report.ts';
@@ -40,7 +40,7 @@ function steps(s: Situation): Message[] {
     ...(s.has('hypoglycaemia') ? [toPatient('patient.hypoglycaemia')] : []),
     // An alert for today says more than “within days”.
     ...(s.has('insulin') && !waits(s) ? [toPatient('patient.veryHigh')] : []),
-    toPatient(s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' ? 'patient.medicineReview' : 'patient.medicine'),
+    ...medicineSteps({ pauseSglt2: false, review: s.metformin === 'contraindicated' || s.metformin === 'doNotRaise' }),
     ...movingSteps(s),
     ...(s.has('feet') ? [toPatient('patient.feet')] : []),
     s.calorieAdvice === 'given' && !soon ? toPatient('patient.eating', { target: quantity(concepts.calories, s.results.calorieTarget) }) : toPatient('patient.eatingWithTeam'),
@@ -67,7 +67,7 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): Pat
     answer: waits(s) ? toPatient('patient.answerCheck', answerValues(s)) : message(s.atTarget ? 'patient.answerAtTarget' : 'patient.answer', answerValues(s)),
     picture: waits(s) ? [] : [trend(s, { low: toPatient('patient.path.hard'), adherent: toPatient('patient.path.kept') })],
     next: steps(s),
-    ask: questionsOf(s.outcome.guards, s.inputs.sex === 'male' ? { ...questions, pregnancy: null } : questions),
+    ask: questionsOf(s.outcome.guards, questions, s.inputs.sex),
     sections: sections(s),
   });
 }

@@ -1,4 +1,4 @@
-import { patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
+import { medicineSteps, patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
 import { count, type Message } from '../kit/message.ts';
 import type { Outcome } from '../kit/tool.ts';
 import type { PatientSheet, Section } from '../kit/report.ts';
@@ -34,15 +34,6 @@ function answerKey({ inputs, held, trainingWaits, organ, atTarget, results }: Si
 /** Something has to be looked at today: nothing is said of eating less, training or losing weight until it is. */
 const waits = (s: Situation): boolean => s.trainingWaits || s.held !== undefined;
 
-function medicineSteps(s: Situation): Message[] {
-  const pause = s.has('sglt2Catabolic') || (s.trainingWaits && s.inputs.sglt2Inhibitor);
-  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('doubleIncretin') || s.has('metforminNotTolerated');
-  return [
-    ...(pause ? [toPatient('patient.pauseSglt2')] : []),
-    toPatient(review ? 'patient.medicineReview' : pause ? 'patient.medicineOther' : 'patient.medicine'),
-  ];
-}
-
 function movingSteps(s: Situation): Message[] {
   if (waits(s)) return [toPatient('patient.activityWait')];
   if (s.inputs.heartFailure || s.inputs.ascvd) return [toPatient('patient.activityAsk')];
@@ -68,7 +59,10 @@ function steps(s: Situation): Message[] {
     ...(s.trainingWaits ? [toPatient('patient.seeToday')] : []),
     ...(s.has('hypoglycaemia') ? [toPatient('patient.hypoglycaemia')] : []),
     ...(s.has('pressureUrgent') ? [toPatient('patient.pressureToday')] : []),
-    ...medicineSteps(s),
+    ...medicineSteps({
+      pauseSglt2: s.has('sglt2Catabolic') || (s.trainingWaits && s.inputs.sglt2Inhibitor),
+      review: s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('doubleIncretin') || s.has('metforminNotTolerated'),
+    }),
     toPatient(s.calories !== 'given' || waits(s) ? 'patient.eatingWithTeam' : s.deficit ? 'patient.eatingLess' : 'patient.eatingWell'),
     ...movingSteps(s),
     ...(s.inputs.neuropathy ? [toPatient('patient.feet')] : []),

@@ -1,6 +1,6 @@
 import { concepts } from '../clinical/concepts.ts';
 import { insulinA1c } from '../clinical/glycaemia.ts';
-import { type PatientKey, patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
+import { medicineSteps, type PatientKey, patientSheet, type Questions, questionsOf, toPatient } from '../clinical/patient.ts';
 import { atLeast } from '../kit/cited.ts';
 import { bare, count, type Message, quantity } from '../kit/message.ts';
 import type { Block, PatientSheet, Section } from '../kit/report.ts';
@@ -38,15 +38,6 @@ function answerOf(s: Situation): Message {
   return message(s.inputs.basalInsulin ? 'patient.waitBasal' : 'patient.wait', values);
 }
 
-function medicineSteps(s: Situation, urgent: boolean): Message[] {
-  const pause = s.has('sglt2Hold') || (urgent && s.inputs.sglt2);
-  const review = s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('incretinTwice');
-  return [
-    ...(pause ? [toPatient('patient.pauseSglt2')] : []),
-    toPatient(review ? 'patient.medicineReview' : pause ? 'patient.medicineOther' : 'patient.medicine'),
-  ];
-}
-
 function steps(s: Situation): Message[] {
   const urgent = s.startNow || s.has('ketones');
   // High sugar is spoken of only where a figure shows it; symptoms alone have another cause to look for.
@@ -55,7 +46,7 @@ function steps(s: Situation): Message[] {
     ...(urgent ? [toPatient(high ? 'patient.ketones' : 'patient.seeToday')] : []),
     ...(s.lows ? [toPatient('patient.hypoglycaemia')] : []),
     ...(s.startNow && !s.inputs.basalInsulin && !s.has('doseWithheld') ? [toPatient('patient.learnToInject')] : []),
-    ...medicineSteps(s, urgent),
+    ...medicineSteps({ pauseSglt2: s.has('sglt2Hold') || (urgent && s.inputs.sglt2), review: s.has('metforminContraindicated') || s.has('tzdHeartFailure') || s.has('incretinTwice') }),
     toPatient('patient.check'), toPatient(urgent ? 'patient.activityWait' : 'patient.habits'),
     toPatient('patient.review', { date: { type: 'inWeeks', weeks: urgent || s.lows ? soonWeeks : s.results.intensificationWeek } }),
   ];
@@ -93,7 +84,7 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): Pat
   const s = situation(inputs, outcome);
   return patientSheet({
     answer: answerOf(s), picture: picture(s), next: steps(s),
-    ask: questionsOf(s.outcome.guards, s.inputs.sex === 'male' ? { ...questions, pregnancy: null } : questions),
+    ask: questionsOf(s.outcome.guards, questions, s.inputs.sex),
     sections: [checking(s)],
   });
 }

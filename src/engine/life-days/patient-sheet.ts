@@ -41,7 +41,7 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): Pat
   const shown = s.results.valid && !s.nothing;
   return patientSheet({
     answer: message(answerKey(s), values(s)), picture: shown ? [daysPicture(s)] : [], next: steps(s),
-    ask: questionsOf(s.outcome.guards, s.inputs.sex === 'male' ? { ...questions, pregnancy: null } : questions),
+    ask: questionsOf(s.outcome.guards, questions, s.inputs.sex),
     sections: [
       { id: 'besides', title: toPatient('patient.part.besides'), blocks: [{ type: 'list', items: leverItems(s) }] },
       ...(shown ? [{ id: 'limits', title: toPatient('patient.part.limits'), blocks: [{ type: 'list' as const, items: [message('limit.illustrative'), message('limit.older')] }] }] : []),
