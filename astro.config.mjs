@@ -20,8 +20,16 @@ const bare = (address) => (/^https?:\/\/[^/]+\/(ar\/)?$/.test(address) ? address
 const chunks = [
   { name: 'preload', test: /preload-helper/, priority: 5 },
   { name: 'session', test: /\/islands\/stores\/(session|leave)\.ts$/, priority: 4 },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//, priority: 3 },
-  { name: 'stores', test: /\/islands\/(stores\/(units|saving|workbench)|kit\/(snapshot|form-values|issue-words|loaded|use-calculator))\.ts$/, priority: 2 },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
+    priority: 3,
+  },
+  {
+    name: 'stores',
+    test: /\/islands\/(stores\/(units|saving|workbench)|kit\/(snapshot|form-values|issue-words|loaded|use-calculator))\.ts$/,
+    priority: 2,
+  },
 ];
 
 export default defineConfig({
@@ -35,8 +43,13 @@ export default defineConfig({
     react(),
     sitemap({
       // One address per page, written as the page itself writes it.
-      serialize: (item) => ({ ...item, url: bare(item.url), links: (item.links ?? []).map((link) => ({ ...link, url: bare(link.url) })) }),
-      filter: (page) => !/\/(auth|quick|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page),
+      serialize: (item) => ({
+        ...item,
+        url: bare(item.url),
+        links: (item.links ?? []).map((link) => ({ ...link, url: bare(link.url) })),
+      }),
+      filter: (page) =>
+        !/\/(auth|quick|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
     }),
     inlineStyles(),
@@ -46,7 +59,15 @@ export default defineConfig({
     // Every writing call is checked in src/pages/api/_origin.ts, JSON too, which this check skips; it also cannot see the scheme behind a proxy.
     checkOrigin: false,
     csp: {
-      directives: ["default-src 'self'", "img-src 'self' data:", "connect-src 'self'", "font-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"],
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
       scriptDirective: { hashes: [bootHash] },
     },
   },

@@ -22,19 +22,42 @@ export interface Assessment {
 }
 
 /** Whose records, and what the audit trail says about the call. */
-export interface Owner { readonly userId: string; readonly address?: string | undefined }
+export interface Owner {
+  readonly userId: string;
+  readonly address?: string | undefined;
+}
 
-export interface Page { readonly tools: readonly string[]; readonly search: string; readonly limit: number; readonly after?: Position | undefined }
+export interface Page {
+  readonly tools: readonly string[];
+  readonly search: string;
+  readonly limit: number;
+  readonly after?: Position | undefined;
+}
 /** Where a page ended. */
-export interface Position { readonly createdAt: string; readonly id: string }
+export interface Position {
+  readonly createdAt: string;
+  readonly id: string;
+}
 
 const place = sql.placeholder;
 const queries = perStore(({ db }) => ({
-  one: compile(db.select().from(assessments).where(and(eq(assessments.userId, place('userId')), eq(assessments.id, place('id'))))),
-  remove: compile(db.delete(assessments).where(and(
-    eq(assessments.userId, place('userId')), eq(assessments.id, place('id')),
-    sql`${assessments.tool} in (select value from json_each(${place('tools')}))`,
-  ))),
+  one: compile(
+    db
+      .select()
+      .from(assessments)
+      .where(and(eq(assessments.userId, place('userId')), eq(assessments.id, place('id')))),
+  ),
+  remove: compile(
+    db
+      .delete(assessments)
+      .where(
+        and(
+          eq(assessments.userId, place('userId')),
+          eq(assessments.id, place('id')),
+          sql`${assessments.tool} in (select value from json_each(${place('tools')}))`,
+        ),
+      ),
+  ),
 }));
 
 const columns = 'id, tool, patient_name, inputs, results, clinical_notes, engine_version, created_at';
@@ -42,8 +65,14 @@ const columns = 'id, tool, patient_name, inputs, results, clinical_notes, engine
 function toAssessment(row: Row): Assessment {
   const text = (column: string): string => String(row[column]);
   return {
-    id: text('id'), tool: text('tool'), patientName: text('patient_name'), inputs: text('inputs'), results: text('results'),
-    clinicalNotes: text('clinical_notes'), engineVersion: text('engine_version'), createdAt: text('created_at'),
+    id: text('id'),
+    tool: text('tool'),
+    patientName: text('patient_name'),
+    inputs: text('inputs'),
+    results: text('results'),
+    clinicalNotes: text('clinical_notes'),
+    engineVersion: text('engine_version'),
+    createdAt: text('created_at'),
   };
 }
 
@@ -53,16 +82,33 @@ export class AccountFull extends Error {
 }
 
 /** Stores a record once. A repeat of the same id by the same owner changes nothing; the answer is what is stored. */
-export async function saveAssessment(owner: Owner, record: Omit<Assessment, 'createdAt'>, most: number): Promise<Assessment> {
+export async function saveAssessment(
+  owner: Owner,
+  record: Omit<Assessment, 'createdAt'>,
+  most: number,
+): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
   const { id, tool, patientName, inputs, results, clinicalNotes, engineVersion } = record;
   const [added] = await store().write([
     {
       // Nothing for an account that is full, or was deleted a moment ago.
-      sql: 'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at)'
-        + ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
-      args: [id, tool, patientName, fold(patientName), inputs, results, clinicalNotes, engineVersion, createdAt, userId, most],
+      sql:
+        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at)' +
+        ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
+      args: [
+        id,
+        tool,
+        patientName,
+        fold(patientName),
+        inputs,
+        results,
+        clinicalNotes,
+        engineVersion,
+        createdAt,
+        userId,
+        most,
+      ],
     },
     auditIfChanged({ action: 'save', userId, target: id, address }).statement,
   ]);
@@ -82,11 +128,14 @@ export async function saveAssessment(owner: Owner, record: Omit<Assessment, 'cre
 async function listOne(userId: string, tool: string, { search, limit, after }: Page): Promise<Assessment[]> {
   const term = fold(search);
   const args = [userId, tool, ...(after ? [after.createdAt, after.id] : []), ...(term ? [term] : []), limit];
-  const { rows } = await store().read(() => store().client.execute({
-    sql: `SELECT ${columns} FROM assessments WHERE user_id = ? AND tool = ?`
-      + `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?`,
-    args,
-  }));
+  const { rows } = await store().read(() =>
+    store().client.execute({
+      sql:
+        `SELECT ${columns} FROM assessments WHERE user_id = ? AND tool = ?` +
+        `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?`,
+      args,
+    }),
+  );
   return rows.map(toAssessment);
 }
 
@@ -94,12 +143,17 @@ async function listOne(userId: string, tool: string, { search, limit, after }: P
 export async function listAssessments(userId: string, page: Page): Promise<Assessment[]> {
   const lists = await Promise.all(page.tools.map((tool) => listOne(userId, tool, page)));
   if (lists.length === 1) return lists[0] as Assessment[];
-  const newestFirst = (a: Assessment, b: Assessment): number => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1);
+  const newestFirst = (a: Assessment, b: Assessment): number =>
+    a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1;
   return lists.flat().sort(newestFirst).slice(0, page.limit);
 }
 
 /** One record of this owner, if it belongs to one of these calculators. */
-export async function getAssessment(userId: string, id: string, tools: readonly string[]): Promise<Assessment | undefined> {
+export async function getAssessment(
+  userId: string,
+  id: string,
+  tools: readonly string[],
+): Promise<Assessment | undefined> {
   const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id })));
   const row = rows[0];
   return row && tools.includes(String(row['tool'])) ? toAssessment(row) : undefined;
@@ -121,9 +175,14 @@ const pageOfExport = 50;
 
 /** All of a person's records, newest first within each calculator, some at a time: an export holds few of them in memory. */
 export async function* everyAssessment(userId: string): AsyncGenerator<Assessment> {
-  const { rows } = await store().read(() => store().client.execute({ sql: 'SELECT DISTINCT tool FROM assessments WHERE user_id = ? ORDER BY tool', args: [userId] }));
+  const { rows } = await store().read(() =>
+    store().client.execute({
+      sql: 'SELECT DISTINCT tool FROM assessments WHERE user_id = ? ORDER BY tool',
+      args: [userId],
+    }),
+  );
   for (const tool of rows.map((row) => String(row['tool']))) {
-    for (let after: Position | undefined; ;) {
+    for (let after: Position | undefined; ; ) {
       const page = await listOne(userId, tool, { tools: [tool], search: '', limit: pageOfExport, after });
       yield* page;
       // The driver answers at once: without a pause a large export would keep everyone else waiting.

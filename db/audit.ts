@@ -8,9 +8,22 @@ import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
 
 export type Action =
-  | 'register' | 'sign-in' | 'sign-in-failed' | 'quick-sign-in' | 'sign-out' | 'sign-out-everywhere' | 'session-end'
-  | 'password-set' | 'password-change' | 'password-wrong' | 'export' | 'account-delete'
-  | 'save' | 'list' | 'view' | 'delete';
+  | 'register'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'quick-sign-in'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'session-end'
+  | 'password-set'
+  | 'password-change'
+  | 'password-wrong'
+  | 'export'
+  | 'account-delete'
+  | 'save'
+  | 'list'
+  | 'view'
+  | 'delete';
 
 /** One line of the audit trail. `target` is an id or a collection's name: never a patient's name, a note or a token. */
 export interface AuditEntry {
@@ -20,9 +33,21 @@ export interface AuditEntry {
   readonly address?: string | undefined;
 }
 
-const columns = { id: sql.placeholder('id'), at: sql.placeholder('at'), userId: sql.placeholder('userId'), action: sql.placeholder('action'), target: sql.placeholder('target'), address: sql.placeholder('address') };
+const columns = {
+  id: sql.placeholder('id'),
+  at: sql.placeholder('at'),
+  userId: sql.placeholder('userId'),
+  action: sql.placeholder('action'),
+  target: sql.placeholder('target'),
+  address: sql.placeholder('address'),
+};
 const queries = perStore(({ db }) => ({
-  add: compile(db.insert(audit).values(columns as never).onConflictDoNothing()),
+  add: compile(
+    db
+      .insert(audit)
+      .values(columns as never)
+      .onConflictDoNothing(),
+  ),
 }));
 
 /** A moment as ids begin: compared as text, so always of the same length; all before 1970 are the same one. */
@@ -70,22 +95,36 @@ export async function auditNow(entry: AuditEntry): Promise<void> {
   await store().write([auditStatement(entry)]);
 }
 
-export interface TrailRow { readonly id: string; readonly at: string; readonly action: string; readonly target: string | null; readonly address: string | null }
+export interface TrailRow {
+  readonly id: string;
+  readonly at: string;
+  readonly action: string;
+  readonly target: string | null;
+  readonly address: string | null;
+}
 
 /** A person's own trail, newest first, from before a row. */
 export async function listTrail(userId: string, limit: number, before?: string): Promise<TrailRow[]> {
-  const { rows } = await store().read(() => store().client.execute({
-    sql: `SELECT id, at, action, target, address FROM audit WHERE user_id = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?`,
-    args: [userId, ...(before === undefined ? [] : [before]), limit],
-  }));
+  const { rows } = await store().read(() =>
+    store().client.execute({
+      sql: `SELECT id, at, action, target, address FROM audit WHERE user_id = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?`,
+      args: [userId, ...(before === undefined ? [] : [before]), limit],
+    }),
+  );
   const text = (value: unknown): string | null => (value === null ? null : String(value));
-  return rows.map((row) => ({ id: String(row['id']), at: String(row['at']), action: String(row['action']), target: text(row['target']), address: text(row['address']) }));
+  return rows.map((row) => ({
+    id: String(row['id']),
+    at: String(row['at']),
+    action: String(row['action']),
+    target: text(row['target']),
+    address: text(row['address']),
+  }));
 }
 
 /** The whole trail of a person, newest first, some at a time. */
 export async function* everyTrailRow(userId: string): AsyncGenerator<TrailRow> {
   const limit = 500;
-  for (let before: string | undefined; ;) {
+  for (let before: string | undefined; ; ) {
     const page = await listTrail(userId, limit, before);
     yield* page;
     await setImmediate();
@@ -102,14 +141,18 @@ export async function pruneAudit(before: number): Promise<void> {
   const oldest = moment(before);
   let at: string | null = null;
   do {
-    const found: ResultSet = await store().read(() => store().client.execute({
-      sql: `WITH RECURSIVE person(id, n) AS (
+    const found: ResultSet = await store().read(() =>
+      store().client.execute({
+        sql: `WITH RECURSIVE person(id, n) AS (
           SELECT (SELECT min(user_id) FROM audit WHERE user_id ${at === null ? '>=' : '>'} ?), 1
           UNION ALL SELECT (SELECT min(user_id) FROM audit WHERE user_id > person.id), n + 1 FROM person WHERE person.id IS NOT NULL AND n < ?)
         SELECT id, EXISTS (SELECT 1 FROM audit WHERE user_id = person.id AND audit.id < ?) AS old FROM person WHERE id IS NOT NULL`,
-      args: [at ?? '', trailsAtOnce, oldest],
-    }));
-    const old = found.rows.filter((row) => row['old'] === 1).map((row) => ({ sql: 'DELETE FROM audit WHERE user_id = ? AND id < ?', args: [String(row['id']), oldest] }));
+        args: [at ?? '', trailsAtOnce, oldest],
+      }),
+    );
+    const old = found.rows
+      .filter((row) => row['old'] === 1)
+      .map((row) => ({ sql: 'DELETE FROM audit WHERE user_id = ? AND id < ?', args: [String(row['id']), oldest] }));
     if (old.length > 0) await store().write(old);
     at = found.rows.length < trailsAtOnce ? null : String(found.rows.at(-1)?.['id']);
   } while (at !== null);

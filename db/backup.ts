@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { whyNot } from './local.ts';
@@ -18,7 +28,8 @@ function fileOf({ databaseUrl, databaseSyncUrl }: DatabaseSettings): string | un
 
 function ownFile(settings: DatabaseSettings): string {
   const path = fileOf(settings);
-  if (path === undefined) throw new DatabaseRefused('The database is a remote one: whoever runs it looks after its files.');
+  if (path === undefined)
+    throw new DatabaseRefused('The database is a remote one: whoever runs it looks after its files.');
   return path;
 }
 
@@ -73,14 +84,22 @@ async function inspect(path: string, settings: DatabaseSettings): Promise<{ user
   let client: Client | undefined;
   try {
     client = openCopy(path, settings.databaseEncryptionKey);
-    const { rows: [sound] } = await client.execute('PRAGMA integrity_check');
+    const {
+      rows: [sound],
+    } = await client.execute('PRAGMA integrity_check');
     const { rows: orphans } = await client.execute('PRAGMA foreign_key_check');
     if (sound?.['integrity_check'] !== 'ok' || orphans.length > 0) throw new DatabaseRefused(`${path} is damaged.`);
-    const { rows: [counted] } = await client.execute('SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM assessments) AS records, (SELECT count(*) FROM migrations) AS migrations');
+    const {
+      rows: [counted],
+    } = await client.execute(
+      'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM assessments) AS records, (SELECT count(*) FROM migrations) AS migrations',
+    );
     return { users: Number(counted?.['users']), records: Number(counted?.['records']) };
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error;
-    throw new DatabaseRefused(`${path} is not a database of this product, or DATABASE_ENCRYPTION_KEY is not the one it was made with (${codeOf(error) || String(error)}).`);
+    throw new DatabaseRefused(
+      `${path} is not a database of this product, or DATABASE_ENCRYPTION_KEY is not the one it was made with (${codeOf(error) || String(error)}).`,
+    );
   } finally {
     client?.close();
   }
@@ -103,7 +122,10 @@ async function copyWhole(from: string, to: string, { databaseEncryptionKey }: Da
 }
 
 /** Copies the database while it is in use: one consistent moment, everything acknowledged before it began. The copy keeps the key. */
-export async function backUp(settings: DatabaseSettings, target: string): Promise<{ users: number; records: number; bytes: number }> {
+export async function backUp(
+  settings: DatabaseSettings,
+  target: string,
+): Promise<{ users: number; records: number; bytes: number }> {
   const path = presentFile(settings);
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already; a backup overwrites nothing.`);
   makeFolderOf(target);
@@ -138,13 +160,19 @@ async function refuseInUse(path: string, settings: DatabaseSettings): Promise<vo
  * Puts a backup in the database's place. What stood there is moved aside, never deleted.
  * Answers with the name it was given, or undefined when the place was empty.
  */
-export async function restore(settings: DatabaseSettings, source: string, replace: boolean, now = new Date()): Promise<{ users: number; records: number; aside?: string }> {
+export async function restore(
+  settings: DatabaseSettings,
+  source: string,
+  replace: boolean,
+  now = new Date(),
+): Promise<{ users: number; records: number; aside?: string }> {
   const path = ownFile(settings);
   if (!existsSync(source)) throw new DatabaseRefused(`There is no backup at ${source}.`);
   const counted = await inspect(source, settings);
   const aside = existsSync(path) ? asideOf(path, now) : undefined;
   if (aside) {
-    if (!replace) throw new DatabaseRefused(`There is a database at ${path} already. Say --replace to move it aside and restore.`);
+    if (!replace)
+      throw new DatabaseRefused(`There is a database at ${path} already. Say --replace to move it aside and restore.`);
     await refuseInUse(path, settings);
   }
   makeFolderOf(path);

@@ -11,13 +11,19 @@ const largestRewrite = 128 * 1024 * 1024;
 const due = 1;
 
 /** For the one connection to a local file: takes away what deletions leave behind. */
-export function cleaning(client: Client, queue: WriteQueue, { path, url, encryptionKey }: { path: string; url: string; encryptionKey: string | undefined }): Pick<Access, 'scrub' | 'tidy'> & { stop(): void } {
+export function cleaning(
+  client: Client,
+  queue: WriteQueue,
+  { path, url, encryptionKey }: { path: string; url: string; encryptionKey: string | undefined },
+): Pick<Access, 'scrub' | 'tidy'> & { stop(): void } {
   let rewriting: ChildProcess | undefined;
 
   /** Brings the log home and cuts it. Does not wait in the queue for whoever reads it (a backup, say): it asks again later. */
   async function cutLog(): Promise<void> {
     for (let at = 0; at < 10; at += 1) {
-      const { rows: [done] } = await queue.alone(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      const {
+        rows: [done],
+      } = await queue.alone(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
       if (done?.['busy'] === 0) return;
       await pause(100);
     }
@@ -28,7 +34,9 @@ export function cleaning(client: Client, queue: WriteQueue, { path, url, encrypt
     const script = fileURLToPath(new URL('./rewrite.ts', import.meta.url));
     const env = { DATABASE_URL: url, ...(encryptionKey && { DATABASE_ENCRYPTION_KEY: encryptionKey }) };
     return new Promise((resolve, reject) => {
-      rewriting = execFile(process.execPath, [script], { env, timeout: 60_000 }, (error, _out, said) => (error ? reject(new Error(`the database file could not be rewritten: ${said.slice(0, 300)}`)) : resolve()));
+      rewriting = execFile(process.execPath, [script], { env, timeout: 60_000 }, (error, _out, said) =>
+        error ? reject(new Error(`the database file could not be rewritten: ${said.slice(0, 300)}`)) : resolve(),
+      );
     });
   }
 
@@ -40,7 +48,9 @@ export function cleaning(client: Client, queue: WriteQueue, { path, url, encrypt
       await cutLog();
     },
     async tidy() {
-      const { rows: [row] } = await queue.alone(() => client.execute('PRAGMA user_version'));
+      const {
+        rows: [row],
+      } = await queue.alone(() => client.execute('PRAGMA user_version'));
       if (row?.['user_version'] !== due || statSync(path).size > largestRewrite) return;
       // In one turn: a deletion that comes in between marks the file again.
       await queue.alone(async () => {

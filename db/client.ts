@@ -22,7 +22,10 @@ const mostKept = 10_000;
 const againMilliseconds = 2000;
 const mostWaitAtClose = 2000;
 
-function batched(access: Access, report: (error: unknown) => void): { later: Store['later']; flush: () => Promise<void> } {
+function batched(
+  access: Access,
+  report: (error: unknown) => void,
+): { later: Store['later']; flush: () => Promise<void> } {
   let waiting: InStatement[] = [];
   let timer: NodeJS.Timeout | undefined;
   async function flush(): Promise<void> {

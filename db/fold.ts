@@ -1,7 +1,25 @@
 /** Letters that the Unicode decomposition leaves alone, and Arabic letters that are written for one another. */
 const twins: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ς: 'σ',
-  ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ک: 'ك', ة: 'ه', ۃ: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ۃ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
 };
 const twinLetters = new RegExp(`[${Object.keys(twins).join('')}]`, 'gu');
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;

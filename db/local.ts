@@ -11,16 +11,23 @@ import { writeQueue } from './queue.ts';
 const driverWait = 20;
 
 /** Settings of a connection, not of the file: they must be given again after every reconnect. */
-const connectionSettings = 'PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;';
+const connectionSettings =
+  'PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;';
 
 /** Why a database file cannot be used, for a line an operator reads. */
 export function whyNot(error: unknown): string {
   const code = codeOf(error);
-  return code === 'SQLITE_NOTADB' ? 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
-    : code === 'SQLITE_CORRUPT' ? 'it is damaged or cut short; restore a backup'
-    : code === 'SQLITE_READONLY' ? 'it is read-only'
-    : isPassing(code) ? 'another process keeps it locked'
-    : error instanceof Error ? error.message : String(error);
+  return code === 'SQLITE_NOTADB'
+    ? 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
+    : code === 'SQLITE_CORRUPT'
+      ? 'it is damaged or cut short; restore a backup'
+      : code === 'SQLITE_READONLY'
+        ? 'it is read-only'
+        : isPassing(code)
+          ? 'another process keeps it locked'
+          : error instanceof Error
+            ? error.message
+            : String(error);
 }
 
 /** Says in one line why the file cannot be used; nothing has been written to it by then. */
@@ -33,20 +40,28 @@ function prepareFolder(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   try {
     // The folder too: the log of recent writes lies beside the file.
-    for (const place of found ? [path, dirname(path)] : [dirname(path)]) accessSync(place, constants.R_OK | constants.W_OK);
+    for (const place of found ? [path, dirname(path)] : [dirname(path)])
+      accessSync(place, constants.R_OK | constants.W_OK);
   } catch {
-    throw new DatabaseRefused(`The database file ${path} cannot be used: it or its folder is read-only for this user. Nothing was changed.`);
+    throw new DatabaseRefused(
+      `The database file ${path} cannot be used: it or its folder is read-only for this user. Nothing was changed.`,
+    );
   }
   if (found?.isFile() && found.size === 0) {
-    throw new DatabaseRefused(`The database file ${path} is empty: remove it to start afresh, or restore a backup. Nothing was changed.`);
+    throw new DatabaseRefused(
+      `The database file ${path} is empty: remove it to start afresh, or restore a backup. Nothing was changed.`,
+    );
   }
 }
 
 /** A file shorter than it says it is lost its end; SQLite itself would notice only when it comes to a missing page. */
 async function refuseCutFile(client: Client, path: string, size: number, logSize: number): Promise<void> {
   if (logSize > 0) return;
-  const [count, page] = await Promise.all(['page_count', 'page_size'].map(async (name) => Number((await client.execute(`PRAGMA ${name}`)).rows[0]?.[name])));
-  if (size < (count ?? 0) * (page ?? 0)) throw refusal(path, Object.assign(new Error('cut short'), { code: 'SQLITE_CORRUPT' }));
+  const [count, page] = await Promise.all(
+    ['page_count', 'page_size'].map(async (name) => Number((await client.execute(`PRAGMA ${name}`)).rows[0]?.[name])),
+  );
+  if (size < (count ?? 0) * (page ?? 0))
+    throw refusal(path, Object.assign(new Error('cut short'), { code: 'SQLITE_CORRUPT' }));
 }
 
 /**

@@ -26,8 +26,15 @@ async function upToDate(access: Access): Promise<Access> {
 }
 
 async function openAccess(settings: DatabaseSettings): Promise<Access> {
-  const { databaseUrl: url, databaseAuthToken: authToken, databaseEncryptionKey: encryptionKey, databaseSyncUrl: syncUrl, databaseSyncSeconds: syncSeconds = 2 } = settings;
-  if (syncUrl === undefined) return upToDate(url.startsWith('file:') ? await openFile(url, encryptionKey) : openRemote(url, authToken));
+  const {
+    databaseUrl: url,
+    databaseAuthToken: authToken,
+    databaseEncryptionKey: encryptionKey,
+    databaseSyncUrl: syncUrl,
+    databaseSyncSeconds: syncSeconds = 2,
+  } = settings;
+  if (syncUrl === undefined)
+    return upToDate(url.startsWith('file:') ? await openFile(url, encryptionKey) : openRemote(url, authToken));
   const primary = await upToDate(openRemote(syncUrl, authToken));
   try {
     return await openReplica(primary, { file: filePath(url), syncUrl, authToken, encryptionKey, syncSeconds });

@@ -17,6 +17,8 @@ export function makeFolderOf(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
   } catch (error) {
-    throw new DatabaseRefused(`The folder of the database file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new DatabaseRefused(
+      `The folder of the database file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
 }

@@ -38,7 +38,10 @@ export function reasonOf(error: unknown): string {
 /** Where it was thrown; a message of several lines stands among them and is left out. */
 export function placesOf(error: unknown): string[] {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
-  return lines.filter((line) => /^\s+at /.test(line)).slice(0, 5).map((line) => line.trim());
+  return lines
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5)
+    .map((line) => line.trim());
 }
 
 /** Tells the two answers apart by code, not by class: the server and the built site each carry a copy of these classes. */

@@ -58,7 +58,9 @@ export function writeQueue({ batch, renew }: Connection) {
       stale = true;
       await fresh().catch(() => undefined);
       const full = code.startsWith('SQLITE_FULL');
-      const failed = full ? new DiskFull('no room left in the database', { cause: error }) : new DatabaseAway('the database file is locked or unreadable', { cause: error });
+      const failed = full
+        ? new DiskFull('no room left in the database', { cause: error })
+        : new DatabaseAway('the database file is locked or unreadable', { cause: error });
       const again = isPassing(code) ? group.filter(({ until }) => Date.now() < until) : [];
       for (const job of group) if (!again.includes(job)) job.reject(failed);
       return again;
@@ -95,14 +97,17 @@ export function writeQueue({ batch, renew }: Connection) {
         if (code === '' || isFinal(code)) throw error;
         stale = true;
         await fresh().catch(() => undefined);
-        if (!isPassing(code) || Date.now() >= until) throw new DatabaseAway('the database file is locked or unreadable', { cause: error });
+        if (!isPassing(code) || Date.now() >= until)
+          throw new DatabaseAway('the database file is locked or unreadable', { cause: error });
         await pause(wait);
       }
     }
   }
 
   function takeTurn(work: () => Promise<void>): Promise<void> {
-    const mine = (turn ?? Promise.resolve()).then(work).finally(() => { if (turn === mine) turn = undefined; });
+    const mine = (turn ?? Promise.resolve()).then(work).finally(() => {
+      if (turn === mine) turn = undefined;
+    });
     turn = mine;
     return mine;
   }

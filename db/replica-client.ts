@@ -1,6 +1,18 @@
-import { type Client, type InArgs, type InStatement, type InValue, LibsqlError, type ResultSet, type Row } from '@libsql/client';
+import {
+  type Client,
+  type InArgs,
+  type InStatement,
+  type InValue,
+  LibsqlError,
+  type ResultSet,
+  type Row,
+} from '@libsql/client';
 
-export interface PlainResult { readonly columns: string[]; readonly columnTypes: string[]; readonly rows: InValue[][] }
+export interface PlainResult {
+  readonly columns: string[];
+  readonly columnTypes: string[];
+  readonly rows: InValue[][];
+}
 type Run = (statements: readonly { sql: string; args: InValue[] }[]) => Promise<PlainResult[]>;
 
 /** A row as the driver makes it: by name, and by position without showing it. */
@@ -10,19 +22,29 @@ function toRow(columns: readonly string[], values: readonly InValue[]): Row {
   for (const [at, value] of values.entries()) {
     Object.defineProperty(row, at, { value, enumerable: false, writable: true, configurable: true });
     const name = columns[at];
-    if (name !== undefined && !Object.hasOwn(row, name)) Object.defineProperty(row, name, { value, enumerable: true, writable: true, configurable: true });
+    if (name !== undefined && !Object.hasOwn(row, name))
+      Object.defineProperty(row, name, { value, enumerable: true, writable: true, configurable: true });
   }
   return row as unknown as Row;
 }
 
 function toResult({ columns, columnTypes, rows }: PlainResult): ResultSet {
   const made = rows.map((values) => toRow(columns, values));
-  return { columns, columnTypes, rows: made, rowsAffected: 0, lastInsertRowid: undefined, toJSON: () => ({ columns, columnTypes, rows }) };
+  return {
+    columns,
+    columnTypes,
+    rows: made,
+    rowsAffected: 0,
+    lastInsertRowid: undefined,
+    toJSON: () => ({ columns, columnTypes, rows }),
+  };
 }
 
 function plain(statement: InStatement | readonly [string, InArgs?], args?: InArgs): { sql: string; args: InValue[] } {
   if (typeof statement === 'string') return plain({ sql: statement, args: args ?? [] });
-  const { sql, args: given = [] } = Array.isArray(statement) ? { sql: statement[0] as string, args: statement[1] as InArgs | undefined } : (statement as { sql: string; args?: InArgs });
+  const { sql, args: given = [] } = Array.isArray(statement)
+    ? { sql: statement[0] as string, args: statement[1] as InArgs | undefined }
+    : (statement as { sql: string; args?: InArgs });
   if (!Array.isArray(given)) throw new TypeError('Named arguments are not used here.');
   return { sql, args: given };
 }
@@ -37,13 +59,18 @@ export function readingClient(run: Run): Client {
   };
   const checked: Run = (statements) => (statements.every(({ sql }) => reads.test(sql)) ? run(statements) : refused());
   return {
-    closed: false, protocol: 'file',
+    closed: false,
+    protocol: 'file',
     async execute(statement: InStatement, args?: InArgs) {
       const [result] = await checked([plain(statement, args)]);
       return toResult(result ?? { columns: [], columnTypes: [], rows: [] });
     },
     batch: async (statements) => (await checked(statements.map((one) => plain(one)))).map(toResult),
-    migrate: refused, transaction: refused, executeMultiple: refused, sync: refused, reconnect: refused,
+    migrate: refused,
+    transaction: refused,
+    executeMultiple: refused,
+    sync: refused,
+    reconnect: refused,
     close: () => undefined,
   } as Client;
 }

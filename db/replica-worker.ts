@@ -13,7 +13,13 @@ let client: Client | undefined;
 
 async function work(asked: Asked): Promise<Told['result']> {
   if (asked.kind === 'open') {
-    client = createClient({ url: fileUrl(file), syncUrl, syncInterval: syncSeconds, ...(authToken && { authToken }), ...(encryptionKey && { encryptionKey }) });
+    client = createClient({
+      url: fileUrl(file),
+      syncUrl,
+      syncInterval: syncSeconds,
+      ...(authToken && { authToken }),
+      ...(encryptionKey && { encryptionKey }),
+    });
     await client.sync();
     return undefined;
   }
@@ -39,8 +45,15 @@ parentPort?.on('message', (asked: Asked) => {
     (error: unknown) => {
       const said = error instanceof Error ? error : new Error(String(error));
       // The parser of the driver's replica has no code of its own for what it cannot read.
-      const code = said.message.includes('ParserError') ? 'SQL_PARSE_ERROR' : 'code' in said && typeof said.code === 'string' ? said.code : '';
-      parentPort?.postMessage({ id: asked.id, failed: { message: said.message.split('\n')[0]?.slice(0, 300) ?? '', code } } satisfies Told);
+      const code = said.message.includes('ParserError')
+        ? 'SQL_PARSE_ERROR'
+        : 'code' in said && typeof said.code === 'string'
+          ? said.code
+          : '';
+      parentPort?.postMessage({
+        id: asked.id,
+        failed: { message: said.message.split('\n')[0]?.slice(0, 300) ?? '', code },
+      } satisfies Told);
     },
   );
 });

@@ -13,10 +13,19 @@ export interface ReplicaSettings {
   readonly encryptionKey?: string | undefined;
   readonly syncSeconds: number;
 }
-export interface Reading { readonly kind: 'read'; readonly statements: readonly { sql: string; args: InValue[] }[] }
-export interface Bidding { readonly kind: 'open' | 'sync' | 'close' }
+export interface Reading {
+  readonly kind: 'read';
+  readonly statements: readonly { sql: string; args: InValue[] }[];
+}
+export interface Bidding {
+  readonly kind: 'open' | 'sync' | 'close';
+}
 export type Asked = (Reading | Bidding) & { readonly id: number };
-export interface Told { readonly id: number; readonly result?: PlainResult[] | undefined; readonly failed?: { readonly message: string; readonly code: string } }
+export interface Told {
+  readonly id: number;
+  readonly result?: PlainResult[] | undefined;
+  readonly failed?: { readonly message: string; readonly code: string };
+}
 
 const readLimit = 5000;
 const openLimit = 60_000;
@@ -27,18 +36,25 @@ const parts = ['', '-wal', '-shm', '-client_wal_index', '-info'];
 /** A database of its own must never be taken for a copy of another: what is in it would be lost. */
 function refuseForeign(file: string): void {
   if (existsSync(file) && !existsSync(`${file}-client_wal_index`) && !existsSync(`${file}-info`)) {
-    throw new DatabaseRefused(`The file ${file} is a database of its own, not a replica: with DATABASE_SYNC_URL choose another file. Nothing was changed.`);
+    throw new DatabaseRefused(
+      `The file ${file} is a database of its own, not a replica: with DATABASE_SYNC_URL choose another file. Nothing was changed.`,
+    );
   }
 }
 
 /** The thread that holds the replica; started again when it ends by itself. */
 function replicaThread(settings: ReplicaSettings) {
-  const waiting = new Map<number, { resolve(result: PlainResult[] | undefined): void; reject(error: unknown): void; timer: NodeJS.Timeout }>();
+  const waiting = new Map<
+    number,
+    { resolve(result: PlainResult[] | undefined): void; reject(error: unknown): void; timer: NodeJS.Timeout }
+  >();
   let worker: Worker | undefined;
   let last = 0;
   let closed = false;
 
-  function end(id: number): { resolve(result: PlainResult[] | undefined): void; reject(error: unknown): void } | undefined {
+  function end(
+    id: number,
+  ): { resolve(result: PlainResult[] | undefined): void; reject(error: unknown): void } | undefined {
     const found = waiting.get(id);
     waiting.delete(id);
     clearTimeout(found?.timer);
@@ -49,7 +65,11 @@ function replicaThread(settings: ReplicaSettings) {
       last += 1;
       const id = last;
       if (!worker) return reject(new DatabaseAway('the replica is not open'));
-      waiting.set(id, { resolve, reject, timer: setTimeout(() => end(id)?.reject(new DatabaseAway('the replica does not answer')), limit) });
+      waiting.set(id, {
+        resolve,
+        reject,
+        timer: setTimeout(() => end(id)?.reject(new DatabaseAway('the replica does not answer')), limit),
+      });
       worker.postMessage({ ...asked, id } satisfies Asked);
     });
   }
@@ -60,7 +80,12 @@ function replicaThread(settings: ReplicaSettings) {
     worker = started;
     started.on('message', ({ id, result, failed }: Told) => {
       if (!failed) end(id)?.resolve(result);
-      else end(id)?.reject(isFinal(failed.code) ? Object.assign(new Error(failed.message), { code: failed.code }) : new DatabaseAway(`the replica failed: ${failed.message}`));
+      else
+        end(id)?.reject(
+          isFinal(failed.code)
+            ? Object.assign(new Error(failed.message), { code: failed.code })
+            : new DatabaseAway(`the replica failed: ${failed.message}`),
+        );
     });
     started.on('error', (error) => console.error(error));
     started.once('exit', () => {
@@ -85,7 +110,8 @@ function replicaThread(settings: ReplicaSettings) {
     }
   }
   return {
-    ask, start,
+    ask,
+    start,
     waiting: (): number => waiting.size,
     async close(): Promise<void> {
       closed = true;
@@ -113,7 +139,15 @@ export async function openReplica(primary: Access, settings: ReplicaSettings): P
   let next: Promise<void> | undefined;
   /** Resolves when a sync that began after this call has ended, well or not: the write itself is stored in any case. */
   function synced(): Promise<void> {
-    running ??= thread.ask({ kind: 'sync' }, syncLimit).then(() => undefined, () => undefined).finally(() => { running = undefined; });
+    running ??= thread
+      .ask({ kind: 'sync' }, syncLimit)
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => {
+        running = undefined;
+      });
     return running;
   }
   function syncedAfterNow(): Promise<void> {

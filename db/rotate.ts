@@ -4,7 +4,10 @@ import { asideOf, openCopy, presentFile, swapIn } from './backup.ts';
 import type { DatabaseSettings } from './open.ts';
 import { codeOf, DatabaseRefused, isPassing } from './problems.ts';
 
-interface Contents { readonly schema: readonly string[]; readonly rows: Readonly<Record<string, number>> }
+interface Contents {
+  readonly schema: readonly string[];
+  readonly rows: Readonly<Record<string, number>>;
+}
 
 function damaged(path: string, cause?: unknown): never {
   throw new DatabaseRefused(`${path} is damaged: restore a backup first. Nothing was changed.`, { cause });
@@ -12,10 +15,14 @@ function damaged(path: string, cause?: unknown): never {
 
 /** The schema and how many rows each table has; throws where the file is not sound. */
 async function contentsOf(client: Client, path: string): Promise<Contents> {
-  const { rows: [sound] } = await client.execute('PRAGMA integrity_check');
+  const {
+    rows: [sound],
+  } = await client.execute('PRAGMA integrity_check');
   const { rows: orphans } = await client.execute('PRAGMA foreign_key_check');
   if (sound?.['integrity_check'] !== 'ok' || orphans.length > 0) damaged(path);
-  const { rows: parts } = await client.execute(`SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_schema ORDER BY type, name`);
+  const { rows: parts } = await client.execute(
+    `SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_schema ORDER BY type, name`,
+  );
   const rows: Record<string, number> = {};
   for (const { type, name } of parts) {
     if (type !== 'table') continue;
@@ -32,8 +39,11 @@ async function takeAlone(client: Client, path: string): Promise<void> {
     // Brings the log home: the file alone is the whole database then.
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    if (isPassing(codeOf(error))) throw new DatabaseRefused(`${path} is in use: stop the server first. Nothing was changed.`);
-    throw new DatabaseRefused(`${path} is not a database of this product, or DATABASE_ENCRYPTION_KEY is not the one it was made with (${codeOf(error)}). Nothing was changed.`);
+    if (isPassing(codeOf(error)))
+      throw new DatabaseRefused(`${path} is in use: stop the server first. Nothing was changed.`);
+    throw new DatabaseRefused(
+      `${path} is not a database of this product, or DATABASE_ENCRYPTION_KEY is not the one it was made with (${codeOf(error)}). Nothing was changed.`,
+    );
   }
 }
 
@@ -41,7 +51,11 @@ async function takeAlone(client: Client, path: string): Promise<void> {
  * Writes the whole database anew under another key (or none), checks the new file against the old one, and only then puts it in its place.
  * Killed at any moment, what stands under the database's name is whole: the old file or the new one.
  */
-export async function rotateKey(settings: DatabaseSettings, newKey: string | undefined, now = new Date()): Promise<{ rows: number; aside: string }> {
+export async function rotateKey(
+  settings: DatabaseSettings,
+  newKey: string | undefined,
+  now = new Date(),
+): Promise<{ rows: number; aside: string }> {
   const path = presentFile(settings);
   const made = `${path}.rotating`;
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(made + end, { force: true });
@@ -50,7 +64,9 @@ export async function rotateKey(settings: DatabaseSettings, newKey: string | und
     try {
       old = openCopy(path, settings.databaseEncryptionKey, 1000);
     } catch (error) {
-      throw new DatabaseRefused(`${path} cannot be opened: DATABASE_ENCRYPTION_KEY is not the one it was made with, or it is not a database (${codeOf(error)}). Nothing was changed.`);
+      throw new DatabaseRefused(
+        `${path} cannot be opened: DATABASE_ENCRYPTION_KEY is not the one it was made with, or it is not a database (${codeOf(error)}). Nothing was changed.`,
+      );
     }
     await takeAlone(old, path);
     const before = await contentsOf(old, path).catch((error: unknown) => damaged(path, error));
@@ -65,7 +81,8 @@ export async function rotateKey(settings: DatabaseSettings, newKey: string | und
     const written = openCopy(made, newKey);
     try {
       const after = await contentsOf(written, made);
-      if (JSON.stringify(after) !== JSON.stringify(before)) throw new DatabaseRefused(`The new file does not hold what ${path} holds. Nothing was changed.`);
+      if (JSON.stringify(after) !== JSON.stringify(before))
+        throw new DatabaseRefused(`The new file does not hold what ${path} holds. Nothing was changed.`);
     } finally {
       written.close();
     }

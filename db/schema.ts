@@ -1,75 +1,99 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Registered accounts and quick (name only) visitors. Times are ISO 8601 UTC, to the millisecond, so they sort as text. */
-export const users = sqliteTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  /** Lower case; null for quick visitors. */
-  email: text('email').unique(),
-  /** argon2id, PHC string; null for quick visitors. */
-  passwordHash: text('password_hash'),
-  userType: text('user_type', { enum: ['registered', 'quick'] }).notNull(),
-  createdAt: text('created_at').notNull(),
-  /** How many assessments are saved; kept by triggers (in the migration), so that a save need not count them. */
-  records: integer('records').notNull().default(0),
-}, (table) => [index('users_by_type').on(table.userType, table.createdAt)]);
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Lower case; null for quick visitors. */
+    email: text('email').unique(),
+    /** argon2id, PHC string; null for quick visitors. */
+    passwordHash: text('password_hash'),
+    userType: text('user_type', { enum: ['registered', 'quick'] }).notNull(),
+    createdAt: text('created_at').notNull(),
+    /** How many assessments are saved; kept by triggers (in the migration), so that a save need not count them. */
+    records: integer('records').notNull().default(0),
+  },
+  (table) => [index('users_by_type').on(table.userType, table.createdAt)],
+);
 
 /** The id is the SHA-256 of the cookie's token: a stolen file opens no session. Times are milliseconds since 1970. */
-export const sessions = sqliteTable('sessions', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: integer('expires_at').notNull(),
-  /** However busy the session, it ends here. */
-  endsAt: integer('ends_at').notNull(),
-  /** What its owner calls it by: random, and of no use to open it. */
-  handle: text('handle').notNull().default(''),
-  createdAt: integer('created_at').notNull().default(0),
-  /** Moves in steps of a quarter of an hour. */
-  usedAt: integer('used_at').notNull().default(0),
-  /** Browser and system from a fixed list, never the browser's own text. */
-  device: text('device').notNull().default(''),
-}, (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)]);
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: integer('expires_at').notNull(),
+    /** However busy the session, it ends here. */
+    endsAt: integer('ends_at').notNull(),
+    /** What its owner calls it by: random, and of no use to open it. */
+    handle: text('handle').notNull().default(''),
+    createdAt: integer('created_at').notNull().default(0),
+    /** Moves in steps of a quarter of an hour. */
+    usedAt: integer('used_at').notNull().default(0),
+    /** Browser and system from a fixed list, never the browser's own text. */
+    device: text('device').notNull().default(''),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
 
 /**
  * Every saved record of every calculator. The id is unique per owner, not overall: a client makes it,
  * so one person's id must say nothing about another's records.
  */
-export const assessments = sqliteTable('assessments', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  id: text('id').notNull(),
-  tool: text('tool').notNull(),
-  patientName: text('patient_name').notNull(),
-  /** What a search looks in; see fold.ts. */
-  foldedName: text('folded_name').notNull(),
-  inputs: text('inputs').notNull(),
-  results: text('results').notNull(),
-  clinicalNotes: text('clinical_notes').notNull(),
-  engineVersion: text('engine_version').notNull(),
-  createdAt: text('created_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.userId, table.id] }),
-  // Holds all that a search tests, so 100,000 records are searched without opening one that does not match.
-  index('assessments_newest').on(table.userId, table.tool, table.createdAt, table.id, table.foldedName),
-]);
+export const assessments = sqliteTable(
+  'assessments',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    tool: text('tool').notNull(),
+    patientName: text('patient_name').notNull(),
+    /** What a search looks in; see fold.ts. */
+    foldedName: text('folded_name').notNull(),
+    inputs: text('inputs').notNull(),
+    results: text('results').notNull(),
+    clinicalNotes: text('clinical_notes').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // Holds all that a search tests, so 100,000 records are searched without opening one that does not match.
+    index('assessments_newest').on(table.userId, table.tool, table.createdAt, table.id, table.foldedName),
+  ],
+);
 
 /**
  * Who did what, when and from where. Never a name, a note or a token. Outlives the account it speaks of.
  * Ids grow with time and rows lie by person (WITHOUT ROWID, in the migration), so a row costs one page at the end of a run.
  */
-export const audit = sqliteTable('audit', {
-  /** Empty where nobody is known: a sign-in with an unknown e-mail address. */
-  userId: text('user_id').notNull(),
-  id: text('id').notNull(),
-  at: text('at').notNull(),
-  action: text('action').notNull(),
-  target: text('target'),
-  address: text('address'),
-}, (table) => [primaryKey({ columns: [table.userId, table.id] })]);
+export const audit = sqliteTable(
+  'audit',
+  {
+    /** Empty where nobody is known: a sign-in with an unknown e-mail address. */
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    at: text('at').notNull(),
+    action: text('action').notNull(),
+    target: text('target'),
+    address: text('address'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
 
 /** How often something was tried that may be tried only so often: shared by all processes. The key is a hash, so no address and no e-mail lies here. */
-export const tries = sqliteTable('tries', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  /** Milliseconds since 1970, by the database's own clock: counting starts anew then. */
-  endsAt: integer('ends_at').notNull(),
-}, (table) => [index('tries_by_end').on(table.endsAt)]);
+export const tries = sqliteTable(
+  'tries',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** Milliseconds since 1970, by the database's own clock: counting starts anew then. */
+    endsAt: integer('ends_at').notNull(),
+  },
+  (table) => [index('tries_by_end').on(table.endsAt)],
+);

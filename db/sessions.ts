@@ -43,10 +43,21 @@ export class AccountChanged extends Error {
   override name = 'AccountChanged';
 }
 
-const sessionWithUser = (db: Store['db']) => db.select({
-  userId: sessions.userId, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt, usedAt: sessions.usedAt,
-  name: users.name, email: users.email, userType: users.userType,
-}).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.id, sql.placeholder('id'))).prepare();
+const sessionWithUser = (db: Store['db']) =>
+  db
+    .select({
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      endsAt: sessions.endsAt,
+      usedAt: sessions.usedAt,
+      name: users.name,
+      email: users.email,
+      userType: users.userType,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare();
 
 const queries = perStore(({ db, freshDb }) => ({
   both: sessionWithUser(db),
@@ -57,7 +68,9 @@ const queries = perStore(({ db, freshDb }) => ({
 
 /** How many sessions have not expired. */
 export async function countSessions(now = Date.now()): Promise<number> {
-  const { rows } = await store().read(() => store().client.execute({ sql: 'SELECT count(*) AS n FROM sessions WHERE expires_at > ?', args: [now] }));
+  const { rows } = await store().read(() =>
+    store().client.execute({ sql: 'SELECT count(*) AS n FROM sessions WHERE expires_at > ?', args: [now] }),
+  );
   return Number(rows[0]?.['n']);
 }
 
@@ -69,23 +82,44 @@ export const sessionStorage = {
   async getSessionAndUser(id: string): Promise<[session: SessionRow | null, user: SessionUserRow | null]> {
     const { read, fresh, primary } = store();
     // Opened a moment ago by another process, it may not have come to this one's replica yet.
-    const row = (await read(() => queries().both.get({ id }))) ?? (primary && (await fresh(() => queries().bothFresh.get({ id }))));
+    const row =
+      (await read(() => queries().both.get({ id }))) ??
+      (primary && (await fresh(() => queries().bothFresh.get({ id }))));
     if (!row) return [null, null];
     const { userId, expiresAt, endsAt, usedAt, name, email, userType } = row;
-    return [{ id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt, usedAt } }, { id: userId, attributes: { name, email, userType } }];
+    return [
+      { id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt, usedAt } },
+      { id: userId, attributes: { name, email, userType } },
+    ];
   },
   async getUserSessions(userId: string): Promise<SessionRow[]> {
     const rows = await store().read(() => store().db.select().from(sessions).where(eq(sessions.userId, userId)));
-    return rows.map((row) => ({ id: row.id, userId, expiresAt: new Date(row.expiresAt), attributes: { endsAt: row.endsAt, usedAt: row.usedAt } }));
+    return rows.map((row) => ({
+      id: row.id,
+      userId,
+      expiresAt: new Date(row.expiresAt),
+      attributes: { endsAt: row.endsAt, usedAt: row.usedAt },
+    }));
   },
   async setSession({ id, userId, expiresAt, attributes: { endsAt, usedAt, opening } }: SessionRow): Promise<void> {
     if (!opening) throw new Error('A session needs to know what opens it.');
     const { device, passwordHash, most } = opening;
     const [, , found] = await store().write([
       {
-        sql: 'INSERT INTO sessions (id, user_id, expires_at, ends_at, handle, created_at, used_at, device)'
-          + ' SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? ON CONFLICT DO NOTHING',
-        args: [id, Math.min(expiresAt.getTime(), endsAt), endsAt, randomBytes(16).toString('hex'), usedAt, usedAt, device, userId, passwordHash],
+        sql:
+          'INSERT INTO sessions (id, user_id, expires_at, ends_at, handle, created_at, used_at, device)' +
+          ' SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? ON CONFLICT DO NOTHING',
+        args: [
+          id,
+          Math.min(expiresAt.getTime(), endsAt),
+          endsAt,
+          randomBytes(16).toString('hex'),
+          usedAt,
+          usedAt,
+          device,
+          userId,
+          passwordHash,
+        ],
       },
       {
         sql: 'DELETE FROM sessions WHERE user_id = ? AND id NOT IN (SELECT id FROM sessions WHERE user_id = ? ORDER BY id = ? DESC, used_at DESC, created_at DESC LIMIT ?)',
@@ -97,7 +131,10 @@ export const sessionStorage = {
   },
   /** Moves the end of the idle time; never past the session's last moment. */
   async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
-    store().later({ sql: 'UPDATE sessions SET expires_at = min(?, ends_at), used_at = ? WHERE id = ?', args: [expiresAt.getTime(), Date.now(), id] });
+    store().later({
+      sql: 'UPDATE sessions SET expires_at = min(?, ends_at), used_at = ? WHERE id = ?',
+      args: [expiresAt.getTime(), Date.now(), id],
+    });
   },
   async deleteSession(id: string): Promise<void> {
     await store().write([queries().remove({ id })]);
@@ -113,8 +150,13 @@ export const sessionStorage = {
 /** The sessions a person has open, the one used last first. */
 export async function openSessions(userId: string): Promise<OpenSession[]> {
   const { id, handle, createdAt, usedAt, device } = sessions;
-  return store().read(() => store().db.select({ id, handle, createdAt, usedAt, device }).from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Date.now()))).orderBy(desc(usedAt), desc(createdAt)));
+  return store().read(() =>
+    store()
+      .db.select({ id, handle, createdAt, usedAt, device })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Date.now())))
+      .orderBy(desc(usedAt), desc(createdAt)),
+  );
 }
 
 /** Ends one session of this person; false when there is none by that name. */
@@ -135,5 +177,8 @@ export async function endThisSession(userId: string, id: string, address: string
 
 /** Signs a person out everywhere. */
 export async function endAllSessions(userId: string, address: string): Promise<void> {
-  await store().write([queries().removeAll({ userId }), auditStatement({ action: 'sign-out-everywhere', userId, address })]);
+  await store().write([
+    queries().removeAll({ userId }),
+    auditStatement({ action: 'sign-out-everywhere', userId, address }),
+  ]);
 }

@@ -15,13 +15,20 @@ const now = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
  * Counts one more try for each key and tells how many there are, one statement each, so that no two callers are told the same number.
  * Sent again after a lost answer it counts one too many: the limit is reached earlier then, never later.
  */
-export async function countTries(keys: readonly { readonly key: string; readonly milliseconds: number }[]): Promise<Counted[]> {
-  const results = await store().write(keys.map(({ key, milliseconds }): InStatement => ({
-    sql: `INSERT INTO tries (key, count, ends_at) VALUES (?, 1, ${now} + ?) ON CONFLICT (key) DO UPDATE SET `
-      + `count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END, ends_at = CASE WHEN ends_at <= ${now} THEN excluded.ends_at ELSE ends_at END `
-      + `RETURNING count, ends_at - ${now} AS remaining`,
-    args: [key, milliseconds],
-  })));
+export async function countTries(
+  keys: readonly { readonly key: string; readonly milliseconds: number }[],
+): Promise<Counted[]> {
+  const results = await store().write(
+    keys.map(
+      ({ key, milliseconds }): InStatement => ({
+        sql:
+          `INSERT INTO tries (key, count, ends_at) VALUES (?, 1, ${now} + ?) ON CONFLICT (key) DO UPDATE SET ` +
+          `count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END, ends_at = CASE WHEN ends_at <= ${now} THEN excluded.ends_at ELSE ends_at END ` +
+          `RETURNING count, ends_at - ${now} AS remaining`,
+        args: [key, milliseconds],
+      }),
+    ),
+  );
   return results.map(({ rows: [row] }) => ({ count: Number(row?.['count']), left: Number(row?.['remaining']) }));
 }
 

@@ -17,12 +17,30 @@ export interface Account {
 }
 
 const queries = perStore(({ db, freshDb }) => ({
-  byEmail: freshDb.select().from(users).where(eq(users.email, sql.placeholder('email'))).prepare(),
-  add: compile(db.insert(users).values({
-    id: sql.placeholder('id'), name: sql.placeholder('name'), email: sql.placeholder('email'),
-    passwordHash: sql.placeholder('passwordHash'), userType: sql.placeholder('userType') as never, createdAt: sql.placeholder('createdAt'),
-  }).onConflictDoNothing()),
-  setHash: compile(db.update(users).set({ passwordHash: sql.placeholder('passwordHash') as never }).where(eq(users.id, sql.placeholder('id')))),
+  byEmail: freshDb
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare(),
+  add: compile(
+    db
+      .insert(users)
+      .values({
+        id: sql.placeholder('id'),
+        name: sql.placeholder('name'),
+        email: sql.placeholder('email'),
+        passwordHash: sql.placeholder('passwordHash'),
+        userType: sql.placeholder('userType') as never,
+        createdAt: sql.placeholder('createdAt'),
+      })
+      .onConflictDoNothing(),
+  ),
+  setHash: compile(
+    db
+      .update(users)
+      .set({ passwordHash: sql.placeholder('passwordHash') as never })
+      .where(eq(users.id, sql.placeholder('id'))),
+  ),
 }));
 
 /** E-mail addresses are compared without regard to case (decision D11). */
@@ -42,7 +60,14 @@ export async function addAccount(account: Omit<Account, 'id'>, address?: string)
   const id = randomUUID();
   const email = emailKey(account.email);
   const [, , found] = await store().write([
-    queries().add({ id, name: account.name, email, passwordHash: account.passwordHash, userType: 'registered', createdAt: timestamp() }),
+    queries().add({
+      id,
+      name: account.name,
+      email,
+      passwordHash: account.passwordHash,
+      userType: 'registered',
+      createdAt: timestamp(),
+    }),
     auditIfChanged({ action: 'register', userId: id, address }).statement,
     { sql: 'SELECT id FROM users WHERE email = ?', args: [email] },
   ]);
@@ -61,11 +86,18 @@ export async function addQuickUser(name: string, address?: string): Promise<stri
 
 /** The same password under stronger parameters: sessions stay. Not if it has been changed meanwhile. */
 export async function refreshPasswordHash({ id, passwordHash }: Account, renewed: string): Promise<void> {
-  await store().write([{ sql: 'UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?', args: [renewed, id, passwordHash] }]);
+  await store().write([
+    { sql: 'UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?', args: [renewed, id, passwordHash] },
+  ]);
 }
 
 /** A new password: every session of this person ends. By the operator's command, or by the person. */
-export async function setPassword(id: string, passwordHash: string, action: 'password-set' | 'password-change' = 'password-set', address?: string): Promise<void> {
+export async function setPassword(
+  id: string,
+  passwordHash: string,
+  action: 'password-set' | 'password-change' = 'password-set',
+  address?: string,
+): Promise<void> {
   await store().write([
     queries().setHash({ id, passwordHash }),
     { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
@@ -73,11 +105,16 @@ export async function setPassword(id: string, passwordHash: string, action: 'pas
   ]);
 }
 
-export interface AccountFacts { readonly createdAt: string; readonly records: number }
+export interface AccountFacts {
+  readonly createdAt: string;
+  readonly records: number;
+}
 
 /** What an account is and holds. */
 export async function accountFacts(id: string): Promise<AccountFacts | undefined> {
-  const [row] = await store().read(() => store().db.select({ createdAt: users.createdAt, records: users.records }).from(users).where(eq(users.id, id)));
+  const [row] = await store().read(() =>
+    store().db.select({ createdAt: users.createdAt, records: users.records }).from(users).where(eq(users.id, id)),
+  );
   return row;
 }
 
@@ -87,8 +124,13 @@ const deletedAtOnce = 200;
 /** The records of a person who can no longer sign in, and then the person. */
 async function finishDeletion(id: string): Promise<void> {
   const { write } = store();
-  for (let gone = deletedAtOnce; gone === deletedAtOnce;) {
-    const [done] = await write([{ sql: 'DELETE FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM assessments WHERE user_id = ? LIMIT ?)', args: [id, id, deletedAtOnce] }]);
+  for (let gone = deletedAtOnce; gone === deletedAtOnce; ) {
+    const [done] = await write([
+      {
+        sql: 'DELETE FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM assessments WHERE user_id = ? LIMIT ?)',
+        args: [id, id, deletedAtOnce],
+      },
+    ]);
     gone = done?.rowsAffected ?? 0;
     await setImmediate();
   }
@@ -103,27 +145,42 @@ async function finishDeletion(id: string): Promise<void> {
 export async function deleteAccount(id: string, address: string): Promise<void> {
   const { write, scrub } = store();
   await write([
-    { sql: `UPDATE users SET name = '', email = NULL, password_hash = NULL WHERE id = ? AND email IS NOT NULL`, args: [id] },
+    {
+      sql: `UPDATE users SET name = '', email = NULL, password_hash = NULL WHERE id = ? AND email IS NOT NULL`,
+      args: [id],
+    },
     auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
     { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
-  await finishDeletion(id).then(scrub).catch((error: unknown) => {
-    if (!databaseProblem(error)) throw error;
-  });
+  await finishDeletion(id)
+    .then(scrub)
+    .catch((error: unknown) => {
+      if (!databaseProblem(error)) throw error;
+    });
 }
 
 /** Takes away sessions that are over, quick visitors who have none left, tries that no longer count, and rows of the audit trail whose time is over. */
 export async function prune({ auditDays, now = Date.now() }: { auditDays: number; now?: number }): Promise<void> {
   const { db, client, read, write, scrub, tidy } = store();
   const over = db.delete(sessions).where(lt(sessions.expiresAt, now)).toSQL();
-  const gone = db.delete(users).where(and(
-    eq(users.userType, 'quick'),
-    lt(users.createdAt, new Date(now - 86_400_000).toISOString()),
-    notInArray(users.id, db.select({ id: sessions.userId }).from(sessions)),
-  )).toSQL();
-  await write([...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })), forgetTries]);
-  const { rows: unfinished } = await read(() => client.execute(`SELECT id FROM users WHERE user_type = 'registered' AND email IS NULL`));
+  const gone = db
+    .delete(users)
+    .where(
+      and(
+        eq(users.userType, 'quick'),
+        lt(users.createdAt, new Date(now - 86_400_000).toISOString()),
+        notInArray(users.id, db.select({ id: sessions.userId }).from(sessions)),
+      ),
+    )
+    .toSQL();
+  await write([
+    ...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })),
+    forgetTries,
+  ]);
+  const { rows: unfinished } = await read(() =>
+    client.execute(`SELECT id FROM users WHERE user_type = 'registered' AND email IS NULL`),
+  );
   for (const row of unfinished) await finishDeletion(String(row['id']));
   if (unfinished.length > 0) await scrub();
   await pruneAudit(now - auditDays * 86_400_000);

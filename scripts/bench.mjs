@@ -10,4 +10,7 @@ await ensureInstalled();
 const browser = await ensureBrowser();
 const env = testEnvironment({ CHROMIUM_PATH: browser });
 await ensureBuilt(env);
-spawn(modernNode(), ['tests/load/bench.ts', ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
+spawn(modernNode(), ['tests/load/bench.ts', ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' }).once(
+  'exit',
+  (code) => process.exit(code ?? 1),
+);

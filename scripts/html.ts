@@ -14,20 +14,33 @@ async function validate(name: string, html: string): Promise<Report> {
 
 /** The cookie of a quick visitor: a tool's page shows the tool instead of the sign-in. */
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/quick-login`, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: '{"name":"Visitor"}' });
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const answer = await fetch(`${url}/api/auth/quick-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: '{"name":"Visitor"}',
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 const prerendered = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
-const reports = await Promise.all(prerendered.map((path) => validate(join(client, path), readFileSync(join(client, path), 'utf8'))));
+const reports = await Promise.all(
+  prerendered.map((path) => validate(join(client, path), readFileSync(join(client, path), 'utf8'))),
+);
 
 const server = await startServer();
 try {
-  for (const [who, cookie] of [['visitor', ''], ['signed-in', await signIn(server.url)]] as const) {
+  for (const [who, cookie] of [
+    ['visitor', ''],
+    ['signed-in', await signIn(server.url)],
+  ] as const) {
     for (const address of [...pageAddresses(), '/no-such-page', '/ar/no-such-page']) {
       const answer = await fetch(`${server.url}${address}`, { headers: { cookie } });
       const type = answer.headers.get('content-type') ?? '';
-      if (!type.startsWith('text/html')) throw new Error(`${address} answered ${answer.status} with ${type || 'no type'}.`);
+      if (!type.startsWith('text/html'))
+        throw new Error(`${address} answered ${answer.status} with ${type || 'no type'}.`);
       reports.push(await validate(`${who}${address.endsWith('/') ? `${address}home` : address}`, await answer.text()));
     }
   }

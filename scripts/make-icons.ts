@@ -14,7 +14,10 @@ for (const size of [48, 180, 512]) {
   await page.screenshot({ path: `${out}icon-${size}.png`, omitBackground: true });
   await page.close();
 }
-for (const [locale, path] of [['en', '/'], ['ar', '/ar/']] as const) {
+for (const [locale, path] of [
+  ['en', '/'],
+  ['ar', '/ar/'],
+] as const) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     localStorage.setItem('intro_seen_v1', 'true');
@@ -24,7 +27,9 @@ for (const [locale, path] of [['en', '/'], ['ar', '/ar/']] as const) {
   // A constructed sheet, because the page's policy takes no style element from outside.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.top > :not(.brand), .hero-acts, .hero-ways, .hero-picture .stem { display: none !important } .hero { min-block-size: 0 !important }');
+    sheet.replaceSync(
+      '.top > :not(.brand), .hero-acts, .hero-ways, .hero-picture .stem { display: none !important } .hero { min-block-size: 0 !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   await page.evaluate(() => document.fonts.ready);

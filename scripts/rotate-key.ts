@@ -9,11 +9,16 @@ const shortest = 16;
 
 await operate(async () => {
   const [flag, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (flag !== undefined && flag !== '--plain')) throw new Usage('npm run rotate-key   (the new key on standard input), or npm run rotate-key -- --plain');
+  if (more.length > 0 || (flag !== undefined && flag !== '--plain'))
+    throw new Usage('npm run rotate-key   (the new key on standard input), or npm run rotate-key -- --plain');
   const settings = readEnvironment(process.env);
   const newKey = flag === '--plain' ? undefined : (await ask('New key')).trim();
-  if (newKey !== undefined && newKey.length < shortest) throw new Usage(`The new key needs at least ${shortest} characters. Nothing was changed.`);
-  if (newKey === settings.databaseEncryptionKey) throw new Usage(newKey === undefined ? 'The database has no key already.' : 'That is the present key. Nothing was changed.');
+  if (newKey !== undefined && newKey.length < shortest)
+    throw new Usage(`The new key needs at least ${shortest} characters. Nothing was changed.`);
+  if (newKey === settings.databaseEncryptionKey)
+    throw new Usage(
+      newKey === undefined ? 'The database has no key already.' : 'That is the present key. Nothing was changed.',
+    );
   const { rows, aside } = await rotateKey(settings, newKey);
   const next = newKey === undefined ? 'Remove DATABASE_ENCRYPTION_KEY' : 'Set DATABASE_ENCRYPTION_KEY to the new key';
   const old = settings.databaseEncryptionKey === undefined ? 'without a key' : 'under the old key';

@@ -19,7 +19,14 @@ await operate(async () => {
     if (!account) throw new Usage(`There is no account with the email ${email}.`);
     const password = await ask('New password');
     const problem = passwordProblem(password);
-    if (problem) throw new Usage({ tooShort: 'The password needs at least 8 characters.', tooLong: 'The password may have at most 128 characters.', common: 'That is one of the commonest passwords; choose another.' }[problem]);
+    if (problem)
+      throw new Usage(
+        {
+          tooShort: 'The password needs at least 8 characters.',
+          tooLong: 'The password may have at most 128 characters.',
+          common: 'That is one of the commonest passwords; choose another.',
+        }[problem],
+      );
     await setPassword(account.id, await hashPassword(password));
     return `The password of ${email} is set, and every session of this account has ended.`;
   } finally {

@@ -25,23 +25,37 @@ function constants(value: unknown, name: string, seen = new Set<unknown>()): { n
 /** Files of constants: the shared clinical facts, and constants.ts of each calculator. */
 function files(): string[] {
   return readdirSync(engine, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^clinical\/[\w-]+\.ts$/.test(path) || /\/constants\.ts$/.test(path)).sort().map((path) => join(engine, path));
+    .filter((path) => /^clinical\/[\w-]+\.ts$/.test(path) || /\/constants\.ts$/.test(path))
+    .sort()
+    .map((path) => join(engine, path));
 }
 
 async function listMarks(): Promise<void> {
   for (const file of files()) {
-    const found = constants(await import(file), '').filter(({ constant }) => constant.mark === 'R' || constant.mark === 'S' || constant.mark === 'design');
+    const found = constants(await import(file), '').filter(
+      ({ constant }) => constant.mark === 'R' || constant.mark === 'S' || constant.mark === 'design',
+    );
     if (found.length === 0) continue;
     console.log(`\n${relative(process.cwd(), file)}`);
-    for (const { name, constant } of found) console.log(`  ${constant.mark.padEnd(6)} ${name.slice(1)} = ${constant.value} ${constant.unit === 'none' ? '' : constant.unit} (${constant.source}: ${constant.where})`);
+    for (const { name, constant } of found)
+      console.log(
+        `  ${constant.mark.padEnd(6)} ${name.slice(1)} = ${constant.value} ${constant.unit === 'none' ? '' : constant.unit} (${constant.source}: ${constant.where})`,
+      );
   }
 }
 
 function listDue(): void {
-  const rows = Object.entries(sources).map(([id, source]) => ({ id, ...source })).sort((a, b) => a.reviewBy.localeCompare(b.reviewBy));
+  const rows = Object.entries(sources)
+    .map(([id, source]) => ({ id, ...source }))
+    .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy));
   const due = rows.filter(({ reviewBy }) => reviewBy <= today);
-  console.log(due.length ? `${due.length} of ${rows.length} sources are due for review:` : `None of ${rows.length} sources is due for review. The next ones:`);
-  for (const { id, title, edition, reviewedOn, reviewBy } of due.length ? due : rows.slice(0, 5)) console.log(`  ${reviewBy}  ${id}: ${title}, ${edition} (reviewed ${reviewedOn})`);
+  console.log(
+    due.length
+      ? `${due.length} of ${rows.length} sources are due for review:`
+      : `None of ${rows.length} sources is due for review. The next ones:`,
+  );
+  for (const { id, title, edition, reviewedOn, reviewBy } of due.length ? due : rows.slice(0, 5))
+    console.log(`  ${reviewBy}  ${id}: ${title}, ${edition} (reviewed ${reviewedOn})`);
 }
 
 if (process.argv.includes('--marks')) await listMarks();

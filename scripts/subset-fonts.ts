@@ -30,22 +30,32 @@ interface Cut {
 
 /** An Arabic page also needs the Latin files for its digits, so Arabic does without the middle weight. */
 const plex = [
-  ...[400, 500, 600].map((weight): Cut => ({
-    from: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`, to: `plex-latin-${weight}.woff2`, text: latin,
-  })),
-  ...[400, 600].map((weight): Cut => ({
-    from: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`, to: `plex-arabic-${weight}.woff2`, text: arabic,
-  })),
+  ...[400, 500, 600].map(
+    (weight): Cut => ({
+      from: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+      to: `plex-latin-${weight}.woff2`,
+      text: latin,
+    }),
+  ),
+  ...[400, 600].map(
+    (weight): Cut => ({
+      from: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
+      to: `plex-arabic-${weight}.woff2`,
+      text: arabic,
+    }),
+  ),
 ];
 const readex = [
   { from: 'latin', text: latinDisplay },
   { from: 'arabic', text: arabic },
-].map(({ from, text }): Cut => ({
-  from: `@fontsource-variable/readex-pro/files/readex-pro-${from}-wght-normal.woff2`,
-  to: `readex-${from}.woff2`,
-  text,
-  axes: { wght: { min: 300, max: 500 } },
-}));
+].map(
+  ({ from, text }): Cut => ({
+    from: `@fontsource-variable/readex-pro/files/readex-pro-${from}-wght-normal.woff2`,
+    to: `readex-${from}.woff2`,
+    text,
+    axes: { wght: { min: 300, max: 500 } },
+  }),
+);
 
 await mkdir(out, { recursive: true });
 for (const cut of [...plex, ...readex]) {

@@ -13,7 +13,12 @@ const results = '.cache/results';
 
 await ensureInstalled();
 const browser = await ensureBrowser();
-const env = testEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'test', FORCE_COLOR: '0', CHROMIUM_PATH: browser });
+const env = testEnvironment({
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'test',
+  FORCE_COLOR: '0',
+  CHROMIUM_PATH: browser,
+});
 const node = modernNode();
 rmSync(join(root, results), { recursive: true, force: true });
 mkdirSync(join(root, results), { recursive: true });
@@ -33,7 +38,10 @@ const steps = [
       ['tsc', '--noEmit', '-p', '.'],
     ],
   },
-  { name: 'boundaries', commands: [['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'db', 'server', 'scripts', 'tests']] },
+  {
+    name: 'boundaries',
+    commands: [['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'db', 'server', 'scripts', 'tests']],
+  },
   { name: 'dead code', commands: [['knip']] },
   {
     name: 'unit and API',
@@ -45,7 +53,17 @@ const steps = [
   { name: 'sizes', commands: [[node, 'scripts/budgets.ts']], needs: 'build' },
   {
     name: 'browser',
-    commands: [['vitest', 'run', '--config', 'vitest.e2e.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/browser.json`]],
+    commands: [
+      [
+        'vitest',
+        'run',
+        '--config',
+        'vitest.e2e.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${results}/browser.json`,
+      ],
+    ],
     counts: `${results}/browser.json`,
     needs: 'build',
   },
@@ -53,11 +71,16 @@ const steps = [
 
 /** Tests that a step ran; a step that counts none is one check by itself. @param {Step} step @param {boolean} ok */
 function count(step, ok) {
-  if (!step.counts || !existsSync(join(root, step.counts))) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  if (!step.counts || !existsSync(join(root, step.counts)))
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const report = JSON.parse(readFileSync(join(root, step.counts), 'utf8'));
   const failed = report.numFailedTests;
   // A file that does not load fails no test, but the run failed.
-  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed), skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 /** Why tests were left out, as they said it themselves. @param {string} log */

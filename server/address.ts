@@ -9,7 +9,10 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;
   const header = request.headers['x-forwarded-for'];
-  const seen = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => part.trim()).filter(Boolean);
+  const seen = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const address = seen[Math.max(0, seen.length - trustedProxies)];
   return address !== undefined && isIP(address) !== 0 ? address : direct;
 }

@@ -10,7 +10,10 @@ import type { WithBody } from './body.ts';
 import { refuse } from './refuse.ts';
 
 type Module = Readonly<Partial<Record<string, Handler>>>;
-interface Route { readonly parts: readonly string[]; readonly module: Module }
+interface Route {
+  readonly parts: readonly string[];
+  readonly module: Module;
+}
 
 const folder = new URL('../src/pages/api/', import.meta.url);
 
@@ -57,10 +60,17 @@ async function send(answer: ServerResponse, response: Response, accepted: string
   // A download may be large: it leaves as it is made, and is cut when it cannot be finished.
   if (response.headers.has('content-disposition')) {
     const zipped = /\bgzip\b/.test(accepted);
-    answer.writeHead(response.status, zipped ? { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' } : headers);
+    answer.writeHead(
+      response.status,
+      zipped ? { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' } : headers,
+    );
     const made = Readable.fromWeb(response.body as ReadableStream);
     await (zipped ? pipeline(made, createGzip(), answer) : pipeline(made, answer)).catch((error: unknown) => {
-      if (!answer.destroyed || !(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+      if (
+        !answer.destroyed ||
+        !(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+      )
+        throw error;
     });
     return;
   }
@@ -73,11 +83,21 @@ async function send(answer: ServerResponse, response: Response, accepted: string
   }
   const useBrotli = /\bbr\b/.test(accepted);
   const small = useBrotli ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await zip(text);
-  answer.writeHead(response.status, { ...headers, 'content-encoding': useBrotli ? 'br' : 'gzip', vary: 'Accept-Encoding', 'content-length': small.length });
+  answer.writeHead(response.status, {
+    ...headers,
+    'content-encoding': useBrotli ? 'br' : 'gzip',
+    vary: 'Accept-Encoding',
+    'content-length': small.length,
+  });
   answer.end(small);
 }
 
-export type ApiHandler = (request: WithBody, answer: ServerResponse, path: string, call: { readonly address: string; readonly id: string }) => Promise<void>;
+export type ApiHandler = (
+  request: WithBody,
+  answer: ServerResponse,
+  path: string,
+  call: { readonly address: string; readonly id: string },
+) => Promise<void>;
 
 /**
  * The API without Astro in between: the same endpoint files, called with what they read of Astro's context.
@@ -104,7 +124,13 @@ export async function apiHandler(): Promise<ApiHandler> {
     const run = found.module[method] ?? found.module['ALL'];
     if (!run) return refuse(answer, 'method_not_allowed');
     const asked = toRequest(request, method);
-    const context: CallContext = { request: asked, url: new URL(asked.url), params: found.params, locals: { user: null, locale: 'en', requestId: id, clientAddress: address }, clientAddress: address };
+    const context: CallContext = {
+      request: asked,
+      url: new URL(asked.url),
+      params: found.params,
+      locals: { user: null, locale: 'en', requestId: id, clientAddress: address },
+      clientAddress: address,
+    };
     await send(answer, await run(context), String(request.headers['accept-encoding'] ?? ''));
   };
 }

@@ -12,13 +12,17 @@ const zip = promisify(gzip);
 /** Writes a .br and a .gz beside every text file of the built site, as small as they get: once per build instead of once per request. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile() && text.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   let written = 0;
   for (const path of paths) {
     const content = await readFile(path);
     if (content.length < worthwhile) continue;
     const [small, other] = await Promise.all([
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      brotli(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
       zip(content, { level: 9 }),
     ]);
     await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, other)]);

@@ -65,7 +65,9 @@ function siteUrl(source: Source): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new EnvironmentProblem(`SITE_URL must be an address such as https://diabetes.example without a path, not “${value}”.`);
+    throw new EnvironmentProblem(
+      `SITE_URL must be an address such as https://diabetes.example without a path, not “${value}”.`,
+    );
   }
   return url.origin;
 }
@@ -73,9 +75,12 @@ function siteUrl(source: Source): string | undefined {
 function databaseUrl(source: Source): string {
   const value = text(source, 'DATABASE_URL') ?? 'file:data/journey.db';
   if (!/^(file:[^?#]+|(libsql|https?):\/\/[^/].*)$/.test(value) || value === 'file::memory:') {
-    throw new EnvironmentProblem('DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.');
+    throw new EnvironmentProblem(
+      'DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.',
+    );
   }
-  if (value.startsWith('file:') && !isPath(value)) throw new EnvironmentProblem('DATABASE_URL is no path of this machine: write %25 for a percent sign in it.');
+  if (value.startsWith('file:') && !isPath(value))
+    throw new EnvironmentProblem('DATABASE_URL is no path of this machine: write %25 for a percent sign in it.');
   return value;
 }
 
@@ -92,8 +97,10 @@ function replica(source: Source, url: string): { databaseSyncUrl?: string; datab
   const databaseSyncSeconds = whole(source, 'DATABASE_SYNC_SECONDS', 2, 1, 3600);
   const databaseSyncUrl = text(source, 'DATABASE_SYNC_URL');
   if (databaseSyncUrl === undefined) return {};
-  if (!/^(libsql|https?):\/\/[^/].*$/.test(databaseSyncUrl)) throw new EnvironmentProblem('DATABASE_SYNC_URL must be a libsql://, https:// or http:// address.');
-  if (!url.startsWith('file:')) throw new EnvironmentProblem('DATABASE_SYNC_URL is for a DATABASE_URL that is a file: the replica.');
+  if (!/^(libsql|https?):\/\/[^/].*$/.test(databaseSyncUrl))
+    throw new EnvironmentProblem('DATABASE_SYNC_URL must be a libsql://, https:// or http:// address.');
+  if (!url.startsWith('file:'))
+    throw new EnvironmentProblem('DATABASE_SYNC_URL is for a DATABASE_URL that is a file: the replica.');
   return { databaseSyncUrl, databaseSyncSeconds };
 }
 
@@ -104,8 +111,12 @@ export function readEnvironment(source: Source): Environment {
   const key = text(source, 'DATABASE_ENCRYPTION_KEY');
   const url = databaseUrl(source);
   const metrics = text(source, 'METRICS_TOKEN');
-  if (metrics !== undefined && metrics.length < 16) throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
-  if (key !== undefined && !url.startsWith('file:')) throw new EnvironmentProblem('DATABASE_ENCRYPTION_KEY is for a database file; a remote database encrypts on its own side.');
+  if (metrics !== undefined && metrics.length < 16)
+    throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
+  if (key !== undefined && !url.startsWith('file:'))
+    throw new EnvironmentProblem(
+      'DATABASE_ENCRYPTION_KEY is for a database file; a remote database encrypts on its own side.',
+    );
   return {
     port: whole(source, 'PORT', 4321, 0, 65_535),
     host: text(source, 'HOST') ?? '127.0.0.1',

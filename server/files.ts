@@ -12,10 +12,21 @@ const withoutIndex = (path: string): string => path.replace(/(\/index\.html|\/)$
  */
 function policiesIn(folder: string): ReadonlyMap<string, string> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  return new Map(pages.flatMap((name) => {
-    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(readFileSync(join(folder, name), 'utf8'))?.[1];
-    return policy === undefined ? [] : [[withoutIndex(`/${name.replaceAll('\\', '/')}`), policy.replaceAll('&#39;', "'").replaceAll('&amp;', '&')] as const];
-  }));
+  return new Map(
+    pages.flatMap((name) => {
+      const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(
+        readFileSync(join(folder, name), 'utf8'),
+      )?.[1];
+      return policy === undefined
+        ? []
+        : [
+            [
+              withoutIndex(`/${name.replaceAll('\\', '/')}`),
+              policy.replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+            ] as const,
+          ];
+    }),
+  );
 }
 
 /** The built files with their compressed twins (compress.ts). The list is read once: nothing outside it can be asked for. */
@@ -26,7 +37,11 @@ export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
     gzip: true,
     etag: true,
     setHeaders(answer, path) {
-      const cache = path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : guarded.has(path) ? 'no-store' : 'no-cache';
+      const cache = path.startsWith('/_astro/')
+        ? 'public, max-age=31536000, immutable'
+        : guarded.has(path)
+          ? 'no-store'
+          : 'no-cache';
       answer.setHeader('Cache-Control', cache);
     },
   });

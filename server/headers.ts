@@ -13,7 +13,10 @@ const always: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['X-Permitted-Cross-Domain-Policies', 'none'],
-  ['Permissions-Policy', 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'],
+  [
+    'Permissions-Policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
 ];
 
 export function setSecurityHeaders(answer: ServerResponse, overHttps: boolean): void {
@@ -26,7 +29,10 @@ const nameOf = (directive: string): string => directive.trim().split(/\s/)[0] ??
 
 /** A page's own policy with what it leaves out of ours. One policy, each directive once: public scanners count a second one as broken. */
 export function withPolicy(own: string): string {
-  const directives = own.split(';').map((directive) => directive.trim()).filter(Boolean);
+  const directives = own
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter(Boolean);
   const said = new Set(directives.map(nameOf));
   return [...directives, ...common.filter((directive) => !said.has(nameOf(directive)))].join('; ');
 }

@@ -5,12 +5,19 @@ const patience = 2000;
 
 export async function databaseAnswers(): Promise<boolean> {
   const { client, read } = store();
-  const asked = read(() => client.execute('SELECT 1')).then(() => true, () => false);
+  const asked = read(() => client.execute('SELECT 1')).then(
+    () => true,
+    () => false,
+  );
   return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())]);
 }
 
 function say(answer: ServerResponse, good: boolean, body: Readonly<Record<string, string>>): void {
-  answer.writeHead(good ? 200 : 503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...(!good && { 'Retry-After': '2' }) });
+  answer.writeHead(good ? 200 : 503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(!good && { 'Retry-After': '2' }),
+  });
   answer.end(JSON.stringify(body));
 }
 

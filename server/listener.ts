@@ -15,7 +15,12 @@ import { shapeAnswer } from './shape.ts';
 import { turns } from './turns.ts';
 
 /** What `@astrojs/node` exports when it is built as middleware. */
-export type SiteHandler = (request: IncomingMessage, answer: ServerResponse, next?: () => void, locals?: object) => Promise<void>;
+export type SiteHandler = (
+  request: IncomingMessage,
+  answer: ServerResponse,
+  next?: () => void,
+  locals?: object,
+) => Promise<void>;
 export type FileHandler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
 
 export interface Parts {
@@ -53,7 +58,14 @@ function goodHost(host: string | undefined): boolean {
 const unused = /^\/(_|%5f)(?!astro\/)/i;
 
 /** Everything between the socket and Astro, in the order it happens. */
-export function listener({ environment, site, api, files, isStopping, door }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
+export function listener({
+  environment,
+  site,
+  api,
+  files,
+  isStopping,
+  door,
+}: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
   const inTurn = turns(pagesAtOnce);
   const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken);
@@ -64,11 +76,16 @@ export function listener({ environment, site, api, files, isStopping, door }: Pa
     const locals = { user: null, clientAddress: clientAddress(request, environment.trustedProxies), requestId: id };
     shapeAnswer(request, answer);
     // Without a route Astro would hand over to us; it renders its own 404 page when there is nobody to hand over to.
-    guard(inTurn(answer, () => site(request, answer, () => guard(site(request, answer), answer, id), locals)), answer, id);
+    guard(
+      inTurn(answer, () => site(request, answer, () => guard(site(request, answer), answer, id), locals)),
+      answer,
+      id,
+    );
   }
 
   function toApi(request: IncomingMessage, answer: ServerResponse, path: string, id: string): void {
-    const work = (): Promise<void> => api(request, answer, path, { address: clientAddress(request, environment.trustedProxies), id });
+    const work = (): Promise<void> =>
+      api(request, answer, path, { address: clientAddress(request, environment.trustedProxies), id });
     guard(door?.calm()?.then(work) ?? work(), answer, id);
   }
 
@@ -88,7 +105,15 @@ export function listener({ environment, site, api, files, isStopping, door }: Pa
         const took = performance.now() - started;
         metrics?.requestEnded(path, answer.statusCode, took);
         if (!environment.logRequests) return;
-        log({ level: 'info', id, method, path: path && pathToLog(path), status: answer.statusCode, ms: Math.round(took * 10) / 10, ...(!answer.writableFinished && { cut: true }) });
+        log({
+          level: 'info',
+          id,
+          method,
+          path: path && pathToLog(path),
+          status: answer.statusCode,
+          ms: Math.round(took * 10) / 10,
+          ...(!answer.writableFinished && { cut: true }),
+        });
       });
     }
     if (path === undefined || !goodHost(request.headers.host)) return answerPlainly(answer, 400, 'Bad request.');
@@ -96,8 +121,10 @@ export function listener({ environment, site, api, files, isStopping, door }: Pa
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi) {
       if (!apiMethods.has(method)) return refuse(answer, 'method_not_allowed');
-      if (reading.has(method) && (path === '/api/health' || path === '/api/ready')) return guard(answerHealth(path, answer, isStopping()), answer, id);
-      if (metrics && reading.has(method) && path === '/api/metrics') return guard(metrics.answer(request, answer), answer, id);
+      if (reading.has(method) && (path === '/api/health' || path === '/api/ready'))
+        return guard(answerHealth(path, answer, isStopping()), answer, id);
+      if (metrics && reading.has(method) && path === '/api/metrics')
+        return guard(metrics.answer(request, answer), answer, id);
       if (reading.has(method)) return toApi(request, answer, path, id);
       return readBody(request, answer, () => toApi(request, answer, path, id));
     }

@@ -39,6 +39,10 @@ export function outliveReaders(): void {
 export function keepQueriesOutOfLogs(): void {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream) as (text: string | Uint8Array, ...more: never[]) => boolean;
-    stream.write = ((text: string | Uint8Array, ...more: never[]) => write(typeof text === 'string' && text.includes('?') ? text.replace(/(\/[^\s"'?]*)\?[^\s"']*/g, '$1?…') : text, ...more)) as typeof stream.write;
+    stream.write = ((text: string | Uint8Array, ...more: never[]) =>
+      write(
+        typeof text === 'string' && text.includes('?') ? text.replace(/(\/[^\s"'?]*)\?[^\s"']*/g, '$1?…') : text,
+        ...more,
+      )) as typeof stream.write;
   }
 }

@@ -18,8 +18,13 @@ import { stopAll } from './stop.ts';
 
 /** Ends before it began: one plain sentence, exit 1. */
 function refuseToStart(error: unknown): never {
-  const expected = error instanceof EnvironmentProblem || error instanceof DatabaseRefused || error instanceof DatabaseAway;
-  console.error(expected ? error.message : `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const expected =
+    error instanceof EnvironmentProblem || error instanceof DatabaseRefused || error instanceof DatabaseAway;
+  console.error(
+    expected
+      ? error.message
+      : `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
   process.exit(1);
 }
 
@@ -45,7 +50,10 @@ async function start(environment: Environment): Promise<void> {
   const door = arrivals();
   const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping, door });
   // Slow senders are cut: headers within 8 s, the whole request within 11, looked at every second; with room to 15 s for a busy machine.
-  const server = createServer({ headersTimeout: 8000, requestTimeout: 11_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 }, answer);
+  const server = createServer(
+    { headersTimeout: 8000, requestTimeout: 11_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 },
+    answer,
+  );
   server.on('connection', door.arrived);
   // Nor does anyone keep us waiting who asks and then does not read.
   server.setTimeout(30_000);
@@ -62,7 +70,8 @@ async function start(environment: Environment): Promise<void> {
   async function stop(code: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    if (!(await stopAll(server, database.close))) logProblem('stopping', new Error('the database could not be closed in time; nothing acknowledged is lost'));
+    if (!(await stopAll(server, database.close)))
+      logProblem('stopping', new Error('the database could not be closed in time; nothing acknowledged is lost'));
     flushLog();
     process.exit(code);
   }
@@ -75,12 +84,23 @@ async function start(environment: Environment): Promise<void> {
   });
 
   server.once('error', (error: NodeJS.ErrnoException) => {
-    refuseToStart(new EnvironmentProblem(error.code === 'EADDRINUSE' ? `Port ${environment.port} is taken: set PORT to another one.` : `The server cannot listen on ${environment.host}:${environment.port} (${error.code ?? error.message}).`));
+    refuseToStart(
+      new EnvironmentProblem(
+        error.code === 'EADDRINUSE'
+          ? `Port ${environment.port} is taken: set PORT to another one.`
+          : `The server cannot listen on ${environment.host}:${environment.port} (${error.code ?? error.message}).`,
+      ),
+    );
   });
   server.listen(environment.port, environment.host, 2048, () => {
     const bound = server.address();
     const port = typeof bound === 'object' && bound ? bound.port : environment.port;
-    const host = environment.host === '0.0.0.0' || environment.host === '::' ? 'localhost' : environment.host.includes(':') ? `[${environment.host}]` : environment.host;
+    const host =
+      environment.host === '0.0.0.0' || environment.host === '::'
+        ? 'localhost'
+        : environment.host.includes(':')
+          ? `[${environment.host}]`
+          : environment.host;
     console.log(`Open ${environment.siteUrl ?? `http://${host}:${port}`}`);
     // The first save should not wait for its calculator to load.
     for (const id of toolIds) recordTool(id).catch((error: unknown) => logProblem(`loading ${id}`, error));

@@ -15,7 +15,11 @@ const sessionsKeptMilliseconds = 15_000;
 /** The event loop is looked at this often, in milliseconds. Node counts the wait itself in; what is left is how late it was. */
 const beat = 10;
 
-interface Durations { readonly buckets: number[]; sum: number; count: number }
+interface Durations {
+  readonly buckets: number[];
+  sum: number;
+  count: number;
+}
 type Area = 'api' | 'pages';
 
 export interface Metrics {
@@ -32,18 +36,23 @@ export function makeMetrics(token: string): Metrics {
   const delay = monitorEventLoopDelay({ resolution: beat });
   delay.enable();
   const byStatus = new Map<string, number>();
-  const durations: Record<Area, Durations> = { api: { buckets: steps.map(() => 0), sum: 0, count: 0 }, pages: { buckets: steps.map(() => 0), sum: 0, count: 0 } };
+  const durations: Record<Area, Durations> = {
+    api: { buckets: steps.map(() => 0), sum: 0, count: 0 },
+    pages: { buckets: steps.map(() => 0), sum: 0, count: 0 },
+  };
   let running = 0;
   let sessions: { readonly count: number; readonly at: number } | undefined;
 
   async function openSessions(): Promise<number | undefined> {
-    if (!sessions || Date.now() - sessions.at > sessionsKeptMilliseconds) sessions = { count: await countSessions(), at: Date.now() };
+    if (!sessions || Date.now() - sessions.at > sessionsKeptMilliseconds)
+      sessions = { count: await countSessions(), at: Date.now() };
     return sessions.count;
   }
 
   /** The event loop's delay since somebody last asked. */
   function loopDelay(): Record<string, number> {
-    const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - beat / 1e3) : 0);
+    const seconds = (nanoseconds: number): number =>
+      Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - beat / 1e3) : 0;
     const figures = { p50: seconds(delay.percentile(50)), p99: seconds(delay.percentile(99)), max: seconds(delay.max) };
     delay.reset();
     return figures;
@@ -51,30 +60,66 @@ export function makeMetrics(token: string): Metrics {
 
   async function text(): Promise<string> {
     const lines: string[] = [];
-    const metric = (name: string, type: 'counter' | 'gauge' | 'histogram', help: string, values: readonly (readonly [labels: string, value: number, suffix?: string])[]): void => {
+    const metric = (
+      name: string,
+      type: 'counter' | 'gauge' | 'histogram',
+      help: string,
+      values: readonly (readonly [labels: string, value: number, suffix?: string])[],
+    ): void => {
       lines.push(`# HELP journey_${name} ${help}`, `# TYPE journey_${name} ${type}`);
-      for (const [labels, value, suffix = ''] of values) lines.push(`journey_${name}${suffix}${labels && `{${labels}}`} ${value}`);
+      for (const [labels, value, suffix = ''] of values)
+        lines.push(`journey_${name}${suffix}${labels && `{${labels}}`} ${value}`);
     };
     const up = await databaseAnswers();
     const open = up ? await openSessions().catch(() => undefined) : undefined;
     const loop = loopDelay();
     const memory = process.memoryUsage();
     const { local, where, waiting } = store();
-    metric('requests_total', 'counter', 'Requests answered.', [...byStatus].map(([labels, value]) => [labels, value]));
-    metric('request_seconds', 'histogram', 'From the first byte of a request to the last of its answer.', Object.entries(durations).flatMap(([area, { buckets, sum, count }]) => [
-      ...steps.map((step, at) => [`area="${area}",le="${step}"`, buckets[at] ?? 0, '_bucket'] as const),
-      [`area="${area}",le="+Inf"`, count, '_bucket'] as const, [`area="${area}"`, sum, '_sum'] as const, [`area="${area}"`, count, '_count'] as const,
-    ]));
+    metric(
+      'requests_total',
+      'counter',
+      'Requests answered.',
+      [...byStatus].map(([labels, value]) => [labels, value]),
+    );
+    metric(
+      'request_seconds',
+      'histogram',
+      'From the first byte of a request to the last of its answer.',
+      Object.entries(durations).flatMap(([area, { buckets, sum, count }]) => [
+        ...steps.map((step, at) => [`area="${area}",le="${step}"`, buckets[at] ?? 0, '_bucket'] as const),
+        [`area="${area}",le="+Inf"`, count, '_bucket'] as const,
+        [`area="${area}"`, sum, '_sum'] as const,
+        [`area="${area}"`, count, '_count'] as const,
+      ]),
+    );
     metric('requests_running', 'gauge', 'Requests that are being answered.', [['', running]]);
-    metric('event_loop_delay_seconds', 'gauge', 'How late the event loop was, since the last reading.', Object.entries(loop).map(([name, value]) => [`at="${name}"`, value]));
+    metric(
+      'event_loop_delay_seconds',
+      'gauge',
+      'How late the event loop was, since the last reading.',
+      Object.entries(loop).map(([name, value]) => [`at="${name}"`, value]),
+    );
     metric('database_up', 'gauge', 'Whether the database answered just now.', [['', up ? 1 : 0]]);
     metric('database_waiting', 'gauge', 'Calls that wait for their turn at the database.', [['', waiting()]]);
-    if (local) metric('database_bytes', 'gauge', 'Size of the database file with its log.', [['', sizeOf(where) + sizeOf(`${where}-wal`)]]);
+    if (local)
+      metric('database_bytes', 'gauge', 'Size of the database file with its log.', [
+        ['', sizeOf(where) + sizeOf(`${where}-wal`)],
+      ]);
     if (open !== undefined) metric('sessions_open', 'gauge', 'Sessions that have not expired.', [['', open]]);
-    metric('memory_bytes', 'gauge', 'Memory of the process.', [['of="resident"', memory.rss], ['of="heap"', memory.heapUsed], ['of="buffers"', memory.arrayBuffers]]);
-    metric('cpu_seconds_total', 'counter', 'Processor time of the process.', [['', process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6]]);
-    metric('handles', 'gauge', 'Sockets, timers and other things that keep the process going.', [['', process.getActiveResourcesInfo().length]]);
-    metric('started_seconds', 'gauge', 'When the process began, in seconds since 1970.', [['', Math.round(performance.timeOrigin) / 1000]]);
+    metric('memory_bytes', 'gauge', 'Memory of the process.', [
+      ['of="resident"', memory.rss],
+      ['of="heap"', memory.heapUsed],
+      ['of="buffers"', memory.arrayBuffers],
+    ]);
+    metric('cpu_seconds_total', 'counter', 'Processor time of the process.', [
+      ['', process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6],
+    ]);
+    metric('handles', 'gauge', 'Sockets, timers and other things that keep the process going.', [
+      ['', process.getActiveResourcesInfo().length],
+    ]);
+    metric('started_seconds', 'gauge', 'When the process began, in seconds since 1970.', [
+      ['', Math.round(performance.timeOrigin) / 1000],
+    ]);
     return `${lines.join('\n')}\n`;
   }
 
@@ -91,7 +136,8 @@ export function makeMetrics(token: string): Metrics {
       const seconds = milliseconds / 1000;
       durationsOf.sum += seconds;
       durationsOf.count += 1;
-      for (const [at, step] of steps.entries()) if (seconds <= step) durationsOf.buckets[at] = (durationsOf.buckets[at] ?? 0) + 1;
+      for (const [at, step] of steps.entries())
+        if (seconds <= step) durationsOf.buckets[at] = (durationsOf.buckets[at] ?? 0) + 1;
     },
     async answer(request, answer) {
       // Who does not know the token does not learn that there is anything.

@@ -8,7 +8,8 @@ import { refuse } from './refuse.ts';
 const worthwhile = 1024;
 
 function encoder(accepted: string): { name: string; stream: Transform } | undefined {
-  if (/\bbr\b/.test(accepted)) return { name: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+  if (/\bbr\b/.test(accepted))
+    return { name: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
   if (/\bgzip\b/.test(accepted)) return { name: 'gzip', stream: createGzip({ level: 6 }) };
   return undefined;
 }
@@ -18,21 +19,31 @@ function encoder(accepted: string): { name: string; stream: Transform } | undefi
  * and a short answer sent in one piece with its length.
  */
 export function shapeAnswer(request: IncomingMessage, answer: ServerResponse): void {
-  const send = { writeHead: answer.writeHead.bind(answer), write: answer.write.bind(answer), end: answer.end.bind(answer), destroy: answer.destroy.bind(answer) };
+  const send = {
+    writeHead: answer.writeHead.bind(answer),
+    write: answer.write.bind(answer),
+    end: answer.end.bind(answer),
+    destroy: answer.destroy.bind(answer),
+  };
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let held: Uint8Array[] = [];
   let size = 0;
   let flow: Transform | 'plain' | undefined;
 
-  const bytes = (chunk: unknown): Uint8Array => (typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array));
+  const bytes = (chunk: unknown): Uint8Array =>
+    typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array);
 
   function start(more: OutgoingHttpHeaders): void {
     send.writeHead(head?.status ?? answer.statusCode, { 'cache-control': 'no-store', ...head?.headers, ...more });
   }
 
   function begin(): void {
-    const compressible = head !== undefined && /^(text\/|application\/json)/.test(String(head.headers['content-type'])) && head.headers['content-encoding'] === undefined;
-    const chosen = compressible && request.method !== 'HEAD' ? encoder(String(request.headers['accept-encoding'] ?? '')) : undefined;
+    const compressible =
+      head !== undefined &&
+      /^(text\/|application\/json)/.test(String(head.headers['content-type'])) &&
+      head.headers['content-encoding'] === undefined;
+    const chosen =
+      compressible && request.method !== 'HEAD' ? encoder(String(request.headers['accept-encoding'] ?? '')) : undefined;
     start(compressible ? { vary: 'Accept-Encoding', ...(chosen && { 'content-encoding': chosen.name }) } : {});
     flow = chosen?.stream ?? 'plain';
     if (flow !== 'plain') {
@@ -43,12 +54,20 @@ export function shapeAnswer(request: IncomingMessage, answer: ServerResponse): v
     for (const chunk of held) pass(chunk);
     held = [];
   }
-  const pass = (chunk: Uint8Array): boolean => (flow === 'plain' ? send.write(chunk) : (flow as Transform).write(chunk));
+  const pass = (chunk: Uint8Array): boolean =>
+    flow === 'plain' ? send.write(chunk) : (flow as Transform).write(chunk);
 
   answer.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
     const type = headers['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : undefined;
     const own = headers['content-security-policy'];
-    head = { status, headers: { ...headers, ...(own !== undefined && { 'content-security-policy': withPolicy(String(own)) }), ...type } };
+    head = {
+      status,
+      headers: {
+        ...headers,
+        ...(own !== undefined && { 'content-security-policy': withPolicy(String(own)) }),
+        ...type,
+      },
+    };
     return answer;
   }) as typeof answer.writeHead;
 

@@ -31,7 +31,9 @@ function stopServer(server: Server): Promise<void> {
     }
     let quiet = 0;
     const shutBy = Date.now() + doorOpenAtMost;
-    server.on('connection', () => { quiet = 0; });
+    server.on('connection', () => {
+      quiet = 0;
+    });
     function look(): void {
       quiet += 1;
       if (quiet > quietTurns || Date.now() > shutBy) closeDoor();
@@ -43,6 +45,8 @@ function stopServer(server: Server): Promise<void> {
 
 /** Stops the server and then closes the database. False when the time was over first: somebody else has the database locked, say. */
 export function stopAll(server: Server, close: () => Promise<void>): Promise<boolean> {
-  const all = stopServer(server).then(close).then(() => true);
+  const all = stopServer(server)
+    .then(close)
+    .then(() => true);
   return Promise.race([all, pause(wholeMilliseconds).then(() => false)]);
 }

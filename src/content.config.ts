@@ -9,17 +9,21 @@ import { isolateFigures } from './content/figures.ts';
 
 /** A text of at most `max` characters, spaces included. */
 function text(max: number, what: string) {
-  return z.string({ error: () => `This text is missing. It is: ${what}` })
+  return z
+    .string({ error: () => `This text is missing. It is: ${what}` })
     .trim()
     .min(1, { error: `This text is empty. It is: ${what}` })
-    .max(max, { error: (issue) => `This text has ${String(issue.input).length} characters; at most ${max} fit. It is: ${what}` })
+    .max(max, {
+      error: (issue) => `This text has ${String(issue.input).length} characters; at most ${max} fit. It is: ${what}`,
+    })
     .transform(isolateFigures)
     .describe(what);
 }
 
 /** A list of short texts. */
 function list(min: number, max: number, each: number, what: string) {
-  return z.array(text(each, what), { error: () => `This list is missing. It holds: ${what}` })
+  return z
+    .array(text(each, what), { error: () => `This list is missing. It holds: ${what}` })
     .min(min, { error: `This list needs at least ${min}. It holds: ${what}` })
     .max(max, { error: `This list takes at most ${max}. It holds: ${what}` })
     .describe(what);
@@ -40,7 +44,10 @@ function names<S extends z.core.$ZodShape>(shape: S) {
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_value') return `Write one of these words: ${issue.values.join(', ')}.`;
-    if (issue.code === 'invalid_type') return issue.input === undefined ? 'This line is missing.' : `This is not the right kind of text. Write: ${issue.expected}.`;
+    if (issue.code === 'invalid_type')
+      return issue.input === undefined
+        ? 'This line is missing.'
+        : `This is not the right kind of text. Write: ${issue.expected}.`;
     if (issue.code === 'too_small') return `The least allowed is ${issue.minimum}.`;
     if (issue.code === 'too_big') return `The most allowed is ${issue.maximum}.`;
     return undefined;
@@ -64,29 +71,64 @@ const site = defineCollection({
 const settings = defineCollection({
   loader: yaml('settings'),
   schema: names({
-    portfolioPublic: z.boolean({ error: 'Write true or false.' }).describe('true shows the company’s products to every visitor; false hides them, where a regulator forbids promoting prescription medicines to the public.'),
-    painAssessmentUrl: z.url({ error: 'Write a whole web address that begins with https://.', protocol: /^https$/ }).describe('Where the “Pain Assessment Tool” button of Act 6 leads.'),
+    portfolioPublic: z
+      .boolean({ error: 'Write true or false.' })
+      .describe(
+        'true shows the company’s products to every visitor; false hides them, where a regulator forbids promoting prescription medicines to the public.',
+      ),
+    painAssessmentUrl: z
+      .url({ error: 'Write a whole web address that begins with https://.', protocol: /^https$/ })
+      .describe('Where the “Pain Assessment Tool” button of Act 6 leads.'),
   }),
 });
 
 const tools = defineCollection({
   loader: yaml('tools'),
   schema: names({
-    order: z.int({ error: 'Write a whole number: the place of the card on the page.' }).min(1).max(9).describe('The place of the card on the page, 1 is first.'),
-    path: z.string().startsWith('/', { error: 'Write the address of the tool, such as /calculator.' }).describe('The address the card leads to, the same in both languages.'),
+    order: z
+      .int({ error: 'Write a whole number: the place of the card on the page.' })
+      .min(1)
+      .max(9)
+      .describe('The place of the card on the page, 1 is first.'),
+    path: z
+      .string()
+      .startsWith('/', { error: 'Write the address of the tool, such as /calculator.' })
+      .describe('The address the card leads to, the same in both languages.'),
     title: text(60, 'The tool’s name.'),
     subtitle: text(90, 'One line under the name.'),
     description: text(320, 'What the tool does, in one or two sentences.'),
     features: list(3, 6, 110, 'One key feature, a short phrase without a full stop.'),
     whenToUse: list(2, 5, 120, 'One situation in which this tool is the right one.'),
-    intro: z.strictObject({
-      lead: text(300, 'What the tool does, for somebody who is not signed in.'),
-      cards: z.array(z.strictObject({ title: text(50, 'The heading of a short point.'), text: text(200, 'The point in one or two sentences.') })).min(2).max(4).describe('Two to four short points.'),
-    }).optional().describe('Only for a tool that introduces itself before the sign-in.'),
-    links: z.array(z.strictObject({
-      label: text(40, 'The words of a link in the bar of the tool’s own page.'),
-      to: z.string().startsWith('/', { error: 'Write an address of this site, such as /tools.' }).describe('Where the link leads, without the language.'),
-    }), { error: 'This list is missing. It holds the links in the bar of the tool’s own page.' }).min(1).max(4).describe('The links in the bar of the tool’s own page.'),
+    intro: z
+      .strictObject({
+        lead: text(300, 'What the tool does, for somebody who is not signed in.'),
+        cards: z
+          .array(
+            z.strictObject({
+              title: text(50, 'The heading of a short point.'),
+              text: text(200, 'The point in one or two sentences.'),
+            }),
+          )
+          .min(2)
+          .max(4)
+          .describe('Two to four short points.'),
+      })
+      .optional()
+      .describe('Only for a tool that introduces itself before the sign-in.'),
+    links: z
+      .array(
+        z.strictObject({
+          label: text(40, 'The words of a link in the bar of the tool’s own page.'),
+          to: z
+            .string()
+            .startsWith('/', { error: 'Write an address of this site, such as /tools.' })
+            .describe('Where the link leads, without the language.'),
+        }),
+        { error: 'This list is missing. It holds the links in the bar of the tool’s own page.' },
+      )
+      .min(1)
+      .max(4)
+      .describe('The links in the bar of the tool’s own page.'),
   }),
 });
 
@@ -94,7 +136,9 @@ const legal = defineCollection({
   loader: glob({ pattern: '**/*.md', base: './src/content/legal' }),
   schema: names({
     title: text(80, 'The title of the dialog.'),
-    updated: z.coerce.date({ error: 'Write the date of the last change as YYYY-MM-DD.' }).describe('The date of the last change.'),
+    updated: z.coerce
+      .date({ error: 'Write the date of the last change as YYYY-MM-DD.' })
+      .describe('The date of the last change.'),
   }),
 });
 
@@ -121,21 +165,36 @@ const item = names({
 });
 /** A drawing of a medicine, which may be one of the company's products. */
 const dose = item.extend({
-  product: text(40, 'The id of the product whose pack is drawn here, from src/content/products. Without it, or where products are hidden, a plain tablet is drawn.').optional(),
+  product: text(
+    40,
+    'The id of the product whose pack is drawn here, from src/content/products. Without it, or where products are hidden, a plain tablet is drawn.',
+  ).optional(),
 });
 /** The drawings of an act, always the same ones in the same order. */
-const items = <T extends typeof item>(each: T, ...drawings: readonly string[]) => z.array(each)
-  .length(drawings.length, { error: `This act has ${drawings.length} drawings, so it needs ${drawings.length} items.` })
-  .refine((list) => list.every(({ id }, at) => id === drawings[at]), { error: `The ids choose the drawings. They must be, in this order: ${drawings.join(', ')}.` });
+const items = <T extends typeof item>(each: T, ...drawings: readonly string[]) =>
+  z
+    .array(each)
+    .length(drawings.length, {
+      error: `This act has ${drawings.length} drawings, so it needs ${drawings.length} items.`,
+    })
+    .refine((list) => list.every(({ id }, at) => id === drawings[at]), {
+      error: `The ids choose the drawings. They must be, in this order: ${drawings.join(', ')}.`,
+    });
 const ids = (what: string) => z.array(z.string()).describe(what).default([]);
 
 const act = names({
   act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
-  hba1c: z.number().min(5).max(12).describe('The HbA1c figure beside the line, in percent. It decides the line’s height and colour.'),
+  hba1c: z
+    .number()
+    .min(5)
+    .max(12)
+    .describe('The HbA1c figure beside the line, in percent. It decides the line’s height and colour.'),
   title: text(40, 'The act’s title.'),
   subtitle: text(60, 'The line that goes with the act’s title: under it, and in a wide window beside the badge.'),
   badge: text(24, 'The short name beside “Act 1 of 7”.'),
-  icon: z.enum(['drop', 'tube', 'tablet', 'steps', 'plus', 'nerve', 'calendar']).describe('The small sign beside the badge.'),
+  icon: z
+    .enum(['drop', 'tube', 'tablet', 'steps', 'plus', 'nerve', 'calendar'])
+    .describe('The small sign beside the badge.'),
   text: text(240, 'The paragraph that tells the act.'),
   reading: text(30, 'Under the large HbA1c figure.'),
   readingNote: text(40, 'Below that, in grey.'),
@@ -146,24 +205,50 @@ const act = names({
 
 const story = defineCollection({
   loader: glob({ pattern: ['*/*.yaml', '!*/hero.yaml'], base: './src/content/story' }),
-  schema: z.discriminatedUnion('visual', [
-    act.extend({ visual: z.literal('symptoms'), items: items(item, 'thirst', 'fatigue', 'urination', 'vision') }),
-    act.extend({
-      visual: z.literal('tests'),
-      groups: z.array(z.strictObject({ id: z.enum(['primary', 'kidney', 'nutrients']), title: text(30, 'The group’s name.'), tests: list(3, 3, 40, 'The group’s three tests.') })).length(3),
-    }),
-    act.extend({ visual: z.literal('medication'), items: items(dose, 'liver', 'pack', 'muscle') }),
-    act.extend({ visual: z.literal('titration'), items: items(dose, '500', '750', '1000') }),
-    act.extend({
-      visual: z.literal('addon'), items: items(dose, 'base', 'added'), chart: text(40, 'The title of the illustration.'), before: text(16, 'Beside the first figure, above the beginning of the bar.'),
-      after: text(16, 'Beside the figure after this step, above the end of the bar.'), progress: text(40, 'What the bar at 75 % says, before the figure.'),
-    }),
-    act.extend({
-      visual: z.literal('neuropathy'), items: items(item, 'tingling', 'numbness', 'burning'), b12Title: text(30, 'The title of the B12 note.'), b12: text(180, 'The B12 monitoring note.'),
-      pain: text(30, 'The button to the pain assessment; its address is in src/content/settings.'),
-    }),
-    act.extend({ visual: z.literal('followup'), items: items(item, 'calendar', 'you', 'physician', 'pharmacist', 'dietitian'), action: text(20, 'The button to the tools.'), actionText: text(60, 'What the button does.') }),
-  ], { error: 'The line “visual” chooses the drawings and belongs to the file. Write it as it is in the other language.' }),
+  schema: z.discriminatedUnion(
+    'visual',
+    [
+      act.extend({ visual: z.literal('symptoms'), items: items(item, 'thirst', 'fatigue', 'urination', 'vision') }),
+      act.extend({
+        visual: z.literal('tests'),
+        groups: z
+          .array(
+            z.strictObject({
+              id: z.enum(['primary', 'kidney', 'nutrients']),
+              title: text(30, 'The group’s name.'),
+              tests: list(3, 3, 40, 'The group’s three tests.'),
+            }),
+          )
+          .length(3),
+      }),
+      act.extend({ visual: z.literal('medication'), items: items(dose, 'liver', 'pack', 'muscle') }),
+      act.extend({ visual: z.literal('titration'), items: items(dose, '500', '750', '1000') }),
+      act.extend({
+        visual: z.literal('addon'),
+        items: items(dose, 'base', 'added'),
+        chart: text(40, 'The title of the illustration.'),
+        before: text(16, 'Beside the first figure, above the beginning of the bar.'),
+        after: text(16, 'Beside the figure after this step, above the end of the bar.'),
+        progress: text(40, 'What the bar at 75 % says, before the figure.'),
+      }),
+      act.extend({
+        visual: z.literal('neuropathy'),
+        items: items(item, 'tingling', 'numbness', 'burning'),
+        b12Title: text(30, 'The title of the B12 note.'),
+        b12: text(180, 'The B12 monitoring note.'),
+        pain: text(30, 'The button to the pain assessment; its address is in src/content/settings.'),
+      }),
+      act.extend({
+        visual: z.literal('followup'),
+        items: items(item, 'calendar', 'you', 'physician', 'pharmacist', 'dietitian'),
+        action: text(20, 'The button to the tools.'),
+        actionText: text(60, 'What the button does.'),
+      }),
+    ],
+    {
+      error: 'The line “visual” chooses the drawings and belongs to the file. Write it as it is in the other language.',
+    },
+  ),
 });
 
 const products = defineCollection({
@@ -173,14 +258,25 @@ const products = defineCollection({
     drugClass: text(50, 'The drug class, shown beside the company’s mark.'),
     description: text(160, 'One sentence: what it is.'),
     dosage: text(50, 'The pack size.'),
-    pack: z.enum(['small', 'medium', 'large', 'round', 'amber', 'film', 'amber-film']).describe('Which pack is drawn: small, medium or large with oval tablets, round with a round tablet, amber with an amber tablet, film or amber-film with a film.'),
-    label: z.strictObject({
-      figure: text(4, 'The large figure on the pack, such as 500.'),
-      unit: text(4, 'The unit beside it, such as mg.').optional(),
-      words: list(1, 2, 20, 'A line of words on the pack.'),
-    }).describe('What is printed on the drawn pack.'),
+    pack: z
+      .enum(['small', 'medium', 'large', 'round', 'amber', 'film', 'amber-film'])
+      .describe(
+        'Which pack is drawn: small, medium or large with oval tablets, round with a round tablet, amber with an amber tablet, film or amber-film with a film.',
+      ),
+    label: z
+      .strictObject({
+        figure: text(4, 'The large figure on the pack, such as 500.'),
+        unit: text(4, 'The unit beside it, such as mg.').optional(),
+        words: list(1, 2, 20, 'A line of words on the pack.'),
+      })
+      .describe('What is printed on the drawn pack.'),
     alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
-    mechanisms: list(1, 3, 32, 'Short labels that appear after “Mechanism” is pressed, such as “Hepatic Glucose down”.').optional(),
+    mechanisms: list(
+      1,
+      3,
+      32,
+      'Short labels that appear after “Mechanism” is pressed, such as “Hepatic Glucose down”.',
+    ).optional(),
     rationale: text(320, 'Clinical rationale.'),
     benefits: list(2, 5, 110, 'A key benefit.'),
     disclaimer: text(200, 'Educational disclaimer.'),
@@ -191,7 +287,11 @@ const explainers = defineCollection({
   loader: yaml('explainers'),
   schema: names({
     title: text(60, 'The title.'),
-    organs: z.array(z.enum(['liver', 'pancreas', 'gut', 'muscle', 'kidney', 'heart', 'nerve', 'blood'])).min(1).max(3).describe('The organs drawn, one to three.'),
+    organs: z
+      .array(z.enum(['liver', 'pancreas', 'gut', 'muscle', 'kidney', 'heart', 'nerve', 'blood']))
+      .min(1)
+      .max(3)
+      .describe('The organs drawn, one to three.'),
     simple: text(260, 'Simple View: how it works, in plain words.'),
     rationale: text(520, 'Deep Dive: how it works and why it is chosen.'),
     benefits: list(2, 5, 170, 'A benefit. A figure names the drug, the people studied and the source.'),

@@ -4,7 +4,11 @@ import { currentUser } from './pages/api/_session.ts';
 
 /** In development there is no server of ours that opens the database first. */
 async function openForDevelopment(): Promise<void> {
-  const [{ isOpen }, { openDatabase }, { settings }] = await Promise.all([import('../db/client.ts'), import('../db/open.ts'), import('./pages/api/_settings.ts')]);
+  const [{ isOpen }, { openDatabase }, { settings }] = await Promise.all([
+    import('../db/client.ts'),
+    import('../db/open.ts'),
+    import('./pages/api/_settings.ts'),
+  ]);
   if (!isOpen()) await openDatabase(settings);
 }
 

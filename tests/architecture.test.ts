@@ -11,23 +11,83 @@ interface Ban {
   readonly except?: RegExp;
   readonly to: (found: Import) => boolean;
 }
-const local = (pattern: RegExp) => (found: Import): boolean => pattern.test(found.to);
-const packages = (...names: readonly string[]) => (found: Import): boolean => names.some((name) => found.to === name || found.to.startsWith(`${name}/`));
+const local =
+  (pattern: RegExp) =>
+  (found: Import): boolean =>
+    pattern.test(found.to);
+const packages =
+  (...names: readonly string[]) =>
+  (found: Import): boolean =>
+    names.some((name) => found.to === name || found.to.startsWith(`${name}/`));
 
 const bans: readonly Ban[] = [
-  { rule: 'the engine knows nothing outside itself, and one of its files knows zod', from: /^src\/engine\//, to: (i) => !i.to.startsWith('src/engine/') && !(i.to === 'zod' && i.from === 'src/engine/kit/schema.ts') },
+  {
+    rule: 'the engine knows nothing outside itself, and one of its files knows zod',
+    from: /^src\/engine\//,
+    to: (i) => !i.to.startsWith('src/engine/') && !(i.to === 'zod' && i.from === 'src/engine/kit/schema.ts'),
+  },
   { rule: 'kit knows no clinical rule', from: /^src\/engine\/kit\//, to: local(/^src\/engine\/(?!kit\/)/) },
-  { rule: 'clinical knows only kit', from: /^src\/engine\/clinical\//, to: local(/^src\/engine\/(?!kit\/|clinical\/)/) },
-  { rule: 'a tool never imports another tool or the registry', from: toolFolder, to: (i) => (toolFolder.test(i.to) && toolFolder.exec(i.to)?.[1] !== toolFolder.exec(i.from)?.[1]) || i.to.startsWith('src/engine/registry') },
-  { rule: 'a tool has one door', from: /^(?!src\/engine\/|tests\/|scripts\/)/, to: (i) => toolFolder.test(i.to) && !/\/index\.ts$/.test(i.to) },
-  { rule: 'islands know neither the database, the server nor the schema', from: /^src\/islands\//, to: local(/^(db\/|server\/|src\/engine\/kit\/schema|src\/middleware|src\/pages\/(?!api\/_contract))/) },
-  { rule: 'components import no island, page or database', from: /^src\/components\//, to: local(/^(src\/islands\/(?!stores\/)|src\/pages\/|db\/|server\/)/) },
-  { rule: 'the database knows one type of the engine', from: /^db\//, to: (i) => /^(src|server)\//.test(i.to) && !i.typeOnly },
-  { rule: 'drizzle stays in db', from: /^(src|server)\//, except: /^src\/pages\/api\/_session\.ts$/, to: packages('drizzle-orm', '@libsql/client') },
-  { rule: 'the session library stays in its one file', from: /^(src|server|db)\//, except: /^src\/pages\/api\/_session\.ts$/, to: packages('lucia', '@lucia-auth/adapter-drizzle') },
-  { rule: 'gsap and lenis stay in the motion file', from: /^src\//, except: /^src\/components\/story\/motion\.ts$/, to: packages('gsap', 'lenis') },
-  { rule: 'zod stays on the server', from: /^src\//, except: /^src\/(engine\/kit\/schema\.ts|pages\/api\/|content\.config\.ts)/, to: packages('zod') },
-  { rule: 'React stays in the islands', from: /^src\/(components|engine|content)\//, to: packages('react', 'react-dom', 'radix-ui', '@tanstack/react-query', '@nanostores/react', 'lucide-react') },
+  {
+    rule: 'clinical knows only kit',
+    from: /^src\/engine\/clinical\//,
+    to: local(/^src\/engine\/(?!kit\/|clinical\/)/),
+  },
+  {
+    rule: 'a tool never imports another tool or the registry',
+    from: toolFolder,
+    to: (i) =>
+      (toolFolder.test(i.to) && toolFolder.exec(i.to)?.[1] !== toolFolder.exec(i.from)?.[1]) ||
+      i.to.startsWith('src/engine/registry'),
+  },
+  {
+    rule: 'a tool has one door',
+    from: /^(?!src\/engine\/|tests\/|scripts\/)/,
+    to: (i) => toolFolder.test(i.to) && !/\/index\.ts$/.test(i.to),
+  },
+  {
+    rule: 'islands know neither the database, the server nor the schema',
+    from: /^src\/islands\//,
+    to: local(/^(db\/|server\/|src\/engine\/kit\/schema|src\/middleware|src\/pages\/(?!api\/_contract))/),
+  },
+  {
+    rule: 'components import no island, page or database',
+    from: /^src\/components\//,
+    to: local(/^(src\/islands\/(?!stores\/)|src\/pages\/|db\/|server\/)/),
+  },
+  {
+    rule: 'the database knows one type of the engine',
+    from: /^db\//,
+    to: (i) => /^(src|server)\//.test(i.to) && !i.typeOnly,
+  },
+  {
+    rule: 'drizzle stays in db',
+    from: /^(src|server)\//,
+    except: /^src\/pages\/api\/_session\.ts$/,
+    to: packages('drizzle-orm', '@libsql/client'),
+  },
+  {
+    rule: 'the session library stays in its one file',
+    from: /^(src|server|db)\//,
+    except: /^src\/pages\/api\/_session\.ts$/,
+    to: packages('lucia', '@lucia-auth/adapter-drizzle'),
+  },
+  {
+    rule: 'gsap and lenis stay in the motion file',
+    from: /^src\//,
+    except: /^src\/components\/story\/motion\.ts$/,
+    to: packages('gsap', 'lenis'),
+  },
+  {
+    rule: 'zod stays on the server',
+    from: /^src\//,
+    except: /^src\/(engine\/kit\/schema\.ts|pages\/api\/|content\.config\.ts)/,
+    to: packages('zod'),
+  },
+  {
+    rule: 'React stays in the islands',
+    from: /^src\/(components|engine|content)\//,
+    to: packages('react', 'react-dom', 'radix-ui', '@tanstack/react-query', '@nanostores/react', 'lucide-react'),
+  },
   { rule: 'the product imports no test or script', from: /^(src|db|server)\//, to: local(/^(tests|scripts)\//) },
 ];
 
@@ -38,14 +98,20 @@ describe('who may know whom', () => {
   });
 
   test('relative imports name the file with its extension', () => {
-    const bare = imports.filter((found) => found.written.startsWith('.') && !/\.(ts|tsx|mjs|cjs|js|astro|json|css|svg|png|webp|woff2|md)(\?\w+)?$/.test(found.written));
+    const bare = imports.filter(
+      (found) =>
+        found.written.startsWith('.') &&
+        !/\.(ts|tsx|mjs|cjs|js|astro|json|css|svg|png|webp|woff2|md)(\?\w+)?$/.test(found.written),
+    );
     expect(bare.map((found) => `${found.from} → ${found.written}`)).toEqual([]);
   });
 });
 
 describe('files', () => {
-  const counted = matching(/^(src|db|server|scripts|tests)\/.*\.(ts|tsx|mjs|astro|css)$/, /\/(copy|drugs|migrations)\/|cases\.ts$|content\/ui\//)
-    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
+  const counted = matching(
+    /^(src|db|server|scripts|tests)\/.*\.(ts|tsx|mjs|astro|css)$/,
+    /\/(copy|drugs|migrations)\/|cases\.ts$|content\/ui\//,
+  ).map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
 
   test('none is longer than 300 lines', () => {
     expect(counted.filter(({ lines }) => lines > 300)).toEqual([]);
@@ -53,13 +119,17 @@ describe('files', () => {
 
   test('at least nine in ten are shorter than 200 lines', () => {
     const long = counted.filter(({ lines }) => lines >= 200);
-    expect(long.length, long.map(({ path, lines }) => `${path} ${lines}`).join(', ')).toBeLessThanOrEqual(counted.length / 10);
+    expect(long.length, long.map(({ path, lines }) => `${path} ${lines}`).join(', ')).toBeLessThanOrEqual(
+      counted.length / 10,
+    );
   });
 
   test('names are kebab-case, components PascalCase', () => {
     const odd = matching(/^(src|db|server|scripts)\/.*\.(ts|tsx|mjs|astro|css)$/).filter(({ path, text }) => {
       const name = (path.split('/').at(-1) ?? '').replace(/(\.module|\.config|\.d|\.txt|\.xml|\.json)?\.\w+$/, '');
-      const component = !path.startsWith('src/pages/') && (path.endsWith('.astro') || (path.endsWith('.tsx') && /export (async )?(function|const) [A-Z]/.test(text)));
+      const component =
+        !path.startsWith('src/pages/') &&
+        (path.endsWith('.astro') || (path.endsWith('.tsx') && /export (async )?(function|const) [A-Z]/.test(text)));
       if (path.includes('.module.css')) return !/^[A-Za-z][\w-]*$/.test(name);
       return component ? !/^[A-Z][A-Za-z0-9]*$/.test(name) : !/^_?\[?(\.{3})?[a-z0-9]+(-[a-z0-9]+)*\]?$/.test(name);
     });
@@ -73,40 +143,71 @@ describe('style', () => {
   const value = String.raw`(#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(white|black|red|green|blue|gray|grey|teal|orange|yellow|navy|silver|maroon|purple)\b(?!-))`;
 
   test('colours come from the tokens', () => {
-    const inStyle = new RegExp(String.raw`(^|[;{\s])(--[\w-]+|color|[\w-]+-color|background|border[\w-]*|outline|fill|stroke|box-shadow|text-decoration)\s*:[^;{}]*${value}`, 'i');
-    const inMarkup = new RegExp(String.raw`\b(fill|stroke|color|background|stop-color|stopColor|backgroundColor)\s*[=:]\s*\{?["'\x60]\s*${value}`, 'i');
-    expect([...sheets.flatMap((file) => linesWith(file, inStyle)), ...markup.flatMap((file) => linesWith(file, inMarkup))]).toEqual([]);
+    const inStyle = new RegExp(
+      String.raw`(^|[;{\s])(--[\w-]+|color|[\w-]+-color|background|border[\w-]*|outline|fill|stroke|box-shadow|text-decoration)\s*:[^;{}]*${value}`,
+      'i',
+    );
+    const inMarkup = new RegExp(
+      String.raw`\b(fill|stroke|color|background|stop-color|stopColor|backgroundColor)\s*[=:]\s*\{?["'\x60]\s*${value}`,
+      'i',
+    );
+    expect([
+      ...sheets.flatMap((file) => linesWith(file, inStyle)),
+      ...markup.flatMap((file) => linesWith(file, inMarkup)),
+    ]).toEqual([]);
   });
 
   test('directions are logical, never left or right', () => {
-    const property = /(^|[;{\s"'])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*|border-(top|bottom)-(left|right)-radius|(left|right))\s*:/i;
+    const property =
+      /(^|[;{\s"'])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*|border-(top|bottom)-(left|right)-radius|(left|right))\s*:/i;
     const keyword = /(text-align|float|clear|justify-content|justify-self|justify-items)\s*:\s*(left|right)\b/i;
     const shorthand = /\b(?:margin|padding|inset|border-(?:width|color|style))\s*:\s*([^;{}]+)/g;
-    const uneven = sheets.flatMap((file) => linesWith(file, /\b(margin|padding|inset|border-(width|color|style))\s*:/)).filter((line) =>
-      [...line.matchAll(shorthand)].some((found) => {
-        // Spaces inside brackets, as in clamp(1px, 2vw, 3px), part nothing.
-        const [, end, , start] = (found[1] ?? '').trim().replaceAll(/\([^()]*(\([^()]*\))*[^()]*\)/g, '()').split(/\s+/);
-        return start !== undefined && !start.startsWith('!') && start !== end;
-      }),
-    );
-    const script = /\b(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|textAlign: ['"](left|right))\b/;
-    expect([...sheets.flatMap((file) => [...linesWith(file, property), ...linesWith(file, keyword)]), ...uneven, ...matching(/^src\/.*\.(tsx?|astro)$/).flatMap((file) => linesWith(file, script))]).toEqual([]);
+    const uneven = sheets
+      .flatMap((file) => linesWith(file, /\b(margin|padding|inset|border-(width|color|style))\s*:/))
+      .filter((line) =>
+        [...line.matchAll(shorthand)].some((found) => {
+          // Spaces inside brackets, as in clamp(1px, 2vw, 3px), part nothing.
+          const [, end, , start] = (found[1] ?? '')
+            .trim()
+            .replaceAll(/\([^()]*(\([^()]*\))*[^()]*\)/g, '()')
+            .split(/\s+/);
+          return start !== undefined && !start.startsWith('!') && start !== end;
+        }),
+      );
+    const script =
+      /\b(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|textAlign: ['"](left|right))\b/;
+    expect([
+      ...sheets.flatMap((file) => [...linesWith(file, property), ...linesWith(file, keyword)]),
+      ...uneven,
+      ...matching(/^src\/.*\.(tsx?|astro)$/).flatMap((file) => linesWith(file, script)),
+    ]).toEqual([]);
   });
 
   test('no shadow and no gradient', () => {
-    const decoration = /(box-shadow\s*:(?!\s*none)|text-shadow\s*:(?!\s*none)|(linear|radial|conic)-gradient\((?!(?<one>var\([\w-]+\)), \k<one>\)))/;
+    const decoration =
+      /(box-shadow\s*:(?!\s*none)|text-shadow\s*:(?!\s*none)|(linear|radial|conic)-gradient\((?!(?<one>var\([\w-]+\)), \k<one>\)))/;
     expect(sheets.flatMap((file) => linesWith(file, decoration))).toEqual([]);
   });
 });
 
 describe('habits', () => {
   test('nothing is left unfinished or silenced', () => {
-    const unfinished = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX\\b', 'as' + ' any\\b', '@ts-' + '(ignore|nocheck|expect-error)', '(test|it|describe)\\.' + '(only|todo)\\('].join('|'));
+    const unfinished = new RegExp(
+      [
+        'TO' + 'DO',
+        'FIX' + 'ME',
+        'X' + 'XX\\b',
+        'as' + ' any\\b',
+        '@ts-' + '(ignore|nocheck|expect-error)',
+        '(test|it|describe)\\.' + '(only|todo)\\(',
+      ].join('|'),
+    );
     expect(matching(code, /^tests\/architecture/).flatMap((file) => linesWith(file, unfinished))).toEqual([]);
   });
 
   test('the engine has no clock, no chance and no input of its own', () => {
-    const impure = /\bMath\.random\b|\bDate\.now\b|new Date\(\)|\bprocess\.|\bwindow\.|\bdocument\.|\bfetch\(|\bconsole\./;
+    const impure =
+      /\bMath\.random\b|\bDate\.now\b|new Date\(\)|\bprocess\.|\bwindow\.|\bdocument\.|\bfetch\(|\bconsole\./;
     expect(matching(/^src\/engine\//).flatMap((file) => linesWith(file, impure))).toEqual([]);
   });
 
@@ -115,6 +216,10 @@ describe('habits', () => {
   });
 
   test('no emoji stands for an icon or a word', () => {
-    expect(matching(/^(src|db|server|scripts|docs|public|README|CONTRIBUTING)/).flatMap((file) => linesWith(file, /\p{Emoji_Presentation}|\u{FE0F}/u))).toEqual([]);
+    expect(
+      matching(/^(src|db|server|scripts|docs|public|README|CONTRIBUTING)/).flatMap((file) =>
+        linesWith(file, /\p{Emoji_Presentation}|\u{FE0F}/u),
+      ),
+    ).toEqual([]);
   });
 });

@@ -55,13 +55,22 @@ export async function ensureBrowser() {
     say('Installing the browser for the tests (Debian package chromium) …');
     const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
     await run('apt-update', 'apt-get', ['update'], { env });
-    const { code, log } = await run('apt-install', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    const { code, log } = await run(
+      'apt-install',
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium'],
+      { env },
+    );
     const installed = findBrowser();
     if (code === 0 && installed) {
       say(`  installed in ${seconds(started)}`);
       return installed;
     }
-    stop(`The package chromium could not be installed (log: ${log}); install it, or set CHROMIUM_PATH to an existing Chromium or Chrome.`);
+    stop(
+      `The package chromium could not be installed (log: ${log}); install it, or set CHROMIUM_PATH to an existing Chromium or Chrome.`,
+    );
   }
-  stop('The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH to an existing Chromium or Chrome.');
+  stop(
+    'The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH to an existing Chromium or Chrome.',
+  );
 }

@@ -7,7 +7,17 @@ import { environment, root, run } from './run.mjs';
 import { say, seconds, stop } from './say.mjs';
 
 const stampFile = join(root, 'dist/.built-from');
-const sources = ['src', 'public', 'db', 'server', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'db',
+  'server',
+  'scripts',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {
@@ -23,7 +33,8 @@ function filesUnder(path) {
 /** What the built site depends on: every source file, and SITE_URL, which canonical links carry. @param {NodeJS.ProcessEnv} env */
 function stamp(env) {
   const hash = createHash('sha256').update(`SITE_URL=${env.SITE_URL ?? ''}\n`);
-  for (const file of sources.flatMap(filesUnder).sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap(filesUnder).sort())
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -33,7 +44,9 @@ export async function build(env = environment()) {
   const made = stamp(env);
   say('Building the site …');
   rmSync(stampFile, { force: true });
-  const built = await run('build', 'astro', ['build'], { env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' } });
+  const built = await run('build', 'astro', ['build'], {
+    env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   if (built.code !== 0) return built;
   const compressed = await run('compress', modernNode(), ['server/compress.ts'], { env });
   if (compressed.code === 0) {
@@ -45,7 +58,12 @@ export async function build(env = environment()) {
 
 /** Builds when the sources or SITE_URL have changed since the last build. @param {NodeJS.ProcessEnv} [env] */
 export async function ensureBuilt(env = environment()) {
-  if (existsSync(stampFile) && existsSync(join(root, 'dist/server/entry.mjs')) && readFileSync(stampFile, 'utf8') === stamp(env)) return;
+  if (
+    existsSync(stampFile) &&
+    existsSync(join(root, 'dist/server/entry.mjs')) &&
+    readFileSync(stampFile, 'utf8') === stamp(env)
+  )
+    return;
   const { code, log, tail } = await build(env);
   if (code !== 0) stop(`${editorWords(tail) ?? tail}\nThe site could not be built. The log is ${log}.`);
 }

@@ -4,7 +4,10 @@
 /** A name in front of a colon, as the build prints it, followed by what is wrong with its text. @param {string} line */
 function field(line) {
   const [, name = '', problem = ''] = /^\s*\**([\w.]*)\**:\s+(.*)$/.exec(line) ?? [];
-  const words = problem.replaceAll('**', '').replace(`${name}: `, '').replace(/^Required$/, 'This line is missing.');
+  const words = problem
+    .replaceAll('**', '')
+    .replace(`${name}: `, '')
+    .replace(/^Required$/, 'This line is missing.');
   return words && `  ${name ? `${name}: ` : ''}${words}`;
 }
 
@@ -18,12 +21,18 @@ export function editorWords(log) {
   const ours = lines.map((line) => /Content: (.*)$/.exec(line)?.[1]).find(Boolean);
   if (ours) return ours;
   if (at < 0) return null;
-  const place = lines.slice(at).map((line) => /(src\/content\/[^\s:]+):(\d+):(\d+)/.exec(line)).find(Boolean);
+  const place = lines
+    .slice(at)
+    .map((line) => /(src\/content\/[^\s:]+):(\d+):(\d+)/.exec(line))
+    .find(Boolean);
   const [, file = 'A file in src/content', row = '0'] = place ?? [];
   if (lines[at]?.includes('DataCollectionEntryParseError')) {
     return `${file} cannot be read from line ${row} on. If the text there has a colon followed by a space, or begins with a sign or a figure, put it in straight quotes; a list is one line per item, beginning with two spaces, a hyphen and a space.`;
   }
   const end = lines.findIndex((line, n) => n > at && /^\s*(Hint|Error reference|Location):/.test(line));
-  const problems = lines.slice(at + 1, end < 0 ? undefined : end).map(field).filter(Boolean);
+  const problems = lines
+    .slice(at + 1, end < 0 ? undefined : end)
+    .map(field)
+    .filter(Boolean);
   return [`${file} has a mistake:`, ...problems].join('\n');
 }

@@ -32,7 +32,8 @@ function inlined(html, read) {
     hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}' `);
     return `<style>${text}</style>`;
   });
-  if (hashes.length > 0 && !styleSource.test(head)) throw new Error('A page with style sheets has no policy for styles.');
+  if (hashes.length > 0 && !styleSource.test(head))
+    throw new Error('A page with style sheets has no policy for styles.');
   return head.replace(styleSource, (start) => start + hashes.join('')) + html.slice(end);
 }
 
@@ -50,7 +51,11 @@ export function inlineStyles() {
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
           if (!name.endsWith('.html')) continue;
           const html = readFileSync(join(folder, name), 'utf8');
-          if (!html.includes('<astro-island')) writeFileSync(join(folder, name), inlined(html, (path) => readFileSync(join(folder, path), 'utf8')));
+          if (!html.includes('<astro-island'))
+            writeFileSync(
+              join(folder, name),
+              inlined(html, (path) => readFileSync(join(folder, path), 'utf8')),
+            );
         }
       },
     },

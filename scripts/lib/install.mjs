@@ -51,7 +51,9 @@ async function npm(args) {
   const cli = process.env.npm_execpath;
   // NODE_ENV=production must not leave out the packages that build and test.
   const env = environment({ NODE_ENV: 'development' });
-  return cli?.endsWith('.js') ? run('install', process.execPath, [cli, ...args], { env }) : run('install', 'npm', args, { env });
+  return cli?.endsWith('.js')
+    ? run('install', process.execPath, [cli, ...args], { env })
+    : run('install', 'npm', args, { env });
 }
 
 /** Installs when something is missing. `npm install`, not `npm ci`: docs/decisions/0002-npm-install.md says why. */
@@ -61,13 +63,16 @@ export async function ensureInstalled() {
   const started = Date.now();
   say('Installing packages (about a minute the first time) …');
   const { code, log } = await npm(['install', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) stop(`The packages could not be installed; the network or the package registry may be away. The log is ${log}.`);
+  if (code !== 0)
+    stop(`The packages could not be installed; the network or the package registry may be away. The log is ${log}.`);
   if (!versionOf(node24).startsWith('v24.')) {
     // npm may skip install scripts (a setting of this machine); Node 24 comes by one.
     const again = await npm(['rebuild', 'node', '--ignore-scripts=false']);
     if (again.code !== 0 || !versionOf(node24).startsWith('v24.')) {
       if (Number(process.versions.node.split('.')[0]) < 24)
-        stop(`Node 24 did not come with the install: npm must be allowed to run the install script of the package node. The log is ${again.log}.`);
+        stop(
+          `Node 24 did not come with the install: npm must be allowed to run the install script of the package node. The log is ${again.log}.`,
+        );
     }
   }
   say(`  installed in ${seconds(started)}`);

@@ -16,7 +16,18 @@ interface Locked {
 }
 
 /** What may be used without asking anyone. They ask for no more than that their notices stay. */
-const permissive = new Set(['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Python-2.0', 'Zlib']);
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Python-2.0',
+  'Zlib',
+]);
 /** What asks for more, and the packages for which it was weighed; docs/licences.md says how. */
 const weighed: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /^@fontsource/,
@@ -33,18 +44,32 @@ export function allowed({ name, licence }: Pick<Package, 'name' | 'licence'>): b
   return permissive.has(plain) || (weighed[plain]?.test(name) ?? false);
 }
 
-const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The packages that the browser's code imports by name; react-dom comes with the islands, the fonts are cut from their packages. */
 function importedByTheBrowser(): string[] {
-  const files = ['src/islands', 'src/components'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name)));
-  const imported = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^.'][^']*)'/g)].map(([, specifier = '']) => packageOf(specifier)));
+  const files = ['src/islands', 'src/components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^.'][^']*)'/g)].map(([, specifier = '']) =>
+      packageOf(specifier),
+    ),
+  );
   return [...imported.filter((name) => !name.startsWith('astro') && !name.startsWith('node:')), 'react-dom'];
 }
 
 /** Every package of the lock file, each version once, with what it needs in its turn if the browser gets it. */
 export function packages(): Package[] {
-  const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Locked>> };
+  const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
   const browser = new Set<string>();
   const add = (name: string): void => {
     const found = locked[`node_modules/${name}`];
@@ -53,12 +78,21 @@ export function packages(): Package[] {
     for (const needed of Object.keys(found.dependencies ?? {})) add(needed);
   };
   for (const name of importedByTheBrowser()) add(name);
-  const all = Object.entries(locked).filter(([path]) => path !== '').map(([path, { version = '', license = 'none named', dev = false }]): Package => {
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return { name, version, licence: license, place: browser.has(name) || name.startsWith('@fontsource') ? 'browser' : dev ? 'development' : 'server' };
-  });
+  const all = Object.entries(locked)
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license = 'none named', dev = false }]): Package => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return {
+        name,
+        version,
+        licence: license,
+        place: browser.has(name) || name.startsWith('@fontsource') ? 'browser' : dev ? 'development' : 'server',
+      };
+    });
   const once = new Map(all.map((one) => [`${one.name} ${one.version}`, one] as const));
-  return [...once.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+  return [...once.values()].sort((a, b) =>
+    a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1,
+  );
 }
 
 const headings: Readonly<Record<Place, string>> = {

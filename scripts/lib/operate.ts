@@ -13,9 +13,15 @@ export async function operate(work: () => Promise<string>): Promise<void> {
     if (existsSync('.env')) process.loadEnvFile('.env');
     console.log(await work());
   } catch (error) {
-    const expected = error instanceof Usage || error instanceof DatabaseRefused || error instanceof DatabaseAway || error instanceof EnvironmentProblem;
+    const expected =
+      error instanceof Usage ||
+      error instanceof DatabaseRefused ||
+      error instanceof DatabaseAway ||
+      error instanceof EnvironmentProblem;
     // What the driver or the file system refuses has a code; anything else is a fault of ours, and its place is wanted.
-    console.error(expected ? error.message : codeOf(error) ? `That did not work (${reasonOf(error).split('\n')[0]}).` : error);
+    console.error(
+      expected ? error.message : codeOf(error) ? `That did not work (${reasonOf(error).split('\n')[0]}).` : error,
+    );
     process.exitCode = 1;
   }
 }

@@ -35,7 +35,9 @@ export function run(name, command, args, options = {}) {
   const log = `${logs}/${name}.log`;
   const file = createWriteStream(join(root, log));
   const started = Date.now();
-  const pulse = options.live ? undefined : setInterval(() => say(`  ${name}: still working, ${seconds(started)}`), 15_000);
+  const pulse = options.live
+    ? undefined
+    : setInterval(() => say(`  ${name}: still working, ${seconds(started)}`), 15_000);
   let tail = '';
   return new Promise((resolve) => {
     const child = spawn(command, args, {

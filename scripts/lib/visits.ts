@@ -10,7 +10,12 @@ export interface Visit {
   readonly assets: readonly Asset[];
 }
 
-async function visit(browser: Browser, baseUrl: string, name: string, steps: (page: Page) => Promise<unknown>): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  baseUrl: string,
+  name: string,
+  steps: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
   const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -31,7 +36,7 @@ async function readThrough(page: Page, path: string): Promise<void> {
 export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '/ar'): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const path of ['/', '/tools', '/auth']) {
-    const address = path === '/' ? prefix && '/ar/' || '/' : `${prefix}${path}`;
+    const address = path === '/' ? (prefix && '/ar/') || '/' : `${prefix}${path}`;
     visits.push(await visit(browser, baseUrl, address, (page) => readThrough(page, address)));
   }
   const addresses = pageAddresses();
@@ -40,11 +45,13 @@ export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '
     if (!addresses.includes(address)) continue;
     const { copy } = await loadTool(id);
     const words = prefix ? await copy.ar() : await copy.en();
-    visits.push(await visit(browser, baseUrl, address, async (page) => {
-      await quickLogin(page, baseUrl);
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await calculateOn(page, words);
-    }));
+    visits.push(
+      await visit(browser, baseUrl, address, async (page) => {
+        await quickLogin(page, baseUrl);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await calculateOn(page, words);
+      }),
+    );
   }
   return visits;
 }

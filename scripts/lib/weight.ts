@@ -10,7 +10,13 @@ export interface Asset {
   readonly react: boolean;
 }
 
-const kinds: Readonly<Record<string, Asset['kind']>> = { script: 'script', font: 'font', stylesheet: 'style', document: 'page', image: 'image' };
+const kinds: Readonly<Record<string, Asset['kind']>> = {
+  script: 'script',
+  font: 'font',
+  stylesheet: 'style',
+  document: 'page',
+  image: 'image',
+};
 
 function served(url: string, cookie: string): Promise<{ bytes: number; encoding: string }> {
   return new Promise((resolve, reject) => {
@@ -37,14 +43,26 @@ export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<
     const kind = kinds[response.request().resourceType()] ?? (/\.m?js(\?|$)/.test(url) ? 'script' : 'other');
     const entry = { kind, react: false };
     seen.set(url, entry);
-    if (kind === 'script') reading.push(response.text().then((text) => { entry.react = /react\.dev\/errors|react\.transitional\.element/.test(text); }));
+    if (kind === 'script')
+      reading.push(
+        response.text().then((text) => {
+          entry.react = /react\.dev\/errors|react\.transitional\.element/.test(text);
+        }),
+      );
   });
   await visit();
   await page.waitForLoadState('networkidle');
   await Promise.all(reading);
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return Promise.all([...seen].map(async ([url, { kind, react }]) => ({ path: new URL(url).pathname, kind, react, ...(await served(url, cookie)) })));
+  return Promise.all(
+    [...seen].map(async ([url, { kind, react }]) => ({
+      path: new URL(url).pathname,
+      kind,
+      react,
+      ...(await served(url, cookie)),
+    })),
+  );
 }
 
 /** The sum of some assets in KiB. */
@@ -54,5 +72,12 @@ export function kib(assets: readonly Asset[], kind?: Asset['kind']): number {
 
 /** Every font file that a language's pages loaded, each counted once. */
 export function fontsOf(visits: readonly { readonly assets: readonly Asset[] }[]): Asset[] {
-  return [...new Map(visits.flatMap(({ assets }) => assets).filter(({ kind }) => kind === 'font').map((asset) => [asset.path, asset] as const)).values()];
+  return [
+    ...new Map(
+      visits
+        .flatMap(({ assets }) => assets)
+        .filter(({ kind }) => kind === 'font')
+        .map((asset) => [asset.path, asset] as const),
+    ).values(),
+  ];
 }

@@ -16,7 +16,11 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   tools: ['a1c-forecast', 'insulin-cgm', 'clinical-logic', 'life-days', 'dosing'],
 };
 /** Collections that are counted through: the name of the number, and how far it goes. */
-const counted: Readonly<Record<string, readonly [name: string, last: number]>> = { story: ['act', 7], tour: ['step', 8], tools: ['order', 5] };
+const counted: Readonly<Record<string, readonly [name: string, last: number]>> = {
+  story: ['act', 7],
+  tour: ['step', 8],
+  tools: ['order', 5],
+};
 
 function file(collection: string, language: string, id: string): string {
   return `src/content/${folders[collection] ?? collection}/${language}/${id}.${collection === 'legal' ? 'md' : 'yaml'}`;
@@ -26,17 +30,21 @@ function file(collection: string, language: string, id: string): string {
 export function problem(collection: string, entries: readonly Entry[]): string | null {
   const found = new Set(entries.map(({ id }) => id));
   const ids = new Set([...(needed[collection] ?? []), ...entries.map(({ id }) => id.slice(3))]);
-  for (const id of ids) for (const [language, name] of Object.entries(languages)) {
-    if (!found.has(`${language}/${id}`)) return `The text “${id}” is missing in ${name}: add the file ${file(collection, language, id)}, or take back the deletion.`;
-  }
+  for (const id of ids)
+    for (const [language, name] of Object.entries(languages)) {
+      if (!found.has(`${language}/${id}`))
+        return `The text “${id}” is missing in ${name}: add the file ${file(collection, language, id)}, or take back the deletion.`;
+    }
   const [number, last] = counted[collection] ?? [];
   if (!number || !last) return null;
   for (const language of Object.keys(languages)) {
     const own = entries.filter(({ id }) => id.startsWith(`${language}/`));
     for (let at = 1; at <= last; at += 1) {
       const same = own.filter(({ data }) => data[number] === at);
-      if (same.length > 1) return `Two files say “${number}: ${at}”: ${same.map(({ id }) => file(collection, language, id.slice(3))).join(' and ')}. Each number from 1 to ${last} stands in one file only.`;
-      if (same.length === 0) return `No file in src/content/${collection}/${language} says “${number}: ${at}”. Each number from 1 to ${last} must stand in one.`;
+      if (same.length > 1)
+        return `Two files say “${number}: ${at}”: ${same.map(({ id }) => file(collection, language, id.slice(3))).join(' and ')}. Each number from 1 to ${last} stands in one file only.`;
+      if (same.length === 0)
+        return `No file in src/content/${collection}/${language} says “${number}: ${at}”. Each number from 1 to ${last} must stand in one.`;
     }
   }
   return null;

@@ -17,8 +17,15 @@ export async function entries<C extends Bilingual>(collection: C, locale: Locale
   return all.filter(({ id }) => id.startsWith(`${locale}/`));
 }
 
-export async function entry<C extends Bilingual>(collection: C, id: string, locale: Locale): Promise<CollectionEntry<C>> {
-  return (await entries(collection, locale)).find((candidate) => candidate.id === `${locale}/${id}`) ?? halt(unknown(collection, locale, id));
+export async function entry<C extends Bilingual>(
+  collection: C,
+  id: string,
+  locale: Locale,
+): Promise<CollectionEntry<C>> {
+  return (
+    (await entries(collection, locale)).find((candidate) => candidate.id === `${locale}/${id}`) ??
+    halt(unknown(collection, locale, id))
+  );
 }
 
 export async function siteWords(locale: Locale): Promise<CollectionEntry<'site'>['data']> {

@@ -15,23 +15,34 @@ interface Entry {
 /** One line per calculator: addresses, API name, lazy loader. */
 export const tools = {
   'a1c-forecast': {
-    path: '/calculator', collection: 'assessments', keys: ['patientData', 'results'],
+    path: '/calculator',
+    collection: 'assessments',
+    keys: ['patientData', 'results'],
     load: async () => (await import('./a1c-forecast/index.ts')).a1cForecast as Tool,
   },
   'clinical-logic': {
-    path: '/clinical-logic', aliases: ['/prediction-tool'], collection: 'assessments', keys: ['patientData', 'results'],
+    path: '/clinical-logic',
+    aliases: ['/prediction-tool'],
+    collection: 'assessments',
+    keys: ['patientData', 'results'],
     load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic as Tool,
   },
   'life-days': {
-    path: '/tools/life-days', collection: 'life-days-assessments', keys: ['lifeDaysData', 'results'],
+    path: '/tools/life-days',
+    collection: 'life-days-assessments',
+    keys: ['lifeDaysData', 'results'],
     load: async () => (await import('./life-days/index.ts')).lifeDays as Tool,
   },
   'insulin-cgm': {
-    path: '/insulin-calculator', collection: 'insulin-assessments', keys: ['patientData', 'results'],
+    path: '/insulin-calculator',
+    collection: 'insulin-assessments',
+    keys: ['patientData', 'results'],
     load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm as Tool,
   },
   dosing: {
-    path: '/tools/dosing-engine', collection: 'dosing-engine-assessments', keys: ['patientProfile', 'recommendations'],
+    path: '/tools/dosing-engine',
+    collection: 'dosing-engine-assessments',
+    keys: ['patientProfile', 'recommendations'],
     load: async () => (await import('./dosing/index.ts')).dosing as Tool,
   },
 } as const satisfies Partial<Record<ToolId, Entry>>;

@@ -7,7 +7,11 @@ import { ModeSwitch } from './kit/ModeSwitch.tsx';
 import { $session, type SessionUser } from './stores/session.ts';
 import { $historyOpen } from './stores/workbench.ts';
 
-interface Props { readonly tool: string; readonly locale: Locale; readonly user: SessionUser | null }
+interface Props {
+  readonly tool: string;
+  readonly locale: Locale;
+  readonly user: SessionUser | null;
+}
 
 /** Beside the tool's name: the mode, and the history for those who have one. */
 export function Bar({ tool: id, locale, user }: Props) {
@@ -19,7 +23,11 @@ export function Bar({ tool: id, locale, user }: Props) {
   return (
     <div className={styles.bar} inert={!awake}>
       {tool.hasDisplayMode && <ModeSwitch words={words.modes} />}
-      {status === 'registered' && <button type="button" className={styles.history} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
+      {status === 'registered' && (
+        <button type="button" className={styles.history} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>
+          {words.nav.history}
+        </button>
+      )}
     </div>
   );
 }

@@ -16,9 +16,19 @@ export function Toaster({ locale }: { readonly locale: Locale }) {
 
   useEffect(() => {
     const left = takeFlash();
-    if (left === 'signed-out') void loadAccountWords(locale).then(({ auth }) => toast({ title: auth.toasts.outTitle, description: auth.toasts.out }));
+    if (left === 'signed-out')
+      void loadAccountWords(locale).then(({ auth }) =>
+        toast({ title: auth.toasts.outTitle, description: auth.toasts.out }),
+      );
     else if (left) toast(left);
   }, [locale]);
 
-  return mine && toasts.length > 0 && <Late again={toasts.at(-1)?.id}><Toasts locale={locale} /></Late>;
+  return (
+    mine &&
+    toasts.length > 0 && (
+      <Late again={toasts.at(-1)?.id}>
+        <Toasts locale={locale} />
+      </Late>
+    )
+  );
 }

@@ -27,7 +27,12 @@ export function ToolIsland(props: Props) {
   // Before anything else: whoever signs in later finds the calculator loaded.
   useLoaded(tool, locale);
   return (
-    <SessionGuard user={user} locale={locale} heading={heading} visitor={intro && <VisitorIntro locale={locale} heading={heading} intro={intro} path={path} />}>
+    <SessionGuard
+      user={user}
+      locale={locale}
+      heading={heading}
+      visitor={intro && <VisitorIntro locale={locale} heading={heading} intro={intro} path={path} />}
+    >
       <Owned {...props} />
     </SessionGuard>
   );

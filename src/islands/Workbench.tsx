@@ -24,7 +24,12 @@ import { $units } from './stores/units.ts';
 import type { SavedRecord } from './stores/saving.ts';
 import { $historyOpen, $mode, type Mode } from './stores/workbench.ts';
 
-interface Props { readonly tool: string; readonly locale: Locale; readonly owner: string; readonly registered: boolean }
+interface Props {
+  readonly tool: string;
+  readonly locale: Locale;
+  readonly owner: string;
+  readonly registered: boolean;
+}
 
 const HistoryDialog = late(async () => (await import('./kit/HistoryDialog.tsx')).HistoryDialog);
 
@@ -44,7 +49,10 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const historyOpen = useStore($historyOpen, { ssr: 'initial' });
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
   const [online, setOnline] = useState(true);
-  const examples = useMemo(() => (snapshot ? examplePaths(tool, toFormValues(tool.fields, snapshot.inputs, units), units) : []), [snapshot, tool, units]);
+  const examples = useMemo(
+    () => (snapshot ? examplePaths(tool, toFormValues(tool.fields, snapshot.inputs, units), units) : []),
+    [snapshot, tool, units],
+  );
 
   useEffect(() => {
     const update = () => setOnline(navigator.onLine);
@@ -66,12 +74,19 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
 
   function loadRecord(record: SavedRecord): void {
     $mode.set('hcp');
-    calculator.load(record.inputs as object, { notes: record.clinicalNotes, patientName: record.patientName, at: new Date(record.createdAt) });
+    calculator.load(record.inputs as object, {
+      notes: record.clinicalNotes,
+      patientName: record.patientName,
+      at: new Date(record.createdAt),
+    });
   }
   function summarize(record: SavedRecord): string {
     const checked = tool.validate(tool.complete(record.inputs));
     if (!checked.ok) return '';
-    return sayPlain(tool.summary(checked.inputs, tool.calculate(checked.inputs).results), wordingFor(loaded, units, new Date(record.createdAt)));
+    return sayPlain(
+      tool.summary(checked.inputs, tool.calculate(checked.inputs).results),
+      wordingFor(loaded, units, new Date(record.createdAt)),
+    );
   }
   function openRecord(record: string): void {
     if (!snapshot) return;
@@ -80,58 +95,120 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   }
   const closeHistory = () => $historyOpen.set(false);
   const history = isToolId(id) && (
-    <Late again={historyOpen} onFailed={() => { toast({ title: words.status.partFailed, tone: 'destructive' }); closeHistory(); }}>
-      {historyOpen && <HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={closeHistory} />}
+    <Late
+      again={historyOpen}
+      onFailed={() => {
+        toast({ title: words.status.partFailed, tone: 'destructive' });
+        closeHistory();
+      }}
+    >
+      {historyOpen && (
+        <HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={closeHistory} />
+      )}
     </Late>
   );
 
   if (tool.hasDisplayMode && current === 'display') {
-    return <WorkbenchContext value={loaded}><Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />{history}</WorkbenchContext>;
+    return (
+      <WorkbenchContext value={loaded}>
+        <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
+        {history}
+      </WorkbenchContext>
+    );
   }
-  const job = snapshot && { snapshot, examples, document: choice.document, language: choice.language, patientName: calculator.patientName, notes: calculator.notes };
+  const job = snapshot && {
+    snapshot,
+    examples,
+    document: choice.document,
+    language: choice.language,
+    patientName: calculator.patientName,
+    notes: calculator.notes,
+  };
   return (
     <WorkbenchContext value={loaded}>
       <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
-      <FormContext value={form}>
-        <div className={styles.bench}>
-          <div className={styles.form}>
-            <Form issues={calculator.issues} busy={calculator.busy} onSubmit={calculator.calculate} onReset={calculator.reset} onSwitchUnit={calculator.switchUnit} formRef={formRef} />
-          </div>
-          <div className={styles.answer} id="result">
-            {!online && <p className={styles.offline} role="status">{words.status.offline}</p>}
-            {isToolId(id) && (
-              <div className={styles.save}>
-                <SaveBar
-                  tool={id} locale={locale} patientName={calculator.patientName} onPatientName={calculator.setPatientName} clinicalNotes={calculator.notes}
-                  answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }} refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null} pressRef={save}
-                />
-                {registered && <button type="button" className={`link ${styles.history}`} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>{words.nav.history}</button>}
-              </div>
-            )}
-            {snapshot && job
-              ? (
+        <FormContext value={form}>
+          <div className={styles.bench}>
+            <div className={styles.form}>
+              <Form
+                issues={calculator.issues}
+                busy={calculator.busy}
+                onSubmit={calculator.calculate}
+                onReset={calculator.reset}
+                onSwitchUnit={calculator.switchUnit}
+                formRef={formRef}
+              />
+            </div>
+            <div className={styles.answer} id="result">
+              {!online && (
+                <p className={styles.offline} role="status">
+                  {words.status.offline}
+                </p>
+              )}
+              {isToolId(id) && (
+                <div className={styles.save}>
+                  <SaveBar
+                    tool={id}
+                    locale={locale}
+                    patientName={calculator.patientName}
+                    onPatientName={calculator.setPatientName}
+                    clinicalNotes={calculator.notes}
+                    answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }}
+                    refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
+                    pressRef={save}
+                  />
+                  {registered && (
+                    <button
+                      type="button"
+                      className={`link ${styles.history}`}
+                      aria-haspopup="dialog"
+                      onClick={() => $historyOpen.set(true)}
+                    >
+                      {words.nav.history}
+                    </button>
+                  )}
+                </div>
+              )}
+              {snapshot && job ? (
                 <ResultPanel
-                  snapshot={snapshot} stale={calculator.stale} examples={examples} patientName={calculator.patientName} notes={calculator.notes} choice={choice}
-                  onChoice={setChoice} onNotes={calculator.setNotes} onPrint={() => startPrint(loaded, job)} onCopy={() => copyReport(loaded, job)} onRecalculate={calculator.calculate}
-                  onSave={registered ? () => save.current?.() : undefined} onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
+                  snapshot={snapshot}
+                  stale={calculator.stale}
+                  examples={examples}
+                  patientName={calculator.patientName}
+                  notes={calculator.notes}
+                  choice={choice}
+                  onChoice={setChoice}
+                  onNotes={calculator.setNotes}
+                  onPrint={() => startPrint(loaded, job)}
+                  onCopy={() => copyReport(loaded, job)}
+                  onRecalculate={calculator.calculate}
+                  onSave={registered ? () => save.current?.() : undefined}
+                  onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
                 />
-              )
-              : <Empty loaded={loaded} />}
+              ) : (
+                <Empty loaded={loaded} />
+              )}
+            </div>
           </div>
-        </div>
-        {history}
-      </FormContext>
+          {history}
+        </FormContext>
       </OpenRecordContext>
     </WorkbenchContext>
   );
 }
 
 function Empty({ loaded: { own, copy } }: { loaded: Loaded }) {
-  const refuse = () => own.nothingToPrint && toast({ title: own.nothingToPrint.title, description: own.nothingToPrint.text, tone: 'destructive' });
+  const refuse = () =>
+    own.nothingToPrint &&
+    toast({ title: own.nothingToPrint.title, description: own.nothingToPrint.text, tone: 'destructive' });
   return (
     <div className={styles.empty}>
       <p>{fill(own.empty, { calculate: copy.calculate })}</p>
-      {own.nothingToPrint && <button type="button" className="link" onClick={refuse}>{own.print}</button>}
+      {own.nothingToPrint && (
+        <button type="button" className="link" onClick={refuse}>
+          {own.print}
+        </button>
+      )}
     </div>
   );
 }
@@ -140,5 +217,11 @@ function Empty({ loaded: { own, copy } }: { loaded: Loaded }) {
 export function Workbench(props: Props) {
   const loaded = useLoaded(props.tool, props.locale);
   if (!loaded.tool.view.cliniciansOnly) return <Bench {...props} />;
-  return <WorkbenchContext value={loaded}><ClinicianGate><Bench {...props} /></ClinicianGate></WorkbenchContext>;
+  return (
+    <WorkbenchContext value={loaded}>
+      <ClinicianGate>
+        <Bench {...props} />
+      </ClinicianGate>
+    </WorkbenchContext>
+  );
 }

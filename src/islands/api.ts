@@ -47,8 +47,14 @@ function parseBody(body: string): { code: string; shown: string; fields: Record<
   } catch {
     // Not ours: the code below says so.
   }
-  const fields = Object.entries(asRecord(told.fields)).map(([name, value]) => [name, typeof value === 'string' ? value : String(asRecord(value).code ?? '')] as const);
-  return { code: typeof told.error === 'string' ? told.error : 'http', shown: typeof told.message === 'string' ? told.message : '', fields: Object.fromEntries(fields) };
+  const fields = Object.entries(asRecord(told.fields)).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : String(asRecord(value).code ?? '')] as const,
+  );
+  return {
+    code: typeof told.error === 'string' ? told.error : 'http',
+    shown: typeof told.message === 'string' ? told.message : '',
+    fields: Object.fromEntries(fields),
+  };
 }
 
 /** `Retry-After` as seconds: the header holds a count of seconds or a date. */
@@ -98,7 +104,13 @@ async function exchange<T>(path: string, options: CallOptions, read: (response: 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
-    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, retrySeconds(response.headers.get('retry-after')));
+    if (!response.ok)
+      throw new ApiError(
+        response.status,
+        await response.text(),
+        response.statusText,
+        retrySeconds(response.headers.get('retry-after')),
+      );
     return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -111,7 +123,11 @@ async function exchange<T>(path: string, options: CallOptions, read: (response: 
 export function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   return exchange(path, options, async (response) => {
     const text = await response.text();
-    return { data: (text === '' ? undefined : JSON.parse(text)) as T, status: response.status, next: nextLink(response.headers.get('link')) };
+    return {
+      data: (text === '' ? undefined : JSON.parse(text)) as T,
+      status: response.status,
+      next: nextLink(response.headers.get('link')),
+    };
   });
 }
 

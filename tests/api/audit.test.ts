@@ -8,7 +8,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function actions(id: string): Promise<string[]> {
-  const { rows } = await api.store.client.execute({ sql: 'SELECT action FROM audit WHERE user_id = ? ORDER BY id', args: [id] });
+  const { rows } = await api.store.client.execute({
+    sql: 'SELECT action FROM audit WHERE user_id = ? ORDER BY id',
+    args: [id],
+  });
   return rows.map((row) => String(row['action']));
 }
 
@@ -40,7 +43,9 @@ describe('signing out', () => {
 
   test('neither happens without the other', async () => {
     const { cookie, id } = await person(api);
-    await api.store.write([`CREATE TRIGGER no_more BEFORE INSERT ON audit WHEN NEW.action = 'sign-out' BEGIN SELECT RAISE(ABORT, 'no room'); END`]);
+    await api.store.write([
+      `CREATE TRIGGER no_more BEFORE INSERT ON audit WHEN NEW.action = 'sign-out' BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+    ]);
     expect((await api.call('POST', 'auth/logout', { cookie })).status).toBe(500);
     await api.store.write(['DROP TRIGGER no_more']);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(200);

@@ -11,11 +11,20 @@ const post = (path: string, body: unknown, more = {}) => api.call('POST', path, 
 
 describe('register', () => {
   test('answers 201 with the user and a session cookie', async () => {
-    const answer = await post('auth/register', { name: '  د. هدى  ', email: 'Huda@Clinic.example', password: goodPassword });
+    const answer = await post('auth/register', {
+      name: '  د. هدى  ',
+      email: 'Huda@Clinic.example',
+      password: goodPassword,
+    });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { user } = await answer.json();
-    expect(user).toEqual({ id: expect.any(String), name: 'د. هدى', email: 'huda@clinic.example', userType: 'registered' });
+    expect(user).toEqual({
+      id: expect.any(String),
+      name: 'د. هدى',
+      email: 'huda@clinic.example',
+      userType: 'registered',
+    });
     const me = await api.call('GET', 'auth/user', { cookie: cookieOf(answer) });
     expect(await me.json()).toEqual({ user });
   });
@@ -25,7 +34,10 @@ describe('register', () => {
     const answer = await post('auth/register', { name: 'Other', email: email.toUpperCase(), password: goodPassword });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ error: 'email_taken' });
-    const { rows } = await api.store.client.execute({ sql: 'SELECT count(*) AS n FROM users WHERE email = ?', args: [email] });
+    const { rows } = await api.store.client.execute({
+      sql: 'SELECT count(*) AS n FROM users WHERE email = ?',
+      args: [email],
+    });
     expect(rows[0]?.['n']).toBe(1);
   });
 
@@ -58,12 +70,15 @@ describe('register', () => {
     expect(await answer.json()).toMatchObject({ error, ...(message && { message }) });
   });
 
-  test.each(['12345678 ', '  spaces kept  ', 'كلمة سر طويلة', '🐪🐪🐪🐪🐪🐪🐪🐪', 'x'.repeat(128), 'null\u0000inside'])('accepts the password %j and knows it again', async (password) => {
-    const email = `p${Math.random()}@clinic.example`;
-    expect((await post('auth/register', { name: 'A', email, password })).status).toBe(201);
-    expect((await post('auth/login', { email, password })).status).toBe(200);
-    expect((await post('auth/login', { email, password: `${password}!` })).status).toBe(401);
-  });
+  test.each(['12345678 ', '  spaces kept  ', 'كلمة سر طويلة', '🐪🐪🐪🐪🐪🐪🐪🐪', 'x'.repeat(128), 'null\u0000inside'])(
+    'accepts the password %j and knows it again',
+    async (password) => {
+      const email = `p${Math.random()}@clinic.example`;
+      expect((await post('auth/register', { name: 'A', email, password })).status).toBe(201);
+      expect((await post('auth/login', { email, password })).status).toBe(200);
+      expect((await post('auth/login', { email, password: `${password}!` })).status).toBe(401);
+    },
+  );
 
   test('keeps an argon2id hash at the recommended strength, and only the hash of a session token', async () => {
     const { cookie } = await person(api);
@@ -79,7 +94,11 @@ describe('register', () => {
 describe('sign in and out', () => {
   test('gives a new token each time and kills the one it replaces', async () => {
     const { cookie: first, email } = await person(api);
-    const again = await post('auth/login', { email: `  ${email.toUpperCase()}`, password: goodPassword }, { cookie: first });
+    const again = await post(
+      'auth/login',
+      { email: `  ${email.toUpperCase()}`, password: goodPassword },
+      { cookie: first },
+    );
     expect(again.status).toBe(200);
     const second = cookieOf(again);
     expect(second).not.toBe(first);
@@ -103,7 +122,12 @@ describe('sign in and out', () => {
     expect(await wrong.json()).toEqual(await unknown.json());
   });
 
-  test.each([[{ email: '', password: 'x' }], [{ password: 'x' }], [{ email: 'a@b.co' }], [{ email: 'a@b.co', password: '' }]])('%j → 400', async (body) => {
+  test.each([
+    [{ email: '', password: 'x' }],
+    [{ password: 'x' }],
+    [{ email: 'a@b.co' }],
+    [{ email: 'a@b.co', password: '' }],
+  ])('%j → 400', async (body) => {
     const answer = await post('auth/login', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: 'missing_fields', message: 'Please fill in all fields' });
@@ -119,7 +143,7 @@ describe('sign in and out', () => {
     expect((await api.call('POST', 'auth/logout', { cookie })).status).toBe(200);
   });
 
-  test("other cookies of this host, broken ones too, neither hide the session nor break the call", async () => {
+  test('other cookies of this host, broken ones too, neither hide the session nor break the call', async () => {
     const { cookie } = await person(api);
     const broken = 'a=%; b=%ff%fe; c="x; =; __proto__=1';
     for (const cookies of [`${broken}; ${cookie}`, `${cookie};${broken}`, `xsession=planted; ${cookie} ; z`]) {
@@ -142,7 +166,9 @@ describe('quick use', () => {
   test('answers with a quick user', async () => {
     const answer = await post('auth/quick-login', { name: ' Anonymous User ' });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ user: { id: expect.any(String), name: 'Anonymous User', userType: 'quick' } });
+    expect(await answer.json()).toEqual({
+      user: { id: expect.any(String), name: 'Anonymous User', userType: 'quick' },
+    });
     expect((await api.call('GET', 'auth/user', { cookie: cookieOf(answer) })).status).toBe(200);
   });
   test('asks for a name', async () => {
@@ -155,17 +181,32 @@ describe('quick use', () => {
 describe('sessions end', () => {
   test('when idle too long, and at the latest after their longest time, however busy', async () => {
     const { cookie, id } = await person(api);
-    await api.store.write([{ sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() + 60_000, id] }]);
+    await api.store.write([
+      { sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() + 60_000, id] },
+    ]);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const { rows } = await api.store.client.execute({ sql: 'SELECT expires_at - ? AS left, ends_at FROM sessions WHERE user_id = ?', args: [Date.now(), id] });
+    const { rows } = await api.store.client.execute({
+      sql: 'SELECT expires_at - ? AS left, ends_at FROM sessions WHERE user_id = ?',
+      args: [Date.now(), id],
+    });
     expect(Number(rows[0]?.['left'])).toBeGreaterThan(11.9 * 3_600_000);
-    await api.store.write([{ sql: 'UPDATE sessions SET expires_at = ?, ends_at = ? WHERE user_id = ?', args: [Date.now() + 1000, Date.now() + 2000, id] }]);
+    await api.store.write([
+      {
+        sql: 'UPDATE sessions SET expires_at = ?, ends_at = ? WHERE user_id = ?',
+        args: [Date.now() + 1000, Date.now() + 2000, id],
+      },
+    ]);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const after = await api.store.client.execute({ sql: 'SELECT expires_at - ends_at AS over FROM sessions WHERE user_id = ?', args: [id] });
+    const after = await api.store.client.execute({
+      sql: 'SELECT expires_at - ends_at AS over FROM sessions WHERE user_id = ?',
+      args: [id],
+    });
     expect(Number(after.rows[0]?.['over'])).toBeLessThanOrEqual(0);
-    await api.store.write([{ sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() - 1, id] }]);
+    await api.store.write([
+      { sql: 'UPDATE sessions SET expires_at = ? WHERE user_id = ?', args: [Date.now() - 1, id] },
+    ]);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(401);
   });
 });
@@ -181,17 +222,27 @@ describe('what every writing call refuses', () => {
     ['same-site', { 'sec-fetch-site': 'same-site' }],
     ['none', { origin: '' }],
   ];
-  test.each(paths.flatMap((path) => origins.map(([name, headers]) => [path, name, headers] as const)))('%s from %s origin → 403', async (path, _name, headers) => {
-    const answer = await post(path, { name: 'A', email: 'a@b.co', password: goodPassword }, { headers });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ error: 'other_origin' });
-  });
+  test.each(paths.flatMap((path) => origins.map(([name, headers]) => [path, name, headers] as const)))(
+    '%s from %s origin → 403',
+    async (path, _name, headers) => {
+      const answer = await post(path, { name: 'A', email: 'a@b.co', password: goodPassword }, { headers });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ error: 'other_origin' });
+    },
+  );
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])('content type %j → 415', async (type) => {
-    const answer = await post('auth/login', { email: 'a@b.co', password: 'x' }, { headers: { 'content-type': type } });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toMatchObject({ error: 'not_json' });
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+    'content type %j → 415',
+    async (type) => {
+      const answer = await post(
+        'auth/login',
+        { email: 'a@b.co', password: 'x' },
+        { headers: { 'content-type': type } },
+      );
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toMatchObject({ error: 'not_json' });
+    },
+  );
 
   test.each(['{', '[]', 'null', '"text"', '7', '', '{"email":"a",}'])('body %j → 400', async (body) => {
     const answer = await post('auth/login', body);

@@ -4,21 +4,33 @@ import { testEnvironment } from '../../scripts/lib/run.mjs';
 
 const document = readFileSync('docs/deploy.md', 'utf8');
 /** The example that follows a name, without its comments. */
-const example = (name: string): string => (new RegExp(`^${name}:\\n\`\`\`\\n(.*?)\`\`\``, 'ms').exec(document)?.[1] ?? '').replace(/^\s*#.*$/gm, '');
+const example = (name: string): string =>
+  (new RegExp(`^${name}:\\n\`\`\`\\n(.*?)\`\`\``, 'ms').exec(document)?.[1] ?? '').replace(/^\s*#.*$/gm, '');
 
 test('nginx as deploy.md has it writes no query, no referrer and no next page’s address', () => {
   const [, name, format, more] = /log_format (\w+) '([^']+)'\s+'([^']+)'/.exec(example('nginx')) ?? [];
   expect(format).toContain('$bare_path ');
-  expect(`${format}${more}`).not.toMatch(/\$(request |request$|request_uri|uri|args|arg_|query_string|is_args|http_referer|sent_http_)/);
+  expect(`${format}${more}`).not.toMatch(
+    /\$(request |request$|request_uri|uri|args|arg_|query_string|is_args|http_referer|sent_http_)/,
+  );
   // What stands for the path ends before a question mark, written or encoded.
   const [, bare = ''] = /map \$uri \$bare_path \{ "~(.+)" \$bare; \}/.exec(example('nginx')) ?? [];
-  for (const path of ['/api/assessments?patientName=Zaynab', '/api/assessments%3FpatientName=Zaynab']) expect(new RegExp(bare).exec(path)?.[0]).toBe('/api/assessments');
-  const logs = [...example('nginx').matchAll(/^\s*(access|error)_log (.+);$/gm)].map(([, kind, where]) => `${kind} ${where}`);
-  expect(logs.sort()).toEqual([`access /var/log/nginx/journey.log ${name}`, 'access off', 'error /dev/null emerg', 'error /dev/null emerg']);
+  for (const path of ['/api/assessments?patientName=Zaynab', '/api/assessments%3FpatientName=Zaynab'])
+    expect(new RegExp(bare).exec(path)?.[0]).toBe('/api/assessments');
+  const logs = [...example('nginx').matchAll(/^\s*(access|error)_log (.+);$/gm)].map(
+    ([, kind, where]) => `${kind} ${where}`,
+  );
+  expect(logs.sort()).toEqual([
+    `access /var/log/nginx/journey.log ${name}`,
+    'access off',
+    'error /dev/null emerg',
+    'error /dev/null emerg',
+  ]);
 });
 
 test('Caddy as deploy.md has it neither', () => {
-  for (const field of ['request>uri', 'request>headers', 'resp_headers']) expect(example('Caddy')).toContain(`${field} delete`);
+  for (const field of ['request>uri', 'request>headers', 'resp_headers'])
+    expect(example('Caddy')).toContain(`${field} delete`);
 });
 
 test('both keep the figures of the machine inside', () => {
@@ -34,6 +46,11 @@ test('tests see none of the settings of the site that runs here, and what a brow
   const env = testEnvironment({ CHROMIUM_PATH: '/usr/bin/chromium' });
   expect(settings).toContain('DATABASE_SYNC_URL');
   expect(Object.keys(env).filter((name) => settings.includes(name))).toEqual([]);
-  expect(env).toMatchObject({ CI: 'of the person', E2E_URL: 'of the person', HOME: 'of the person', CHROMIUM_PATH: '/usr/bin/chromium' });
+  expect(env).toMatchObject({
+    CI: 'of the person',
+    E2E_URL: 'of the person',
+    HOME: 'of the person',
+    CHROMIUM_PATH: '/usr/bin/chromium',
+  });
   expect(env['PATH']).toContain('node_modules/.bin');
 });

@@ -15,17 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Answered { readonly id: string; readonly patientName: string; readonly [key: string]: unknown }
+interface Answered {
+  readonly id: string;
+  readonly patientName: string;
+  readonly [key: string]: unknown;
+}
 const who = { 'somebody else': 404, 'a quick visitor': 403, nobody: 401 } as const;
 const bodyOf = async (answer: Response): Promise<Answered> => (await answer.json()) as Answered;
 /** Every number and text in some data. */
-const leaves = (data: unknown): unknown[] => (typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data]);
+const leaves = (data: unknown): unknown[] =>
+  typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];
 
 describe.each(toolIds)('the records of %s', async (id) => {
-  const { collection, keys: [inputsKey, resultsKey] } = toolEntry(id);
+  const {
+    collection,
+    keys: [inputsKey, resultsKey],
+  } = toolEntry(id);
   const tool = await loadTool(id);
   const good = await goodRecord(id);
-  const call = (person: string, method: string, path: string, body?: unknown) => api.call(method, path, { ...(body !== undefined && { body }), cookie: cookies[person] });
+  const call = (person: string, method: string, path: string, body?: unknown) =>
+    api.call(method, path, { ...(body !== undefined && { body }), cookie: cookies[person] });
   const save = async (change: object = {}) => bodyOf(await call('owner', 'POST', collection, { ...good, ...change }));
 
   test('others see and change nothing, by any call', async () => {
@@ -36,7 +45,11 @@ describe.each(toolIds)('the records of %s', async (id) => {
         ['view', await call(person, 'GET', `${collection}/${record.id}`), status],
         ['delete', await call(person, 'DELETE', `${collection}/${record.id}`), status],
         ['list', await call(person, 'GET', `${collection}?limit=200`), person === 'somebody else' ? 200 : status],
-        ['search', await call(person, 'GET', `${collection}?patientName=zaynab`), person === 'somebody else' ? 200 : status],
+        [
+          'search',
+          await call(person, 'GET', `${collection}?patientName=zaynab`),
+          person === 'somebody else' ? 200 : status,
+        ],
       ] as const;
       for (const [what, answer, expected] of answers) {
         const text = await answer.text();
@@ -48,7 +61,9 @@ describe.each(toolIds)('the records of %s', async (id) => {
     }
     expect(await dump(api.store, 'assessments')).toBe(before);
     // Somebody else who knows the id gets a record of their own under it; the owner's stays as it is.
-    const theirs = await bodyOf(await call('somebody else', 'POST', collection, { ...good, id: record.id, patientName: 'Theirs' }));
+    const theirs = await bodyOf(
+      await call('somebody else', 'POST', collection, { ...good, id: record.id, patientName: 'Theirs' }),
+    );
     expect(theirs).toMatchObject({ id: record.id, patientName: 'Theirs' });
     expect((await call('somebody else', 'DELETE', `${collection}/${record.id}`)).status).toBe(204);
     expect(await bodyOf(await call('owner', 'GET', `${collection}/${record.id}`))).toEqual(record);
@@ -57,12 +72,20 @@ describe.each(toolIds)('the records of %s', async (id) => {
   test('a deleted record is gone for its owner too, by any call', async () => {
     const { id: gone } = await save({ patientName: 'Once Deleted' });
     expect((await call('owner', 'DELETE', `${collection}/${gone}`)).status).toBe(204);
-    for (const method of ['GET', 'DELETE']) expect((await call('owner', method, `${collection}/${gone}`)).status).toBe(404);
+    for (const method of ['GET', 'DELETE'])
+      expect((await call('owner', method, `${collection}/${gone}`)).status).toBe(404);
     expect(await (await call('owner', 'GET', `${collection}?patientName=once`)).json()).toEqual([]);
   });
 
   test('an owner, a time or a version in the body is refused', async () => {
-    for (const extra of [{ userId: 'x' }, { user_id: 'x' }, { owner: 'x' }, { createdAt: '2020-01-01T00:00:00.000Z' }, { engineVersion: '9' }, { foldedName: 'x' }]) {
+    for (const extra of [
+      { userId: 'x' },
+      { user_id: 'x' },
+      { owner: 'x' },
+      { createdAt: '2020-01-01T00:00:00.000Z' },
+      { engineVersion: '9' },
+      { foldedName: 'x' },
+    ]) {
       const answer = await call('owner', 'POST', collection, { ...good, ...extra });
       expect([extra, answer.status]).toEqual([extra, 422]);
     }
@@ -74,19 +97,44 @@ describe.each(toolIds)('the records of %s', async (id) => {
       const range = field.kind === 'number' ? hardRange(field) : undefined;
       // An empty value is how a form leaves out what may be left out.
       const optional = field.kind !== 'flag' && field.optional === true;
-      const strange = ['NaN', 'Infinity', '-5', ...(optional ? [] : ['', null]), 'abc', '8,5', '٨', [], {}, [5], ...(field.kind === 'flag' ? [0, 1, 'true'] : [true]), ...(range ? [range.max * 1.001 + 0.001, range.min - 0.001, -1e308, 1e308, Number.MIN_SAFE_INTEGER] : [1e308, -1])];
+      const strange = [
+        'NaN',
+        'Infinity',
+        '-5',
+        ...(optional ? [] : ['', null]),
+        'abc',
+        '8,5',
+        '٨',
+        [],
+        {},
+        [5],
+        ...(field.kind === 'flag' ? [0, 1, 'true'] : [true]),
+        ...(range
+          ? [range.max * 1.001 + 0.001, range.min - 0.001, -1e308, 1e308, Number.MIN_SAFE_INTEGER]
+          : [1e308, -1]),
+      ];
       for (const value of strange) {
         const inputs = structuredClone(good[inputsKey]) as Record<string, unknown>;
         writePath(inputs, path, value);
         const answer = await call('owner', 'POST', collection, { ...good, [inputsKey]: inputs });
         expect([path, value, answer.status]).toEqual([path, value, 422]);
-        expect(Object.keys(((await answer.json()) as { fields: object }).fields).some((name) => name.startsWith(`${inputsKey}.${path.split('.')[0]}`)), path).toBe(true);
+        expect(
+          Object.keys(((await answer.json()) as { fields: object }).fields).some((name) =>
+            name.startsWith(`${inputsKey}.${path.split('.')[0]}`),
+          ),
+          path,
+        ).toBe(true);
       }
       // Beyond all numbers: JSON reads 1e999 as Infinity.
       const inputs = structuredClone(good[inputsKey]) as Record<string, unknown>;
       writePath(inputs, path, '@');
       for (const number of ['1e999', '-1e999']) {
-        const answer = await call('owner', 'POST', collection, JSON.stringify({ ...good, [inputsKey]: inputs }).replace('"@"', number));
+        const answer = await call(
+          'owner',
+          'POST',
+          collection,
+          JSON.stringify({ ...good, [inputsKey]: inputs }).replace('"@"', number),
+        );
         expect([path, number, answer.status]).toEqual([path, number, 422]);
       }
     }
@@ -105,12 +153,22 @@ describe.each(toolIds)('the records of %s', async (id) => {
     const inputs = structuredClone(good[inputsKey]) as Record<string, unknown>;
     for (const value of ['NaN', null, 1e308, -1, { a: 1 }]) {
       writePath(inputs, path, value);
-      await api.store.write([{ sql: `UPDATE assessments SET engine_version = '0.0.1', inputs = ? WHERE id = ?`, args: [JSON.stringify(inputs), record.id] }]);
+      await api.store.write([
+        {
+          sql: `UPDATE assessments SET engine_version = '0.0.1', inputs = ? WHERE id = ?`,
+          args: [JSON.stringify(inputs), record.id],
+        },
+      ]);
       const loaded = (await bodyOf(await call('owner', 'GET', `${collection}/${record.id}`)))[inputsKey] as object;
       const completed = tool.complete(loaded);
       // What the page does with it: refuses it at that field, or calculates with something sound.
       const checked = tool.validate(completed);
-      if (checked.ok) expect(leaves(tool.calculate(checked.inputs).results).filter((leaf) => leaf === null || (typeof leaf === 'number' && !Number.isFinite(leaf)))).toEqual([]);
+      if (checked.ok)
+        expect(
+          leaves(tool.calculate(checked.inputs).results).filter(
+            (leaf) => leaf === null || (typeof leaf === 'number' && !Number.isFinite(leaf)),
+          ),
+        ).toEqual([]);
       else expect(checked.issues.map((issue) => issue.path)).toContain(path);
     }
   });

@@ -30,13 +30,22 @@ export async function faultyProxy(target: string, start: Partial<Faults> = {}): 
   const struck = { before: 0, after: 0, expired: 0, away: 0 };
   let calls = 0;
 
-  function forward(incoming: IncomingMessage, body: Buffer): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
+  function forward(
+    incoming: IncomingMessage,
+    body: Buffer,
+  ): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
     return new Promise((resolve, reject) => {
-      const sent = request(`${target}${incoming.url ?? '/'}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }));
-      });
+      const sent = request(
+        `${target}${incoming.url ?? '/'}`,
+        { method: incoming.method, headers: incoming.headers },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
+          answer.once('end', () =>
+            resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+          );
+        },
+      );
       sent.once('error', reject);
       sent.end(body);
     });
@@ -61,7 +70,9 @@ export async function faultyProxy(target: string, start: Partial<Faults> = {}): 
     if (place >= 100 - faults.expired) {
       struck.expired += 1;
       answer.writeHead(400, { 'content-type': 'application/json' });
-      return void answer.end(JSON.stringify({ message: 'The stream has expired due to inactivity', code: 'STREAM_EXPIRED' }));
+      return void answer.end(
+        JSON.stringify({ message: 'The stream has expired due to inactivity', code: 'STREAM_EXPIRED' }),
+      );
     }
     const { status, headers, body } = await forward(incoming, Buffer.concat(parts));
     if (place >= 50 && place < 50 + faults.after) {
@@ -77,7 +88,9 @@ export async function faultyProxy(target: string, start: Partial<Faults> = {}): 
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, faults, struck,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    faults,
+    struck,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

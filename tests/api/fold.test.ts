@@ -30,11 +30,20 @@ describe('folding names for search', () => {
   });
 
   test('folding twice changes nothing, and any part of a name is found in it', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
-      expect(fold(fold(name))).toBe(fold(name));
-    }));
-    fc.assert(fc.property(fc.constantFrom('أحمد عبد الله', 'José Müller', 'Łukasz'), fc.nat(12), fc.nat(12), (name, from, length) => {
-      expect(fold(name)).toContain(fold(name.slice(from, from + length)));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+        expect(fold(fold(name))).toBe(fold(name));
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom('أحمد عبد الله', 'José Müller', 'Łukasz'),
+        fc.nat(12),
+        fc.nat(12),
+        (name, from, length) => {
+          expect(fold(name)).toContain(fold(name.slice(from, from + length)));
+        },
+      ),
+    );
   });
 });

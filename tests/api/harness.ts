@@ -27,7 +27,10 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   vi.resetModules();
   const { openDatabase } = await import('../../db/open.ts');
   const sqld = place() === 'file' ? undefined : await startSqld();
-  const store = await openDatabase({ databaseUrl: databaseUrl ?? (place() === 'server' ? sqld?.url : undefined) ?? `file:${file}`, ...(place() === 'replica' && sqld && { databaseSyncUrl: sqld.url, databaseSyncSeconds: 1 }) });
+  const store = await openDatabase({
+    databaseUrl: databaseUrl ?? (place() === 'server' ? sqld?.url : undefined) ?? `file:${file}`,
+    ...(place() === 'replica' && sqld && { databaseSyncUrl: sqld.url, databaseSyncSeconds: 1 }),
+  });
   const routes: Record<string, () => Promise<Route>> = {
     'auth/register': () => import('../../src/pages/api/auth/register.ts'),
     'auth/login': () => import('../../src/pages/api/auth/login.ts'),
@@ -58,7 +61,13 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     const { route, params } = await find(url.pathname.slice('/api/'.length), routes);
     const handler = route[method as 'GET'] ?? route.ALL;
     if (!handler) throw new Error(`${path} has no handler for ${method}`);
-    const context: CallContext = { request, url, params, locals: { user: null, locale: 'en' }, clientAddress: sent.address ?? '10.0.0.1' };
+    const context: CallContext = {
+      request,
+      url,
+      params,
+      locals: { user: null, locale: 'en' },
+      clientAddress: sent.address ?? '10.0.0.1',
+    };
     return handler(context);
   }
 
@@ -71,12 +80,20 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   return { call, store, file, stop };
 }
 
-async function find(path: string, routes: Record<string, () => Promise<Route>>): Promise<{ route: Route; params: Record<string, string> }> {
+async function find(
+  path: string,
+  routes: Record<string, () => Promise<Route>>,
+): Promise<{ route: Route; params: Record<string, string> }> {
   const fixed = routes[path];
   if (fixed) return { route: await fixed(), params: {} };
-  if (path.startsWith('account/sessions/')) return { route: await import('../../src/pages/api/account/sessions/[id].ts'), params: { id: path.slice('account/sessions/'.length) } };
+  if (path.startsWith('account/sessions/'))
+    return {
+      route: await import('../../src/pages/api/account/sessions/[id].ts'),
+      params: { id: path.slice('account/sessions/'.length) },
+    };
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
-  if (id === undefined) return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };
+  if (id === undefined)
+    return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };
   return { route: await import('../../src/pages/api/[collection]/[id].ts'), params: { collection, id } };
 }
 
@@ -94,7 +111,10 @@ export const goodPassword = 'a quiet blue gate';
 export async function person(api: Api, name = 'Dr. Huda'): Promise<{ cookie: string; email: string; id: string }> {
   people += 1;
   const email = `person${people}@clinic.example`;
-  const answer = await api.call('POST', 'auth/register', { body: { name, email, password: goodPassword }, address: `10.1.0.${people % 250}` });
+  const answer = await api.call('POST', 'auth/register', {
+    body: { name, email, password: goodPassword },
+    address: `10.1.0.${people % 250}`,
+  });
   const { user } = (await answer.json()) as { user: { id: string } };
   return { cookie: cookieOf(answer), email, id: user.id };
 }

@@ -4,7 +4,8 @@ import { type Api, goodPassword, person, startApi } from './harness.ts';
 let api: Api;
 afterEach(() => api.stop());
 
-const login = (email: string, password: string, address: string, headers = {}) => api.call('POST', 'auth/login', { body: { email, password }, address, headers });
+const login = (email: string, password: string, address: string, headers = {}) =>
+  api.call('POST', 'auth/login', { body: { email, password }, address, headers });
 
 describe('tries are counted', () => {
   test('ten wrong passwords for one account from one address, then 429; another address is not locked out', async () => {
@@ -37,7 +38,10 @@ describe('tries are counted', () => {
 
   test('of two at the limit at once exactly one passes', async () => {
     api = await startApi({ LIMIT_LOGIN_PER_ACCOUNT: '1' });
-    const answers = await Promise.all([login('a@b.co', 'wrong password', '10.9.0.1'), login('a@b.co', 'wrong password', '10.9.0.1')]);
+    const answers = await Promise.all([
+      login('a@b.co', 'wrong password', '10.9.0.1'),
+      login('a@b.co', 'wrong password', '10.9.0.1'),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 429]);
   });
 
@@ -69,15 +73,19 @@ describe('tries are counted', () => {
     api = await startApi({ LIMIT_LOGIN_PER_ADDRESS: '2' });
     for (let at = 0; at < 3; at += 1) await login(`a${at}@b.co`, 'wrong password', '10.9.0.1');
     const write = vi.spyOn(api.store, 'write');
-    for (let at = 0; at < 20; at += 1) expect((await login(`b${at}@b.co`, 'wrong password', '10.9.0.1')).status).toBe(429);
+    for (let at = 0; at < 20; at += 1)
+      expect((await login(`b${at}@b.co`, 'wrong password', '10.9.0.1')).status).toBe(429);
     expect(write).not.toHaveBeenCalled();
   });
 
   test('registering and quick use by address', async () => {
     api = await startApi({ LIMIT_REGISTER_PER_HOUR: '2', LIMIT_QUICK_PER_HOUR: '2' });
-    const register = (at: number) => api.call('POST', 'auth/register', { body: { name: 'A', email: `r${at}@b.co`, password: goodPassword } });
+    const register = (at: number) =>
+      api.call('POST', 'auth/register', { body: { name: 'A', email: `r${at}@b.co`, password: goodPassword } });
     const quick = () => api.call('POST', 'auth/quick-login', { body: { name: 'A' } });
-    expect([(await register(1)).status, (await register(2)).status, (await register(3)).status]).toEqual([201, 201, 429]);
+    expect([(await register(1)).status, (await register(2)).status, (await register(3)).status]).toEqual([
+      201, 201, 429,
+    ]);
     expect([(await quick()).status, (await quick()).status, (await quick()).status]).toEqual([200, 200, 429]);
   });
 });
@@ -86,10 +94,18 @@ describe('over TLS', () => {
   test('the cookie is __Host-, secure, for the browser session only, and the site address is the only origin', async () => {
     api = await startApi({ SITE_URL: 'https://diabetes.example' });
     const answer = await api.call('POST', 'auth/quick-login', { body: { name: 'A' } });
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Secure$/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Secure$/),
+    ]);
     expect(JSON.stringify(await answer.json())).not.toMatch(/[\w-]{43}/);
-    for (const origin of ['http://diabetes.example', 'https://diabetes.example:444', 'https://diabetes.example.evil.example']) {
-      expect((await api.call('POST', 'auth/quick-login', { body: { name: 'A' }, headers: { origin } })).status).toBe(403);
+    for (const origin of [
+      'http://diabetes.example',
+      'https://diabetes.example:444',
+      'https://diabetes.example.evil.example',
+    ]) {
+      expect((await api.call('POST', 'auth/quick-login', { body: { name: 'A' }, headers: { origin } })).status).toBe(
+        403,
+      );
     }
   });
 });

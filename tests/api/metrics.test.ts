@@ -10,15 +10,36 @@ let url: string;
 
 async function start(environment: Record<string, string>): Promise<void> {
   api = await startApi({ LOG_REQUESTS: 'off', ...environment });
-  const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([import('../../server/listener.ts'), import('../../server/api.ts'), import('../../server/env.ts')]);
-  const site = async (_: unknown, answer: import('node:http').ServerResponse): Promise<void> => void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');
-  server = createServer(listener({ environment: readEnvironment(process.env), site, api: await apiHandler(), files: (_request, _answer, next) => next(), isStopping: () => false })).listen(0, '127.0.0.1');
+  const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
+    import('../../server/listener.ts'),
+    import('../../server/api.ts'),
+    import('../../server/env.ts'),
+  ]);
+  const site = async (_: unknown, answer: import('node:http').ServerResponse): Promise<void> =>
+    void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');
+  server = createServer(
+    listener({
+      environment: readEnvironment(process.env),
+      site,
+      api: await apiHandler(),
+      files: (_request, _answer, next) => next(),
+      isStopping: () => false,
+    }),
+  ).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const read = (authorization?: string): Promise<Response> => fetch(`${url}/api/metrics`, { headers: { ...(authorization && { authorization }) } });
+const read = (authorization?: string): Promise<Response> =>
+  fetch(`${url}/api/metrics`, { headers: { ...(authorization && { authorization }) } });
 /** The value of one line. */
-const value = (text: string, line: string): number => Number(text.split('\n').find((one) => one.startsWith(`journey_${line} `))?.split(' ').at(-1));
+const value = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`journey_${line} `))
+      ?.split(' ')
+      .at(-1),
+  );
 
 beforeEach(() => vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {
@@ -41,18 +62,29 @@ test('only who knows the token reads it, and others cannot tell it is there', as
     expect([answer.status, await answer.text()]).toEqual([404, missing]);
   }
   const answer = await read(`Bearer ${token}`);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8', 'no-store']);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+    'no-store',
+  ]);
 });
 
 test('counts what was answered, in a form that can be read line by line, and nothing about anybody', async () => {
   await start({ METRICS_TOKEN: token });
   const person = { name: 'Zaynab', email: 'zaynab@clinic.example', password: goodPassword };
-  const made = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(person) });
+  const made = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
   expect(made.status).toBe(201);
   for (let at = 0; at < 3; at += 1) await (await fetch(`${url}/api/assessments?patientName=Zaynab`)).text();
   await (await fetch(`${url}/some/page`)).text();
   const text = await (await read(`Bearer ${token}`)).text();
-  for (const line of text.trim().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) journey_[a-z_]+ .+|journey_[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?[\d.e+-]+)$/);
+  for (const line of text.trim().split('\n'))
+    expect(line).toMatch(
+      /^(# (HELP|TYPE) journey_[a-z_]+ .+|journey_[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?[\d.e+-]+)$/,
+    );
   expect(value(text, 'requests_total{area="api",status="201"}')).toBe(1);
   expect(value(text, 'requests_total{area="api",status="401"}')).toBe(3);
   expect(value(text, 'requests_total{area="pages",status="200"}')).toBe(1);

@@ -10,5 +10,6 @@ else {
     // Before the records, which put small calculators in the place of the real ones.
     ['one’s own account', () => import('./account.test.ts')],
     ['records', () => import('./records.test.ts')],
-  ] as const) describe(`${name} on a libSQL server`, async () => void (await load()));
+  ] as const)
+    describe(`${name} on a libSQL server`, async () => void (await load()));
 }

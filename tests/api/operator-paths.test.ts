@@ -20,12 +20,18 @@ describe('names of files', () => {
   test('a backup, its restoring and a new key, with signs in the name that mean something in an address', async () => {
     await makeFile(database, '', 20);
     const [copy, place] = [join(folder, 'copies', odd), join(folder, odd)];
-    expect(await runScript('backup', [copy], { database })).toEqual({ code: 0, out: expect.stringMatching(/^Backed up /) });
+    expect(await runScript('backup', [copy], { database })).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Backed up /),
+    });
     expect(readdirSync(join(folder, 'copies'))).toEqual([odd]);
     const url = `file:${place.split('/').map(encodeURIComponent).join('/')}`;
     expect(await runScript('restore', [copy], { url })).toEqual({ code: 0, out: expect.stringMatching(/^Restored /) });
     expect(existsSync(place)).toBe(true);
-    expect(await runScript('rotate-key', [], { url, input: 'a key that is long enough\n' })).toEqual({ code: 0, out: expect.stringMatching(/^Wrote and checked /) });
+    expect(await runScript('rotate-key', [], { url, input: 'a key that is long enough\n' })).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Wrote and checked /),
+    });
   });
 
   test.each(['file:', 'file://'])('%s…: folder and file are those the driver opens', async (scheme) => {
@@ -40,13 +46,20 @@ describe('a command that cannot do its work says so in one line, and leaves noth
   async function refused(says: RegExp, work: Promise<{ code: number; out: string }>): Promise<void> {
     expect(await work).toEqual({ code: 1, out: expect.stringMatching(says) });
     expect((await work).out).not.toMatch(/\n/);
-    expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /unfinished|restoring|rotating/.test(name))).toEqual([]);
+    expect(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /unfinished|restoring|rotating/.test(name),
+      ),
+    ).toEqual([]);
   }
 
   test('a backup with the wrong key, without one, and of what is no database', async () => {
     await makeFile(database, 'the right key of all', 20);
     const target = join(folder, 'copy.db');
-    await refused(/DATABASE_ENCRYPTION_KEY is not the one/, runScript('backup', [target], { database, key: 'not the right key at all' }));
+    await refused(
+      /DATABASE_ENCRYPTION_KEY is not the one/,
+      runScript('backup', [target], { database, key: 'not the right key at all' }),
+    );
     await refused(/DATABASE_ENCRYPTION_KEY is not the one/, runScript('backup', [target], { database }));
     const notes = join(folder, 'notes.txt');
     writeFileSync(notes, 'these are my notes'.repeat(500));
@@ -66,22 +79,36 @@ describe('a command that cannot do its work says so in one line, and leaves noth
     await makeFile(database, '', 20);
     writeFileSync(join(folder, 'plain'), '');
     await refused(/folder of .* cannot be made/, runScript('backup', [join(folder, 'plain', 'copy.db')], { database }));
-    await refused(/folder of .* cannot be made/, runScript('restore', [database], { database: join(folder, 'plain', 'b.db') }));
+    await refused(
+      /folder of .* cannot be made/,
+      runScript('restore', [database], { database: join(folder, 'plain', 'b.db') }),
+    );
     const long = join(folder, 'x'.repeat(250));
     await refused(/copied|That did not work/, runScript('backup', [long], { database }));
   });
 
-  test.each(['backup', 'set-password', 'rotate-key'])('%s with a mistyped address makes no database', async (script) => {
-    mkdirSync(join(folder, 'data'));
-    await refused(/^There is no database at .*journy\.db\.$/, runScript(script, script === 'set-password' ? ['a@b.co'] : [], { database: join(folder, 'data', 'journy.db'), input: 'a new and better one\n' }));
-    expect(readdirSync(join(folder, 'data'))).toEqual([]);
-  });
+  test.each(['backup', 'set-password', 'rotate-key'])(
+    '%s with a mistyped address makes no database',
+    async (script) => {
+      mkdirSync(join(folder, 'data'));
+      await refused(
+        /^There is no database at .*journy\.db\.$/,
+        runScript(script, script === 'set-password' ? ['a@b.co'] : [], {
+          database: join(folder, 'data', 'journy.db'),
+          input: 'a new and better one\n',
+        }),
+      );
+      expect(readdirSync(join(folder, 'data'))).toEqual([]);
+    },
+  );
 
   test('what stands there stays as it was', async () => {
     await makeFile(database, '', 20);
     mkdirSync(join(folder, 'a.db.restoring'));
     await makeFile(join(folder, 'copy.db'), '', 5);
-    expect((await runScript('restore', [join(folder, 'copy.db'), '--replace'], { database })).out).toMatch(/^That did not work \([^\n]+\)\.$/);
+    expect((await runScript('restore', [join(folder, 'copy.db'), '--replace'], { database })).out).toMatch(
+      /^That did not work \([^\n]+\)\.$/,
+    );
     expect(await foundIn(database, '')).toBe(20);
   });
 });

@@ -17,17 +17,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const operator = (script: string, args: string[], { database = api.file, ...more }: { database?: string; input?: string } = {}) => runScript(script, args, { database, ...more });
+const operator = (
+  script: string,
+  args: string[],
+  { database = api.file, ...more }: { database?: string; input?: string } = {},
+) => runScript(script, args, { database, ...more });
 async function recordsIn(path: string): Promise<number> {
   const client = createClient({ url: `file:${path}` });
   const { rows } = await client.execute('SELECT count(*) AS n FROM assessments');
   client.close();
   return Number(rows[0]?.['n']);
 }
-const save = (userId: string, id: string) => api.store.write([{
-  sql: `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES (?, ?, 'a1c-forecast', 'N', 'n', '{}', '{}', '', '1', '2026-01-01T00:00:00.000Z')`,
-  args: [userId, id],
-}]);
+const save = (userId: string, id: string) =>
+  api.store.write([
+    {
+      sql: `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES (?, ?, 'a1c-forecast', 'N', 'n', '{}', '{}', '', '1', '2026-01-01T00:00:00.000Z')`,
+      args: [userId, id],
+    },
+  ]);
 
 describe('backup and restore', () => {
   test('a backup taken while saving misses nothing acknowledged before it, and restores on an empty place', async () => {
@@ -41,7 +48,10 @@ describe('backup and restore', () => {
     const made = await operator('backup', [target]);
     going = false;
     await meanwhile;
-    expect(made).toEqual({ code: 0, out: expect.stringMatching(/^Backed up \d+ records of 1 users \(\d+ KiB\) to .+copy\.db\.$/) });
+    expect(made).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Backed up \d+ records of 1 users \(\d+ KiB\) to .+copy\.db\.$/),
+    });
     expect(readdirSync(folder)).toEqual(['copy.db']);
     const place = join(folder, 'new', 'journey.db');
     expect((await operator('restore', [target], { database: place })).code).toBe(0);
@@ -66,17 +76,26 @@ describe('backup and restore', () => {
     await operator('backup', [target]);
     expect(await operator('backup', [target])).toEqual({ code: 1, out: expect.stringMatching(/overwrites nothing/) });
     expect(await operator('restore', [target])).toEqual({ code: 1, out: expect.stringMatching(/--replace/) });
-    expect(await operator('restore', [target, '--replace'])).toEqual({ code: 1, out: expect.stringMatching(/is in use: stop the server first/) });
+    expect(await operator('restore', [target, '--replace'])).toEqual({
+      code: 1,
+      out: expect.stringMatching(/is in use: stop the server first/),
+    });
     const place = join(folder, 'other.db');
     await operator('restore', [target], { database: place });
-    expect(await operator('restore', [target, '--replace'], { database: place })).toEqual({ code: 0, out: expect.stringMatching(/What stood there before is .+other\.db\.before-/) });
+    expect(await operator('restore', [target, '--replace'], { database: place })).toEqual({
+      code: 0,
+      out: expect.stringMatching(/What stood there before is .+other\.db\.before-/),
+    });
     expect(readdirSync(folder).filter((name) => /^other\.db\.before-[^.]+$/.test(name))).toHaveLength(1);
   });
 
   test('refuses what is no backup', async () => {
     const junk = join(folder, 'junk.db');
     writeFileSync(junk, 'not a database at all, just words'.repeat(100));
-    expect(await operator('restore', [junk], { database: join(folder, 'x.db') })).toEqual({ code: 1, out: expect.stringMatching(/is not a database of this product/) });
+    expect(await operator('restore', [junk], { database: join(folder, 'x.db') })).toEqual({
+      code: 1,
+      out: expect.stringMatching(/is not a database of this product/),
+    });
     expect(existsSync(join(folder, 'x.db'))).toBe(false);
     expect((await operator('restore', [join(folder, 'none.db')])).code).toBe(1);
     expect((await operator('restore', [])).out).toMatch(/npm run restore/);
@@ -94,8 +113,14 @@ describe('a lost password', () => {
     expect((await login('a new and better one')).status).toBe(200);
   });
 
-  test.each([['nobody@clinic.example', 'a new and better one', /no account/], ['', 'x', /npm run set-password/]])('%s is refused', async (email, input, says) => {
-    expect(await operator('set-password', email ? [email] : [], { input: `${input}\n` })).toEqual({ code: 1, out: expect.stringMatching(says) });
+  test.each([
+    ['nobody@clinic.example', 'a new and better one', /no account/],
+    ['', 'x', /npm run set-password/],
+  ])('%s is refused', async (email, input, says) => {
+    expect(await operator('set-password', email ? [email] : [], { input: `${input}\n` })).toEqual({
+      code: 1,
+      out: expect.stringMatching(says),
+    });
   });
 
   test('a weak one is refused', async () => {

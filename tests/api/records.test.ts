@@ -16,7 +16,14 @@ afterAll(() => api.stop());
 const patientData = { a1c: 8.5, weight: 85, metforminMr: { dose: 500 } };
 const results = { predicted: 7.5, perKilogram: 0.1 };
 const good = { patientName: 'Ali', patientData, results, clinicalNotes: '' };
-interface Saved { id: string; tool: string; patientName: string; createdAt: string; recalculated?: true; [key: string]: unknown }
+interface Saved {
+  id: string;
+  tool: string;
+  patientName: string;
+  createdAt: string;
+  recalculated?: true;
+  [key: string]: unknown;
+}
 
 const post = (body: unknown, cookie = me.cookie, path = 'assessments') => api.call('POST', path, { body, cookie });
 const get = (path: string, cookie = me.cookie) => api.call('GET', path, { cookie });
@@ -40,8 +47,14 @@ describe('saving', () => {
   test('answers 201 with the stored record', async () => {
     const record = await save({ patientName: '  Ali Hassan ', clinicalNotes: 'سطر\nline\t2' });
     expect(record).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/), tool: 'a1c-forecast', patientName: 'Ali Hassan', patientData, results,
-      clinicalNotes: 'سطر\nline\t2', engineVersion: expect.any(String), createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      tool: 'a1c-forecast',
+      patientName: 'Ali Hassan',
+      patientData,
+      results,
+      clinicalNotes: 'سطر\nline\t2',
+      engineVersion: expect.any(String),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     expect(await (await get(`assessments/${record.id}`)).json()).toEqual(record);
   });
@@ -73,11 +86,17 @@ describe('saving', () => {
     expect(await (await get(`assessments/${id}`)).json()).toEqual(first);
   });
 
-  test('an id that is already another calculator\'s record is refused: nothing passes for saved that is not', async () => {
+  test("an id that is already another calculator's record is refused: nothing passes for saved that is not", async () => {
     const { id } = await save({ patientName: 'First' });
-    for (const [path, body] of [['assessments', { ...good, id, patientData: { baselineA1c: 9, weight: 85 } }], ['life-days-assessments', { id, patientName: 'Ali', lifeDaysData: { age: 50 } }]] as const) {
+    for (const [path, body] of [
+      ['assessments', { ...good, id, patientData: { baselineA1c: 9, weight: 85 } }],
+      ['life-days-assessments', { id, patientName: 'Ali', lifeDaysData: { age: 50 } }],
+    ] as const) {
       const answer = await post(body, me.cookie, path);
-      expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: { id: { code: 'rule' } } })]);
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        expect.objectContaining({ fields: { id: { code: 'rule' } } }),
+      ]);
     }
     expect(await (await get(`assessments/${id}`)).json()).toMatchObject({ patientName: 'First', tool: 'a1c-forecast' });
   });
@@ -87,9 +106,18 @@ describe('saving', () => {
     expect((await post({ ...good, ...many })).status).toBe(400);
     expect((await api.call('POST', 'auth/login', { body: many })).status).toBe(400);
     const inside = await post({ ...good, patientData: { ...patientData, ...many } });
-    expect([inside.status, Object.keys(((await inside.json()) as { fields: object }).fields).length]).toEqual([422, 20]);
-    const answer = await post(JSON.stringify(good).replace('{', '{"__proto__":{"userType":"registered"},"constructor":{"prototype":{"polluted":1}},'));
-    expect([answer.status, Object.keys((JSON.parse(await answer.text()) as { fields: object }).fields).sort()]).toEqual([422, ['__proto__', 'constructor']]);
+    expect([inside.status, Object.keys(((await inside.json()) as { fields: object }).fields).length]).toEqual([
+      422, 20,
+    ]);
+    const answer = await post(
+      JSON.stringify(good).replace(
+        '{',
+        '{"__proto__":{"userType":"registered"},"constructor":{"prototype":{"polluted":1}},',
+      ),
+    );
+    expect([answer.status, Object.keys((JSON.parse(await answer.text()) as { fields: object }).fields).sort()]).toEqual(
+      [422, ['__proto__', 'constructor']],
+    );
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
@@ -105,7 +133,9 @@ describe('saving', () => {
 
   test('fifty at once: fifty stored, in order', async () => {
     const someone = await person(api);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => post({ ...good, patientName: `P${at}` }, someone.cookie)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => post({ ...good, patientName: `P${at}` }, someone.cookie)),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await names('assessments?limit=200', someone.cookie)).toHaveLength(50);
   });
@@ -130,15 +160,30 @@ describe('saving', () => {
     ['a list as inputs', { patientData: [1] }, 'patientData', 'notAnObject'],
     ['an unknown input', { patientData: { ...patientData, extra: 1 } }, 'patientData.extra', 'unknown'],
     ['an unknown input with a dot', { patientData: { ...patientData, 'a.b': 1 } }, 'patientData."a.b"', 'unknown'],
-    ['an input passed off as a path', { patientData: { ...patientData, 'metforminMr.dose': 1000 } }, 'patientData."metforminMr.dose"', 'unknown'],
+    [
+      'an input passed off as a path',
+      { patientData: { ...patientData, 'metforminMr.dose': 1000 } },
+      'patientData."metforminMr.dose"',
+      'unknown',
+    ],
     ['an input without a name', { patientData: { ...patientData, '': 1 } }, 'patientData.""', 'unknown'],
-    ['a prototype in the inputs', { patientData: JSON.parse('{"__proto__":{"a1c":1}}') as object }, 'patientData.__proto__.a1c', 'unknown'],
+    [
+      'a prototype in the inputs',
+      { patientData: JSON.parse('{"__proto__":{"a1c":1}}') as object },
+      'patientData.__proto__.a1c',
+      'unknown',
+    ],
     ['a missing input', { patientData: { a1c: 8, metforminMr: { dose: 500 } } }, 'patientData.weight', 'required'],
     ['text as a number', { patientData: { ...patientData, a1c: '8.5' } }, 'patientData.a1c', 'notANumber'],
     ['a number out of range', { patientData: { ...patientData, weight: 1e308 } }, 'patientData.weight', 'above'],
     ['a negative number', { patientData: { ...patientData, weight: -85 } }, 'patientData.weight', 'below'],
     ['the other unit', { patientData: { ...patientData, a1c: 72 } }, 'patientData.a1c', 'otherUnit'],
-    ['a wrong choice', { patientData: { ...patientData, metforminMr: { dose: 600 } } }, 'patientData.metforminMr.dose', 'notAChoice'],
+    [
+      'a wrong choice',
+      { patientData: { ...patientData, metforminMr: { dose: 600 } } },
+      'patientData.metforminMr.dose',
+      'notAChoice',
+    ],
     ['a broken rule', { patientData: { ...patientData, a1c: 19.5, weight: 35 } }, 'patientData.weight', 'rule'],
   ])('refuses %s with 422', async (_what, change, path, code) => {
     const before = await dump(api.store, 'assessments');
@@ -151,12 +196,24 @@ describe('saving', () => {
   test('refuses what the calculator refuses', async () => {
     const answer = await post({ patientName: 'Old', lifeDaysData: { age: 105 } }, me.cookie, 'life-days-assessments');
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: 'refused', fields: { results: { code: 'rule', rule: 'notValid' } } });
+    expect(await answer.json()).toMatchObject({
+      error: 'refused',
+      fields: { results: { code: 'rule', rule: 'notValid' } },
+    });
     const fine = await post({ patientName: 'Young', lifeDaysData: { age: 50 } }, me.cookie, 'life-days-assessments');
     expect(await fine.json()).toMatchObject({ lifeDaysData: { age: 50 }, results: { valid: true }, tool: 'life-days' });
   });
 
-  test.each(['أحمد عبد الله', 'José Müller', 'é̃ combined', '🙂 Ali', "O'Brien; DROP TABLE users--", '<img src=x onerror=alert(1)>', '{{7*7}}', 'x'.repeat(120)])('the name %s comes back exactly', async (patientName) => {
+  test.each([
+    'أحمد عبد الله',
+    'José Müller',
+    'é̃ combined',
+    '🙂 Ali',
+    "O'Brien; DROP TABLE users--",
+    '<img src=x onerror=alert(1)>',
+    '{{7*7}}',
+    'x'.repeat(120),
+  ])('the name %s comes back exactly', async (patientName) => {
     expect((await save({ patientName })).patientName).toBe(patientName);
   });
 });
@@ -164,7 +221,11 @@ describe('saving', () => {
 describe('lists', () => {
   test('newest first, fifty at a time, every record once by following the links', async () => {
     const someone = await person(api);
-    for (let at = 0; at < 120; at += 1) await save({ patientName: `P${at}`, patientData: at % 3 ? patientData : { baselineA1c: 9, weight: 85 } }, someone.cookie);
+    for (let at = 0; at < 120; at += 1)
+      await save(
+        { patientName: `P${at}`, patientData: at % 3 ? patientData : { baselineA1c: 9, weight: 85 } },
+        someone.cookie,
+      );
     const seen: string[] = [];
     let path: string | undefined = 'assessments';
     let pages = 0;
@@ -182,13 +243,23 @@ describe('lists', () => {
     expect(await names('assessments?tool=clinical-logic&limit=200', someone.cookie)).toHaveLength(40);
   });
 
-  test.each(['limit=0', 'limit=-1', 'limit=x', 'limit=1e9', 'cursor=nonsense', 'cursor=', 'tool=nothing', 'tool=life-days'])('?%s → 422', async (query) => {
+  test.each([
+    'limit=0',
+    'limit=-1',
+    'limit=x',
+    'limit=1e9',
+    'cursor=nonsense',
+    'cursor=',
+    'tool=nothing',
+    'tool=life-days',
+  ])('?%s → 422', async (query) => {
     expect((await get(`assessments?${query}`)).status).toBe(422);
   });
 
   test('searches a part of the name, without regard to case, accents and Arabic letter forms; wildcards are letters', async () => {
     const someone = await person(api);
-    for (const patientName of ['أَحْمَد الفارسي', 'José Müller', '100% Ali', 'under_score', 'back\\slash', "O'Brien"]) await save({ patientName }, someone.cookie);
+    for (const patientName of ['أَحْمَد الفارسي', 'José Müller', '100% Ali', 'under_score', 'back\\slash', "O'Brien"])
+      await save({ patientName }, someone.cookie);
     const find = (term: string) => names(`assessments?patientName=${encodeURIComponent(term)}`, someone.cookie);
     expect(await find('احمد')).toEqual(['أَحْمَد الفارسي']);
     expect(await find('الفارسى')).toEqual(['أَحْمَد الفارسي']);
@@ -208,7 +279,9 @@ describe('lists', () => {
     await get('assessments?patientName=ali&limit=2');
     const next = /cursor=([\w-]+)/.exec((await get('assessments?limit=1')).headers.get('link') ?? '')?.[1];
     await get(`assessments?patientName=ali&cursor=${next}`);
-    const searches = sent.mock.calls.map(([statement]) => statement as unknown as { sql: string; args: string[] }).filter(({ sql }) => sql?.includes('instr('));
+    const searches = sent.mock.calls
+      .map(([statement]) => statement as unknown as { sql: string; args: string[] })
+      .filter(({ sql }) => sql?.includes('instr('));
     sent.mockRestore();
     expect(searches.some(({ sql }) => sql.includes('(created_at, id) <'))).toBe(true);
     for (const { sql, args } of searches) {
@@ -221,8 +294,16 @@ describe('lists', () => {
 
   test('completes an old record that lacks a field, and leaves the stored one alone', async () => {
     const record = await save({ patientName: 'Legacy' });
-    await api.store.write([{ sql: `UPDATE assessments SET engine_version = '0.9.0', inputs = '{"a1c":8.5}' WHERE id = ?`, args: [record.id] }]);
-    expect(await (await get(`assessments/${record.id}`)).json()).toMatchObject({ engineVersion: '0.9.0', patientData: { a1c: 8.5, weight: 70 } });
+    await api.store.write([
+      {
+        sql: `UPDATE assessments SET engine_version = '0.9.0', inputs = '{"a1c":8.5}' WHERE id = ?`,
+        args: [record.id],
+      },
+    ]);
+    expect(await (await get(`assessments/${record.id}`)).json()).toMatchObject({
+      engineVersion: '0.9.0',
+      patientData: { a1c: 8.5, weight: 70 },
+    });
   });
 });
 
@@ -230,8 +311,16 @@ describe('whose records', () => {
   test('nobody, quick users and other people see and change nothing', async () => {
     const record = await save({ patientName: 'Secret' });
     const quick = cookieOf(await api.call('POST', 'auth/quick-login', { body: { name: 'Q' } }));
-    for (const [cookie, status] of [['', 401], [quick, 403]] as const) {
-      for (const answer of [await get('assessments', cookie), await get(`assessments/${record.id}`, cookie), await post(good, cookie), await api.call('DELETE', `assessments/${record.id}`, { cookie })]) {
+    for (const [cookie, status] of [
+      ['', 401],
+      [quick, 403],
+    ] as const) {
+      for (const answer of [
+        await get('assessments', cookie),
+        await get(`assessments/${record.id}`, cookie),
+        await post(good, cookie),
+        await api.call('DELETE', `assessments/${record.id}`, { cookie }),
+      ]) {
         expect(answer.status).toBe(status);
         expect(await answer.json()).toMatchObject({ error: status === 401 ? 'not_signed_in' : 'quick_user' });
       }
@@ -252,16 +341,26 @@ describe('whose records', () => {
 
   test('a delete from another origin is refused', async () => {
     const { id } = await save();
-    expect((await api.call('DELETE', `assessments/${id}`, { cookie: me.cookie, headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(
+      (
+        await api.call('DELETE', `assessments/${id}`, {
+          cookie: me.cookie,
+          headers: { origin: 'https://evil.example' },
+        })
+      ).status,
+    ).toBe(403);
     expect((await get(`assessments/${id}`)).status).toBe(200);
   });
 
   test.each(['unknown-collection', '.env', '..', 'assessments%2f..%2fusers'])('/api/%s → 404', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
-  test.each(['x', '00000000-0000-0000-0000-000000000000', "'; DROP TABLE users"])('/api/assessments/%s → 404', async (id) => {
-    expect((await get(`assessments/${encodeURIComponent(id)}`)).status).toBe(404);
-  });
+  test.each(['x', '00000000-0000-0000-0000-000000000000', "'; DROP TABLE users"])(
+    '/api/assessments/%s → 404',
+    async (id) => {
+      expect((await get(`assessments/${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('the audit trail', () => {
@@ -275,9 +374,17 @@ describe('the audit trail', () => {
     await api.call('DELETE', `assessments/${record.id}`, { cookie: someone.cookie });
     await api.call('POST', 'auth/logout', { cookie: someone.cookie });
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const { rows } = await api.store.client.execute({ sql: 'SELECT action, target, address, at FROM audit WHERE user_id = ? ORDER BY at', args: [someone.id] });
+    const { rows } = await api.store.client.execute({
+      sql: 'SELECT action, target, address, at FROM audit WHERE user_id = ? ORDER BY at',
+      args: [someone.id],
+    });
     expect(rows.map((row) => [row['action'], row['target']])).toEqual([
-      ['register', null], ['save', record.id], ['list', 'assessments'], ['view', record.id], ['delete', record.id], ['sign-out', null],
+      ['register', null],
+      ['save', record.id],
+      ['list', 'assessments'],
+      ['view', record.id],
+      ['delete', record.id],
+      ['sign-out', null],
     ]);
     expect(rows.every((row) => /Z$/.test(String(row['at'])) && row['address'] !== null)).toBe(true);
     const all = await dump(api.store, 'audit');

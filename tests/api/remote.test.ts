@@ -26,7 +26,9 @@ async function removeServer(): Promise<void> {
   await sqld.remove();
 }
 async function schemaOf(client: Client): Promise<string[]> {
-  const { rows } = await client.execute(`SELECT type || ' ' || name || ' ' || coalesce(sql, '') AS line FROM sqlite_schema WHERE name NOT LIKE 'libsql%' ORDER BY 1`);
+  const { rows } = await client.execute(
+    `SELECT type || ' ' || name || ' ' || coalesce(sql, '') AS line FROM sqlite_schema WHERE name NOT LIKE 'libsql%' ORDER BY 1`,
+  );
   return rows.map((row) => String(row['line']));
 }
 
@@ -36,7 +38,12 @@ describe.skipIf(noSqld)('starting on a libSQL server', () => {
 
   test('three processes at once on an empty database: all three are ready, and the schema is that of a fresh file', async () => {
     const script = `const { openStore } = await import('./db/open.ts'); const store = await openStore({ databaseUrl: ${JSON.stringify(sqld.url)} }); await store.close(); console.log('ready');`;
-    const open = (): Promise<string> => new Promise((resolve) => execFile(process.execPath, ['--input-type=module', '-e', script], (_error, out, err) => resolve(`${out}${err}`.trim())));
+    const open = (): Promise<string> =>
+      new Promise((resolve) =>
+        execFile(process.execPath, ['--input-type=module', '-e', script], (_error, out, err) =>
+          resolve(`${out}${err}`.trim()),
+        ),
+      );
     expect(await Promise.all([open(), open(), open()])).toEqual(['ready', 'ready', 'ready']);
     const folder = mkdtempSync(join(tmpdir(), 'journey-'));
     const file = await openStore({ databaseUrl: `file:${join(folder, 'fresh.db')}` });
@@ -46,13 +53,22 @@ describe.skipIf(noSqld)('starting on a libSQL server', () => {
   });
 
   test('a server that is not there, or refuses the token, is named in one line', async () => {
-    const gone = await openStore({ databaseUrl: 'http://127.0.0.1:9' }).then(() => undefined, (error: unknown) => error);
+    const gone = await openStore({ databaseUrl: 'http://127.0.0.1:9' }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(databaseProblem(gone)).toBe('away');
     expect((gone as Error).message).toMatch(/^The database server 127\.0\.0\.1:9 does not answer \([^\n]+\)\.$/);
     const strict = createServer((_, answer) => void answer.writeHead(401).end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => strict.once('listening', resolve));
     const { port } = strict.address() as AddressInfo;
-    await expect(openStore({ databaseUrl: `http://127.0.0.1:${port}`, databaseAuthToken: 'very-secret' })).rejects.toThrow(new RegExp(`^The database server 127\\.0\\.0\\.1:${port} refuses DATABASE_AUTH_TOKEN \\((?!.*very-secret)[^\n]+\\)\\.$`));
+    await expect(
+      openStore({ databaseUrl: `http://127.0.0.1:${port}`, databaseAuthToken: 'very-secret' }),
+    ).rejects.toThrow(
+      new RegExp(
+        `^The database server 127\\.0\\.0\\.1:${port} refuses DATABASE_AUTH_TOKEN \\((?!.*very-secret)[^\n]+\\)\\.$`,
+      ),
+    );
     strict.close();
   });
 });
@@ -79,11 +95,19 @@ describe.skipIf(noSqld)('a database that is far, flaky and away for a while', ()
     await removeServer();
   });
   const save = async (id: string) => {
-    const answer = await api.call('POST', 'assessments', { cookie, body: { id, patientName: 'Far', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: '' } });
+    const answer = await api.call('POST', 'assessments', {
+      cookie,
+      body: { id, patientName: 'Far', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: '' },
+    });
     const body = (await answer.json()) as { error?: string };
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...(body.error !== undefined && { error: body.error }) };
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      ...(body.error !== undefined && { error: body.error }),
+    };
   };
-  const stored = async (): Promise<string[]> => (await direct.execute('SELECT id FROM assessments')).rows.map((row) => String(row['id']));
+  const stored = async (): Promise<string[]> =>
+    (await direct.execute('SELECT id FROM assessments')).rows.map((row) => String(row['id']));
 
   test('50 ms, one call in twenty cut before and one after the work, one in fifty expired, away for two seconds: nothing lost, nothing doubled, nothing that is not worth a retry', async () => {
     Object.assign(proxy.faults, { delay: 50, before: 5, after: 5, expired: 2 });
@@ -103,7 +127,9 @@ describe.skipIf(noSqld)('a database that is far, flaky and away for a while', ()
     expect(statuses[503]).toBeGreaterThan(0);
     for (const times of Object.values(proxy.struck)) expect(times).toBeGreaterThan(0);
     // Two rows of the audit trail for one save would be a deed done twice.
-    const { rows: [audited] } = await direct.execute(`SELECT count(*) AS n, count(DISTINCT target) AS d FROM audit WHERE action = 'save'`);
+    const {
+      rows: [audited],
+    } = await direct.execute(`SELECT count(*) AS n, count(DISTINCT target) AS d FROM audit WHERE action = 'save'`);
     expect([audited?.['n'], audited?.['d']]).toEqual([saved.length, saved.length]);
   });
 
@@ -114,7 +140,8 @@ describe.skipIf(noSqld)('a database that is far, flaky and away for a while', ()
   });
 
   test('readings that could not be written while it was away are written afterwards', async () => {
-    const listed = async () => Number((await direct.execute(`SELECT count(*) AS n FROM audit WHERE action = 'list'`)).rows[0]?.['n']);
+    const listed = async () =>
+      Number((await direct.execute(`SELECT count(*) AS n FROM audit WHERE action = 'list'`)).rows[0]?.['n']);
     expect((await api.call('GET', 'assessments', { cookie })).status).toBe(200);
     proxy.faults.away = 'refused';
     expect((await api.call('GET', 'assessments', { cookie })).status).toBe(503);
@@ -127,13 +154,25 @@ describe.skipIf(noSqld)('a database that is far, flaky and away for a while', ()
   test('what is logged meanwhile has no name, no address and no token, though the driver repeats them', async () => {
     logged.length = 0;
     proxy.faults.away = 'refused';
-    expect((await api.call('POST', 'auth/login', { body: { email: 'zaynab@clinic.example', password: 'a quiet blue gate' } })).status).toBe(503);
+    expect(
+      (
+        await api.call('POST', 'auth/login', {
+          body: { email: 'zaynab@clinic.example', password: 'a quiet blue gate' },
+        })
+      ).status,
+    ).toBe(503);
     expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(503);
     proxy.faults.away = false;
     proxy.faults.before = 100;
     expect((await api.call('GET', 'assessments?patientName=Zaynab', { cookie })).status).toBe(503);
     expect(logged).toHaveLength(3);
     expect(logged.join('\n')).not.toMatch(/zaynab|params|select|quiet/i);
-    for (const line of logged) expect(JSON.parse(line)).toMatchObject({ level: 'error', problem: 'away', error: expect.stringMatching(/./), stack: expect.arrayContaining([expect.stringMatching(/^at /)]) });
+    for (const line of logged)
+      expect(JSON.parse(line)).toMatchObject({
+        level: 'error',
+        problem: 'away',
+        error: expect.stringMatching(/./),
+        stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
+      });
   });
 });

@@ -8,7 +8,10 @@ import { openStore } from '../../db/open.ts';
 import { databaseProblem } from '../../db/problems.ts';
 import { noSqld, type Sqld, startSqld } from './sqld.ts';
 
-const insert = (id: string) => ({ sql: `INSERT INTO users (id, name, user_type, created_at) VALUES (?, 'Zaynab', 'quick', '2026') ON CONFLICT DO NOTHING`, args: [id] });
+const insert = (id: string) => ({
+  sql: `INSERT INTO users (id, name, user_type, created_at) VALUES (?, 'Zaynab', 'quick', '2026') ON CONFLICT DO NOTHING`,
+  args: [id],
+});
 
 describe.skipIf(noSqld)('an embedded replica', () => {
   let sqld: Sqld;
@@ -31,7 +34,12 @@ describe.skipIf(noSqld)('an embedded replica', () => {
   });
   const at = (name: string): string => join(folder, name);
   async function replica(name: string, more: { key?: string } = {}): Promise<Store> {
-    const store = await openStore({ databaseUrl: `file:${at(name)}`, databaseSyncUrl: sqld.url, databaseSyncSeconds: 1, ...(more.key && { databaseEncryptionKey: more.key }) });
+    const store = await openStore({
+      databaseUrl: `file:${at(name)}`,
+      databaseSyncUrl: sqld.url,
+      databaseSyncSeconds: 1,
+      ...(more.key && { databaseEncryptionKey: more.key }),
+    });
     open.push(store);
     return store;
   }
@@ -56,13 +64,26 @@ describe.skipIf(noSqld)('an embedded replica', () => {
 
   test('rows come as from any other client: by name, by position, through drizzle', async () => {
     const store = await replica('rows.db');
-    const { rows: [row], columns } = await store.client.execute({ sql: 'SELECT ? AS text, ? AS number, ? AS absent', args: ['x', 1.5, null] });
-    expect([row?.['text'], row?.[1], row?.['absent'], row?.length, columns]).toEqual(['x', 1.5, null, 3, ['text', 'number', 'absent']]);
+    const {
+      rows: [row],
+      columns,
+    } = await store.client.execute({ sql: 'SELECT ? AS text, ? AS number, ? AS absent', args: ['x', 1.5, null] });
+    expect([row?.['text'], row?.[1], row?.['absent'], row?.length, columns]).toEqual([
+      'x',
+      1.5,
+      null,
+      3,
+      ['text', 'number', 'absent'],
+    ]);
     const { users: table } = await import('../../db/schema.ts');
     const { eq } = await import('drizzle-orm');
-    expect(await store.db.select({ id: table.id, name: table.name }).from(table).where(eq(table.id, 'a'))).toEqual([{ id: 'a', name: 'Zaynab' }]);
+    expect(await store.db.select({ id: table.id, name: table.name }).from(table).where(eq(table.id, 'a'))).toEqual([
+      { id: 'a', name: 'Zaynab' },
+    ]);
     await expect(store.read(() => store.client.execute('SELECT x FROM nowhere'))).rejects.toThrow(/no such table/);
-    await expect(store.read(() => store.client.execute('SELECT FROM FROM'))).rejects.toMatchObject({ code: 'SQL_PARSE_ERROR' });
+    await expect(store.read(() => store.client.execute('SELECT FROM FROM'))).rejects.toMatchObject({
+      code: 'SQL_PARSE_ERROR',
+    });
     await expect(store.client.execute(insert('past the queue'))).rejects.toThrow(/only reads/);
   });
 
@@ -70,19 +91,33 @@ describe.skipIf(noSqld)('an embedded replica', () => {
     const store = await replica('away.db');
     const before = await users(store);
     await sqld.stop();
-    const refused = await store.write([insert('while-away')]).then(() => undefined, (error: unknown) => error);
+    const refused = await store.write([insert('while-away')]).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(databaseProblem(refused)).toBe('away');
     for (let index = 0; index < 100; index += 1) expect(await users(store)).toEqual(before);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await users(store)).toEqual(before);
     // The driver waits for the network synchronously, but not in this thread: here it would have answered before anybody else had a turn.
     let answered = false;
-    const reading = users(store).then(() => { answered = true; });
+    const reading = users(store).then(() => {
+      answered = true;
+    });
     for (let at = 0; at < 1000; at += 1) await undefined;
     expect(answered).toBe(false);
     await reading;
     await sqld.start();
-    await expect.poll(() => store.write([insert('back')]).then(() => true, () => false), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          store.write([insert('back')]).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
     await expect.poll(() => users(store), { timeout: 10_000 }).toContain('back');
   });
 

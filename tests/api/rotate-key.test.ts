@@ -18,14 +18,24 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const make = (key: string, rows = 50): Promise<void> => makeFile(database, key, rows);
 const found = (key: string, path = database): Promise<number | string> => foundIn(path, key);
-const rotate = (key: string, newKey: string, args: string[] = []) => runScript('rotate-key', args, { database, key, input: `${newKey}\n` });
+const rotate = (key: string, newKey: string, args: string[] = []) =>
+  runScript('rotate-key', args, { database, key, input: `${newKey}\n` });
 const aside = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-'));
 
 describe('rotating the key', () => {
-  test.each([['from one key to another', first, second, []], ['from none to a key', '', second, []], ['from a key to none', first, '', ['--plain']]] as const)('%s', async (_, from, to, args) => {
+  test.each([
+    ['from one key to another', first, second, []],
+    ['from none to a key', '', second, []],
+    ['from a key to none', first, '', ['--plain']],
+  ] as const)('%s', async (_, from, to, args) => {
     await make(from);
     const { code, out } = await rotate(from, to, [...args]);
-    expect([code, out]).toEqual([0, expect.stringMatching(/^Wrote and checked \d+ rows (under the new key|without a key)\. (Set|Remove) DATABASE_ENCRYPTION_KEY [^\n]+ is \S+\.before-\S+: delete it once the server runs\.$/)]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Wrote and checked \d+ rows (under the new key|without a key)\. (Set|Remove) DATABASE_ENCRYPTION_KEY [^\n]+ is \S+\.before-\S+: delete it once the server runs\.$/,
+      ),
+    ]);
     expect(out).not.toContain(to || first);
     expect(await found(to)).toBe(50);
     expect(await found(from)).toMatch(/DATABASE_ENCRYPTION_KEY/);
@@ -37,7 +47,11 @@ describe('rotating the key', () => {
 
   test('twice, and back again', async () => {
     await make(first);
-    expect([(await rotate(first, second)).code, (await rotate(second, 'and yet another key')).code, (await rotate('and yet another key', first)).code]).toEqual([0, 0, 0]);
+    expect([
+      (await rotate(first, second)).code,
+      (await rotate(second, 'and yet another key')).code,
+      (await rotate('and yet another key', first)).code,
+    ]).toEqual([0, 0, 0]);
     expect(await found(first)).toBe(50);
   });
 });
@@ -65,7 +79,10 @@ describe('one clear line, exit 1, and nothing changed', () => {
     await make(first);
     // Another process: this one gives up its locks whenever it reads the file to compare.
     const script = `const { openStore } = await import('./db/open.ts'); await openStore({ databaseUrl: process.env.URL, databaseEncryptionKey: process.env.KEY }); console.log('open'); setInterval(() => {}, 1000);`;
-    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'], URL: `file:${database}`, KEY: first }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: { PATH: process.env['PATH'], URL: `file:${database}`, KEY: first },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve) => owner.stdout.once('data', resolve));
     await refused(/is in use: stop the server first/, rotate(first, second));
     owner.kill('SIGKILL');

@@ -20,19 +20,29 @@ export async function writingCalls(): Promise<WritingCall[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !file.split('/').some((part) => part.startsWith('_')));
-  const calls = await Promise.all(files.map(async (file) => {
-    const module = (await import(/* @vite-ignore */ join(process.cwd(), folder, file))) as Readonly<Record<string, unknown>>;
-    const methods = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => method in module);
-    const address = file.replace(/(^|\/)index\.ts$|\.ts$/, '').replace('[id]', someId);
-    const paths = address.includes('[collection]') ? collections.map((name) => address.replace('[collection]', name)) : [address];
-    return paths.flatMap((path) => methods.map((method) => ({ method, path, body: method !== 'DELETE' && path !== 'auth/logout' })));
-  }));
+  const calls = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(/* @vite-ignore */ join(process.cwd(), folder, file))) as Readonly<
+        Record<string, unknown>
+      >;
+      const methods = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => method in module);
+      const address = file.replace(/(^|\/)index\.ts$|\.ts$/, '').replace('[id]', someId);
+      const paths = address.includes('[collection]')
+        ? collections.map((name) => address.replace('[collection]', name))
+        : [address];
+      return paths.flatMap((path) =>
+        methods.map((method) => ({ method, path, body: method !== 'DELETE' && path !== 'auth/logout' })),
+      );
+    }),
+  );
   return calls.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** A body that calculator's collection accepts. */
 export async function goodRecord(id: KnownToolId): Promise<Record<string, unknown>> {
-  const { keys: [inputs] } = toolEntry(id);
+  const {
+    keys: [inputs],
+  } = toolEntry(id);
   return { tool: id, patientName: 'Ali Hassan', [inputs]: (await loadTool(id)).defaults, clinicalNotes: 'Once a week' };
 }
 

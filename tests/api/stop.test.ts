@@ -34,12 +34,16 @@ test('first the requests, then the database', async () => {
 test('a database that cannot be closed, after a request that is never answered: both together within five seconds', async () => {
   const address = server.address();
   const asked = new Promise((resolve) => server.once('request', resolve));
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1', () =>
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
+  );
   socket.on('error', () => undefined);
   await asked;
   let ended: boolean | undefined;
   const close = vi.fn(never);
-  void stopAll(server, close).then((all) => { ended = all; });
+  void stopAll(server, close).then((all) => {
+    ended = all;
+  });
   for (let seconds = 0; seconds < 4; seconds += 1) {
     await vi.advanceTimersByTimeAsync(1000);
     await turns();

@@ -63,7 +63,10 @@ describe('the measured loss', () => {
 
   test('after a lock that outlasts our patience it says so, and nothing that is acknowledged later is lost', async () => {
     const { released } = await lockFor(6500);
-    const started = store.write([insert('given-up')]).then(() => undefined, (error: unknown) => error);
+    const started = store.write([insert('given-up')]).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     const failed = await started;
     expect(databaseProblem(failed)).toBe('away');
     await released;
@@ -74,7 +77,9 @@ describe('the measured loss', () => {
   test('a lock does not stop the event loop', async () => {
     const { released } = await lockFor(1500);
     let turns = 0;
-    const pulse = setInterval(() => { turns += 1; }, 5);
+    const pulse = setInterval(() => {
+      turns += 1;
+    }, 5);
     const writes = Array.from({ length: 20 }, (_, at) => store.write([insert(`d${at}`)]));
     await Promise.all(writes);
     clearInterval(pulse);
@@ -88,7 +93,9 @@ describe('the measured loss', () => {
 describe('one queue', () => {
   test('a writer that never pauses leaves the event loop a turn', async () => {
     let turns = 0;
-    const pulse = setInterval(() => { turns += 1; }, 1);
+    const pulse = setInterval(() => {
+      turns += 1;
+    }, 1);
     for (let at = 0; at < 200; at += 1) await store.write([insert(`n${at}`)]);
     clearInterval(pulse);
     expect(turns).toBeGreaterThan(5);
@@ -98,7 +105,10 @@ describe('one queue', () => {
     let fails = 2;
     const done: string[] = [];
     const queue = writeQueue({
-      batch: (statements) => (fails === 2 ? Promise.reject(busy()) : Promise.resolve(statements.map((one) => done.push(String(one)) as never))),
+      batch: (statements) =>
+        fails === 2
+          ? Promise.reject(busy())
+          : Promise.resolve(statements.map((one) => done.push(String(one)) as never)),
       renew: () => ((fails -= 1) >= 0 ? Promise.reject(busy()) : Promise.resolve()),
     });
     await Promise.all([queue.write(['a']), queue.write(['b'])]);
@@ -107,7 +117,11 @@ describe('one queue', () => {
   });
 
   test('fifty at once, each of two statements: all there, none half', async () => {
-    await Promise.all(Array.from({ length: 50 }, (_, at) => store.write([insert(`e${at}`), { sql: 'UPDATE things SET at = ? WHERE id = ?', args: ['done', `e${at}`] }])));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        store.write([insert(`e${at}`), { sql: 'UPDATE things SET at = ? WHERE id = ?', args: ['done', `e${at}`] }]),
+      ),
+    );
     const { rows } = await other.execute(`SELECT count(*) AS n FROM things WHERE at = 'done'`);
     expect(rows[0]?.['n']).toBe(50);
   });
@@ -122,8 +136,14 @@ describe('one queue', () => {
   });
 
   test('each write gets its own results', async () => {
-    const answers = await Promise.all(['p', 'q', 'r'].map((id) => store.write([insert(id), { sql: 'SELECT id FROM things WHERE id = ?', args: [id] }])));
-    expect(answers.map((results) => [results.length, results[1]?.rows[0]?.['id']])).toEqual([[2, 'p'], [2, 'q'], [2, 'r']]);
+    const answers = await Promise.all(
+      ['p', 'q', 'r'].map((id) => store.write([insert(id), { sql: 'SELECT id FROM things WHERE id = ?', args: [id] }])),
+    );
+    expect(answers.map((results) => [results.length, results[1]?.rows[0]?.['id']])).toEqual([
+      [2, 'p'],
+      [2, 'q'],
+      [2, 'r'],
+    ]);
   });
 
   test('reads go on while a write waits for a lock', async () => {
@@ -146,7 +166,12 @@ describe('one queue', () => {
   });
 
   test('keeps the settings of a connection, also after it was replaced', async () => {
-    const settings = async () => Promise.all(['foreign_keys', 'secure_delete', 'synchronous'].map(async (name) => Object.values((await store.client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0]));
+    const settings = async () =>
+      Promise.all(
+        ['foreign_keys', 'secure_delete', 'synchronous'].map(
+          async (name) => Object.values((await store.client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0],
+        ),
+      );
     expect(await settings()).toEqual([1, 1, 2]);
     const { released } = await lockFor(200);
     await store.write([insert('g')]);
@@ -161,7 +186,9 @@ describe('a full disk', () => {
     const pages = Number(rows[0]?.['page_count']);
     await store.client.execute(`PRAGMA max_page_count = ${pages + 2}`);
     const big = (id: string) => ({ sql: 'INSERT INTO things (id, at) VALUES (?, ?)', args: [id, 'x'.repeat(200_000)] });
-    await expect(store.write([big('h')]).catch((error: unknown) => Promise.reject(databaseProblem(error)))).rejects.toBe('full');
+    await expect(
+      store.write([big('h')]).catch((error: unknown) => Promise.reject(databaseProblem(error))),
+    ).rejects.toBe('full');
     expect(await onDisk()).toEqual([]);
     await expect(store.read(() => store.client.execute('SELECT count(*) FROM things'))).resolves.toBeDefined();
     // The connection was replaced, and with it the limit that stood for the disk.

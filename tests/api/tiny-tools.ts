@@ -4,7 +4,15 @@ import { choice, number } from '../../src/engine/kit/fields.ts';
 import { defineTool, type Tool, type ToolCopy } from '../../src/engine/kit/tool.ts';
 
 const noCopy = () => Promise.resolve({} as ToolCopy);
-const nothing = { copy: { en: noCopy, ar: noCopy }, cases: () => Promise.resolve([]), sections: ['all'], guards: [], explain: () => ({ title: { key: 'x' }, blocks: [] }) as never, patientSheet: () => Promise.resolve(() => ({}) as never), summary: () => ({ key: 'x' }) };
+const nothing = {
+  copy: { en: noCopy, ar: noCopy },
+  cases: () => Promise.resolve([]),
+  sections: ['all'],
+  guards: [],
+  explain: () => ({ title: { key: 'x' }, blocks: [] }) as never,
+  patientSheet: () => Promise.resolve(() => ({}) as never),
+  summary: () => ({ key: 'x' }),
+};
 
 /** Calculators small enough to see through, so that the records API is tested without clinical detail. */
 const forecast = defineTool({
@@ -16,14 +24,19 @@ const forecast = defineTool({
     b12: number('all', concepts.b12, { optional: true }),
     'metforminMr.dose': choice('all', [500, 750, 1000], 500),
   },
-  rules: [{ id: 'lightWithHighA1c', path: 'weight', severity: 'hard', holds: ({ a1c, weight }) => a1c < 19 || weight > 40 }],
+  rules: [
+    { id: 'lightWithHighA1c', path: 'weight', severity: 'hard', holds: ({ a1c, weight }) => a1c < 19 || weight > 40 },
+  ],
   fallbacks: { weight: 70 },
   calculate: ({ a1c, weight }) => ({ predicted: a1c - 1, perKilogram: a1c / weight }),
 });
 const clinical = defineTool({
   ...nothing,
   id: 'clinical-logic',
-  fields: { baselineA1c: number('all', concepts.a1c, { default: 8.5 }), weight: number('all', concepts.weight, { default: 85 }) },
+  fields: {
+    baselineA1c: number('all', concepts.a1c, { default: 8.5 }),
+    weight: number('all', concepts.weight, { default: 85 }),
+  },
   rules: [],
   fallbacks: {},
   calculate: ({ baselineA1c }) => ({ iriScore: baselineA1c * 10 }),
@@ -39,9 +52,24 @@ const lifeDays = defineTool({
 });
 
 const entries = {
-  'a1c-forecast': { path: '/calculator', collection: 'assessments', keys: ['patientData', 'results'], tool: forecast as unknown as Tool },
-  'clinical-logic': { path: '/clinical-logic', collection: 'assessments', keys: ['patientData', 'results'], tool: clinical as unknown as Tool },
-  'life-days': { path: '/tools/life-days', collection: 'life-days-assessments', keys: ['lifeDaysData', 'results'], tool: lifeDays as unknown as Tool },
+  'a1c-forecast': {
+    path: '/calculator',
+    collection: 'assessments',
+    keys: ['patientData', 'results'],
+    tool: forecast as unknown as Tool,
+  },
+  'clinical-logic': {
+    path: '/clinical-logic',
+    collection: 'assessments',
+    keys: ['patientData', 'results'],
+    tool: clinical as unknown as Tool,
+  },
+  'life-days': {
+    path: '/tools/life-days',
+    collection: 'life-days-assessments',
+    keys: ['lifeDaysData', 'results'],
+    tool: lifeDays as unknown as Tool,
+  },
 } as const;
 type Id = keyof typeof entries;
 

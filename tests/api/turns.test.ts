@@ -18,7 +18,11 @@ test('so many at once, in order, nothing for those who have left, and a failure 
     if (at === 1) throw new Error('failed');
   };
   const all = Array.from({ length: 7 }, (_, at) => inTurn(visitor(at === 4), work(at)));
-  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array<string>(5).fill('fulfilled')]);
+  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    ...Array<string>(5).fill('fulfilled'),
+  ]);
   expect([most, done]).toEqual([2, [0, 1, 2, 3, 5, 6]]);
   await inTurn(visitor(), work(7));
   expect(done.at(-1)).toBe(7);

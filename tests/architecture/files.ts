@@ -2,7 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-const left = new Set(['node_modules', 'dist', '.astro', '.git', '.cache', 'data', 'coverage', 'test-results', '.env', 'bench-results.json', '.vscode']);
+const left = new Set([
+  'node_modules',
+  'dist',
+  '.astro',
+  '.git',
+  '.cache',
+  'data',
+  'coverage',
+  'test-results',
+  '.env',
+  'bench-results.json',
+  '.vscode',
+]);
 
 export interface SourceFile {
   readonly path: string;
@@ -36,22 +48,31 @@ export interface Import {
   readonly written: string;
 }
 
-const statement = /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w*${},\s]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const statement =
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w*${},\s]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** What a file imports, relative paths resolved. An import of types alone is one that says `import type`, or `type` at every name. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map((found) => {
     const written = found[2] ?? found[3] ?? '';
     const to = written.startsWith('.') ? posix.normalize(posix.join(dirname(path), written)) : written;
-    const names = /\{([^}]*)\}/.exec(found[0])?.[1]?.split(',').map((name) => name.trim()).filter(Boolean);
-    const typeOnly = found[1] !== undefined || (names !== undefined && names.length > 0 && names.every((name) => name.startsWith('type ')));
+    const names = /\{([^}]*)\}/
+      .exec(found[0])?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const typeOnly =
+      found[1] !== undefined ||
+      (names !== undefined && names.length > 0 && names.every((name) => name.startsWith('type ')));
     return { from: path, to, typeOnly, written };
   });
 }
 
 /** Lines of a file that match, as `path:line: text`. */
 export function linesWith(file: SourceFile, pattern: RegExp): string[] {
-  return file.text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file.path}:${at + 1}: ${line.trim().slice(0, 140)}`] : []));
+  return file.text
+    .split('\n')
+    .flatMap((line, at) => (pattern.test(line) ? [`${file.path}:${at + 1}: ${line.trim().slice(0, 140)}`] : []));
 }
 
 /** The style rules of a file: all of a style sheet, the style elements of a page, nothing else. Comments are blanked, lines kept. */

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { allowed, licencesText, packages } from '../../scripts/lib/licences.ts';
 
 test('every licence is one that was weighed', () => {
-  expect(packages().filter((one) => !allowed(one)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+  expect(
+    packages()
+      .filter((one) => !allowed(one))
+      .map(({ name, licence }) => `${name}: ${licence}`),
+  ).toEqual([]);
 });
 
 test.each([

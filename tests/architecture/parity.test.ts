@@ -20,7 +20,10 @@ describe('English and Arabic', () => {
   test('every content entry exists in both', () => {
     const entries = matching(/^src\/content\/(?!ui\/)[^/]+\/(en|ar)\//).map(({ path }) => path);
     const missing = entries.filter((path) => {
-      const twin = path.replace(/^(src\/content\/[^/]+)\/(en|ar)\//, (_, folder: string, locale: string) => `${folder}/${locale === 'en' ? 'ar' : 'en'}/`);
+      const twin = path.replace(
+        /^(src\/content\/[^/]+)\/(en|ar)\//,
+        (_, folder: string, locale: string) => `${folder}/${locale === 'en' ? 'ar' : 'en'}/`,
+      );
       return !entries.includes(twin);
     });
     expect(missing).toEqual([]);
@@ -29,13 +32,26 @@ describe('English and Arabic', () => {
 
 describe('a calculator is a folder, a page, an entry and a line', () => {
   test.each(toolIds)('%s has its files', (id) => {
-    const needed = ['inputs.ts', 'constants.ts', 'calculate.ts', 'guards.ts', 'explain.ts', 'copy/en.ts', 'copy/ar.ts', 'cases.ts', 'index.ts'];
+    const needed = [
+      'inputs.ts',
+      'constants.ts',
+      'calculate.ts',
+      'guards.ts',
+      'explain.ts',
+      'copy/en.ts',
+      'copy/ar.ts',
+      'cases.ts',
+      'index.ts',
+    ];
     expect(needed.filter((name) => !existsSync(join(root, 'src/engine', id, name)))).toEqual([]);
   });
 
   test.each(toolIds)('%s has its page and its entry', (id) => {
     const page = `src/pages/[...locale]${toolEntry(id).path}`;
-    expect(files.some(({ path }) => path === `${page}.astro` || path === `${page}/index.astro`), `${page}.astro`).toBe(true);
+    expect(
+      files.some(({ path }) => path === `${page}.astro` || path === `${page}/index.astro`),
+      `${page}.astro`,
+    ).toBe(true);
     expect(matching(new RegExp(`^src/content/tools/(en|ar)/${id}\\.`)).map(({ path }) => path)).toHaveLength(2);
   });
 });

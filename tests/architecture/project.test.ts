@@ -7,13 +7,31 @@ function text(path: string): string {
 
 describe('the project speaks of itself alone', () => {
   test('no file names a package registry or a place on one machine', () => {
-    const host = new RegExp(['registry\\.' + 'npmjs', 'npm' + 'mirror', 'arti' + 'factory', 'node' + 'source', '"resolved": "' + 'http', '/wo' + 'rk/', '/ro' + 'ot/', 'local' + 'domain'].join('|'));
+    const host = new RegExp(
+      [
+        'registry\\.' + 'npmjs',
+        'npm' + 'mirror',
+        'arti' + 'factory',
+        'node' + 'source',
+        '"resolved": "' + 'http',
+        '/wo' + 'rk/',
+        '/ro' + 'ot/',
+        'local' + 'domain',
+      ].join('|'),
+    );
     expect(files.flatMap((file) => linesWith(file, host))).toEqual([]);
   });
 
   test('every dependency is pinned exactly', () => {
-    const { dependencies, devDependencies } = JSON.parse(text('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-    expect(Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+    const { dependencies, devDependencies } = JSON.parse(text('package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    expect(
+      Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -21,23 +39,36 @@ describe('what the documents owe', () => {
   test('every command is explained', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
     const explained = text('README.md') + text('CONTRIBUTING.md');
-    const unexplained = Object.keys(scripts).filter((name) => !explained.includes(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`));
+    const unexplained = Object.keys(scripts).filter(
+      (name) => !explained.includes(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`),
+    );
     expect(unexplained).toEqual([]);
   });
 
   test('every setting of the server is explained, and stands in .env.example', () => {
-    const names = [...new Set([...text('server/env.ts').matchAll(/\b(PORT|HOST|[A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map((found) => found[0]))];
+    const names = [
+      ...new Set(
+        [...text('server/env.ts').matchAll(/\b(PORT|HOST|[A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map((found) => found[0]),
+      ),
+    ];
     expect(names.length).toBeGreaterThan(4);
     const deploy = text('docs/deploy.md') + text('docs/operate.md');
-    expect(names.filter((name) => !deploy.includes(name)), 'docs/deploy.md').toEqual([]);
-    expect(names.filter((name) => !text('.env.example').includes(name)), '.env.example').toEqual([]);
+    expect(
+      names.filter((name) => !deploy.includes(name)),
+      'docs/deploy.md',
+    ).toEqual([]);
+    expect(
+      names.filter((name) => !text('.env.example').includes(name)),
+      '.env.example',
+    ).toEqual([]);
   });
 
   test('every link between documents leads somewhere', () => {
     const broken = matching(/^(README|CONTRIBUTING|docs\/.*)\.?.*\.md$/).flatMap((file) =>
       [...file.text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].flatMap((found) => {
         const target = new URL(found[1] ?? '', `file:///${file.path}`).pathname.slice(1).replace(/\/$/, '');
-        const there = files.some(({ path }) => path === target || path.startsWith(`${target}/`)) || /\.(png|svg|jpg)$/.test(target);
+        const there =
+          files.some(({ path }) => path === target || path.startsWith(`${target}/`)) || /\.(png|svg|jpg)$/.test(target);
         return there ? [] : [`${file.path} → ${found[1]}`];
       }),
     );

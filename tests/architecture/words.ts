@@ -5,20 +5,28 @@ export function leaves(words: unknown, prefix = ''): Map<string, unknown> {
     found.set(prefix, words);
     return found;
   }
-  for (const [key, value] of Object.entries(words)) for (const [path, leaf] of leaves(value, prefix ? `${prefix}.${key}` : key)) found.set(path, leaf);
+  for (const [key, value] of Object.entries(words))
+    for (const [path, leaf] of leaves(value, prefix ? `${prefix}.${key}` : key)) found.set(path, leaf);
   return found;
 }
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 export function isPlural(words: unknown): words is Readonly<Record<string, string>> {
-  return typeof words === 'object' && words !== null && 'other' in words && Object.keys(words).every((key) => key === 'by' || (forms as readonly string[]).includes(key));
+  return (
+    typeof words === 'object' &&
+    words !== null &&
+    'other' in words &&
+    Object.keys(words).every((key) => key === 'by' || (forms as readonly string[]).includes(key))
+  );
 }
 
 /** The holes a sentence has; a plural form may leave out its number (“two days”), so `other` speaks for all. */
 export function holes(leaf: unknown): string[] {
   const text = isPlural(leaf) ? leaf['other'] : leaf;
-  return typeof text === 'string' ? [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? ''))].sort() : [];
+  return typeof text === 'string'
+    ? [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? ''))].sort()
+    : [];
 }
 
 /** Everything in which two trees of words differ in shape: keys, kinds, holes, empty texts. */
@@ -37,7 +45,9 @@ export function differences(en: unknown, ar: unknown): string[] {
     }
     if (holes(leaf).join() !== holes(other).join()) found.push(`${path}: holes {${holes(leaf)}} and {${holes(other)}}`);
     if (other === '' && leaf !== '') found.push(`${path}: empty in Arabic`);
-    if (isPlural(other)) for (const form of ['one', 'two', 'few', 'many']) if (!(form in other)) found.push(`${path}: no Arabic form “${form}”`);
+    if (isPlural(other))
+      for (const form of ['one', 'two', 'few', 'many'])
+        if (!(form in other)) found.push(`${path}: no Arabic form “${form}”`);
   }
   return found;
 }

@@ -3,8 +3,11 @@ import { expect, test } from './fixtures/index.ts';
 
 test('every file a script may ask for later is there', () => {
   const folder = 'dist/client/_astro';
-  const asked = readdirSync(folder).filter((name) => name.endsWith('.js')).flatMap((name) =>
-    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/_astro\/[\w.-]+\.(?:css|js)/g)].map(([file]) => file));
+  const asked = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) =>
+      [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/_astro\/[\w.-]+\.(?:css|js)/g)].map(([file]) => file),
+    );
   expect([...new Set(asked)].filter((file) => !existsSync(`dist/client/${file}`))).toEqual([]);
 });
 
@@ -12,23 +15,33 @@ test('a page without React carries only styles of what it shows; the rest comes 
   for (const page of ['index.html', 'ar/index.html', 'tools/index.html']) {
     const html = readFileSync(`dist/client/${page}`, 'utf8');
     const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-    const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => [...text.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
+    const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) =>
+      [...text.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name),
+    );
     expect(sheets.length, page).toBeGreaterThan(0);
-    expect(sheets.filter((names) => names.length > 0 && !names.some((name) => shown.has(name))), page).toEqual([]);
+    expect(
+      sheets.filter((names) => names.length > 0 && !names.some((name) => shown.has(name))),
+      page,
+    ).toEqual([]);
   }
 });
 
 test('no style folds a line’s thickness or kind into the short form, which WebKit does not read', () => {
   const folder = 'dist/client/_astro';
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css')).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-  const pages = ['index.html', 'ar/index.html', 'tools/index.html'].map((name) => readFileSync(`dist/client/${name}`, 'utf8'));
+  const sheets = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const pages = ['index.html', 'ar/index.html', 'tools/index.html'].map((name) =>
+    readFileSync(`dist/client/${name}`, 'utf8'),
+  );
   const lines = [...sheets, ...pages].flatMap((text) => text.match(/text-decoration:[^;}]+/g) ?? []);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => !/:\s*(none|underline)$/.test(line))).toEqual([]);
 });
 
 test('lettering in a mirrored drawing is turned back on a group around it, which WebKit measures as the others do', () => {
-  const drawn = readFileSync('dist/client/ar/index.html', 'utf8').match(/<svg[^>]*class="[^"]*\bmirror\b.*?<\/svg>/gs) ?? [];
+  const drawn =
+    readFileSync('dist/client/ar/index.html', 'utf8').match(/<svg[^>]*class="[^"]*\bmirror\b.*?<\/svg>/gs) ?? [];
   const texts = drawn.flatMap((svg) => svg.match(/<[^<>]+>\s*<text\b/g) ?? []);
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => !/^<g class="letter"/.test(text))).toEqual([]);

@@ -31,7 +31,11 @@ test('quick access needs a name and leads to the calculator', async ({ page }) =
   await view.getByRole('textbox', { name: 'Your Name' }).fill('   ');
   await pressed(view, 'Start Calculator');
   await notice(view, /Error.*Please enter your name/s).waitFor();
-  expect(await view.getByRole('textbox', { name: 'Your Name' }).evaluate((input) => input === document.activeElement && input.getAttribute('aria-invalid'))).toBe('true');
+  expect(
+    await view
+      .getByRole('textbox', { name: 'Your Name' })
+      .evaluate((input) => input === document.activeElement && input.getAttribute('aria-invalid')),
+  ).toBe('true');
   await view.getByRole('textbox', { name: 'Your Name' }).fill('Noura');
   await pressed(view, 'Start Calculator');
   await view.waitForURL('**/calculator');
@@ -87,7 +91,9 @@ test('in place of a tool the sign-in keeps the address', async ({ page }) => {
   await title(view).waitFor();
   await view.getByRole('textbox', { name: 'Your Name' }).fill('Noura');
   let loads = 0;
-  view.on('load', () => { loads += 1; });
+  view.on('load', () => {
+    loads += 1;
+  });
   await pressed(view, 'Start Calculator');
   await title(view).waitFor({ state: 'detached' });
   expect(new URL(view.url()).pathname).toBe(guarded);
@@ -119,12 +125,20 @@ test('a lost connection is told apart from a refusal, and nothing typed is lost'
   await open(view, '/auth');
   await signInWith(view, 'nurse@example.test', 'whatever it was');
   await notice(view, 'The server could not be reached.').waitFor();
-  expect(await view.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).inputValue()).toBe('whatever it was');
+  expect(await view.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).inputValue()).toBe(
+    'whatever it was',
+  );
 });
 
 test('too many tries say when the next one may come', async ({ page }) => {
   const view = await page({ allow: [/status of 429/] });
-  await view.route('**/api/auth/login', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '240' }, json: { error: 'too_many_tries', message: 'Too many tries.' } }));
+  await view.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '240' },
+      json: { error: 'too_many_tries', message: 'Too many tries.' },
+    }),
+  );
   await open(view, '/auth');
   await signInWith(view, 'nurse@example.test', 'whatever it was');
   await notice(view, 'Please try again in 4 minutes.').waitFor();
@@ -152,7 +166,9 @@ test('a password can be shown, pasted and filled in by a manager', async ({ page
   await view.getByRole('button', { name: 'Show password' }).filter({ visible: true }).click();
   expect(await password.getAttribute('type')).toBe('text');
   await tab(view, 'Register').click();
-  expect(await view.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).getAttribute('autocomplete')).toBe('new-password');
+  expect(
+    await view.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).getAttribute('autocomplete'),
+  ).toBe('new-password');
 });
 
 test('what was typed before the script ran stays, and nothing is sent without it', async ({ page }) => {
@@ -171,7 +187,10 @@ test('what was typed before the script ran stays, and nothing is sent without it
   expect(await view.locator('input[type=email]:visible').inputValue()).toBe('nurse@example.test');
 });
 
-test.for([['en', 'ArrowRight', 'ArrowLeft'], ['ar', 'ArrowLeft', 'ArrowRight']] as const)('the tabs follow the arrow keys (%s)', async ([locale, forward, backward], { page }) => {
+test.for([
+  ['en', 'ArrowRight', 'ArrowLeft'],
+  ['ar', 'ArrowLeft', 'ArrowRight'],
+] as const)('the tabs follow the arrow keys (%s)', async ([locale, forward, backward], { page }) => {
   const view = await page({ locale });
   await open(view, at('/auth', locale));
   const chosen = () => view.getByRole('tab', { selected: true }).textContent();
@@ -235,36 +254,41 @@ test('Life Days introduces itself, lets people try, and takes them back after si
   expect(new URL(other.url()).pathname).toBe('/tools/life-days');
 });
 
-test.for(['the address', 'the tour', 'the other language'])('the way from Life Days to the sign-in holds for that visit: then %s', async (way, { page }) => {
-  const view = await page();
-  await open(view, '/tools/life-days');
-  await view.getByRole('link', { name: 'Sign In to Save Results' }).click();
-  await view.waitForURL('**/auth');
-  await ready(view);
-  if (way === 'the other language') {
-    await view.locator('a[data-keep-address]').click();
-    await view.waitForURL('**/ar/auth');
-  } else {
-    await view.goBack();
-    await view.waitForURL('**/life-days');
-    if (way === 'the tour') {
-      await view.evaluate(() => sessionStorage.setItem('tour_step', '7'));
-      await open(view, '/tools/life-days?tour=1');
-      await view.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
-      await view.waitForURL('**/auth');
-    } else await open(view, '/auth');
-  }
-  await ready(view);
-  const arabic = way === 'the other language';
-  await view.getByRole('textbox', { name: arabic ? 'اسمك' : 'Your Name' }).fill('Noura');
-  await pressed(view, arabic ? 'ابدأ الحاسبة' : 'Start Calculator');
-  await view.waitForURL(arabic ? '**/ar/tools/life-days' : '**/calculator');
-});
+test.for(['the address', 'the tour', 'the other language'])(
+  'the way from Life Days to the sign-in holds for that visit: then %s',
+  async (way, { page }) => {
+    const view = await page();
+    await open(view, '/tools/life-days');
+    await view.getByRole('link', { name: 'Sign In to Save Results' }).click();
+    await view.waitForURL('**/auth');
+    await ready(view);
+    if (way === 'the other language') {
+      await view.locator('a[data-keep-address]').click();
+      await view.waitForURL('**/ar/auth');
+    } else {
+      await view.goBack();
+      await view.waitForURL('**/life-days');
+      if (way === 'the tour') {
+        await view.evaluate(() => sessionStorage.setItem('tour_step', '7'));
+        await open(view, '/tools/life-days?tour=1');
+        await view.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+        await view.waitForURL('**/auth');
+      } else await open(view, '/auth');
+    }
+    await ready(view);
+    const arabic = way === 'the other language';
+    await view.getByRole('textbox', { name: arabic ? 'اسمك' : 'Your Name' }).fill('Noura');
+    await pressed(view, arabic ? 'ابدأ الحاسبة' : 'Start Calculator');
+    await view.waitForURL(arabic ? '**/ar/tools/life-days' : '**/calculator');
+  },
+);
 
 test('a first visit asks the server nothing', async ({ page }) => {
   const view = await page();
   const asked: string[] = [];
-  view.on('request', (request) => { if (request.url().includes('/api/')) asked.push(request.url()); });
+  view.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
   await open(view, '/auth');
   await view.waitForTimeout(300);
   expect(asked).toEqual([]);
@@ -281,7 +305,9 @@ test.for(['en', 'ar'] as const)('reads well and reflows at 320 pixels (%s)', asy
   }
   await axe(view);
   await view.setViewportSize({ width: 320, height: 640 });
-  expect(await view.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await view.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test('no English reaches an Arabic reader', async ({ page }) => {

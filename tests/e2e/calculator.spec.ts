@@ -3,8 +3,44 @@ import { describe } from 'vitest';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const words = {
-  en: { document: 'Document', plan: 'Your plan', sheet: ['What to do', 'Get help at once', 'Ask your care team', 'Eating', 'Drinking', 'Moving', 'Checks to expect'], hcp: 'HCP Mode', samples: 'Sample Prediction Cases', calculate: 'Calculate Prediction', expand: 'Expand Results', print: 'Print Report', name: 'Patient Name', complete: 'Complete Patient Results', close: 'Close', empty: 'Enter patient data and click Calculate Prediction.', examples: 'Example values in this calculation (*): 7.', example: 'example', lacking: '1 still missing · 1 to correct', answer: 'HbA1c is forecast at about 6.9 % in 12 weeks', stale: 'The form has changed since this was calculated.' },
-  ar: { document: 'المستند', plan: 'خطتك', sheet: ['ما عليك فعله', 'اطلب المساعدة فورًا', 'اسأل فريقك المعالج', 'الأكل', 'الشرب', 'الحركة', 'الفحوص القادمة'], hcp: 'وضع الممارس الصحي', samples: 'حالات توقّع نموذجية', calculate: 'احسب التوقّع', expand: 'توسيع النتائج', print: 'طباعة التقرير', name: 'اسم المريض', complete: 'النتائج الكاملة للمريض', close: 'إغلاق', empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».', examples: 'عدد قيم المثال (*) في هذا الحساب: 7.', example: 'مثال', lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح', answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو', stale: 'تغيّر النموذج بعد هذا الحساب.' },
+  en: {
+    document: 'Document',
+    plan: 'Your plan',
+    sheet: ['What to do', 'Get help at once', 'Ask your care team', 'Eating', 'Drinking', 'Moving', 'Checks to expect'],
+    hcp: 'HCP Mode',
+    samples: 'Sample Prediction Cases',
+    calculate: 'Calculate Prediction',
+    expand: 'Expand Results',
+    print: 'Print Report',
+    name: 'Patient Name',
+    complete: 'Complete Patient Results',
+    close: 'Close',
+    empty: 'Enter patient data and click Calculate Prediction.',
+    examples: 'Example values in this calculation (*): 7.',
+    example: 'example',
+    lacking: '1 still missing · 1 to correct',
+    answer: 'HbA1c is forecast at about 6.9 % in 12 weeks',
+    stale: 'The form has changed since this was calculated.',
+  },
+  ar: {
+    document: 'المستند',
+    plan: 'خطتك',
+    sheet: ['ما عليك فعله', 'اطلب المساعدة فورًا', 'اسأل فريقك المعالج', 'الأكل', 'الشرب', 'الحركة', 'الفحوص القادمة'],
+    hcp: 'وضع الممارس الصحي',
+    samples: 'حالات توقّع نموذجية',
+    calculate: 'احسب التوقّع',
+    expand: 'توسيع النتائج',
+    print: 'طباعة التقرير',
+    name: 'اسم المريض',
+    complete: 'النتائج الكاملة للمريض',
+    close: 'إغلاق',
+    empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».',
+    examples: 'عدد قيم المثال (*) في هذا الحساب: 7.',
+    example: 'مثال',
+    lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح',
+    answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو',
+    stale: 'تغيّر النموذج بعد هذا الحساب.',
+  },
 } as const;
 
 async function openForm(page: Page, locale: Locale = 'en'): Promise<void> {
@@ -38,27 +74,33 @@ async function paperOf(page: Page, locale: Locale): Promise<Page> {
 describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
   const t = words[locale];
 
-  test.for([desktop, phone])('shows samples first, then calculates for a real patient ($width px)', async (viewport, { page, quick }) => {
-    const tab = await page({ locale, viewport });
-    await quick(tab);
-    await tab.goto(at('/calculator', locale));
-    await tab.getByRole('heading', { name: t.samples }).waitFor();
-    await axe(tab);
-    await tab.getByRole('radio', { name: t.hcp }).check();
-    expect(await tab.getByText(t.empty).isVisible()).toBe(true);
-    await axe(tab);
-    await tab.locator('#field-a1c').fill('8.2');
-    await calculate(tab, locale);
-    expect(await answer(tab)).toContain(t.answer);
-    expect(await tab.locator('#answer').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing sticks out').toBe(0);
-    await axe(tab);
-    await tab.getByRole('button', { name: t.expand }).click();
-    await tab.getByRole('dialog', { name: t.complete }).waitFor();
-    await axe(tab);
-    await tab.getByRole('button', { name: t.close }).click();
-    await tab.locator('#answer').waitFor();
-  });
+  test.for([desktop, phone])(
+    'shows samples first, then calculates for a real patient ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/calculator', locale));
+      await tab.getByRole('heading', { name: t.samples }).waitFor();
+      await axe(tab);
+      await tab.getByRole('radio', { name: t.hcp }).check();
+      expect(await tab.getByText(t.empty).isVisible()).toBe(true);
+      await axe(tab);
+      await tab.locator('#field-a1c').fill('8.2');
+      await calculate(tab, locale);
+      expect(await answer(tab)).toContain(t.answer);
+      expect(await tab.locator('#answer').evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        'nothing sticks out',
+      ).toBe(0);
+      await axe(tab);
+      await tab.getByRole('button', { name: t.expand }).click();
+      await tab.getByRole('dialog', { name: t.complete }).waitFor();
+      await axe(tab);
+      await tab.getByRole('button', { name: t.close }).click();
+      await tab.locator('#answer').waitFor();
+    },
+  );
 
   test('refuses with a reason at the field, and focuses the first', async ({ page, quick }) => {
     const tab = await page({ locale });
@@ -93,13 +135,24 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
     await paper.getByText(t.examples).waitFor();
     expect(await paper.locator('dl', { has: paper.getByText(t.example, { exact: true }) }).count()).toBeGreaterThan(0);
     // On every page whose it is: a name is text there too, whatever it holds.
-    expect(await paper.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sheet-of'))).toMatch(/^"(\\[0-9a-f]+ )+"$/);
+    expect(
+      await paper.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sheet-of')),
+    ).toMatch(/^"(\\[0-9a-f]+ )+"$/);
     expect(await paper.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
     // A dose is isolated in the direction of its unit's word, so that “1000 mg” never turns round.
-    expect(await paper.locator(`bdi[dir="${locale === 'en' ? 'ltr' : 'rtl'}"]`, { hasText: locale === 'en' ? /^1000\smg$/ : /^1000\sملغم$/ }).count()).toBeGreaterThan(0);
+    expect(
+      await paper
+        .locator(`bdi[dir="${locale === 'en' ? 'ltr' : 'rtl'}"]`, {
+          hasText: locale === 'en' ? /^1000\smg$/ : /^1000\sملغم$/,
+        })
+        .count(),
+    ).toBeGreaterThan(0);
   });
 
-  test('prints the patient’s sheet in plain words: what to do, what to ask, when to get help', async ({ page, quick }) => {
+  test('prints the patient’s sheet in plain words: what to do, what to ask, when to get help', async ({
+    page,
+    quick,
+  }) => {
     const tab = await page({ locale });
     await quick(tab);
     await calculateWithDose(tab, locale);
@@ -142,7 +195,10 @@ test('units switch at the field, convert what is typed, and are remembered', asy
   expect(await tab.locator('#field-fpg').inputValue()).toBe('8.9');
 });
 
-test('a figure keeps what was typed through units switched here, on another calculator, and a reload', async ({ page, quick }) => {
+test('a figure keeps what was typed through units switched here, on another calculator, and a reload', async ({
+  page,
+  quick,
+}) => {
   const tab = await page();
   await quick(tab);
   await openForm(tab);

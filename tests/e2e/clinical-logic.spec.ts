@@ -21,7 +21,9 @@ describe.each(['en', 'ar'] as const)('the Clinical Event Predictor in %s', (loca
     await tab.locator('form button[type="submit"]').click();
     await tab.locator('#answer').waitFor();
     expect(await tab.locator('#answer').textContent()).toMatch(/IRI-TTI/);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await axe(tab);
   });
 });
@@ -68,7 +70,10 @@ test('a ranked class opens its record with the patient, not in the address', asy
   await tab.locator('#field-egfr').fill('41');
   await tab.locator('#field-age').fill('61');
   await tab.getByRole('button', { name: calculate.en }).click();
-  await tab.getByRole('button', { name: /GLP-1 receptor agonist/ }).first().click();
+  await tab
+    .getByRole('button', { name: /GLP-1 receptor agonist/ })
+    .first()
+    .click();
   await tab.waitForURL('**/tools/dosing-engine');
   expect(new URL(tab.url()).search).toBe('');
   await tab.getByRole('button', { name: 'I am a licensed clinician' }).click();

@@ -18,21 +18,26 @@ async function dose(page: Page, drug: string, egfr: string): Promise<void> {
 }
 
 describe.each(['en', 'ar'] as const)('the dosing engine in %s', (locale) => {
-  test.for([desktop, phone])('asks who is there, then shows four tabs ($width px)', async (viewport, { page, quick }) => {
-    const tab = await page({ locale, viewport });
-    await quick(tab);
-    await tab.goto(at('/tools/dosing-engine', locale));
-    await tab.getByRole('button', { name: confirm[locale] }).waitFor();
-    await axe(tab);
-    await open(tab, locale);
-    await dose(tab, 'sitagliptin', '44');
-    expect(await tab.getByRole('tab').count()).toBe(4);
-    for (const name of await tab.getByRole('tab').all()) {
-      await name.click();
+  test.for([desktop, phone])(
+    'asks who is there, then shows four tabs ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/tools/dosing-engine', locale));
+      await tab.getByRole('button', { name: confirm[locale] }).waitFor();
       await axe(tab);
-    }
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  });
+      await open(tab, locale);
+      await dose(tab, 'sitagliptin', '44');
+      expect(await tab.getByRole('tab').count()).toBe(4);
+      for (const name of await tab.getByRole('tab').all()) {
+        await name.click();
+        await axe(tab);
+      }
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+    },
+  );
 });
 
 test('says its exact texts', async ({ page, login }) => {
@@ -43,7 +48,8 @@ test('says its exact texts', async ({ page, login }) => {
   await tab.locator('form button[type="submit"]').click();
   await tab.getByRole('button', { name: 'Calculating...' }).waitFor();
   await tab.getByRole('heading', { name: 'Comprehensive Dosing Recommendations' }).waitFor();
-  for (const name of ['Dosing', 'Timing & Admin', 'Safety', 'Monitoring']) await tab.getByRole('tab', { name, exact: true }).waitFor();
+  for (const name of ['Dosing', 'Timing & Admin', 'Safety', 'Monitoring'])
+    await tab.getByRole('tab', { name, exact: true }).waitFor();
 });
 
 test('a contraindicated medicine is red, says so, and cannot be saved', async ({ page, login }) => {
@@ -62,7 +68,11 @@ test('sitagliptin follows the label at 50, 44 and 29', async ({ page, quick }) =
   const tab = await page();
   await quick(tab);
   await open(tab);
-  for (const [egfr, mg] of [['50', '100'], ['44', '50'], ['29', '25']] as const) {
+  for (const [egfr, mg] of [
+    ['50', '100'],
+    ['44', '50'],
+    ['29', '25'],
+  ] as const) {
     await dose(tab, 'sitagliptin', egfr);
     await tab.locator('#answer', { hasText: `${mg} mg` }).waitFor();
   }
@@ -92,7 +102,14 @@ test('the history searches, clears, computes a loaded record anew, and deletes',
   await tab.route(/\/api\/[a-z-]+\?/, async (route) => {
     const answer = await route.fetch();
     const records = (await answer.json()) as { patientName: string; patientProfile: object }[];
-    await route.fulfill({ response: answer, json: records.map((record) => (record.patientName === 'Amal Haddad' ? { ...record, patientProfile: { ...record.patientProfile, egfr: 24 } } : record)) });
+    await route.fulfill({
+      response: answer,
+      json: records.map((record) =>
+        record.patientName === 'Amal Haddad'
+          ? { ...record, patientProfile: { ...record.patientProfile, egfr: 24 } }
+          : record,
+      ),
+    });
   });
   await tab.getByRole('button', { name: 'History', exact: true }).first().click();
   const dialog = tab.getByRole('dialog', { name: 'Patient Assessment History' });

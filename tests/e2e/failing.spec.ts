@@ -15,7 +15,10 @@ let inputs: object;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'journey-'));
   url = `file:${join(folder, 'a.db')}`;
-  server = await run(url, { LOG_REQUESTS: 'on', NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/faults/programs/stumble.ts')).href}` });
+  server = await run(url, {
+    LOG_REQUESTS: 'on',
+    NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/faults/programs/stumble.ts')).href}`,
+  });
   me = await register(server.url);
   inputs = (await loadTool('a1c-forecast')).defaults;
 });
@@ -24,7 +27,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const record = () => ({ patientName: 'Zaynab Unique', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: 'notes of hers' });
+const record = () => ({
+  patientName: 'Zaynab Unique',
+  tool: 'a1c-forecast',
+  patientData: inputs,
+  clinicalNotes: 'notes of hers',
+});
 /** From here on every statement on that table fails inside the handler, until it is given back. */
 async function hide(table: string): Promise<() => Promise<void>> {
   const other = createClient({ url, timeout: 5000 });
@@ -39,12 +47,21 @@ async function loggedBy(work: () => Promise<void>): Promise<Readonly<Record<stri
   const before = server.output().length;
   await work();
   await new Promise((done) => setTimeout(done, 300));
-  return server.output().slice(before).trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
+  return server
+    .output()
+    .slice(before)
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 async function fails(answer: Response, status = 500): Promise<void> {
   const text = await answer.text();
   expect(answer.status).toBe(status);
-  expect(JSON.parse(text)).toEqual({ error: 'internal', message: 'Something went wrong on our side. Please try again.' });
+  expect(JSON.parse(text)).toEqual({
+    error: 'internal',
+    message: 'Something went wrong on our side. Please try again.',
+  });
 }
 
 describe('the running product, when something fails inside a handler', () => {
@@ -79,8 +96,12 @@ describe('the running product, when something fails inside a handler', () => {
   });
 
   test('a rejection nobody waits for: one line, and the process lives', async () => {
-    const lines = await loggedBy(async () => { server.child.kill('SIGUSR2'); });
-    expect(lines.filter(({ level }) => level === 'error')).toEqual([expect.objectContaining({ what: 'unhandled rejection' })]);
+    const lines = await loggedBy(async () => {
+      server.child.kill('SIGUSR2');
+    });
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([
+      expect.objectContaining({ what: 'unhandled rejection' }),
+    ]);
     expect((await me.call('GET', 'auth/user')).status).toBe(200);
   });
 
@@ -89,7 +110,10 @@ describe('the running product, when something fails inside a handler', () => {
     await me.call('POST', 'assessments', { ...record(), patientName: 'Zaynab\u0000' });
     await fetch(`${server.url}/calculator?patientName=Zaynab`, { headers: { cookie: me.cookie } });
     await fetch(`${server.url}/nothing?patientName=Zaynab`);
-    await client(server.url, '').call('POST', 'auth/login', { email: 'zaynab@clinic.example', password: 'notes of hers' });
+    await client(server.url, '').call('POST', 'auth/login', {
+      email: 'zaynab@clinic.example',
+      password: 'notes of hers',
+    });
     await new Promise((done) => setTimeout(done, 300));
     expect(server.output()).toContain('"path":"/api/assessments"');
     expect(server.output()).not.toMatch(/zaynab|notes of hers|a quiet blue gate/i);

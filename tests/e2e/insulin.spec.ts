@@ -9,7 +9,9 @@ describe.each(['en', 'ar'] as const)('Insulin & CGM in %s', (locale) => {
     await tab.locator('#field-baselineA1c').fill('10.4');
     await tab.locator('form button[type="submit"]').click();
     await tab.locator('#answer').waitFor();
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await axe(tab);
     await tab.getByRole('button', { name: locale === 'en' ? 'View Full Screen' : 'عرض بملء الشاشة' }).click();
     await tab.getByRole('dialog').waitFor();

@@ -5,21 +5,26 @@ import { loadTool } from '../../src/engine/registry.ts';
 import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
 
 describe.each(['en', 'ar'] as const)('Life Days in %s', (locale) => {
-  test.for([desktop, phone])('goes through its tabs to a picture of days ($width px)', async (viewport, { page, quick }) => {
-    const tab = await page({ locale, viewport });
-    await quick(tab);
-    await tab.goto(at('/tools/life-days', locale));
-    await tab.locator('#field-age').waitFor();
-    for (const name of await tab.getByRole('tab').all()) {
-      await name.click();
+  test.for([desktop, phone])(
+    'goes through its tabs to a picture of days ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/tools/life-days', locale));
+      await tab.locator('#field-age').waitFor();
+      for (const name of await tab.getByRole('tab').all()) {
+        await name.click();
+        await axe(tab);
+      }
+      await tab.locator('form button[type="submit"]').click();
+      await tab.locator('#answer').waitFor();
+      expect(await tab.locator('#answer').textContent()).toMatch(/95\d|96\d/);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
       await axe(tab);
-    }
-    await tab.locator('form button[type="submit"]').click();
-    await tab.locator('#answer').waitFor();
-    expect(await tab.locator('#answer').textContent()).toMatch(/95\d|96\d/);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    await axe(tab);
-  });
+    },
+  );
 });
 
 test('shows that it calculates, and never starts twice', async ({ page, quick }) => {
@@ -71,7 +76,14 @@ describe('while it calculates', () => {
     const tab = await page();
     await login(tab);
     await tab.goto('/tools/life-days');
-    const saved = await tab.request.post('/api/life-days-assessments', { data: { id: randomUUID(), patientName: 'Patient A', lifeDaysData: { ...(await loadTool('life-days')).defaults, age: 44 } }, headers: { origin: new URL(tab.url()).origin } });
+    const saved = await tab.request.post('/api/life-days-assessments', {
+      data: {
+        id: randomUUID(),
+        patientName: 'Patient A',
+        lifeDaysData: { ...(await loadTool('life-days')).defaults, age: 44 },
+      },
+      headers: { origin: new URL(tab.url()).origin },
+    });
     expect(saved.status()).toBe(201);
     const history = tab.getByRole('button', { name: 'History', exact: true });
     const load = tab.getByRole('button', { name: /^Load the assessment for/ });
@@ -90,8 +102,14 @@ describe('while it calculates', () => {
     expect(await tab.getByRole('button', { name: 'Calculating...' }).count()).toBe(0);
     await tab.getByRole('button', { name: 'Save Assessment' }).click();
     await tab.getByText(/^Saved at/).waitFor();
-    const stored = (await (await tab.request.get('/api/life-days-assessments')).json()) as { readonly patientName: string; readonly lifeDaysData: { readonly age: number } }[];
-    expect(stored.map(({ patientName, lifeDaysData }) => [patientName, lifeDaysData.age])).toEqual([['Patient A', 44], ['Patient A', 44]]);
+    const stored = (await (await tab.request.get('/api/life-days-assessments')).json()) as {
+      readonly patientName: string;
+      readonly lifeDaysData: { readonly age: number };
+    }[];
+    expect(stored.map(({ patientName, lifeDaysData }) => [patientName, lifeDaysData.age])).toEqual([
+      ['Patient A', 44],
+      ['Patient A', 44],
+    ]);
   });
 });
 
@@ -118,5 +136,7 @@ test('a refused field brings its tab to the front', async ({ page, quick }) => {
   await tab.locator('form button[type="submit"]').click();
   await tab.getByRole('alert').waitFor();
   expect(await tab.locator('#field-currentAdherence').isVisible()).toBe(true);
-  expect(await tab.locator('#field-currentAdherence').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await tab.locator('#field-currentAdherence').evaluate((element) => element === document.activeElement)).toBe(
+    true,
+  );
 });

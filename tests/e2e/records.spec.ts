@@ -25,7 +25,12 @@ async function history(page: Page): Promise<Locator> {
   await dialog.waitFor();
   return dialog;
 }
-interface Stored { readonly id: string; readonly patientName: string; readonly patientData: object; readonly results: object }
+interface Stored {
+  readonly id: string;
+  readonly patientName: string;
+  readonly patientData: object;
+  readonly results: object;
+}
 async function stored(page: Page): Promise<Stored[]> {
   return (await (await page.request.get('/api/assessments?tool=a1c-forecast&limit=200')).json()) as Stored[];
 }
@@ -58,7 +63,11 @@ test('an assessment is saved, found, loaded and deleted', async ({ page, login }
   await notice(view, /Assessment loaded.*Loaded assessment for Maryam Ali/s).waitFor();
   expect(await patient(view).inputValue()).toBe('Maryam Ali');
   expect(await notes(view).inputValue()).toBe('ملاحظة أولى');
-  expect(await view.getByRole('button', { name: 'History', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(
+    await view
+      .getByRole('button', { name: 'History', exact: true })
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true);
 
   await history(view);
   const asked: string[] = [];
@@ -68,18 +77,27 @@ test('an assessment is saved, found, loaded and deleted', async ({ page, login }
   });
   const remove = dialog.getByRole('button', { name: /^Delete the assessment for .*Maryam Ali/ });
   await remove.click();
-  expect(asked).toEqual(['Are you sure you want to permanently delete the assessment for Maryam Ali? This action cannot be undone.']);
+  expect(asked).toEqual([
+    'Are you sure you want to permanently delete the assessment for Maryam Ali? This action cannot be undone.',
+  ]);
   view.once('dialog', (question) => void question.accept());
   await remove.click();
   await notice(view, /Assessment deleted.*Assessment has been permanently removed/s).waitFor();
   await dialog.getByRole('tab', { name: 'All Assessments (1)' }).waitFor();
   // The notification is inside the dialog: beside it, it would be inert.
-  await dialog.getByRole('listitem').filter({ hasText: 'Assessment deleted' }).getByRole('button', { name: 'Close notification' }).click();
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'Assessment deleted' })
+    .getByRole('button', { name: 'Close notification' })
+    .click();
   await axe(view);
   expect((await stored(view)).map((record) => record.patientName)).toEqual(['أحمد علي']);
 });
 
-test('after a deletion the focus stays in the list, and goes to the search when the list is empty', async ({ page, login }) => {
+test('after a deletion the focus stays in the list, and goes to the search when the list is empty', async ({
+  page,
+  login,
+}) => {
   const view = await page();
   await login(view);
   await calculated(view);
@@ -90,9 +108,14 @@ test('after a deletion the focus stays in the list, and goes to the search when 
   }
   const dialog = await history(view);
   view.on('dialog', (question) => void question.accept());
-  const focused = () => view.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '');
+  const focused = () =>
+    view.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '');
   // From the middle to the next row, from the last row to the one before, from the only row to the search.
-  for (const [gone, next] of [['Huda Salem', /^Load .*Maryam Ali/], ['Maryam Ali', /^Load .*Noor Said/], ['Noor Said', /^INPUT$/]] as const) {
+  for (const [gone, next] of [
+    ['Huda Salem', /^Load .*Maryam Ali/],
+    ['Maryam Ali', /^Load .*Noor Said/],
+    ['Noor Said', /^INPUT$/],
+  ] as const) {
     await dialog.getByRole('button', { name: new RegExp(`^Delete .*${gone}`) }).click();
     await dialog.getByRole('button', { name: new RegExp(`^Delete .*${gone}`) }).waitFor({ state: 'detached' });
     await expect.poll(focused).toMatch(next);
@@ -127,7 +150,9 @@ test('the same answer is stored once, however often it is sent', async ({ page, 
   });
   await save(view).click();
   await view.getByText(/^Not saved yet/).waitFor();
-  await notice(view, /Save failed.*could not be reached/s).getByRole('button', { name: 'Try again' }).click();
+  await notice(view, /Save failed.*could not be reached/s)
+    .getByRole('button', { name: 'Try again' })
+    .click();
   await saved(view).waitFor();
   await save(view).click();
   await notice(view, 'Assessment saved').waitFor();
@@ -169,7 +194,9 @@ test('somebody else finds nothing of it', async ({ page, login }) => {
   await dialog.getByRole('button', { name: 'Start Calculator' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await view.content()).not.toContain('Maryam');
-  expect(await view.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))).not.toContain('Maryam');
+  expect(
+    await view.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })),
+  ).not.toContain('Maryam');
 });
 
 test('signing out leaves nothing behind, and the back button shows nothing', async ({ page, login }) => {
@@ -217,7 +244,16 @@ test('the history comes page by page, and says when it cannot come', async ({ pa
   const [first] = await stored(view);
   const origin = new URL(view.url()).origin;
   for (let n = 1; n < 52; n += 1) {
-    await view.request.post('/api/assessments', { headers: { origin }, data: { tool: 'a1c-forecast', patientName: `P ${n}`, patientData: first?.patientData, results: first?.results, clinicalNotes: '' } });
+    await view.request.post('/api/assessments', {
+      headers: { origin },
+      data: {
+        tool: 'a1c-forecast',
+        patientName: `P ${n}`,
+        patientData: first?.patientData,
+        results: first?.results,
+        clinicalNotes: '',
+      },
+    });
   }
   await view.route('**/api/assessments?*', (route) => route.abort());
   const dialog = await history(view);
@@ -235,10 +271,15 @@ test.for(['en', 'ar'] as const)('the history fits a phone (%s)', async (locale: 
   await login(view);
   await view.goto(at('/calculator', locale));
   await view.locator('header input[type=radio]').nth(1).check({ force: true });
-  await view.getByRole('button', { name: locale === 'en' ? 'History' : 'السجل' }).filter({ visible: true }).click();
+  await view
+    .getByRole('button', { name: locale === 'en' ? 'History' : 'السجل' })
+    .filter({ visible: true })
+    .click();
   await view.getByText(locale === 'en' ? 'No saved assessments yet' : 'لا توجد تقييمات محفوظة بعد').waitFor();
   await axe(view, 'dialog');
-  expect(await view.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await view.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
   await view.keyboard.press('Escape');
   await expect.poll(() => view.locator('dialog[open]').count()).toBe(0);
 });

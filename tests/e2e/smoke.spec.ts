@@ -2,18 +2,23 @@ import { describe } from 'vitest';
 import { at, axe, desktop, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
 
 const pages = ['/', '/tools', '/quick', '/auth', '/calculator'] as const;
-const ways = (['en', 'ar'] as const).flatMap((locale) => pages.map((path) => ({ locale, path, address: at(path, locale) })));
+const ways = (['en', 'ar'] as const).flatMap((locale) =>
+  pages.map((path) => ({ locale, path, address: at(path, locale) })),
+);
 
 describe('every public address, as a visitor first sees it', () => {
-  test.for(ways)('$address answers, in its language and direction, without a fault', async ({ locale, path }, { page }) => {
-    const tab = await page({ locale });
-    const answer = await tab.goto(at(path, locale));
-    expect(answer?.status()).toBe(200);
-    expect(await tab.locator('html').getAttribute('lang')).toBe(locale);
-    expect(await tab.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
-    expect(await tab.locator('h1:visible').count()).toBe(1);
-    await axe(tab);
-  });
+  test.for(ways)(
+    '$address answers, in its language and direction, without a fault',
+    async ({ locale, path }, { page }) => {
+      const tab = await page({ locale });
+      const answer = await tab.goto(at(path, locale));
+      expect(answer?.status()).toBe(200);
+      expect(await tab.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await tab.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+      expect(await tab.locator('h1:visible').count()).toBe(1);
+      await axe(tab);
+    },
+  );
 
   test.for(ways)('$address fits a tablet and a phone, dark', async ({ locale, path }, { page }) => {
     const tab = await page({ locale, viewport: phone, colorScheme: 'dark' });
@@ -21,7 +26,10 @@ describe('every public address, as a visitor first sees it', () => {
     await axe(tab);
     for (const viewport of [phone, tablet]) {
       await tab.setViewportSize(viewport);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${viewport.width} px`).toBe(0);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${viewport.width} px`,
+      ).toBe(0);
     }
   });
 });
@@ -48,12 +56,22 @@ test('a signed-in person comes straight to the tool', async ({ page, login }) =>
   expect(await tab.locator('input[name="mode"]').count()).toBe(2);
 });
 
-const guarded = ['/calculator', '/clinical-logic', '/insulin-calculator', '/tools/life-days', '/tools/dosing-engine'] as const;
+const guarded = [
+  '/calculator',
+  '/clinical-logic',
+  '/insulin-calculator',
+  '/tools/life-days',
+  '/tools/dosing-engine',
+] as const;
 
 /** Controls a press would reach, though nothing answers it yet. A text field keeps what is typed; what is pressed is lost. */
 function deaf(): string[] {
   return [...document.querySelectorAll('astro-island :is(button, input, select, textarea)')]
-    .filter((control) => !control.matches(':disabled, input:is(:not([type]), [type=text], [type=email], [type=password])') && !control.closest('[inert]'))
+    .filter(
+      (control) =>
+        !control.matches(':disabled, input:is(:not([type]), [type=text], [type=email], [type=password])') &&
+        !control.closest('[inert]'),
+    )
     .map((control) => control.outerHTML);
 }
 

@@ -3,7 +3,9 @@ import { describe } from 'vitest';
 import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
 import { returning } from './fixtures/story.ts';
 
-const settings = (['en', 'ar'] as const).flatMap((locale: Locale) => (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })));
+const settings = (['en', 'ar'] as const).flatMap((locale: Locale) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
+);
 
 /** Dialogs share one style sheet: two of the four settings meet every word and every colour of them. */
 const twoSettings = settings.filter(({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'));
@@ -22,7 +24,9 @@ describe.for(settings)('$locale, $colorScheme: nobody is shut out of', ({ locale
     const tab = await page({ locale, colorScheme });
     await returning(tab);
     await tab.goto(at('/', locale));
-    await tab.locator('[data-disclosure]').evaluateAll((all: HTMLElement[]) => { for (const button of all) button.click(); });
+    await tab.locator('[data-disclosure]').evaluateAll((all: HTMLElement[]) => {
+      for (const button of all) button.click();
+    });
     await tab.locator('#neuropathy .product-details').last().waitFor();
     await axe(tab);
   });
@@ -51,7 +55,9 @@ describe.for(twoSettings)('$locale, $colorScheme: nobody is shut out of', ({ loc
     const tab = await page({ locale, colorScheme });
     await returning(tab);
     await tab.goto(at('/', locale));
-    const ids = await tab.locator('dialog[id^="explainer-"], dialog[id^="image-"], dialog[id^="legal-"]').evaluateAll((all) => all.map(({ id }) => id));
+    const ids = await tab
+      .locator('dialog[id^="explainer-"], dialog[id^="image-"], dialog[id^="legal-"]')
+      .evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBe(11 + 7 + 3);
     for (const id of ids) {
       await inDialog(tab, id, async () => {

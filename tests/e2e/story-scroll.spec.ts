@@ -13,17 +13,20 @@ const flick = Array.from({ length: 14 }, (_, n) => 90 - n * 6);
 
 /** Flicks whose times are written into the turns, so that a slow machine changes nothing: each begins so many milliseconds after the last ended. */
 function timedFlicks(page: Page, pauses: readonly number[]): Promise<void> {
-  return page.evaluate(({ pauses, flick }) => {
-    let at = performance.now();
-    for (const pause of pauses) {
-      at += pause;
-      for (const deltaY of flick) {
-        const turn = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
-        Object.defineProperty(turn, 'timeStamp', { value: (at += 16) });
-        document.body.dispatchEvent(turn);
+  return page.evaluate(
+    ({ pauses, flick }) => {
+      let at = performance.now();
+      for (const pause of pauses) {
+        at += pause;
+        for (const deltaY of flick) {
+          const turn = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+          Object.defineProperty(turn, 'timeStamp', { value: (at += 16) });
+          document.body.dispatchEvent(turn);
+        }
       }
-    }
-  }, { pauses, flick });
+    },
+    { pauses, flick },
+  );
 }
 
 /** What a reader does, and the section the page must rest on afterwards. */
@@ -37,8 +40,19 @@ const inputs: readonly (readonly [name: string, input: Input, rests: number])[] 
   ['PageDown', (page) => page.keyboard.press('PageDown'), 1],
   ['End', (page) => page.keyboard.press('End'), 7],
   ['Tab to a button in act 3', (page) => page.locator('#diagnosis .portfolio-toggle').focus(), 3],
-  ['an address with #titration', (page) => page.evaluate(() => { location.hash = 'titration'; }), 4],
-  ['find in page', (page) => page.evaluate(() => (window as Window & { find?: (text: string) => boolean }).find?.('Creatinine')), 2],
+  [
+    'an address with #titration',
+    (page) =>
+      page.evaluate(() => {
+        location.hash = 'titration';
+      }),
+    4,
+  ],
+  [
+    'find in page',
+    (page) => page.evaluate(() => (window as Window & { find?: (text: string) => boolean }).find?.('Creatinine')),
+    2,
+  ],
   ['Get Started', (page) => page.locator('.top-action [data-next]').click(), 1],
 ];
 
@@ -62,7 +76,14 @@ describe('one gesture, one act', () => {
   test.for<Locale>(['en', 'ar'])('keys lead there and back (%s)', async (locale, { page }) => {
     const tab = await page({ viewport, locale, reducedMotion: 'no-preference' });
     await open(tab, locale);
-    for (const [key, rests] of [['PageDown', 1], ['ArrowDown', 2], ['PageUp', 1], ['End', 7], ['ArrowUp', 6], ['Home', 0]] as const) {
+    for (const [key, rests] of [
+      ['PageDown', 1],
+      ['ArrowDown', 2],
+      ['PageUp', 1],
+      ['End', 7],
+      ['ArrowUp', 6],
+      ['Home', 0],
+    ] as const) {
       await tab.keyboard.press(key);
       await tab.waitForTimeout(300);
       await settled(tab);
@@ -73,7 +94,10 @@ describe('one gesture, one act', () => {
   test('the keys are left alone while a button or a dialog has the focus', async ({ page }) => {
     const tab = await page({ viewport, reducedMotion: 'no-preference' });
     await open(tab);
-    await tab.locator('[data-show-tour]').first().evaluate((button: HTMLElement) => button.click());
+    await tab
+      .locator('[data-show-tour]')
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
     await tab.keyboard.press('PageDown');
     await settled(tab);
     expect(await resting(tab)).toBe(0);

@@ -14,7 +14,9 @@ import { freePort } from './fixtures/start-server.ts';
 let folder: string;
 let port: number;
 let server: Running;
-const start = async (): Promise<void> => { server = await run(`file:${join(folder, 'a.db')}`, { PORT: String(port) }); };
+const start = async (): Promise<void> => {
+  server = await run(`file:${join(folder, 'a.db')}`, { PORT: String(port) });
+};
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'journey-'));
   port = await freePort();
@@ -25,18 +27,31 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Tab { readonly id: KnownToolId; readonly page: Page; typed: Readonly<Record<string, unknown>> }
+interface Tab {
+  readonly id: KnownToolId;
+  readonly page: Page;
+  typed: Readonly<Record<string, unknown>>;
+}
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Assessment' });
 const patient = (page: Page) => page.getByRole('textbox', { name: 'Patient Name' });
 const savedAt = (page: Page) => page.getByText(/^Saved at/);
 const notSaved = (page: Page) => page.getByText(/^Not saved yet/);
 
 /** Everything that stands in the form, the patient's name and the notes. */
-const standing = (page: Page) => page.evaluate(() => Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('main input, main select, main textarea')]
-  .filter(({ type, name, id }) => type !== 'hidden' && name !== 'mode' && (name || id)).map((input) => {
-    const key = input.name || (input.tagName === 'TEXTAREA' ? input.id : 'patient');
-    return [input.type === 'radio' ? `${key}=${input.value}` : key, ['checkbox', 'radio'].includes(input.type) ? input.checked : input.value];
-  })));
+const standing = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('main input, main select, main textarea')]
+        .filter(({ type, name, id }) => type !== 'hidden' && name !== 'mode' && (name || id))
+        .map((input) => {
+          const key = input.name || (input.tagName === 'TEXTAREA' ? input.id : 'patient');
+          return [
+            input.type === 'radio' ? `${key}=${input.value}` : key,
+            ['checkbox', 'radio'].includes(input.type) ? input.checked : input.value,
+          ];
+        }),
+    ),
+  );
 
 /** A calculator with changed values, an answer, a name and notes. */
 async function workOn(context: BrowserContext, id: KnownToolId): Promise<Tab> {
@@ -61,12 +76,19 @@ async function workOn(context: BrowserContext, id: KnownToolId): Promise<Tab> {
   return { id, page, typed: await standing(page) };
 }
 async function unchanged(tabs: readonly Tab[], after: string): Promise<void> {
-  for (const { id, page, typed } of tabs) await expect.poll(() => standing(page), { message: `${id} after ${after}` }).toEqual(typed);
+  for (const { id, page, typed } of tabs)
+    await expect.poll(() => standing(page), { message: `${id} after ${after}` }).toEqual(typed);
 }
 
-test('what was typed survives a network that is gone, a reload, a session that is over and a server that is killed, on all five calculators; it is saved once', async ({ page }) => {
+test('what was typed survives a network that is gone, a reload, a session that is over and a server that is killed, on all five calculators; it is saved once', async ({
+  page,
+}) => {
   // A notification whose part was not there yet when the network went cannot be drawn; what was not saved is also said in its place.
-  const first = await page({ allow: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_EMPTY_RESPONSE|status of 401|Failed to fetch dynamically imported module|Unable to preload/] });
+  const first = await page({
+    allow: [
+      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_EMPTY_RESPONSE|status of 401|Failed to fetch dynamically imported module|Unable to preload/,
+    ],
+  });
   const context = first.context();
   const account = await register(first, server.url, {});
   const tabs: Tab[] = [];
@@ -101,7 +123,8 @@ test('what was typed survives a network that is gone, a reload, a session that i
     await dialog.locator('input[type=password]:visible').press('Enter');
   }
   // The other tabs learn of it by themselves.
-  for (const { page: tab } of tabs) await tab.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ state: 'detached' });
+  for (const { page: tab } of tabs)
+    await tab.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ state: 'detached' });
   await unchanged(tabs, 'the session was over');
 
   // Killed while saving: what is sent reaches the server, the answer does not come back.
@@ -137,12 +160,18 @@ test('what was typed survives a network that is gone, a reload, a session that i
   await unchanged(tabs, 'the server was back');
   for (const { id } of tabs) {
     const answer = await context.request.get(`${server.url}/api/${toolEntry(id).collection}?tool=${id}`);
-    expect(((await answer.json()) as { patientName: string; clinicalNotes: string }[]).map(({ patientName, clinicalNotes }) => [patientName, clinicalNotes])).toEqual([[`Patient of ${id}`, `متابعة ${id}`]]);
+    expect(
+      ((await answer.json()) as { patientName: string; clinicalNotes: string }[]).map(
+        ({ patientName, clinicalNotes }) => [patientName, clinicalNotes],
+      ),
+    ).toEqual([[`Patient of ${id}`, `متابعة ${id}`]]);
   }
 });
 
 test('a part that cannot be fetched takes nothing else away, and comes when the network is back', async ({ page }) => {
-  const view = await page({ allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/] });
+  const view = await page({
+    allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/],
+  });
   await register(view, server.url, {});
   await view.goto(`${server.url}/clinical-logic`);
   await calculateOn(view, await (await loadTool('clinical-logic')).copy.en());

@@ -70,21 +70,27 @@ test('at the bottom where the line ends on a wide screen, at the top on a phone'
   expect((await box(small)).y).toBeLessThan(40);
 });
 
-test.for([['en', 1], ['ar', -1]] as const)('a swipe towards the line’s end dismisses, a short one does not (%s)', async ([locale, direction], { page }) => {
-  const view = await page({ locale });
-  await still(view, locale);
-  await another(view);
-  async function swipe(by: number): Promise<void> {
-    const { x, y, height } = await box(view);
-    await view.mouse.move(x + 120, y + height / 2);
-    await view.mouse.down();
-    await view.mouse.move(x + 120 + by / 2, y + height / 2, { steps: 4 });
-    await view.mouse.move(x + 120 + by, y + height / 2, { steps: 4 });
-    await view.mouse.up();
-  }
-  await swipe(direction * 40);
-  await view.clock.runFor(300);
-  expect(await toasts(view).count()).toBe(1);
-  await swipe(direction * 80);
-  await toasts(view).waitFor({ state: 'detached' });
-});
+test.for([
+  ['en', 1],
+  ['ar', -1],
+] as const)(
+  'a swipe towards the line’s end dismisses, a short one does not (%s)',
+  async ([locale, direction], { page }) => {
+    const view = await page({ locale });
+    await still(view, locale);
+    await another(view);
+    async function swipe(by: number): Promise<void> {
+      const { x, y, height } = await box(view);
+      await view.mouse.move(x + 120, y + height / 2);
+      await view.mouse.down();
+      await view.mouse.move(x + 120 + by / 2, y + height / 2, { steps: 4 });
+      await view.mouse.move(x + 120 + by, y + height / 2, { steps: 4 });
+      await view.mouse.up();
+    }
+    await swipe(direction * 40);
+    await view.clock.runFor(300);
+    expect(await toasts(view).count()).toBe(1);
+    await swipe(direction * 80);
+    await toasts(view).waitFor({ state: 'detached' });
+  },
+);

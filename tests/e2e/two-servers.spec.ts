@@ -8,10 +8,20 @@ import { type RunningServer, startServer } from './fixtures/start-server.ts';
 const password = 'a quiet blue gate';
 const tries = 6;
 
-interface Sent { readonly body?: unknown; readonly cookie?: string; readonly headers?: Readonly<Record<string, string>> }
-function call({ url }: RunningServer, method: string, path: string, { body, cookie = '', headers }: Sent = {}): Promise<Response> {
+interface Sent {
+  readonly body?: unknown;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+function call(
+  { url }: RunningServer,
+  method: string,
+  path: string,
+  { body, cookie = '', headers }: Sent = {},
+): Promise<Response> {
   return fetch(`${url}/api/${path}`, {
-    method, signal: AbortSignal.timeout(20_000),
+    method,
+    signal: AbortSignal.timeout(20_000),
     headers: { origin: url, cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -41,7 +51,13 @@ describe.skipIf(noSqld)('two servers on one database', () => {
     expect(answer.status).toBe(201);
     return cookieOf(answer);
   };
-  const record = (id: string) => ({ id, patientName: 'Shared', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: '' });
+  const record = (id: string) => ({
+    id,
+    patientName: 'Shared',
+    tool: 'a1c-forecast',
+    patientData: inputs,
+    clinicalNotes: '',
+  });
 
   test('both are ready, and the migrations ran once', async () => {
     for (const server of servers) expect((await call(server, 'GET', 'ready')).status).toBe(200);
@@ -55,7 +71,9 @@ describe.skipIf(noSqld)('two servers on one database', () => {
     const cookie = await register('both@clinic.example');
     expect((await call(other, 'GET', 'auth/user', { cookie })).status).toBe(200);
     const id = '00000000-0000-4000-8000-00000000000a';
-    const saved = await Promise.all([one, other].map((server) => call(server, 'POST', 'assessments', { cookie, body: record(id) })));
+    const saved = await Promise.all(
+      [one, other].map((server) => call(server, 'POST', 'assessments', { cookie, body: record(id) })),
+    );
     expect(saved.map(({ status }) => status)).toEqual([201, 201]);
     const listed = (await (await call(other, 'GET', 'assessments', { cookie })).json()) as { id: string }[];
     expect(listed.map((item) => item.id)).toEqual([id]);
@@ -65,12 +83,20 @@ describe.skipIf(noSqld)('two servers on one database', () => {
 
   test('tries to sign in are counted together: at once, over both, whatever addresses are forged', async () => {
     await register('guessed@clinic.example');
-    const answers = await Promise.all(Array.from({ length: tries * 3 }, (_, at) => call(servers[at % 2] as RunningServer, 'POST', 'auth/login', {
-      body: { email: 'guessed@clinic.example', password: 'wrong password' }, headers: { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` },
-    })));
+    const answers = await Promise.all(
+      Array.from({ length: tries * 3 }, (_, at) =>
+        call(servers[at % 2] as RunningServer, 'POST', 'auth/login', {
+          body: { email: 'guessed@clinic.example', password: 'wrong password' },
+          headers: { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` },
+        }),
+      ),
+    );
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
     expect([count(401), count(429)]).toEqual([tries, tries * 2]);
-    for (const server of servers) expect((await call(server, 'POST', 'auth/login', { body: { email: 'guessed@clinic.example', password } })).status).toBe(429);
+    for (const server of servers)
+      expect(
+        (await call(server, 'POST', 'auth/login', { body: { email: 'guessed@clinic.example', password } })).status,
+      ).toBe(429);
   });
 
   test('one is killed under load while the other serves: nothing acknowledged is lost, nothing is doubled', async () => {
@@ -84,7 +110,11 @@ describe.skipIf(noSqld)('two servers on one database', () => {
       const answer = await call(servers[at] as RunningServer, 'POST', 'assessments', { cookie, body: record(id) });
       const body = (await answer.json()) as { error?: string };
       answered[at] = (answered[at] ?? 0) + 1;
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...(body.error !== undefined && { error: body.error }) };
+      return {
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        ...(body.error !== undefined && { error: body.error }),
+      };
     };
     const before = Number((await direct.execute('SELECT count(*) AS n FROM assessments')).rows[0]?.['n']);
     const working = saveAway(8, save, () => going);

@@ -12,7 +12,11 @@ describe('the welcome', () => {
     await welcome.getByText('Smart tools. Clear guidance. Better control.').waitFor();
     await welcome.getByText('Press Enter or Esc to continue').waitFor();
     expect(await tab.locator('dialog:modal').count()).toBe(1);
-    await expect.poll(() => welcome.getByRole('button', { name: 'Enter' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        welcome.getByRole('button', { name: 'Enter' }).evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
     await axe(tab);
     await tab.keyboard.press('Enter');
     await tab.waitForURL('**/tools');
@@ -20,20 +24,23 @@ describe('the welcome', () => {
     await tab.getByText('Step 1 of 8').waitFor();
   });
 
-  test.for(locales)('a tour asked for in the address comes after Enter, too, though it was seen before (%s)', async (locale, { page }) => {
-    const tab = await page({ locale });
-    await tab.addInitScript(() => localStorage.setItem('intro_seen_v1', 'true'));
-    await tab.goto(at('/?tour=1', locale));
-    await tab.locator('[data-welcome-enter]').click();
-    await tab.waitForURL(`**${at('/tools', locale)}?tour=1`);
-    await tab.locator('[data-tour][open]').waitFor();
-    expect(await tab.locator('dialog:modal').count()).toBe(1);
-    await tab.keyboard.press('Escape');
-    expect(await tab.evaluate(() => location.search)).toBe('');
-    await tab.goBack();
-    expect(await tab.evaluate(() => location.search)).toBe('');
-    expect(await tab.locator('dialog:modal').count()).toBe(0);
-  });
+  test.for(locales)(
+    'a tour asked for in the address comes after Enter, too, though it was seen before (%s)',
+    async (locale, { page }) => {
+      const tab = await page({ locale });
+      await tab.addInitScript(() => localStorage.setItem('intro_seen_v1', 'true'));
+      await tab.goto(at('/?tour=1', locale));
+      await tab.locator('[data-welcome-enter]').click();
+      await tab.waitForURL(`**${at('/tools', locale)}?tour=1`);
+      await tab.locator('[data-tour][open]').waitFor();
+      expect(await tab.locator('dialog:modal').count()).toBe(1);
+      await tab.keyboard.press('Escape');
+      expect(await tab.evaluate(() => location.search)).toBe('');
+      await tab.goBack();
+      expect(await tab.evaluate(() => location.search)).toBe('');
+      expect(await tab.locator('dialog:modal').count()).toBe(0);
+    },
+  );
 
   test('Enter goes on after a click beside the button', async ({ page }) => {
     const tab = await page();
@@ -76,7 +83,9 @@ describe('the tour', () => {
     await axe(tab);
     await tab.keyboard.press('Escape');
     expect(await tab.evaluate(() => location.search)).toBe('');
-    expect(await tab.evaluate(() => [localStorage.getItem('intro_seen_v1'), sessionStorage.getItem('tour_step')])).toEqual(['true', '7']);
+    expect(
+      await tab.evaluate(() => [localStorage.getItem('intro_seen_v1'), sessionStorage.getItem('tour_step')]),
+    ).toEqual(['true', '7']);
     await tab.goto(at('/auth?tour=1', locale));
     expect(await count.innerText()).toContain('7');
   });
@@ -91,7 +100,12 @@ describe('the tour', () => {
       seen.push((await tour.locator('.tour-buttons :is(a, button):visible').allInnerTexts()).join(' '));
       await tab.keyboard.press('ArrowRight');
     }
-    expect(seen).toEqual(['Next', ...Array.from({ length: 5 }, () => 'Back Next'), 'Back Sign In Quick Use', 'Back Go to Home Sign In Quick Use']);
+    expect(seen).toEqual([
+      'Next',
+      ...Array.from({ length: 5 }, () => 'Back Next'),
+      'Back Sign In Quick Use',
+      'Back Go to Home Sign In Quick Use',
+    ]);
     expect(await tab.evaluate(() => sessionStorage.getItem('tour_step'))).toBeNull();
   });
 
@@ -100,7 +114,12 @@ describe('the tour', () => {
     await returning(tab);
     await tab.addInitScript(() => sessionStorage.setItem('tour_step', '4'));
     await tab.goto('/quick?tour=1');
-    expect(await tab.locator('.tour-chips li').allInnerTexts()).toEqual(['Guideline-aligned', 'Transparent math', 'Print-ready', 'Bilingual EN/AR']);
+    expect(await tab.locator('.tour-chips li').allInnerTexts()).toEqual([
+      'Guideline-aligned',
+      'Transparent math',
+      'Print-ready',
+      'Bilingual EN/AR',
+    ]);
     for (let press = 0; press < 3; press += 1) await tab.getByRole('button', { name: 'Next' }).click();
     await tab.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
     await tab.waitForURL('**/auth');
@@ -124,9 +143,15 @@ describe('the hub and what is not found', () => {
     await returning(tab);
     await tab.goto(at('/tools', locale));
     const links = await tab.locator('.tool .enter').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['/calculator', '/insulin-calculator', '/prediction-tool', '/tools/life-days', '/tools/dosing-engine'].map((path) => at(path, locale)));
+    expect(links).toEqual(
+      ['/calculator', '/insulin-calculator', '/prediction-tool', '/tools/life-days', '/tools/dosing-engine'].map(
+        (path) => at(path, locale),
+      ),
+    );
     expect(await tab.locator('.tool .lists section').count()).toBe(10);
-    if (locale === 'en') for (const text of ['Back to Journey', 'Advanced Diabetes Tools', 'Choose the Right Tool for Your Needs']) expect(await tab.getByText(text, { exact: true }).first().isVisible()).toBe(true);
+    if (locale === 'en')
+      for (const text of ['Back to Journey', 'Advanced Diabetes Tools', 'Choose the Right Tool for Your Needs'])
+        expect(await tab.getByText(text, { exact: true }).first().isVisible()).toBe(true);
     await axe(tab);
   });
 
@@ -134,7 +159,9 @@ describe('the hub and what is not found', () => {
     const tab = await page({ allow: [/status of 404/] });
     await tab.goto('/nowhere');
     expect(await tab.locator('h1').innerText()).toBe('404 Page Not Found');
-    expect(await tab.getByText('Did you forget to add the page to the router?', { exact: true }).isVisible()).toBe(true);
+    expect(await tab.getByText('Did you forget to add the page to the router?', { exact: true }).isVisible()).toBe(
+      true,
+    );
   });
 
   test.for(locales)('the three legal dialogs (%s)', async (locale, { page }) => {
@@ -146,7 +173,19 @@ describe('the hub and what is not found', () => {
       await axe(tab);
       const text = await tab.locator(`#legal-${id}`).innerText();
       // Every study that an explanation names can be looked up.
-      if (id === 'references') for (const study of ['Charbonnel', 'TECOS', 'PIONEER 1', 'PIONEER 2', 'PIONEER 3', 'EFSA', 'EMPA-REG', 'SWITCH 2', 'Hirst']) expect(text).toContain(study);
+      if (id === 'references')
+        for (const study of [
+          'Charbonnel',
+          'TECOS',
+          'PIONEER 1',
+          'PIONEER 2',
+          'PIONEER 3',
+          'EFSA',
+          'EMPA-REG',
+          'SWITCH 2',
+          'Hirst',
+        ])
+          expect(text).toContain(study);
       await tab.keyboard.press('Escape');
       expect(await tab.locator(`#legal-${id}`).isVisible()).toBe(false);
     }

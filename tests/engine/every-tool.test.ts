@@ -27,7 +27,10 @@ describe.each(toolIds)('%s', async (id) => {
     expect(tool.validate(tool.defaults)).toMatchObject({ ok: true, inputs: tool.defaults });
     for (const [path, field] of Object.entries(tool.fields)) {
       const optional = field.kind === 'number' && field.optional === true;
-      if (!path.includes('.')) expect(Object.hasOwn(tool.defaults, path), path).toBe(!optional && !(field.kind === 'choice' && field.optional));
+      if (!path.includes('.'))
+        expect(Object.hasOwn(tool.defaults, path), path).toBe(
+          !optional && !(field.kind === 'choice' && field.optional),
+        );
     }
   });
 
@@ -42,29 +45,36 @@ describe.each(toolIds)('%s', async (id) => {
     }
     for (const guard of entry.guards ?? []) expect(fired, guard).toContain(guard);
     for (const guard of entry.absentGuards ?? []) expect(fired, guard).not.toContain(guard);
-    for (const guard of [...(entry.guards ?? []), ...(entry.absentGuards ?? [])]) expect(tool.guardIds).toContain(guard);
+    for (const guard of [...(entry.guards ?? []), ...(entry.absentGuards ?? [])])
+      expect(tool.guardIds).toContain(guard);
     expect(entry.source.length).toBeGreaterThan(10);
   });
 
   test('never a NaN, a null or a hole, and the same again', () => {
-    fc.assert(fc.property(arbitrary, (inputs) => {
-      const before = structuredClone(inputs);
-      const outcome = tool.calculate(inputs);
-      for (const leaf of leaves(outcome.results)) {
-        expect(leaf).not.toBeNull();
-        expect(leaf).not.toBeUndefined();
-        if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
-      }
-      expect(inputs).toEqual(before);
-      expect(tool.calculate(structuredClone(inputs))).toEqual(outcome);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const before = structuredClone(inputs);
+        const outcome = tool.calculate(inputs);
+        for (const leaf of leaves(outcome.results)) {
+          expect(leaf).not.toBeNull();
+          expect(leaf).not.toBeUndefined();
+          if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
+        }
+        expect(inputs).toEqual(before);
+        expect(tool.calculate(structuredClone(inputs))).toEqual(outcome);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('results survive JSON', () => {
-    fc.assert(fc.property(arbitrary, (inputs) => {
-      const { results } = tool.calculate(inputs);
-      expect(JSON.parse(JSON.stringify(results))).toEqual(results);
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const { results } = tool.calculate(inputs);
+        expect(JSON.parse(JSON.stringify(results))).toEqual(results);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('every sentence can be said in both languages and in either units', async () => {
@@ -73,7 +83,9 @@ describe.each(toolIds)('%s', async (id) => {
       const outcome = tool.calculate(inputs);
       const documents = [tool.explain(inputs, outcome), await tool.patientSheet(inputs, outcome)];
       for (const wording of words) {
-        const bad = sentences([documents, tool.summary(inputs, outcome.results)], wording).filter((text) => text === '' || broken.test(text));
+        const bad = sentences([documents, tool.summary(inputs, outcome.results)], wording).filter(
+          (text) => text === '' || broken.test(text),
+        );
         expect(bad, JSON.stringify(inputs)).toEqual([]);
       }
     }
@@ -88,23 +100,28 @@ describe.each(toolIds)('%s', async (id) => {
     const needTerm = (name: string) => {
       for (const { patterns } of words) expect(() => termKey(name, patterns)).not.toThrow();
     };
-    fc.assert(fc.property(arbitrary, (inputs) => {
-      for (const step of tool.calculate(inputs).worksheet) {
-        need(`step.${step.id}`);
-        if (step.kind === 'formula') {
-          expect(evaluate(step.formula, step.variables), `${step.id}: ${step.formula}`).toBeCloseTo(step.value, 6);
-          expect(Object.keys(step.variables).sort().join(), step.id).toBe(namesIn(step.formula).sort().join());
-          for (const name of Object.keys(step.variables)) names.add(name);
-        } else if (step.kind === 'bands') {
-          names.add(step.by);
-          const own = [...step.bands].sort((a, b) => b.from - a.from).find((band) => step.at >= band.from - 1e-9) ?? step.bands.at(-1);
-          expect(own?.value, step.id).toBe(step.value);
-        } else {
-          need(`choice.${step.by}.${step.at}`);
-          expect(step.table[step.at], step.id).toBe(step.value);
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        for (const step of tool.calculate(inputs).worksheet) {
+          need(`step.${step.id}`);
+          if (step.kind === 'formula') {
+            expect(evaluate(step.formula, step.variables), `${step.id}: ${step.formula}`).toBeCloseTo(step.value, 6);
+            expect(Object.keys(step.variables).sort().join(), step.id).toBe(namesIn(step.formula).sort().join());
+            for (const name of Object.keys(step.variables)) names.add(name);
+          } else if (step.kind === 'bands') {
+            names.add(step.by);
+            const own =
+              [...step.bands].sort((a, b) => b.from - a.from).find((band) => step.at >= band.from - 1e-9) ??
+              step.bands.at(-1);
+            expect(own?.value, step.id).toBe(step.value);
+          } else {
+            need(`choice.${step.by}.${step.at}`);
+            expect(step.table[step.at], step.id).toBe(step.value);
+          }
         }
-      }
-    }), { numRuns: 150 });
+      }),
+      { numRuns: 150 },
+    );
     names.forEach(needTerm);
     expect([...wordless]).toEqual([]);
   });
@@ -127,7 +144,9 @@ describe.each(toolIds)('%s', async (id) => {
 
   test('what would change this is true, and can be said', () => {
     for (const { inputs } of cases) {
-      const now = new Map(tool.outcomes(inputs, tool.calculate(inputs)).map(({ id: outcome, state }) => [outcome, state]));
+      const now = new Map(
+        tool.outcomes(inputs, tool.calculate(inputs)).map(({ id: outcome, state }) => [outcome, state]),
+      );
       for (const change of changes(tool, inputs)) {
         expect(now.get(change.outcome)).toBe(change.from);
         expect(change.to).not.toBe(change.from);
@@ -147,12 +166,23 @@ describe.each(toolIds)('%s', async (id) => {
   });
 
   test('every picture its reports draw is one it names, and the other way round: else it would not be loaded with it', () => {
-    const rare: ReadonlySet<string> = new Set(['trend', 'compare', 'week', 'ladder', 'ranges', 'days'] satisfies RarePicture[]);
+    const rare: ReadonlySet<string> = new Set([
+      'trend',
+      'compare',
+      'week',
+      'ladder',
+      'ranges',
+      'days',
+    ] satisfies RarePicture[]);
     const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 300, seed: 5 })];
-    const drawn = new Set(samples.flatMap((inputs) => {
-      const { picture, sections } = tool.explain(inputs, tool.calculate(inputs));
-      return [...picture, ...sections.flatMap(({ blocks }) => blocks)].map(({ type }) => type).filter((type) => rare.has(type));
-    }));
+    const drawn = new Set(
+      samples.flatMap((inputs) => {
+        const { picture, sections } = tool.explain(inputs, tool.calculate(inputs));
+        return [...picture, ...sections.flatMap(({ blocks }) => blocks)]
+          .map(({ type }) => type)
+          .filter((type) => rare.has(type));
+      }),
+    );
     expect([...drawn].sort()).toEqual([...(tool.view.pictures ?? [])].sort());
   });
 
@@ -164,7 +194,9 @@ describe.each(toolIds)('%s', async (id) => {
       for (const wording of words) {
         for (const text of sentences(patient, wording)) {
           expect(text).not.toMatch(/\d\s*(mg|U|units|ملغم|وحدة|وحدات)(\s|$|[⁩.,،])/);
-          expect(text).not.toMatch(/LADA|hyperosmolar|eGFR|IRI\b|heuristic|contraindicat|DPP-4|GLP-1|SGLT2|intensif|individualise|titrat|albuminuria|sulfonylurea|modality/i);
+          expect(text).not.toMatch(
+            /LADA|hyperosmolar|eGFR|IRI\b|heuristic|contraindicat|DPP-4|GLP-1|SGLT2|intensif|individualise|titrat|albuminuria|sulfonylurea|modality/i,
+          );
         }
       }
     }
@@ -176,7 +208,8 @@ describe.each(toolIds)('%s', async (id) => {
   });
 
   test('samples can be said', async () => {
-    for (const wording of words) for (const text of sentences(await tool.samples(), wording)) expect(text).not.toMatch(broken);
+    for (const wording of words)
+      for (const text of sentences(await tool.samples(), wording)) expect(text).not.toMatch(broken);
   });
 });
 
@@ -184,7 +217,8 @@ describe('the shared words', async () => {
   const [en, ar] = await Promise.all([loadClinicalCopy('en'), loadClinicalCopy('ar')]);
   test('are the same in both languages', () => {
     const holes = (text: unknown) => [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort();
-    for (const part of ['concepts', 'units', 'messages'] as const) expect(Object.keys(ar[part]).sort()).toEqual(Object.keys(en[part]).sort());
+    for (const part of ['concepts', 'units', 'messages'] as const)
+      expect(Object.keys(ar[part]).sort()).toEqual(Object.keys(en[part]).sort());
     for (const [key, text] of Object.entries(en.messages)) expect(holes(ar.messages[key]), key).toEqual(holes(text));
   });
 });

@@ -9,56 +9,95 @@ import type { Tool } from '../../src/engine/kit/tool.ts';
 import { lifeDays } from '../../src/engine/life-days/index.ts';
 import { anyInputs } from './helpers/inputs.ts';
 
-async function sheetOf<I extends object, R extends object>(tool: Tool<I, R>, inputs: I): Promise<{ sheet: PatientSheet; fired: readonly string[]; steps: readonly string[]; parts: readonly string[] }> {
+async function sheetOf<I extends object, R extends object>(
+  tool: Tool<I, R>,
+  inputs: I,
+): Promise<{ sheet: PatientSheet; fired: readonly string[]; steps: readonly string[]; parts: readonly string[] }> {
   const outcome = tool.calculate(inputs);
   const sheet = await tool.patientSheet(inputs, outcome);
-  return { sheet, fired: outcome.guards.map(({ id }) => id), steps: sheet.next.map(({ key }) => key), parts: sheet.sections.map(({ id }) => id) };
+  return {
+    sheet,
+    fired: outcome.guards.map(({ id }) => id),
+    steps: sheet.next.map(({ key }) => key),
+    parts: sheet.sections.map(({ id }) => id),
+  };
 }
-const changed = <I extends object, R extends object>(tool: Tool<I, R>, changes: Partial<I>) => sheetOf(tool, { ...tool.defaults, ...changes });
+const changed = <I extends object, R extends object>(tool: Tool<I, R>, changes: Partial<I>) =>
+  sheetOf(tool, { ...tool.defaults, ...changes });
 
 /** What nobody is told while a finding has to be looked at today. */
 const ordinary = /^patient\.(eating|eatingLess|eatingWell|activity|activityAsk|steps|stepsCareful|habits|reviewTest)$/;
 
 describe('while a finding has to be looked at today, nothing ordinary is advised', () => {
   test('HbA1c forecast: ketones or a low glucose', async () => {
-    await fc.assert(fc.asyncProperty(anyInputs(a1cForecast), fc.constantFrom(40, 53, 300, 450), async (any, fpg) => {
-      const { sheet, steps, parts } = await sheetOf(a1cForecast, { ...any, fpg });
-      expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
-      expect(sheet.answer.key).toBe('patient.answerCheck');
-      expect([sheet.picture, parts.filter((id) => id === 'eating' || id === 'moving')]).toEqual([[], []]);
-      expect(steps).toContain('patient.reviewHeld');
-    }), { numRuns: 200 });
+    await fc.assert(
+      fc.asyncProperty(anyInputs(a1cForecast), fc.constantFrom(40, 53, 300, 450), async (any, fpg) => {
+        const { sheet, steps, parts } = await sheetOf(a1cForecast, { ...any, fpg });
+        expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
+        expect(sheet.answer.key).toBe('patient.answerCheck');
+        expect([sheet.picture, parts.filter((id) => id === 'eating' || id === 'moving')]).toEqual([[], []]);
+        expect(steps).toContain('patient.reviewHeld');
+      }),
+      { numRuns: 200 },
+    );
   });
   test('Clinical Event Logic: ketones, the override, a low glucose or symptoms to be explained', async () => {
-    const found = fc.constantFrom({ fpg: 320 }, { fpg: 45 }, { baselineA1c: 11 }, { catabolicSymptoms: true, baselineA1c: 6.5 });
-    await fc.assert(fc.asyncProperty(anyInputs(clinicalLogic), found, async (any, changes) => {
-      const { steps, parts, sheet } = await sheetOf(clinicalLogic, { ...any, ...changes, pregnancy: false });
-      expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
-      expect(parts.filter((id) => id !== 'drinking')).toEqual([]);
-      expect(['patient.answerHeld', 'patient.answerUrgent']).toContain(sheet.answer.key);
-    }), { numRuns: 300 });
+    const found = fc.constantFrom(
+      { fpg: 320 },
+      { fpg: 45 },
+      { baselineA1c: 11 },
+      { catabolicSymptoms: true, baselineA1c: 6.5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyInputs(clinicalLogic), found, async (any, changes) => {
+        const { steps, parts, sheet } = await sheetOf(clinicalLogic, { ...any, ...changes, pregnancy: false });
+        expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
+        expect(parts.filter((id) => id !== 'drinking')).toEqual([]);
+        expect(['patient.answerHeld', 'patient.answerUrgent']).toContain(sheet.answer.key);
+      }),
+      { numRuns: 300 },
+    );
   });
   test('Insulin & CGM: START NOW or ketones', async () => {
-    await fc.assert(fc.asyncProperty(anyInputs(insulinCgm), fc.constantFrom({ fpg: 310 }, { baselineA1c: 10.5 }, { symptomatic: true }), async (any, changes) => {
-      const { steps, sheet } = await sheetOf(insulinCgm, { ...any, ...changes });
-      expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
-      expect(['patient.wait', 'patient.waitBasal', 'patient.atGoal']).not.toContain(sheet.answer.key);
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(
+        anyInputs(insulinCgm),
+        fc.constantFrom({ fpg: 310 }, { baselineA1c: 10.5 }, { symptomatic: true }),
+        async (any, changes) => {
+          const { steps, sheet } = await sheetOf(insulinCgm, { ...any, ...changes });
+          expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
+          expect(['patient.wait', 'patient.waitBasal', 'patient.atGoal']).not.toContain(sheet.answer.key);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
 describe('what only the sheet can tell the patient', () => {
   const pregnant = { sex: 'female', pregnancy: true } as const;
-  test.each([[{ fpg: 320 }], [{ baselineA1c: 11 }], [{ catabolicSymptoms: true }]])('pregnant with %o: a ketone test today', async (changes) => {
-    expect((await changed(clinicalLogic, { ...pregnant, ...changes })).steps).toContain('patient.pregnancyKetones');
-  });
+  test.each([[{ fpg: 320 }], [{ baselineA1c: 11 }], [{ catabolicSymptoms: true }]])(
+    'pregnant with %o: a ketone test today',
+    async (changes) => {
+      expect((await changed(clinicalLogic, { ...pregnant, ...changes })).steps).toContain('patient.pregnancyKetones');
+    },
+  );
   test('an SGLT2 inhibitor with symptoms or very high glucose is asked about before its next dose', async () => {
-    for (const changes of [{ catabolicSymptoms: true }, { fpg: 320 }, { baselineA1c: 11 }]) expect((await changed(clinicalLogic, { sglt2Inhibitor: true, ...changes })).steps).toContain('patient.pauseSglt2');
-    for (const changes of [{ symptomatic: true }, { fpg: 320 }, { baselineA1c: 11 }]) expect((await changed(insulinCgm, { sglt2: true, ...changes })).steps).toContain('patient.pauseSglt2');
+    for (const changes of [{ catabolicSymptoms: true }, { fpg: 320 }, { baselineA1c: 11 }])
+      expect((await changed(clinicalLogic, { sglt2Inhibitor: true, ...changes })).steps).toContain(
+        'patient.pauseSglt2',
+      );
+    for (const changes of [{ symptomatic: true }, { fpg: 320 }, { baselineA1c: 11 }])
+      expect((await changed(insulinCgm, { sglt2: true, ...changes })).steps).toContain('patient.pauseSglt2');
     expect((await changed(clinicalLogic, { sglt2Inhibitor: true })).steps).not.toContain('patient.pauseSglt2');
   });
   test('“very high” is said only of a figure that is, and no forecast where the report hides the gain', async () => {
-    const { steps, sheet } = await changed(insulinCgm, { symptomatic: true, baselineA1c: 7.2, fpg: 110, typicalPpg: 150 });
+    const { steps, sheet } = await changed(insulinCgm, {
+      symptomatic: true,
+      baselineA1c: 7.2,
+      fpg: 110,
+      typicalPpg: 150,
+    });
     expect(steps).toContain('patient.seeToday');
     expect(steps).not.toContain('patient.ketones');
     expect(sheet.answer.key).toBe('patient.startToday');

@@ -3,7 +3,8 @@
  * With 10,000 records it takes long enough to be killed in the middle.
  */
 export const beyond = {
-  tag: '9999_beyond', hash: 'beyond',
+  tag: '9999_beyond',
+  hash: 'beyond',
   statements: [
     `CREATE TABLE assessments_new (user_id text NOT NULL, id text NOT NULL, tool text NOT NULL, patient_name text NOT NULL, folded_name text NOT NULL,
       inputs text NOT NULL, results text NOT NULL, clinical_notes text NOT NULL, engine_version text NOT NULL, created_at text NOT NULL, extra text NOT NULL DEFAULT '',

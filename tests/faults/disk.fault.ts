@@ -36,38 +36,52 @@ function fillDisk(): void {
   closeSync(filler);
 }
 
-test.skipIf(!mounted)('a full disk: saves say so plainly, reads go on, saves resume without a restart', async () => {
-  const server = await run(`file:${join(folder, 'a.db')}`);
-  const me = await register(server.url);
-  const inputs = (await loadTool('a1c-forecast')).defaults;
-  const save = (id: string) => me.call('POST', 'assessments', { id, patientName: 'Full', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: 'x'.repeat(4000) });
-  const ids = async () => ((await (await me.call('GET', 'assessments?limit=200')).json()) as { id: string }[]).map(({ id }) => id);
-  const kept: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    for (let at = 0; at < 10; at += 1) {
+test.skipIf(!mounted)(
+  'a full disk: saves say so plainly, reads go on, saves resume without a restart',
+  async () => {
+    const server = await run(`file:${join(folder, 'a.db')}`);
+    const me = await register(server.url);
+    const inputs = (await loadTool('a1c-forecast')).defaults;
+    const save = (id: string) =>
+      me.call('POST', 'assessments', {
+        id,
+        patientName: 'Full',
+        tool: 'a1c-forecast',
+        patientData: inputs,
+        clinicalNotes: 'x'.repeat(4000),
+      });
+    const ids = async () =>
+      ((await (await me.call('GET', 'assessments?limit=200')).json()) as { id: string }[]).map(({ id }) => id);
+    const kept: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 10; at += 1) {
+        kept.push(randomUUID());
+        expect((await save(kept.at(-1) ?? '')).status).toBe(201);
+      }
+      fillDisk();
+      // What is free inside the log of recent writes is used up first; from then on it is no, every time.
+      const told: number[] = [];
+      for (let at = 0; at < 200 && told.filter((status) => status === 507).length < 20; at += 1) {
+        const id = randomUUID();
+        const answer = await save(id);
+        told.push(answer.status);
+        if (answer.status === 201) kept.push(id);
+        else expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([507, 'disk_full']);
+      }
+      expect(told.slice(-20)).toEqual(Array(20).fill(507));
+      expect((await ids()).sort()).toEqual([...kept].sort());
+      expect((await me.call('GET', 'auth/user')).status).toBe(200);
+      expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+      expect((await fetch(`${server.url}/calculator`, { headers: { cookie: me.cookie } })).status).toBe(200);
+      rmSync(join(folder, 'filler'));
       kept.push(randomUUID());
       expect((await save(kept.at(-1) ?? '')).status).toBe(201);
+      expect((await ids()).sort()).toEqual([...kept].sort());
+      console.log(
+        `full disk, round ${round + 1}: ${told.filter((status) => status === 201).length} saves still fitted, 20 answered 507, ${kept.length} records kept`,
+      );
     }
-    fillDisk();
-    // What is free inside the log of recent writes is used up first; from then on it is no, every time.
-    const told: number[] = [];
-    for (let at = 0; at < 200 && told.filter((status) => status === 507).length < 20; at += 1) {
-      const id = randomUUID();
-      const answer = await save(id);
-      told.push(answer.status);
-      if (answer.status === 201) kept.push(id);
-      else expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([507, 'disk_full']);
-    }
-    expect(told.slice(-20)).toEqual(Array(20).fill(507));
-    expect((await ids()).sort()).toEqual([...kept].sort());
-    expect((await me.call('GET', 'auth/user')).status).toBe(200);
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-    expect((await fetch(`${server.url}/calculator`, { headers: { cookie: me.cookie } })).status).toBe(200);
-    rmSync(join(folder, 'filler'));
-    kept.push(randomUUID());
-    expect((await save(kept.at(-1) ?? '')).status).toBe(201);
-    expect((await ids()).sort()).toEqual([...kept].sort());
-    console.log(`full disk, round ${round + 1}: ${told.filter((status) => status === 201).length} saves still fitted, 20 answered 507, ${kept.length} records kept`);
-  }
-  expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
-}, 120_000);
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  },
+  120_000,
+);

@@ -19,7 +19,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const killCycles = Number(process.env['FAULT_KILLS'] ?? 100);
 const stopCycles = Number(process.env['FAULT_STOPS'] ?? 50);
-const body = (id: string, patientName: string) => ({ id, patientName, tool: 'a1c-forecast', patientData: inputs, clinicalNotes: '' });
+const body = (id: string, patientName: string) => ({
+  id,
+  patientName,
+  tool: 'a1c-forecast',
+  patientData: inputs,
+  clinicalNotes: '',
+});
 
 describe('kill -9 at random moments', () => {
   test(`${killCycles} times while 8 clients save and delete: nothing acknowledged is lost, doubled or back`, async () => {
@@ -40,7 +46,9 @@ describe('kill -9 at random moments', () => {
           const id = remove ?? randomUUID();
           const name = `Patient ${cycle}-${worker}`;
           try {
-            const answer = await (remove ? me.call('DELETE', `assessments/${id}`) : me.call('POST', 'assessments', body(id, name)));
+            const answer = await (remove
+              ? me.call('DELETE', `assessments/${id}`)
+              : me.call('POST', 'assessments', body(id, name)));
             if (remove && answer.status === 204) {
               saved.delete(id);
               deleted.add(id);
@@ -68,10 +76,13 @@ describe('kill -9 at random moments', () => {
     const back = [...deleted].filter((id) => there.has(id));
     const strange = [...there.keys()].filter((id) => !saved.has(id) && !unsure.has(id));
     expect({ lost, back, strange }).toEqual({ lost: [], back: [], strange: [] });
-    for (const row of rows) expect(() => [JSON.parse(String(row['inputs'])), JSON.parse(String(row['results']))]).not.toThrow();
+    for (const row of rows)
+      expect(() => [JSON.parse(String(row['inputs'])), JSON.parse(String(row['results']))]).not.toThrow();
     expect((await database.execute('PRAGMA integrity_check')).rows[0]?.['integrity_check']).toBe('ok');
     expect((await database.execute('PRAGMA foreign_key_check')).rows).toEqual([]);
-    console.log(`${killCycles} kills: ${saved.size} records kept, ${deleted.size} deleted, ${unsure.size} without an answer`);
+    console.log(
+      `${killCycles} kills: ${saved.size} records kept, ${deleted.size} deleted, ${unsure.size} without an answer`,
+    );
     database.close();
   }, 900_000);
 });
@@ -86,28 +97,37 @@ describe('SIGTERM under load', () => {
       const server = await run(url);
       const me: Client = client(server.url, cookie);
       await me.call('GET', 'auth/user');
-      const sent = Array.from({ length: 20 }, (_, at) => (at % 2
-        ? send(server.url, cookie, 'GET', 'assessments?limit=20')
-        : send(server.url, cookie, 'POST', 'assessments', body(randomUUID(), 'Stop'))));
+      const sent = Array.from({ length: 20 }, (_, at) =>
+        at % 2
+          ? send(server.url, cookie, 'GET', 'assessments?limit=20')
+          : send(server.url, cookie, 'POST', 'assessments', body(randomUUID(), 'Stop')),
+      );
       await Promise.all(sent.map(({ left }) => left));
       const signalled = performance.now();
       const ended = server.end('SIGTERM');
-      expect(await Promise.all(sent.map(({ answered }) => answered))).toEqual(sent.map((_, at) => (at % 2 ? 200 : 201)));
+      expect(await Promise.all(sent.map(({ answered }) => answered))).toEqual(
+        sent.map((_, at) => (at % 2 ? 200 : 201)),
+      );
       expect(await ended).toEqual({ code: 0, signal: null });
       longest = Math.max(longest, performance.now() - signalled);
       await expect(me.call('GET', 'auth/user')).rejects.toThrow();
     }
-    console.log(`${stopCycles} stops: ${stopCycles * 20} requests answered, the longest stop took ${Math.round(longest)} ms`);
+    console.log(
+      `${stopCycles} stops: ${stopCycles * 20} requests answered, the longest stop took ${Math.round(longest)} ms`,
+    );
   }, 600_000);
 
-  test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it as well, when nobody reads its lines any more too: what was sent is answered, and the log beside the file is home', async (signal) => {
-    const server = await run(url, { LOG_REQUESTS: 'on' });
-    const { cookie } = await register(server.url);
-    for (const stream of [server.child.stdout, server.child.stderr]) stream?.destroy();
-    const sent = send(server.url, cookie, 'POST', 'assessments', body(randomUUID(), 'Stop'));
-    await sent.left;
-    const ended = server.end(signal);
-    expect([await sent.answered, await ended]).toEqual([201, { code: 0, signal: null }]);
-    expect(statSync(join(folder, 'a.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-  });
+  test.each(['SIGINT', 'SIGHUP'] as const)(
+    '%s ends it as well, when nobody reads its lines any more too: what was sent is answered, and the log beside the file is home',
+    async (signal) => {
+      const server = await run(url, { LOG_REQUESTS: 'on' });
+      const { cookie } = await register(server.url);
+      for (const stream of [server.child.stdout, server.child.stderr]) stream?.destroy();
+      const sent = send(server.url, cookie, 'POST', 'assessments', body(randomUUID(), 'Stop'));
+      await sent.left;
+      const ended = server.end(signal);
+      expect([await sent.answered, await ended]).toEqual([201, { code: 0, signal: null }]);
+      expect(statSync(join(folder, 'a.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    },
+  );
 });

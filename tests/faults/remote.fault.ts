@@ -36,11 +36,25 @@ describe.skipIf(noSqld)('two servers on a database that is far and flaky', () =>
   async function during(happens: () => Promise<void>): Promise<Readonly<Record<string, number>>> {
     await direct.execute('DELETE FROM assessments');
     let going = true;
-    const working = saveAway(8, async (id, at) => {
-      const answer = await client(servers[at % 2]?.url ?? '', cookie).call('POST', 'assessments', { id, patientName: 'Far', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: '' });
-      const body = (await answer.json()) as { error?: string };
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...(body.error !== undefined && { error: body.error }) };
-    }, () => going);
+    const working = saveAway(
+      8,
+      async (id, at) => {
+        const answer = await client(servers[at % 2]?.url ?? '', cookie).call('POST', 'assessments', {
+          id,
+          patientName: 'Far',
+          tool: 'a1c-forecast',
+          patientData: inputs,
+          clinicalNotes: '',
+        });
+        const body = (await answer.json()) as { error?: string };
+        return {
+          status: answer.status,
+          retryAfter: answer.headers.get('retry-after'),
+          ...(body.error !== undefined && { error: body.error }),
+        };
+      },
+      () => going,
+    );
     await happens();
     going = false;
     const { saved, statuses, useless } = await working;
@@ -74,7 +88,9 @@ describe.skipIf(noSqld)('two servers on a database that is far and flaky', () =>
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect((await client(url, '').call('GET', 'health')).status).toBe(503);
     proxy.faults.away = false;
-    await expect.poll(async () => (await client(url, cookie).call('GET', 'auth/user')).status, { timeout: 15_000 }).toBe(200);
+    await expect
+      .poll(async () => (await client(url, cookie).call('GET', 'auth/user')).status, { timeout: 15_000 })
+      .toBe(200);
   });
 
   test(`the database server itself is killed ${kills} times: 0 lost, 0 doubled`, async () => {

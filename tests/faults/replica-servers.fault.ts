@@ -23,25 +23,35 @@ describe.skipIf(noSqld)('two servers, each with a replica of its own', () => {
     folder = mkdtempSync(join(tmpdir(), 'journey-'));
     sqld = await startSqld();
     direct = createClient({ url: sqld.url });
-    const start = (name: string): Promise<Running> => run(`file:${join(folder, name)}`, { DATABASE_SYNC_URL: sqld.url, DATABASE_SYNC_SECONDS: '1' });
+    const start = (name: string): Promise<Running> =>
+      run(`file:${join(folder, name)}`, { DATABASE_SYNC_URL: sqld.url, DATABASE_SYNC_SECONDS: '1' });
     const both = [await start('one.db'), await start('other.db')] as const;
     servers = [...both];
     urls = [both[0].url, both[1].url];
   });
   afterAll(async () => {
-    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual(servers.map(() => ({ code: 0, signal: null })));
+    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual(
+      servers.map(() => ({ code: 0, signal: null })),
+    );
     direct.close();
     await sqld.remove();
     rmSync(folder, { recursive: true, force: true });
   });
-  const record = (id: string) => ({ id, patientName: 'Copy', tool: 'a1c-forecast', patientData: inputs, clinicalNotes: '' });
+  const record = (id: string) => ({
+    id,
+    patientName: 'Copy',
+    tool: 'a1c-forecast',
+    patientData: inputs,
+    clinicalNotes: '',
+  });
 
   test('a session of one holds on the other at once; its end and a record arrive within the interval', async () => {
     const { cookie } = await register(urls[0]);
     const [one, other] = [client(urls[0], cookie), client(urls[1], cookie)];
     expect((await other.call('GET', 'auth/user')).status).toBe(200);
     expect((await one.call('POST', 'assessments', record(randomUUID()))).status).toBe(201);
-    const listed = async (from: typeof one): Promise<number> => ((await (await from.call('GET', 'assessments')).json()) as unknown[]).length;
+    const listed = async (from: typeof one): Promise<number> =>
+      ((await (await from.call('GET', 'assessments')).json()) as unknown[]).length;
     expect(await listed(one)).toBe(1);
     await expect.poll(() => listed(other), { timeout: 4000 }).toBe(1);
     expect((await one.call('POST', 'auth/logout')).status).toBe(200);
@@ -53,11 +63,19 @@ describe.skipIf(noSqld)('two servers, each with a replica of its own', () => {
     const { cookie } = await register(urls[0]);
     await pause(2500);
     let going = true;
-    const working = saveAway(8, async (id, at) => {
-      const answer = await client(urls[at % 2] ?? '', cookie).call('POST', 'assessments', record(id));
-      const body = (await answer.json()) as { error?: string };
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...(body.error !== undefined && { error: body.error }) };
-    }, () => going);
+    const working = saveAway(
+      8,
+      async (id, at) => {
+        const answer = await client(urls[at % 2] ?? '', cookie).call('POST', 'assessments', record(id));
+        const body = (await answer.json()) as { error?: string };
+        return {
+          status: answer.status,
+          retryAfter: answer.headers.get('retry-after'),
+          ...(body.error !== undefined && { error: body.error }),
+        };
+      },
+      () => going,
+    );
     await pause(2000);
     await sqld.stop('SIGKILL');
     const took: number[] = [];
@@ -73,10 +91,14 @@ describe.skipIf(noSqld)('two servers, each with a replica of its own', () => {
     going = false;
     const { saved, statuses, useless } = await working;
     const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
-    console.log(`${took.length} lists answered with the primary away, p99 ${p99.toFixed(0)} ms; saves by status ${JSON.stringify(statuses)}`);
+    console.log(
+      `${took.length} lists answered with the primary away, p99 ${p99.toFixed(0)} ms; saves by status ${JSON.stringify(statuses)}`,
+    );
     expect(useless).toEqual([]);
     expect(statuses[503]).toBeGreaterThan(0);
-    const there = (await direct.execute(`SELECT a.id FROM assessments a JOIN users u ON u.id = a.user_id`)).rows.map((row) => String(row['id']));
+    const there = (await direct.execute(`SELECT a.id FROM assessments a JOIN users u ON u.id = a.user_id`)).rows.map(
+      (row) => String(row['id']),
+    );
     expect(saved.filter((id) => !there.includes(id))).toEqual([]);
     expect(there.length).toBe(saved.length + 1);
   });

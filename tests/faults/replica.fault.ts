@@ -9,5 +9,6 @@ else {
     ['accounts', () => import('../api/auth.test.ts')],
     ['limits', () => import('../api/limits.test.ts')],
     ['one account', () => import('../api/account.test.ts')],
-  ] as const) describe(`${name} on an embedded replica`, async () => void (await load()));
+  ] as const)
+    describe(`${name} on an embedded replica`, async () => void (await load()));
 }

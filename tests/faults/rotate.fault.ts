@@ -12,7 +12,8 @@ const second = 'the second key of all';
 test(`killed ${kills} times at any moment, what stands under the name is whole, under the old key or the new one`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const database = join(folder, 'a.db');
-  const rotate = (key: string, newKey: string, killAfter?: number) => runScript('rotate-key', [], { database, key, input: `${newKey}\n`, ...(killAfter !== undefined && { killAfter }) });
+  const rotate = (key: string, newKey: string, killAfter?: number) =>
+    runScript('rotate-key', [], { database, key, input: `${newKey}\n`, ...(killAfter !== undefined && { killAfter }) });
   await makeFile(database, first, 20_000);
   let key = first;
   let other = second;

@@ -8,9 +8,17 @@ import { client, run } from './running.ts';
 /** What is sent at once, and what drips after it, a byte a second. */
 const kinds = [
   { start: 'GET / HTTP/1.1\r\nHost: a\r\nX-Half: ', drip: false },
-  { start: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":', drip: false },
+  {
+    start:
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":',
+    drip: false,
+  },
   { start: 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', drip: true },
-  { start: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":"', drip: true },
+  {
+    start:
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":"',
+    drip: true,
+  },
 ] as const;
 
 /** A request that never ends. Resolves with the milliseconds until the server cuts the line. */
@@ -33,13 +41,17 @@ function unfinished(url: string, { start, drip }: (typeof kinds)[number]): Promi
   });
 }
 
-test('500 half-sent requests and slow bodies: others are answered meanwhile, and all are cut', { timeout: 60_000 }, async () => {
+test('500 half-sent requests and slow bodies: others are answered meanwhile, and all are cut', {
+  timeout: 60_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const server = await run(`file:${join(folder, 'a.db')}`);
   const halves = Array.from({ length: 500 }, (_, at) => unfinished(server.url, kinds[at % kinds.length] ?? kinds[0]));
   const guest = client(server.url, '');
   let open = true;
-  const cut = Promise.all(halves).finally(() => { open = false; });
+  const cut = Promise.all(halves).finally(() => {
+    open = false;
+  });
   const took: number[] = [];
   while (open) {
     const started = performance.now();
@@ -49,7 +61,9 @@ test('500 half-sent requests and slow bodies: others are answered meanwhile, and
   }
   const longest = Math.max(...(await cut));
   const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
-  console.log(`500 unfinished requests: the last was cut after ${(longest / 1000).toFixed(1)} s; ${took.length} others answered meanwhile, p99 ${p99.toFixed(0)} ms`);
+  console.log(
+    `500 unfinished requests: the last was cut after ${(longest / 1000).toFixed(1)} s; ${took.length} others answered meanwhile, p99 ${p99.toFixed(0)} ms`,
+  );
   expect(took.length).toBeGreaterThan(100);
   expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   rmSync(folder, { recursive: true, force: true });

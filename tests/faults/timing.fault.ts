@@ -23,7 +23,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 async function timed(work: () => Promise<Response>): Promise<{ took: number; status: number; text: string }> {
   const started = performance.now();
   const answer = await work();
@@ -35,20 +36,31 @@ async function timed(work: () => Promise<Response>): Promise<{ took: number; sta
 test('a wrong password and an unknown e-mail, 30 pairs: the same answer', { timeout: 60_000 }, async () => {
   const guest = client(server.url, '');
   const { email } = ((await (await me.call('GET', 'auth/user')).json()) as { user: { email: string } }).user;
-  const login = (who: string) => timed(() => guest.call('POST', 'auth/login', { email: who, password: 'not the password' }));
+  const login = (who: string) =>
+    timed(() => guest.call('POST', 'auth/login', { email: who, password: 'not the password' }));
   for (let at = 0; at < 5; at += 1) await Promise.all([login(email), login('warm@clinic.example')]);
   const known: number[] = [];
   const unknown: number[] = [];
   const said = new Set<string>();
   for (let at = 0; at < 30; at += 1) {
-    for (const [who, took] of at % 2 ? [[email, known], [`nobody${at}@clinic.example`, unknown]] as const : [[`nobody${at}@clinic.example`, unknown], [email, known]] as const) {
+    for (const [who, took] of at % 2
+      ? ([
+          [email, known],
+          [`nobody${at}@clinic.example`, unknown],
+        ] as const)
+      : ([
+          [`nobody${at}@clinic.example`, unknown],
+          [email, known],
+        ] as const)) {
       const answered = await login(who);
       took.push(answered.took);
       said.add(`${answered.status} ${answered.text}`);
     }
   }
   const [a, b] = [median(known), median(unknown)];
-  console.log(`sign-in: known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, ${((Math.max(a, b) / Math.min(a, b) - 1) * 100).toFixed(1)} % apart`);
+  console.log(
+    `sign-in: known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, ${((Math.max(a, b) / Math.min(a, b) - 1) * 100).toFixed(1)} % apart`,
+  );
   expect([...said]).toHaveLength(1);
 });
 
@@ -56,30 +68,64 @@ test('a wrong password and an unknown e-mail, 30 pairs: the same answer', { time
 test('searching 10,000 records for odd letters: literally', { timeout: 60_000 }, async () => {
   const { id: userId } = ((await (await me.call('GET', 'auth/user')).json()) as { user: { id: string } }).user;
   const inputs = JSON.stringify((await loadTool('a1c-forecast')).defaults);
-  const odd = ['100% sure', 'under_score', 'back\\slash', "O'Brien", 'double "quoted"', 'semi;colon--', 'أحمد الفارسي', 'x'.repeat(120)];
+  const odd = [
+    '100% sure',
+    'under_score',
+    'back\\slash',
+    "O'Brien",
+    'double "quoted"',
+    'semi;colon--',
+    'أحمد الفارسي',
+    'x'.repeat(120),
+  ];
   const database = createClient({ url, timeout: 5000 });
   await database.execute('DELETE FROM assessments');
   for (let from = 0; from < 10_000; from += 1000) {
-    await database.batch(Array.from({ length: 1000 }, (_, at) => {
-      const name = odd[from + at] ?? `Patient ${from + at}`;
-      return {
-        sql: `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES (?, ?, 'a1c-forecast', ?, ?, ?, '{}', '', '1', ?)`,
-        // The odd ones are the oldest: a search has to pass all the others.
-        args: [userId, randomUUID(), name, fold(name), inputs, new Date(Date.UTC(2026, 0, 1) + (from + at) * 1000).toISOString()],
-      };
-    }), 'write');
+    await database.batch(
+      Array.from({ length: 1000 }, (_, at) => {
+        const name = odd[from + at] ?? `Patient ${from + at}`;
+        return {
+          sql: `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES (?, ?, 'a1c-forecast', ?, ?, ?, '{}', '', '1', ?)`,
+          // The odd ones are the oldest: a search has to pass all the others.
+          args: [
+            userId,
+            randomUUID(),
+            name,
+            fold(name),
+            inputs,
+            new Date(Date.UTC(2026, 0, 1) + (from + at) * 1000).toISOString(),
+          ],
+        };
+      }),
+      'write',
+    );
   }
   database.close();
   const terms: [term: string, found: string[]][] = [
-    ['%', ['100% sure']], ['_', ['under_score']], ['\\', ['back\\slash']], ["'", ["O'Brien"]], ['"', ['double "quoted"']], [';colon--', ['semi;colon--']], ['احمد', ['أحمد الفارسي']],
-    ['x'.repeat(120), ['x'.repeat(120)]], ['x'.repeat(1000), []], ['%%', []], ['nobody', []],
+    ['%', ['100% sure']],
+    ['_', ['under_score']],
+    ['\\', ['back\\slash']],
+    ["'", ["O'Brien"]],
+    ['"', ['double "quoted"']],
+    [';colon--', ['semi;colon--']],
+    ['احمد', ['أحمد الفارسي']],
+    ['x'.repeat(120), ['x'.repeat(120)]],
+    ['x'.repeat(1000), []],
+    ['%%', []],
+    ['nobody', []],
   ];
   const took: number[] = [];
   for (const [term, found] of [['warm', []], ...terms] as typeof terms) {
     // Three times each, and the middle one: what is measured is the search.
     const tries = [];
-    for (let at = 0; at < 3; at += 1) tries.push(await timed(() => me.call('GET', `assessments?tool=a1c-forecast&patientName=${encodeURIComponent(term)}`)));
-    expect([term, tries.map(({ text }) => (JSON.parse(text) as { patientName: string }[]).map(({ patientName }) => patientName))]).toEqual([term, [found, found, found]]);
+    for (let at = 0; at < 3; at += 1)
+      tries.push(
+        await timed(() => me.call('GET', `assessments?tool=a1c-forecast&patientName=${encodeURIComponent(term)}`)),
+      );
+    expect([
+      term,
+      tries.map(({ text }) => (JSON.parse(text) as { patientName: string }[]).map(({ patientName }) => patientName)),
+    ]).toEqual([term, [found, found, found]]);
     took.push(median(tries.map((one) => one.took)));
   }
   console.log(`search among 10,000: ${took.map((ms) => ms.toFixed(1)).join(', ')} ms`);

@@ -11,11 +11,23 @@ function answering(body: string, init: ResponseInit): ReturnType<typeof vi.fn> {
 
 describe('call', () => {
   it('sends JSON with the cookie and reads JSON', async () => {
-    const fetcher = answering('{"a":1}', { status: 201, headers: { link: '</api/assessments?cursor=x%2By>; rel="next"' } });
-    expect(await call('/api/assessments', { method: 'POST', body: { b: 2 } })).toEqual({ data: { a: 1 }, status: 201, next: '/api/assessments?cursor=x%2By' });
+    const fetcher = answering('{"a":1}', {
+      status: 201,
+      headers: { link: '</api/assessments?cursor=x%2By>; rel="next"' },
+    });
+    expect(await call('/api/assessments', { method: 'POST', body: { b: 2 } })).toEqual({
+      data: { a: 1 },
+      status: 201,
+      next: '/api/assessments?cursor=x%2By',
+    });
     const [path, init] = fetcher.mock.calls[0] as [string, RequestInit];
     expect(path).toBe('/api/assessments');
-    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"b":2}', headers: { 'content-type': 'application/json' } });
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      body: '{"b":2}',
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   it('takes an empty answer', async () => {
@@ -28,7 +40,14 @@ describe('call', () => {
     answering(body, { status: 422, headers: { 'retry-after': '9' } });
     const error = await call('/api/auth/register', { method: 'POST', body: {} }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: `422: ${body}`, status: 422, code: 'weak_password', shown: 'Too short', fields: { password: 'short' }, retryAfter: 9 });
+    expect(error).toMatchObject({
+      message: `422: ${body}`,
+      status: 422,
+      code: 'weak_password',
+      shown: 'Too short',
+      fields: { password: 'short' },
+      retryAfter: 9,
+    });
   });
 
   it('falls back to the status text, and to a code of its own for a foreign page', async () => {
@@ -39,9 +58,17 @@ describe('call', () => {
   });
 
   it('tells apart: nobody answered, too late, given up', async () => {
-    vi.stubGlobal('fetch', async () => { throw new TypeError('failed'); });
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('failed');
+    });
     await expect(call('/api/x')).rejects.toEqual(new NetworkError('offline'));
-    vi.stubGlobal('fetch', (_path: string, init: RequestInit) => new Promise((_, reject) => { init.signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError'))); }));
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, init: RequestInit) =>
+        new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError')));
+        }),
+    );
     await expect(call('/api/x', { timeout: 5 })).rejects.toMatchObject({ failure: 'timeout' });
     const giveUp = new AbortController();
     const waiting = call('/api/x', { signal: giveUp.signal });
@@ -56,10 +83,22 @@ describe('call', () => {
 });
 
 describe('headers', () => {
-  it.each([[null, undefined], ['12', 12], ['0', 0], ['nonsense', undefined], ['Thu, 01 Jan 1970 00:01:00 GMT', 60]])('Retry-After %s', (header, seconds) => {
+  it.each([
+    [null, undefined],
+    ['12', 12],
+    ['0', 0],
+    ['nonsense', undefined],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 60],
+  ])('Retry-After %s', (header, seconds) => {
     expect(retrySeconds(header, 0)).toBe(seconds);
   });
-  it.each([[null, null], ['</a?b=c>; rel="next"', '/a?b=c'], ['<https://clinic.example/api/a?c=1>; rel=next', '/api/a?c=1'], ['</a>; rel="prev"', null], ['', null]])('Link %s', (header, path) => {
+  it.each([
+    [null, null],
+    ['</a?b=c>; rel="next"', '/a?b=c'],
+    ['<https://clinic.example/api/a?c=1>; rel=next', '/api/a?c=1'],
+    ['</a>; rel="prev"', null],
+    ['', null],
+  ])('Link %s', (header, path) => {
     expect(nextLink(header)).toBe(path);
   });
 });

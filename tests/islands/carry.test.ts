@@ -12,11 +12,27 @@ describe('a patient carried to a medication’s record', () => {
 
   it('brings the HbA1c of now and the kidney disease, and leaves the eGFR it does not know blank', async () => {
     const { carryPatient, takeCarried } = await import('../../src/islands/stores/carry.ts');
-    const inputs = { ...insulinCgm.defaults, baselineA1c: 9.4, priorA1c: 7.7, age: 71, ckdStage: 'stage4', egfrBand: '<30', heartFailure: true };
+    const inputs = {
+      ...insulinCgm.defaults,
+      baselineA1c: 9.4,
+      priorA1c: 7.7,
+      age: 71,
+      ckdStage: 'stage4',
+      egfrBand: '<30',
+      heartFailure: true,
+    };
     carryPatient(insulinCgm.fields, inputs, { tool: 'dosing', owner: 'a', choices: { medicationClass: 'metformin' } });
     expect(takeCarried('dosing', 'b', dosing.fields, dosing.defaults)).toBeNull();
     const taken = takeCarried('dosing', 'a', dosing.fields, dosing.defaults);
-    expect(taken).toMatchObject({ age: 71, weight: 85, a1c: 9.4, medicationClass: 'metformin', hasHeartFailure: true, hasRenalDisease: true, hasAscvd: false });
+    expect(taken).toMatchObject({
+      age: 71,
+      weight: 85,
+      a1c: 9.4,
+      medicationClass: 'metformin',
+      hasHeartFailure: true,
+      hasRenalDisease: true,
+      hasAscvd: false,
+    });
     expect(dosing.validate(taken)).toMatchObject({ ok: false, issues: [{ path: 'egfr', code: 'required' }] });
     expect(takeCarried('dosing', 'a', dosing.fields, dosing.defaults)).toBeNull();
   });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { bandPath, curvePath, type Point } from '../../src/islands/report/curve.ts';
 
-const falling: Point[] = [[0, 100], [10, 60], [20, 55], [30, 55], [40, 20]];
+const falling: Point[] = [
+  [0, 100],
+  [10, 60],
+  [20, 55],
+  [30, 55],
+  [40, 20],
+];
 
 /** Points along the drawn curve, from the numbers in its path. */
 function along(path: string): Point[] {
@@ -12,7 +18,8 @@ function along(path: string): Point[] {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers.slice(n, n + 6);
     for (let t = 0; t <= 1; t += 0.05) {
       const u = 1 - t;
-      const mix = (a: number, b: number, c: number, d: number): number => u ** 3 * a + 3 * u ** 2 * t * b + 3 * u * t ** 2 * c + t ** 3 * d;
+      const mix = (a: number, b: number, c: number, d: number): number =>
+        u ** 3 * a + 3 * u ** 2 * t * b + 3 * u * t ** 2 * c + t ** 3 * d;
       points.push([mix(x0, x1, x2, x3), mix(y0, y1, y2, y3)]);
     }
     [x0, y0] = [x3, y3];
@@ -31,7 +38,12 @@ test('a curve through falling points never rises', () => {
 });
 
 test('two points make a straight line, none nothing', () => {
-  expect(curvePath([[0, 0], [30, 30]])).toBe('M0 0C10 10 20 20 30 30');
+  expect(
+    curvePath([
+      [0, 0],
+      [30, 30],
+    ]),
+  ).toBe('M0 0C10 10 20 20 30 30');
   expect(curvePath([])).toBe('');
   expect(bandPath([], [])).toBe('');
 });

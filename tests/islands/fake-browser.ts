@@ -3,9 +3,15 @@ import { vi } from 'vitest';
 /** Storage as a browser has it: entries are own enumerable keys. */
 export function fakeStorage(): Storage {
   const methods = {
-    getItem(this: Record<string, string>, key: string) { return Object.hasOwn(this, key) ? (this[key] ?? null) : null; },
-    setItem(this: Record<string, string>, key: string, value: string) { this[key] = String(value); },
-    removeItem(this: Record<string, string>, key: string) { delete this[key]; },
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = String(value);
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
   };
   return Object.create(methods) as Storage;
 }
@@ -32,15 +38,27 @@ export function fakeTab(lang = 'en', local: Storage = fakeStorage(), session: St
     if (!next) throw new TypeError('nobody answers');
     return next;
   });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang }, visibilityState: 'visible' }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { documentElement: { lang }, visibilityState: 'visible' }),
+  );
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
-  vi.stubGlobal('location', { replace: (path: string) => replaced.push(path), reload: () => { reloads += 1; } });
+  vi.stubGlobal('location', {
+    replace: (path: string) => replaced.push(path),
+    reload: () => {
+      reloads += 1;
+    },
+  });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('fetch', fetcher);
   return {
-    session, local, replaced, fetcher, reloads: () => reloads,
+    session,
+    local,
+    replaced,
+    fetcher,
+    reloads: () => reloads,
     fire: (type, fields = {}) => window.dispatchEvent(Object.assign(new Event(type), fields)),
     answer: (status, body) => answers.push(new Response(status === 204 ? null : JSON.stringify(body), { status })),
   };

@@ -5,11 +5,14 @@ import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { exactOf, fieldText, formName, inUnits, readForm, toFormValues } from '../../src/islands/kit/form-values.ts';
 
 /** The other unit of everything that has one. */
-const other = (concepts: readonly Concept[]) => Object.fromEntries(concepts.flatMap(({ id, other }) => (other ? [[id, other.unit]] : [])));
+const other = (concepts: readonly Concept[]) =>
+  Object.fromEntries(concepts.flatMap(({ id, other }) => (other ? [[id, other.unit]] : [])));
 
 describe.each(toolIds)('units in the form of %s', async (id) => {
   const tool = await loadTool(id);
-  const numbers = Object.entries(tool.fields).flatMap(([path, field]) => (field.kind === 'number' ? [[path, field] as const] : []));
+  const numbers = Object.entries(tool.fields).flatMap(([path, field]) =>
+    field.kind === 'number' ? [[path, field] as const] : [],
+  );
   const switched = other(numbers.map(([, field]) => field.concept));
   const withOther = numbers.filter(([, field]) => field.concept.other);
   /** A patient with figures that fall between the rounded ones of the other unit. */
@@ -26,17 +29,21 @@ describe.each(toolIds)('units in the form of %s', async (id) => {
     const inputs = patient();
     const values = toFormValues(tool.fields, inputs, units);
     const read = readForm(tool, values, units, exactOf(tool.fields, inputs, values));
-    for (const [path] of withOther) expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
+    for (const [path] of withOther)
+      expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
   });
 
   test('switching there and back changes neither text nor number, however often', () => {
     const inputs = patient();
     const typed = toFormValues(tool.fields, inputs, {});
     let form: Parameters<typeof inUnits>[1] = { values: typed, exact: {} };
-    for (let times = 0; times < 3; times += 1) form = inUnits(tool.fields, inUnits(tool.fields, form, {}, switched), switched, {});
-    for (const [path] of withOther) expect(Number(form.values[formName(path)]), path).toBe(Number(typed[formName(path)]));
+    for (let times = 0; times < 3; times += 1)
+      form = inUnits(tool.fields, inUnits(tool.fields, form, {}, switched), switched, {});
+    for (const [path] of withOther)
+      expect(Number(form.values[formName(path)]), path).toBe(Number(typed[formName(path)]));
     const read = readForm(tool, form.values, {}, form.exact);
-    for (const [path] of withOther) expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
+    for (const [path] of withOther)
+      expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
   });
 
   test('a figure typed anew counts as typed', () => {
@@ -51,18 +58,28 @@ describe.each(toolIds)('units in the form of %s', async (id) => {
     expect(stored).not.toBe(readPath(inputs, path));
   });
 
-  test.each(withOther)('%s: the limits as they are written in the other unit are taken, and what lies beyond is refused in its own direction', (path, field) => {
-    const { min, max } = hardRange(field);
-    const digits = field.concept.other?.digits ?? 0;
-    const unit = unitOf(field.concept, switched);
-    const issueOf = (text: string) => readForm(tool, { ...toFormValues(tool.fields, tool.defaults, switched), [formName(path)]: text }, switched, {}).issues.find((issue) => issue.path === path && issue.severity === 'hard' && issue.code !== 'rule');
-    for (const limit of [min, max]) expect(issueOf(fieldText(field.concept, limit, switched)), `${path} at ${limit}`).toBeUndefined();
-    const step = 10 ** -digits;
-    const least = Number(fieldText(field.concept, min, switched)) - step;
-    if (least > 0) expect(['below', 'otherUnit'], `${path} ${least} ${unit}`).toContain(issueOf(String(least))?.code);
-    // Only a figure that makes sense in the other unit may be called one of it.
-    const far = toShown(field.concept, max, unit) * 50;
-    expect(issueOf(String(far))?.code, `${path} ${far}`).toBe('above');
-    if (least > 0 && !(least >= min && least <= max)) expect(issueOf(String(least))?.code).toBe('below');
-  });
+  test.each(withOther)(
+    '%s: the limits as they are written in the other unit are taken, and what lies beyond is refused in its own direction',
+    (path, field) => {
+      const { min, max } = hardRange(field);
+      const digits = field.concept.other?.digits ?? 0;
+      const unit = unitOf(field.concept, switched);
+      const issueOf = (text: string) =>
+        readForm(
+          tool,
+          { ...toFormValues(tool.fields, tool.defaults, switched), [formName(path)]: text },
+          switched,
+          {},
+        ).issues.find((issue) => issue.path === path && issue.severity === 'hard' && issue.code !== 'rule');
+      for (const limit of [min, max])
+        expect(issueOf(fieldText(field.concept, limit, switched)), `${path} at ${limit}`).toBeUndefined();
+      const step = 10 ** -digits;
+      const least = Number(fieldText(field.concept, min, switched)) - step;
+      if (least > 0) expect(['below', 'otherUnit'], `${path} ${least} ${unit}`).toContain(issueOf(String(least))?.code);
+      // Only a figure that makes sense in the other unit may be called one of it.
+      const far = toShown(field.concept, max, unit) * 50;
+      expect(issueOf(String(far))?.code, `${path} ${far}`).toBe('above');
+      if (least > 0 && !(least >= min && least <= max)) expect(issueOf(String(least))?.code).toBe('below');
+    },
+  );
 });

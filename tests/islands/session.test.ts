@@ -54,14 +54,19 @@ describe('who is there', () => {
 
   it('does not let an older answer sign out who has just signed in', async () => {
     let late: (answer: Response) => void = () => undefined;
-    tab.fetcher.mockImplementationOnce(() => new Promise((resolve) => {
-      late = resolve;
-    }));
+    tab.fetcher.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          late = resolve;
+        }),
+    );
     const { $session, refreshSession, signIn } = await load();
     const older = refreshSession();
     tab.answer(200, { user: sara });
     await signIn('sara@example.test', 'a long password');
-    late(new Response(JSON.stringify({ error: 'not_signed_in', message: 'Please sign in.', user: null }), { status: 401 }));
+    late(
+      new Response(JSON.stringify({ error: 'not_signed_in', message: 'Please sign in.', user: null }), { status: 401 }),
+    );
     await older;
     expect($session.get()).toEqual({ status: 'registered', user: sara });
     expect(tab.local.getItem('signed-in')).toBe('u1');
@@ -130,7 +135,10 @@ describe('a session that ends in the middle', () => {
 });
 
 describe('signing out', () => {
-  it.each([['en', '/auth'], ['ar', '/ar/auth']])('wipes everything and leads to the sign-in page (%s)', async (lang, path) => {
+  it.each([
+    ['en', '/auth'],
+    ['ar', '/ar/auth'],
+  ])('wipes everything and leads to the sign-in page (%s)', async (lang, path) => {
     tab = fakeTab(lang);
     const { $session, seedSession, signOut } = await load();
     seedSession(sara);
@@ -202,7 +210,10 @@ describe('coming back', () => {
     expect(tab.reloads()).toBe(0);
   });
 
-  it.each([['with the drafts still there', 'u1|'], ['with the drafts already wiped elsewhere', null]])('hides and reloads a page kept by the back button when its person has signed out since, %s', async (_, owner) => {
+  it.each([
+    ['with the drafts still there', 'u1|'],
+    ['with the drafts already wiped elsewhere', null],
+  ])('hides and reloads a page kept by the back button when its person has signed out since, %s', async (_, owner) => {
     const { seedSession } = await load();
     seedSession(sara);
     tab.local.setItem('signed-out', '999');
@@ -228,7 +239,14 @@ describe('coming back', () => {
 });
 
 describe('where to go next', () => {
-  it.each([['/tools/life-days', '/tools/life-days'], ['/ar/calculator', '/ar/calculator'], ['//evil.example', null], ['/\\evil.example', null], ['https://evil.example', null], ['/a b', null]])('%s → %s, once', async (path, next) => {
+  it.each([
+    ['/tools/life-days', '/tools/life-days'],
+    ['/ar/calculator', '/ar/calculator'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['https://evil.example', null],
+    ['/a b', null],
+  ])('%s → %s, once', async (path, next) => {
     const { rememberNext, takeNext } = await load();
     rememberNext(path);
     expect(takeNext()).toBe(next);
@@ -237,7 +255,11 @@ describe('where to go next', () => {
 });
 
 it('works where storage is refused', async () => {
-  const refusing = new Proxy(fakeStorage(), { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+  const refusing = new Proxy(fakeStorage(), {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
   tab = fakeTab('en', refusing, refusing);
   const { $session, ensureSession, seedSession } = await load();
   await ensureSession();

@@ -39,17 +39,41 @@ describe('notifications', () => {
 });
 
 describe('saving', () => {
-  const draft = { tool: 'a1c-forecast', patientName: ' Sara ', inputs: { a1c: 8 }, results: { bmi: 27 }, clinicalNotes: '' } as const;
+  const draft = {
+    tool: 'a1c-forecast',
+    patientName: ' Sara ',
+    inputs: { a1c: 8 },
+    results: { bmi: 27 },
+    clinicalNotes: '',
+  } as const;
 
   it('sends the collection’s own names with an id, and a retry with the same', async () => {
     const { $savedCount, saveRecord } = await import('../../src/islands/stores/saving.ts');
     await expect(saveRecord(draft)).rejects.toMatchObject({ failure: 'offline' });
-    tab.answer(201, { id: 'x', tool: 'a1c-forecast', patientName: 'Sara', patientData: { a1c: 8 }, results: { bmi: 27.1 }, clinicalNotes: '', createdAt: '2026-01-01T00:00:00.000Z', engineVersion: '1.0.0', recalculated: true });
+    tab.answer(201, {
+      id: 'x',
+      tool: 'a1c-forecast',
+      patientName: 'Sara',
+      patientData: { a1c: 8 },
+      results: { bmi: 27.1 },
+      clinicalNotes: '',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      engineVersion: '1.0.0',
+      recalculated: true,
+    });
     expect(await saveRecord(draft)).toMatchObject({ inputs: { a1c: 8 }, results: { bmi: 27.1 }, recalculated: true });
     tab.answer(201, { id: 'y' });
     await saveRecord({ ...draft, clinicalNotes: 'more' });
-    const sent = tab.fetcher.mock.calls.map(([, init]) => JSON.parse(String((init as RequestInit).body)) as Record<string, unknown>);
-    expect(sent[0]).toMatchObject({ tool: 'a1c-forecast', patientName: 'Sara', patientData: { a1c: 8 }, results: { bmi: 27 }, clinicalNotes: '' });
+    const sent = tab.fetcher.mock.calls.map(
+      ([, init]) => JSON.parse(String((init as RequestInit).body)) as Record<string, unknown>,
+    );
+    expect(sent[0]).toMatchObject({
+      tool: 'a1c-forecast',
+      patientName: 'Sara',
+      patientData: { a1c: 8 },
+      results: { bmi: 27 },
+      clinicalNotes: '',
+    });
     expect(sent[1]?.['id']).toBe(sent[0]?.['id']);
     expect(sent[2]?.['id']).not.toBe(sent[0]?.['id']);
     expect($savedCount.get()).toBe(2);
@@ -80,13 +104,20 @@ describe('lists', () => {
   it('are asked for by their key, joined with slashes', async () => {
     const { addressOf, listKey } = await import('../../src/islands/stores/records.ts');
     expect(addressOf(listKey('a1c-forecast', ''))).toBe('/api/assessments?tool=a1c-forecast');
-    expect(addressOf(listKey('a1c-forecast', 'a&b/ع'))).toBe('/api/assessments?tool=a1c-forecast&patientName=a%26b%2F%D8%B9');
+    expect(addressOf(listKey('a1c-forecast', 'a&b/ع'))).toBe(
+      '/api/assessments?tool=a1c-forecast&patientName=a%26b%2F%D8%B9',
+    );
   });
 
   it('are never stale, never retried, and empty for the next person', async () => {
     const { queryClient } = await import('../../src/islands/stores/records.ts');
     const { seedSession } = await import('../../src/islands/stores/session.ts');
-    expect(queryClient.getDefaultOptions().queries).toMatchObject({ staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchInterval: false });
+    expect(queryClient.getDefaultOptions().queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+    });
     seedSession({ id: 'u1', name: 'Sara', userType: 'registered' });
     queryClient.setQueryData(['/api', 'assessments', ''], 'Sara’s');
     seedSession({ id: 'u1', name: 'Sara', userType: 'registered' });

@@ -11,11 +11,15 @@ import { explainError, whenAgain } from '../../src/islands/kit/explain-error.ts'
 import { fill, isolated } from '../../src/islands/kit/fill.ts';
 import { errors as contract, type ErrorCode } from '../../src/pages/api/_contract.ts';
 
-const refusal = (code: string, status = 422, retryAfter?: number) => new ApiError(status, JSON.stringify({ error: code, message: 'server English' }), '', retryAfter);
+const refusal = (code: string, status = 422, retryAfter?: number) =>
+  new ApiError(status, JSON.stringify({ error: code, message: 'server English' }), '', retryAfter);
 
 describe('a refusal in the reader’s words', () => {
   it.each(Object.keys(contract) as ErrorCode[])('%s has words in both languages, and no hole is left open', (code) => {
-    for (const [words, locale] of [[errors, 'en'], [errorsAr, 'ar']] as const) {
+    for (const [words, locale] of [
+      [errors, 'en'],
+      [errorsAr, 'ar'],
+    ] as const) {
       const text = explainError(refusal(code), words, locale, 'fallback');
       expect(text).not.toBe('fallback');
       expect(text).not.toContain('server English');
@@ -31,7 +35,14 @@ describe('a refusal in the reader’s words', () => {
     expect(explainError(new Error('odd'), errors, 'en')).toBe(errors.http);
   });
 
-  it.each([[undefined, 'a little later'], [0, 'in 1 second'], [40, 'in 40 seconds'], [60, 'in 1 minute'], [61, 'in 2 minutes'], [900, 'in 15 minutes']])('says when to try again: %s s', (seconds, text) => {
+  it.each([
+    [undefined, 'a little later'],
+    [0, 'in 1 second'],
+    [40, 'in 40 seconds'],
+    [60, 'in 1 minute'],
+    [61, 'in 2 minutes'],
+    [900, 'in 15 minutes'],
+  ])('says when to try again: %s s', (seconds, text) => {
     expect(whenAgain(seconds, 'en', errors.later)).toBe(text);
   });
 
@@ -64,20 +75,35 @@ describe('the forms', () => {
     expect(placeRefusal('signIn', refusal('wrong_credentials', 401), 'no', auth.fields)).toEqual({ password: 'no' });
     expect(placeRefusal('register', refusal('email_taken', 409), 'taken', auth.fields)).toEqual({ email: 'taken' });
     expect(placeRefusal('register', refusal('too_many_tries', 429), 'wait', auth.fields)).toEqual({});
-    const invalid = new ApiError(422, JSON.stringify({ error: 'invalid', message: '', fields: { email: { code: 'email' } } }));
+    const invalid = new ApiError(
+      422,
+      JSON.stringify({ error: 'invalid', message: '', fields: { email: { code: 'email' } } }),
+    );
     expect(placeRefusal('register', invalid, 'x', auth.fields)).toEqual({ email: auth.fields.emailForm });
     expect(placeRefusal('register', new NetworkError('offline'), 'x', auth.fields)).toEqual({});
   });
 });
 
 it('leaves a plain sentence letter for letter and isolates a name of the other script', () => {
-  expect(fill(records.confirmDelete, { name: isolated('Jane Doe', 'en') })).toBe('Are you sure you want to permanently delete the assessment for Jane Doe? This action cannot be undone.');
+  expect(fill(records.confirmDelete, { name: isolated('Jane Doe', 'en') })).toBe(
+    'Are you sure you want to permanently delete the assessment for Jane Doe? This action cannot be undone.',
+  );
   expect(isolated('سارة', 'en')).toBe('\u2068سارة\u2069');
   expect(isolated('Jane', 'ar')).toBe('\u2068Jane\u2069');
 });
 
 it('has the same holes in both languages', () => {
-  const holes = (words: object): string[] => Object.entries(words).flatMap(([key, value]) => typeof value === 'object' ? holes(value as object).map((hole) => `${key}.${hole}`) : (String(value).match(/\{\w+\}/g) ?? []).sort().map((hole) => `${key} ${hole}`));
+  const holes = (words: object): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'object'
+        ? holes(value as object).map((hole) => `${key}.${hole}`)
+        : (String(value).match(/\{\w+\}/g) ?? []).sort().map((hole) => `${key} ${hole}`),
+    );
   const free = (list: string[]) => list.filter((hole) => !hole.includes('dosing.searchEmpty'));
-  for (const [en, ar] of [[auth, authAr], [errors, errorsAr], [records, recordsAr]]) expect(free(holes(ar as object))).toEqual(free(holes(en as object)));
+  for (const [en, ar] of [
+    [auth, authAr],
+    [errors, errorsAr],
+    [records, recordsAr],
+  ])
+    expect(free(holes(ar as object))).toEqual(free(holes(en as object)));
 });

@@ -18,7 +18,10 @@ export async function newPerson(url: string, email: string): Promise<Person> {
   });
   if (answer.status !== 201) throw new Error(`register answered ${answer.status}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: { id: string } };
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return { id: user.id, cookie, headers: { cookie, origin: url } };
 }
 

@@ -52,9 +52,12 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 
 /** Everything but the soak, unless parts are named. */
 function chosen(): string[] {
-  const { soak, only } = parseArgs({ options: { soak: { type: 'boolean' }, only: { type: 'string' }, readme: { type: 'boolean' } } }).values;
+  const { soak, only } = parseArgs({
+    options: { soak: { type: 'boolean' }, only: { type: 'string' }, readme: { type: 'boolean' } },
+  }).values;
   const names = soak ? ['soak'] : (only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'soak'));
-  for (const name of names) if (!(name in parts)) throw new Error(`There is no part “${name}”; there are ${Object.keys(parts).join(', ')}.`);
+  for (const name of names)
+    if (!(name in parts)) throw new Error(`There is no part “${name}”; there are ${Object.keys(parts).join(', ')}.`);
   return names;
 }
 

@@ -19,8 +19,17 @@ async function spoken(child: ChildProcess, file: string): Promise<void> {
 /** Starts one of this folder's small servers on a free port: `file PORT …rest`. */
 export async function startChild(file: string, ...rest: string[]): Promise<Child> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), String(port), ...rest], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), String(port), ...rest], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await spoken(child, file);
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  return { port, pid: child.pid ?? 0, stop: async () => { child.kill(); await gone; } };
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill();
+      await gone;
+    },
+  };
 }

@@ -9,7 +9,13 @@ import type { Row } from './table.ts';
 function paintedAfterClick(): Promise<number> {
   return new Promise((resolve, reject) => {
     let clicked = 0;
-    addEventListener('click', (event) => { clicked = event.timeStamp; }, { capture: true, once: true });
+    addEventListener(
+      'click',
+      (event) => {
+        clicked = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
     setTimeout(() => reject(new Error('No answer was painted within 20 s.')), 20_000);
     new MutationObserver((_, observer) => {
       if (!clicked || !document.getElementById('answer')) return;
@@ -23,7 +29,12 @@ function paintedAfterClick(): Promise<number> {
 }
 
 /** Milliseconds from the click on Calculate to the frame that shows the answer: the first of a visit, and again after a change. */
-async function clicks(browser: Browser, baseUrl: string, slowdown: number, times: number): Promise<{ first: number; again: number }> {
+async function clicks(
+  browser: Browser,
+  baseUrl: string,
+  slowdown: number,
+  times: number,
+): Promise<{ first: number; again: number }> {
   const words = await (await loadTool('a1c-forecast')).copy.en();
   const first: number[] = [];
   const again: number[] = [];
@@ -36,7 +47,11 @@ async function clicks(browser: Browser, baseUrl: string, slowdown: number, times
     await page.waitForLoadState('networkidle');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    for (const [times, value] of [[first, '9.1'], [again, '8.7'], [again, '10.2']] as const) {
+    for (const [times, value] of [
+      [first, '9.1'],
+      [again, '8.7'],
+      [again, '10.2'],
+    ] as const) {
       const painted = page.evaluate(paintedAfterClick);
       await button.click();
       times.push(await painted);

@@ -13,7 +13,12 @@ const people = cookies.map((cookie): Readonly<Record<'who' | 'list' | 'save', Ca
   return {
     who: { path: '/api/auth/user', headers },
     list: { path: '/api/assessments?tool=a1c-forecast', headers },
-    save: { path: '/api/assessments', method: 'POST', headers, body: () => JSON.stringify({ id: randomUUID(), ...save }) },
+    save: {
+      path: '/api/assessments',
+      method: 'POST',
+      headers,
+      body: () => JSON.stringify({ id: randomUUID(), ...save }),
+    },
   };
 });
 const order = ['who', 'save', 'who', 'list', 'who', 'save', 'who', 'save', 'who', 'list'] as const;
@@ -25,4 +30,6 @@ function next(): Call {
   return person[order[Math.floor(count / people.length) % order.length] ?? 'who'];
 }
 
-console.log(JSON.stringify(await load(port, next, { connections: clients, requests: Number.POSITIVE_INFINITY, seconds })));
+console.log(
+  JSON.stringify(await load(port, next, { connections: clients, requests: Number.POSITIVE_INFINITY, seconds })),
+);

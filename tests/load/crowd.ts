@@ -18,11 +18,16 @@ const people = 20;
 const run = promisify(execFile);
 
 async function crowd(port: number, cookies: readonly string[]): Promise<Load> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'crowd-client.ts'), String(port), String(clients), String(seconds), ...cookies], { maxBuffer: 1e7 });
+  const { stdout } = await run(
+    process.execPath,
+    [join(import.meta.dirname, 'crowd-client.ts'), String(port), String(clients), String(seconds), ...cookies],
+    { maxBuffer: 1e7 },
+  );
   return JSON.parse(stdout) as Load;
 }
 
-const refused = ({ statuses, cut }: Load): number => cut + Object.entries(statuses).reduce((sum, [status, count]) => (Number(status) < 400 ? sum : sum + count), 0);
+const refused = ({ statuses, cut }: Load): number =>
+  cut + Object.entries(statuses).reduce((sum, [status, count]) => (Number(status) < 400 ? sum : sum + count), 0);
 
 /** A thousand clients at once, reading and saving on kept connections: the floor first, then the product, each on a copy of the same file. */
 export async function crowdRows(folder: string): Promise<Row[]> {
@@ -52,8 +57,18 @@ export async function crowdRows(folder: string): Promise<Row[]> {
       { what: `${name}: p50`, value: ours.p50, unit: 'ms' },
       { what: `${name}: p99`, value: ours.p99, unit: 'ms' },
       { what: `${name}: p50, of the floor's (${Math.round(bare.p50)} ms)`, value: ours.p50 / bare.p50, unit: '×' },
-      { what: `${name}: p99, of the floor's (${Math.round(bare.p99)} ms, ${refused(bare)} errors)`, value: ours.p99 / bare.p99, unit: '×', aim: '≤ 3.00' },
-      ...(atStart && atEnd ? [{ what: `${name}: memory before`, value: atStart, unit: 'MiB' }, { what: `${name}: memory 5 s after`, value: atEnd, unit: 'MiB' }] : []),
+      {
+        what: `${name}: p99, of the floor's (${Math.round(bare.p99)} ms, ${refused(bare)} errors)`,
+        value: ours.p99 / bare.p99,
+        unit: '×',
+        aim: '≤ 3.00',
+      },
+      ...(atStart && atEnd
+        ? [
+            { what: `${name}: memory before`, value: atStart, unit: 'MiB' },
+            { what: `${name}: memory 5 s after`, value: atEnd, unit: 'MiB' },
+          ]
+        : []),
     ];
   } finally {
     await server.stop();

@@ -12,7 +12,8 @@ export async function engineRows(): Promise<Row[]> {
       const until = performance.now() + 1000;
       const started = performance.now();
       let done = 0;
-      while (performance.now() < until) for (let n = 0; n < 100; n += 1, done += 1) work(patients[done % patients.length] ?? tool.defaults);
+      while (performance.now() < until)
+        for (let n = 0; n < 100; n += 1, done += 1) work(patients[done % patients.length] ?? tool.defaults);
       return done / ((performance.now() - started) / 1000);
     };
     const calculate = (inputs: object) => {
@@ -20,7 +21,11 @@ export async function engineRows(): Promise<Row[]> {
       return tool.calculate(checked.ok ? checked.inputs : tool.defaults);
     };
     rows.push({ what: `${id}: calculations, checked and guarded`, value: rate(calculate), unit: '/s' });
-    rows.push({ what: `${id}: with its whole report`, value: rate((inputs) => tool.explain(inputs, tool.calculate(inputs))), unit: '/s' });
+    rows.push({
+      what: `${id}: with its whole report`,
+      value: rate((inputs) => tool.explain(inputs, tool.calculate(inputs))),
+      unit: '/s',
+    });
   }
   return rows;
 }

@@ -25,7 +25,9 @@ export async function pageAndMemory(): Promise<Row[]> {
     const call = (path: string): Call => ({ path, headers: person.headers });
     const page = await load(port, call('/calculator'), { connections: 8, requests: 5000, seconds: 4 });
     let most = 0;
-    const watching = setInterval(() => { most = Math.max(most, memoryOf(server.pid) ?? 0); }, 50);
+    const watching = setInterval(() => {
+      most = Math.max(most, memoryOf(server.pid) ?? 0);
+    }, 50);
     const paths = ['/calculator', '/api/auth/user', '/api/assessments?tool=a1c-forecast', '/tools'];
     await Promise.all(paths.map((path) => load(port, call(path), { connections: 50, requests: 5000, seconds: 4 })));
     clearInterval(watching);
@@ -33,7 +35,11 @@ export async function pageAndMemory(): Promise<Row[]> {
       { what: 'calculator page made on the server', value: page.perSecond, unit: '/s' },
       { what: 'calculator page made on the server, p95 with 8 readers', value: page.p95, unit: 'ms' },
     ];
-    if (atStart !== undefined) rows.push({ what: 'memory after start', value: atStart, unit: 'MiB' }, { what: 'memory under 200 connections, most', value: most, unit: 'MiB' });
+    if (atStart !== undefined)
+      rows.push(
+        { what: 'memory after start', value: atStart, unit: 'MiB' },
+        { what: 'memory under 200 connections, most', value: most, unit: 'MiB' },
+      );
     return rows;
   } finally {
     await server.stop();

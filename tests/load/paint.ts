@@ -7,7 +7,8 @@ import { size } from './size.ts';
 import type { Row } from './table.ts';
 
 /** The least a page can be and still paint something. */
-const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blank</title></head><body><p>Blank</p></body></html>\n';
+const blank =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blank</title></head><body><p>Blank</p></body></html>\n';
 const pages = ['/', '/ar/', '/tools'] as const;
 const runs = size('BENCH_PAINTS', 7);
 
@@ -21,10 +22,16 @@ const settings: readonly Setting[] = [
   {
     name: 'phone',
     context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-    slow: (devtools) => Promise.all([
-      devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
-      devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }),
-    ]),
+    slow: (devtools) =>
+      Promise.all([
+        devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
+        devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 150,
+          downloadThroughput: 1.6e6 / 8,
+          uploadThroughput: 0.75e6 / 8,
+        }),
+      ]),
   },
 ];
 
@@ -56,7 +63,9 @@ async function visit(browser: Browser, address: string, { context: options, slow
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     let bytes = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
     await devtools.send('Network.enable');
     await slow(devtools);
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -93,7 +102,12 @@ export async function paintRows(browser: Browser, baseUrl: string, folder: strin
           { what: `${name}: bytes of a first visit`, value: middle(at + 1, 'bytes') / 1024, unit: 'KiB' },
           { what: `${name}: first paint`, value: middle(at + 1, 'first'), unit: 'ms' },
           { what: `${name}: largest paint`, value: middle(at + 1, 'largest'), unit: 'ms' },
-          { what: `${name}: largest paint, of the empty page's`, value: middle(at + 1, 'largest') / least.largest, unit: '×', aim: '≤ 1.50' },
+          {
+            what: `${name}: largest paint, of the empty page's`,
+            value: middle(at + 1, 'largest') / least.largest,
+            unit: '×',
+            aim: '≤ 1.50',
+          },
           { what: `${name}: layout shift`, value: middle(at + 1, 'shift'), unit: '', digits: 3, aim: '≤ 0.010' },
         );
       }

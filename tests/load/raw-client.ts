@@ -51,8 +51,17 @@ function percentile(sorted: readonly number[], share: number): number {
  * Sends one request after another over some kept connections, bounded in number and time. It reads no more of an answer than
  * where it ends, so that the server and not this client is what is measured. Loopback only.
  */
-export async function load(port: number, call: Call | (() => Call), limits: { connections: number; requests: number; seconds: number }): Promise<Load> {
-  const headOf = ({ method = 'GET', path, headers = {} }: Call): string => [`${method} ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+export async function load(
+  port: number,
+  call: Call | (() => Call),
+  limits: { connections: number; requests: number; seconds: number },
+): Promise<Load> {
+  const headOf = ({ method = 'GET', path, headers = {} }: Call): string =>
+    [
+      `${method} ${path} HTTP/1.1`,
+      `host: 127.0.0.1:${port}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ].join('\r\n');
   const same = typeof call === 'function' ? undefined : headOf(call);
   const times: number[] = [];
   const statuses: Record<number, number> = {};
@@ -65,7 +74,9 @@ export async function load(port: number, call: Call | (() => Call), limits: { co
     const next = typeof call === 'function' ? call() : call;
     const head = same ?? headOf(next);
     const body = next.body?.();
-    return body === undefined ? `${head}\r\n\r\n` : `${head}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    return body === undefined
+      ? `${head}\r\n\r\n`
+      : `${head}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   }
 
   async function worker(): Promise<void> {
@@ -107,7 +118,15 @@ export async function load(port: number, call: Call | (() => Call), limits: { co
   await Promise.all(Array.from({ length: limits.connections }, worker));
   const took = (performance.now() - started) / 1000;
   const sorted = times.sort((a, b) => a - b);
-  return { perSecond: times.length / took, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99), requests: times.length, statuses, cut };
+  return {
+    perSecond: times.length / took,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    requests: times.length,
+    statuses,
+    cut,
+  };
 }
 
 export function median(values: readonly number[]): number {

@@ -22,12 +22,21 @@ const own = 1000;
 async function seedStrangers(file: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${file}`, concurrency: 1 });
   await client.executeMultiple('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY;');
-  await client.batch([
-    { sql: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO users (id, name, email, password_hash, user_type, created_at)
-      SELECT 'stranger-' || i, 'Dr. ' || i, i || '@example.test', (SELECT password_hash FROM users LIMIT 1), 'registered', '2025-01-01T00:00:00.000Z' FROM n`, args: [count] },
-    { sql: `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at)
-      SELECT id, 'record-' || id, 'a1c-forecast', 'Mariam Haddad', 'mariam haddad', '{}', '{}', '', '1', created_at FROM users WHERE id LIKE 'stranger-%'`, args: [] },
-  ], 'write');
+  await client.batch(
+    [
+      {
+        sql: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO users (id, name, email, password_hash, user_type, created_at)
+      SELECT 'stranger-' || i, 'Dr. ' || i, i || '@example.test', (SELECT password_hash FROM users LIMIT 1), 'registered', '2025-01-01T00:00:00.000Z' FROM n`,
+        args: [count],
+      },
+      {
+        sql: `INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at)
+      SELECT id, 'record-' || id, 'a1c-forecast', 'Mariam Haddad', 'mariam haddad', '{}', '{}', '', '1', created_at FROM users WHERE id LIKE 'stranger-%'`,
+        args: [],
+      },
+    ],
+    'write',
+  );
   await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   client.close();
 }
@@ -43,7 +52,11 @@ async function plans(file: string, userId: string): Promise<string[]> {
     return execute(statement);
   }) as typeof client.execute;
   for (const search of ['', 'mariam']) await listAssessments(userId, { tools: ['a1c-forecast'], search, limit: 50 });
-  const found = await Promise.all(sent.map(async ({ sql, args }) => (await execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })).rows.map((row) => String(row['detail'])).join('; ')));
+  const found = await Promise.all(
+    sent.map(async ({ sql, args }) =>
+      (await execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })).rows.map((row) => String(row['detail'])).join('; '),
+    ),
+  );
   await store.close();
   return found;
 }
@@ -61,12 +74,24 @@ async function rowsAt(folder: string, count: number): Promise<Row[]> {
   const server = await startServer({ DATABASE_URL: `file:${file}` });
   try {
     const ask = async (path: string, status: number, more?: Partial<Call>): Promise<number> =>
-      mustBe(await load(Number(new URL(server.url).port), { path, headers: person.headers, ...more }, { connections: 1, requests: 300, seconds: 5 }), status, path).p50;
+      mustBe(
+        await load(
+          Number(new URL(server.url).port),
+          { path, headers: person.headers, ...more },
+          { connections: 1, requests: 300, seconds: 5 },
+        ),
+        status,
+        path,
+      ).p50;
     const records = '/api/assessments?tool=a1c-forecast';
     const among = `among ${figure(count)} records and users`;
     return [
       { what: `list page ${among}, p50`, value: await ask(records, 200), unit: 'ms' },
-      { what: `search ${among}, p50`, value: await ask(`${records}&patientName=${name.split(' ').at(-1)}`, 200), unit: 'ms' },
+      {
+        what: `search ${among}, p50`,
+        value: await ask(`${records}&patientName=${name.split(' ').at(-1)}`, 200),
+        unit: 'ms',
+      },
       { what: `session look-up ${among}, p50`, value: await ask('/api/auth/user', 200), unit: 'ms' },
     ];
   } finally {

@@ -43,27 +43,57 @@ async function byKeys(page: Page): Promise<void> {
 async function byFinger(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await devtools.send('Input.synthesizeScrollGesture', { x: 195, y: 420, yDistance: -height, speed: 1200, gestureSourceType: 'touch' });
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance: -height,
+    speed: 1200,
+    gestureSourceType: 'touch',
+  });
   await settled(page);
 }
 
-interface TraceEvent { readonly name: string; readonly ph: string; readonly pid: number; readonly tid: number; readonly tdur?: number }
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+}
 
 /** Milliseconds of processor time of everything the page's own thread did in one go: what waited for the processor does not count. */
 async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await work();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly TraceEvent[];
+  };
   const frames = traceEvents.find(({ name }) => name === 'FireAnimationFrame' || name === 'Layerize');
-  return traceEvents.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === frames?.pid && tid === frames.tid).map(({ tdur = 0 }) => tdur / 1000);
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === frames?.pid && tid === frames.tid)
+    .map(({ tdur = 0 }) => tdur / 1000);
 }
 
 function rowsOf(what: string, frames: readonly number[], tasks: readonly number[]): Row[] {
   const longer = (limit: number): number => frames.filter((time) => time > limit).length;
   return [
-    { what: `${what}: frames over 16.7 ms, of ${frames.length}`, value: (longer(frame) / frames.length) * 100, unit: '%', aim: '≤ 1.0' },
+    {
+      what: `${what}: frames over 16.7 ms, of ${frames.length}`,
+      value: (longer(frame) / frames.length) * 100,
+      unit: '%',
+      aim: '≤ 1.0',
+    },
     { what: `${what}: frames over 50 ms`, value: longer(noticed), unit: '', digits: 0, aim: '≤ 0' },
-    ...(tasks.length ? [{ what: `${what}: longest work in one go, processor time`, value: Math.max(...tasks), unit: 'ms', aim: '≤ 16.7' }] : []),
+    ...(tasks.length
+      ? [
+          {
+            what: `${what}: longest work in one go, processor time`,
+            value: Math.max(...tasks),
+            unit: 'ms',
+            aim: '≤ 16.7',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -90,7 +120,13 @@ export async function scrollRows(browser: Browser, baseUrl: string): Promise<Row
     const frames = await framesDuring(page, () => move(page));
     await page.evaluate(() => scrollTo(0, 0));
     await settled(page);
-    rows.push(...rowsOf(what, frames, move === byKeys || move === byFinger ? await tasksDuring(browser, page, () => move(page)) : []));
+    rows.push(
+      ...rowsOf(
+        what,
+        frames,
+        move === byKeys || move === byFinger ? await tasksDuring(browser, page, () => move(page)) : [],
+      ),
+    );
     await context.close();
   }
   return rows;

@@ -3,8 +3,38 @@ import { createClient, type InStatement } from '@libsql/client';
 import { fold } from '../../db/fold.ts';
 import { forecast } from './account.ts';
 
-const given = ['Mariam', 'Yusuf', 'Layla', 'Omar', 'Noura', 'Khalid', 'Aisha', 'Hassan', 'Salma', 'Tariq', 'محمد', 'فاطمة', 'أحمد', 'سارة', 'خالد', 'نورة'];
-const family = ['Haddad', 'Mansour', 'Khoury', 'Farsi', 'Najjar', 'Sabbagh', 'العتيبي', 'القحطاني', 'الحربي', 'الزهراني', 'الشمري', 'المطيري'];
+const given = [
+  'Mariam',
+  'Yusuf',
+  'Layla',
+  'Omar',
+  'Noura',
+  'Khalid',
+  'Aisha',
+  'Hassan',
+  'Salma',
+  'Tariq',
+  'محمد',
+  'فاطمة',
+  'أحمد',
+  'سارة',
+  'خالد',
+  'نورة',
+];
+const family = [
+  'Haddad',
+  'Mansour',
+  'Khoury',
+  'Farsi',
+  'Najjar',
+  'Sabbagh',
+  'العتيبي',
+  'القحطاني',
+  'الحربي',
+  'الزهراني',
+  'الشمري',
+  'المطيري',
+];
 
 /** A name that repeats only by its number, the same in every run. */
 function nameOf(n: number): string {
@@ -24,7 +54,18 @@ export async function seedRecords(file: string, userId: string, count: number): 
       const name = nameOf(from + n);
       return {
         sql: 'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        args: [userId, randomUUID(), 'a1c-forecast', name, fold(name), inputs, outcome, '', '1', new Date(start + (from + n) * 60_000).toISOString()],
+        args: [
+          userId,
+          randomUUID(),
+          'a1c-forecast',
+          name,
+          fold(name),
+          inputs,
+          outcome,
+          '',
+          '1',
+          new Date(start + (from + n) * 60_000).toISOString(),
+        ],
       };
     });
     await client.batch(batch, 'write');

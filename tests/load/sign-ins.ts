@@ -17,12 +17,24 @@ export async function signInRows(): Promise<Row[]> {
     const body = JSON.stringify({ email, password });
     await readMetrics(server.url);
     const port = Number(new URL(server.url).port);
-    const signIns = mustBe(await load(port, { path: '/api/auth/login', method: 'POST', headers: { origin: server.url }, body: () => body }, { connections: 16, requests: 100_000, seconds }), 200, 'sign-in');
+    const signIns = mustBe(
+      await load(
+        port,
+        { path: '/api/auth/login', method: 'POST', headers: { origin: server.url }, body: () => body },
+        { connections: 16, requests: 100_000, seconds },
+      ),
+      200,
+      'sign-in',
+    );
     const metric = await readMetrics(server.url);
     return [
       { what: 'sign-ins', value: signIns.perSecond, unit: '/s' },
       { what: 'sign-ins, 16 at once, p99', value: signIns.p99, unit: 'ms' },
-      ...(['p50', 'p99', 'max'] as const).map((at) => ({ what: `event loop's delay meanwhile, ${at}`, value: metric(`event_loop_delay_seconds{at="${at}"}`) * 1000, unit: 'ms' })),
+      ...(['p50', 'p99', 'max'] as const).map((at) => ({
+        what: `event loop's delay meanwhile, ${at}`,
+        value: metric(`event_loop_delay_seconds{at="${at}"}`) * 1000,
+        unit: 'ms',
+      })),
     ];
   } finally {
     await server.stop();

@@ -14,7 +14,11 @@ const minutes = size('BENCH_SOAK_MINUTES', 30);
 const clients = size('BENCH_SOAK_CLIENTS', 20);
 const expired = 1000;
 
-interface Sample { readonly minute: number; readonly memory: number; readonly handles: number }
+interface Sample {
+  readonly minute: number;
+  readonly memory: number;
+  readonly handles: number;
+}
 
 /** Expired sessions of a person, as a night leaves them behind. */
 async function leaveExpired(file: string, userId: string): Promise<void> {
@@ -34,11 +38,25 @@ async function count(file: string, where: string): Promise<number> {
 }
 
 /** One person's day over and over: sign in, look at pages, save, list, search, delete, sign out. Counts answers that are not what they should be. */
-async function days(url: string, email: string, until: number, tally: { requests: number; wrong: number }): Promise<void> {
+async function days(
+  url: string,
+  email: string,
+  until: number,
+  tally: { requests: number; wrong: number },
+): Promise<void> {
   const record = await forecast();
   let cookie = '';
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body: object | undefined, status: number): Promise<unknown> => {
-    const answer = await fetch(url + path, { method, headers: { origin: url, cookie, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }) });
+  const ask = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: object | undefined,
+    status: number,
+  ): Promise<unknown> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { origin: url, cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     tally.requests += 1;
     if (answer.status !== status) tally.wrong += 1;
     for (const line of answer.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
@@ -50,7 +68,12 @@ async function days(url: string, email: string, until: number, tally: { requests
     for (const path of ['/', '/tools', '/calculator', '/ar/calculator']) await ask('GET', path, undefined, 200);
     for (let n = 0; n < 5; n += 1) {
       await ask('GET', '/api/auth/user', undefined, 200);
-      const saved = (await ask('POST', '/api/assessments', { tool: 'a1c-forecast', patientName: 'Mariam Haddad', ...record }, 201)) as { id?: string };
+      const saved = (await ask(
+        'POST',
+        '/api/assessments',
+        { tool: 'a1c-forecast', patientName: 'Mariam Haddad', ...record },
+        201,
+      )) as { id?: string };
       await ask('GET', '/api/assessments?tool=a1c-forecast', undefined, 200);
       await ask('GET', '/api/assessments?tool=a1c-forecast&patientName=haddad', undefined, 200);
       await ask('DELETE', `/api/assessments/${saved.id}`, undefined, 204);
@@ -86,12 +109,16 @@ export async function soakRows(folder: string): Promise<Row[]> {
     const started = Date.now();
     const until = started + minutes * 60_000;
     const tally = { requests: 0, wrong: 0 };
-    const [samples] = await Promise.all([watch(server, started, until), ...emails.map((email) => days(server.url, email, until, tally))]);
+    const [samples] = await Promise.all([
+      watch(server, started, until),
+      ...emails.map((email) => days(server.url, email, until, tally)),
+    ]);
     await pause(10_000);
     const idle = (await readMetrics(server.url))('handles');
     const early = samples.filter(({ minute }) => minute > minutes / 6 && minute <= minutes / 3);
     const late = samples.filter(({ minute }) => minute > (minutes * 5) / 6);
-    const middle = (of: readonly Sample[], what: 'memory' | 'handles'): number => median(of.map((sample) => sample[what]));
+    const middle = (of: readonly Sample[], what: 'memory' | 'handles'): number =>
+      median(of.map((sample) => sample[what]));
     const [first, last] = [middle(early, 'memory'), middle(late, 'memory')];
     console.log(`  load of the machine at the end: ${load()}`);
     const name = `${minutes} min of mixed load`;
@@ -104,7 +131,13 @@ export async function soakRows(folder: string): Promise<Row[]> {
       { what: `${name}: handles after the first sixth`, value: middle(early, 'handles'), unit: '', digits: 0 },
       { what: `${name}: handles in the last sixth`, value: middle(late, 'handles'), unit: '', digits: 0 },
       { what: `${name}: handles 10 s after`, value: idle, unit: '', digits: 0 },
-      { what: `${name}: expired sessions left, of ${expired}`, value: await count(file, `expires_at <= ${Date.now()}`), unit: '', digits: 0, aim: '≤ 0' },
+      {
+        what: `${name}: expired sessions left, of ${expired}`,
+        value: await count(file, `expires_at <= ${Date.now()}`),
+        unit: '',
+        digits: 0,
+        aim: '≤ 0',
+      },
     ];
   } finally {
     await server.stop();

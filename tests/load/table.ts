@@ -21,8 +21,13 @@ export function table(rows: readonly Row[]): string {
   const width = (at: 0 | 1 | 2, name: string): number => Math.max(name.length, ...cells.map((cell) => cell[at].length));
   const names = ['What', 'Measured', 'Aim'] as const;
   const widths = [width(0, names[0]), width(1, names[1]), width(2, names[2])] as const;
-  const line = (cell: readonly [string, string, string]): string => `| ${cell[0].padEnd(widths[0])} | ${cell[1].padStart(widths[1])} | ${cell[2].padEnd(widths[2])} |`;
-  return [line(names), `|${'-'.repeat(widths[0] + 2)}|${'-'.repeat(widths[1] + 1)}:|${'-'.repeat(widths[2] + 2)}|`, ...cells.map((cell) => line(cell))].join('\n');
+  const line = (cell: readonly [string, string, string]): string =>
+    `| ${cell[0].padEnd(widths[0])} | ${cell[1].padStart(widths[1])} | ${cell[2].padEnd(widths[2])} |`;
+  return [
+    line(names),
+    `|${'-'.repeat(widths[0] + 2)}|${'-'.repeat(widths[1] + 1)}:|${'-'.repeat(widths[2] + 2)}|`,
+    ...cells.map((cell) => line(cell)),
+  ].join('\n');
 }
 
 /** Writes bench-results.json and, when asked, the table of the README. */
@@ -33,5 +38,8 @@ export function publish(rows: readonly Row[], intoReadme: boolean): void {
   if (!intoReadme) return;
   const text = readFileSync('README.md', 'utf8');
   const part = `<!-- bench:start -->\nMeasured on ${at.slice(0, 10)}: ${machine}.\n\n${table(rows)}\n<!-- bench:end -->`;
-  writeFileSync('README.md', text.replace(/<!-- bench:start -->[\s\S]*<!-- bench:end -->/, () => part));
+  writeFileSync(
+    'README.md',
+    text.replace(/<!-- bench:start -->[\s\S]*<!-- bench:end -->/, () => part),
+  );
 }

@@ -12,5 +12,9 @@ export async function weightRows(browser: Browser, baseUrl: string): Promise<Row
     { what: `everything of ${name}`, value: kib(assets), unit: 'KiB' },
   ]);
   const arabic = await visitAll(browser, baseUrl, '/ar');
-  return [...pages, { what: 'fonts, English', value: kib(fontsOf(visits)), unit: 'KiB', aim: `≤ ${budget.fonts}` }, { what: 'fonts, Arabic', value: kib(fontsOf(arabic)), unit: 'KiB', aim: `≤ ${budget.fonts}` }];
+  return [
+    ...pages,
+    { what: 'fonts, English', value: kib(fontsOf(visits)), unit: 'KiB', aim: `≤ ${budget.fonts}` },
+    { what: 'fonts, Arabic', value: kib(fontsOf(arabic)), unit: 'KiB', aim: `≤ ${budget.fonts}` },
+  ];
 }

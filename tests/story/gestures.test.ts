@@ -23,10 +23,30 @@ describe('gestures of the wheel', () => {
     ['a flick reported slowly', turns(0, 400, flick), 1],
     ['a flick that gathers pace', turns(0, 16, rising), 1],
     ['two flicks half a second apart', [...turns(0, 16, flick), ...turns(13 * 16 + 500, 16, flick)], 2],
-    ['two flicks half a second apart, each reported slowly', [...turns(0, 120, flick), ...turns(13 * 120 + 500, 120, flick)], 2],
-    ['two flicks half a second apart on a slow page', [...turns(0, 16, flick, 90), ...turns(13 * 16 + 500, 16, flick, 90)], 2],
-    ['a flick of which the busy page hears the second half added up', [...turns(0, 16, flick.slice(0, 6)), { at: 96, heard: 600, strength: 54 }, { at: 590, heard: 602, strength: 210 }], 1],
-    ['inertia added up after the step has landed', [...turns(0, 16, rising), { at: 288, heard: 620, strength: 1 }, { at: 610, heard: 622, strength: 18 }], 1],
+    [
+      'two flicks half a second apart, each reported slowly',
+      [...turns(0, 120, flick), ...turns(13 * 120 + 500, 120, flick)],
+      2,
+    ],
+    [
+      'two flicks half a second apart on a slow page',
+      [...turns(0, 16, flick, 90), ...turns(13 * 16 + 500, 16, flick, 90)],
+      2,
+    ],
+    [
+      'a flick of which the busy page hears the second half added up',
+      [
+        ...turns(0, 16, flick.slice(0, 6)),
+        { at: 96, heard: 600, strength: 54 },
+        { at: 590, heard: 602, strength: 210 },
+      ],
+      1,
+    ],
+    [
+      'inertia added up after the step has landed',
+      [...turns(0, 16, rising), { at: 288, heard: 620, strength: 1 }, { at: 610, heard: 622, strength: 18 }],
+      1,
+    ],
     ['a gentler notch a second later', [...turns(0, 8, [240]), ...turns(1000, 8, [120])], 2],
   ])('%s', (_, list, expected) => {
     expect(count(list)).toBe(expected);

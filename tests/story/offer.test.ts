@@ -8,13 +8,19 @@ describe('the portfolio switch', () => {
     expect(actOffer(true, addon)).toEqual({ cards: ['sitagliptin'], others: ['oral-semaglutide'], any: true });
     expect(packOf(true, { product: 'sitagliptin' })).toBe('sitagliptin');
     expect(packOf(true, {})).toBeUndefined();
-    expect(dialogOffer(true, ['sitagliptin'], ['sitagliptin', 'oral-semaglutide'])).toEqual({ pictures: ['sitagliptin'], explainers: ['sitagliptin', 'oral-semaglutide'] });
+    expect(dialogOffer(true, ['sitagliptin'], ['sitagliptin', 'oral-semaglutide'])).toEqual({
+      pictures: ['sitagliptin'],
+      explainers: ['sitagliptin', 'oral-semaglutide'],
+    });
   });
 
   test('hidden: no card, no pack, no picture, no product’s explanation; other classes stay', () => {
     expect(actOffer(false, addon)).toEqual({ cards: [], others: ['oral-semaglutide'], any: true });
     expect(actOffer(false, { products: ['metformin-500'], explainers: [] }).any).toBe(false);
     expect(packOf(false, { product: 'sitagliptin' })).toBeUndefined();
-    expect(dialogOffer(false, ['sitagliptin'], ['sitagliptin', 'oral-semaglutide'])).toEqual({ pictures: [], explainers: ['oral-semaglutide'] });
+    expect(dialogOffer(false, ['sitagliptin'], ['sitagliptin', 'oral-semaglutide'])).toEqual({
+      pictures: [],
+      explainers: ['oral-semaglutide'],
+    });
   });
 });

@@ -6,11 +6,17 @@ class SessionBadge extends HTMLElement {
     // On a calculator's page the server has already said who is there; the workbench tells the store.
     if ('told' in this.dataset) void this.follow(false);
     else if ('signedIn' in document.documentElement.dataset) void this.follow(true);
-    else addEventListener('storage', ({ key, newValue }) => { if (key === 'signed-in' && newValue) void this.follow(true); });
+    else
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === 'signed-in' && newValue) void this.follow(true);
+      });
   }
 
   private async follow(ask: boolean): Promise<void> {
-    const [{ $session, ensureSession }, { shownName }] = await Promise.all([import('../../islands/stores/session.ts'), import('../../islands/stores/shown-name.ts')]);
+    const [{ $session, ensureSession }, { shownName }] = await Promise.all([
+      import('../../islands/stores/session.ts'),
+      import('../../islands/stores/shown-name.ts'),
+    ]);
     $session.subscribe((session) => this.show(session, shownName));
     const button = this.querySelector<HTMLButtonElement>('[data-logout]');
     button?.addEventListener('click', async () => {

@@ -68,7 +68,10 @@ function announce(at: number): void {
   clearTimeout(clearing);
   curtain.removeAttribute('data-shown');
   requestAnimationFrame(() => curtain.setAttribute('data-shown', ''));
-  clearing = window.setTimeout(() => curtain.removeAttribute('data-shown'), still.matches ? storyNumbers.curtainStill : storyNumbers.curtain);
+  clearing = window.setTimeout(
+    () => curtain.removeAttribute('data-shown'),
+    still.matches ? storyNumbers.curtainStill : storyNumbers.curtain,
+  );
 }
 
 /** Replaced by an animated change once the motion file is there. */

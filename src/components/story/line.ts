@@ -11,16 +11,25 @@ export function jagged(points: readonly Point[]): string {
 /** Continues a path through turning points, level at each of them. */
 export function calm(from: Point, points: readonly Point[]): string {
   let [x0, y0] = from;
-  return points.map(([x, y]) => {
-    const reach = (x - x0) * 0.45;
-    const curve = `C${round(x0 + reach)} ${round(y0)} ${round(x - reach)} ${round(y)} ${round(x)} ${round(y)}`;
-    [x0, y0] = [x, y];
-    return curve;
-  }).join('');
+  return points
+    .map(([x, y]) => {
+      const reach = (x - x0) * 0.45;
+      const curve = `C${round(x0 + reach)} ${round(y0)} ${round(x - reach)} ${round(y)} ${round(x)} ${round(y)}`;
+      [x0, y0] = [x, y];
+      return curve;
+    })
+    .join('');
 }
 
 /** One fast rise and slow fall, as sugar does after a meal: fractions of a peak's width and height. */
-const peak: readonly Point[] = [[0.18, -0.55], [0.34, -1], [0.46, -0.45], [0.58, -0.56], [0.86, 0.22], [1, 0]];
+const peak: readonly Point[] = [
+  [0.18, -0.55],
+  [0.34, -1],
+  [0.46, -0.45],
+  [0.58, -0.56],
+  [0.86, 0.22],
+  [1, 0],
+];
 
 /** From one reading to another in a box 200 wide; y = 0 is the second reading. A restless line gets peaks, a calm one waves. */
 export function lead(from: number, to: number, end: boolean): string {

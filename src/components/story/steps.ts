@@ -5,13 +5,23 @@ import { still, story } from './story.ts';
 type Move = (y: number, done: () => void) => void;
 const root = document.documentElement;
 /** Home and End are 0: they lead to the first and the last act. */
-const steps = new Map<string, -1 | 0 | 1>([['ArrowDown', 1], ['PageDown', 1], ['ArrowUp', -1], ['PageUp', -1], ['Home', 0], ['End', 0]]);
+const steps = new Map<string, -1 | 0 | 1>([
+  ['ArrowDown', 1],
+  ['PageDown', 1],
+  ['ArrowUp', -1],
+  ['PageUp', -1],
+  ['Home', 0],
+  ['End', 0],
+]);
 const busy = 'a, button, input, select, textarea, summary, dialog, [contenteditable], [role="slider"]';
 
 /** Where the page can rest: each section's top, and the end, where the footer is. */
 function stops(): number[] {
   const end = root.scrollHeight - innerHeight;
-  return [...story.sections.map((section, at) => (at === 0 ? 0 : Math.round(section.getBoundingClientRect().top + scrollY))), end].filter((y, at, all) => y <= end && all.indexOf(y) === at);
+  return [
+    ...story.sections.map((section, at) => (at === 0 ? 0 : Math.round(section.getBoundingClientRect().top + scrollY))),
+    end,
+  ].filter((y, at, all) => y <= end && all.indexOf(y) === at);
 }
 
 function applies(): boolean {
@@ -48,17 +58,22 @@ export function startSteps(move: Move): void {
     else go(next(direction));
   }
 
-  addEventListener('wheel', (event) => {
-    if (!applies() || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return;
-    const first = begins({ at: event.timeStamp, heard: performance.now(), strength: Math.abs(event.deltaY) });
-    const direction = event.deltaY > 0 ? 1 : -1;
-    if (!moving && next(direction) === undefined) return;
-    event.preventDefault();
-    if (first) step(direction);
-  }, { passive: false });
+  addEventListener(
+    'wheel',
+    (event) => {
+      if (!applies() || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return;
+      const first = begins({ at: event.timeStamp, heard: performance.now(), strength: Math.abs(event.deltaY) });
+      const direction = event.deltaY > 0 ? 1 : -1;
+      if (!moving && next(direction) === undefined) return;
+      event.preventDefault();
+      if (first) step(direction);
+    },
+    { passive: false },
+  );
 
   addEventListener('keydown', (event) => {
-    if (!applies() || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    if (!applies() || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+      return;
     if (document.activeElement?.closest(busy)) return;
     const direction = steps.get(event.key);
     if (direction === undefined) return;

@@ -27,20 +27,30 @@ function arrive(at: number): void {
 }
 
 const visible = new Map<Element, number>();
-const watcher = new IntersectionObserver((entries) => {
-  for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
-    // A section taller than the window counts by the window it fills.
-    const whole = Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
-    visible.set(target, whole > 0 ? intersectionRect.height / whole : 0);
-  }
-  const best = sections.reduce((found, section) => ((visible.get(section) ?? 0) > (visible.get(found) ?? 0) ? section : found), sections[current] ?? root);
-  if ((visible.get(best) ?? 0) >= storyNumbers.current) arrive(sections.indexOf(best));
-}, { rootMargin: storyNumbers.margin, threshold: Array.from({ length: 21 }, (_, at) => at / 20) });
+const watcher = new IntersectionObserver(
+  (entries) => {
+    for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
+      // A section taller than the window counts by the window it fills.
+      const whole = Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
+      visible.set(target, whole > 0 ? intersectionRect.height / whole : 0);
+    }
+    const best = sections.reduce(
+      (found, section) => ((visible.get(section) ?? 0) > (visible.get(found) ?? 0) ? section : found),
+      sections[current] ?? root,
+    );
+    if ((visible.get(best) ?? 0) >= storyNumbers.current) arrive(sections.indexOf(best));
+  },
+  { rootMargin: storyNumbers.margin, threshold: Array.from({ length: 21 }, (_, at) => at / 20) },
+);
 for (const section of sections) watcher.observe(section);
 
 /** Snap only while every act fills the window and no more: nothing is then out of reach, and no act stands beside the next. */
 function freeOrSnap(): void {
-  const fits = !still.matches && sections.every(({ offsetHeight }) => offsetHeight <= innerHeight + 1 && offsetHeight > innerHeight * storyNumbers.fills);
+  const fits =
+    !still.matches &&
+    sections.every(
+      ({ offsetHeight }) => offsetHeight <= innerHeight + 1 && offsetHeight > innerHeight * storyNumbers.fills,
+    );
   root.toggleAttribute('data-snap', fits);
 }
 let timer = 0;
@@ -58,7 +68,10 @@ freeOrSnap();
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   if (!link || event.defaultPrevented) return;
-  const goal = 'next' in link.dataset ? sections[Math.min(current + 1, sections.length - 1)] : sections.find(({ id }) => `#${id}` === link.hash);
+  const goal =
+    'next' in link.dataset
+      ? sections[Math.min(current + 1, sections.length - 1)]
+      : sections.find(({ id }) => `#${id}` === link.hash);
   if (!goal) return;
   event.preventDefault();
   history.pushState(null, '', `#${goal.id}`);
@@ -86,7 +99,8 @@ document.addEventListener('click', (event) => {
   const dialog = button?.closest('dialog');
   if (!button || !dialog) return;
   dialog.dataset['view'] = button.dataset['explain'] ?? 'simple';
-  for (const choice of dialog.querySelectorAll<HTMLElement>('[data-explain]')) choice.setAttribute('aria-pressed', String(choice === button));
+  for (const choice of dialog.querySelectorAll<HTMLElement>('[data-explain]'))
+    choice.setAttribute('aria-pressed', String(choice === button));
 });
 
 /** An explanation fills the window; beside its page one is outside, and a click there closes it. */

@@ -33,7 +33,9 @@ function show(next: number): void {
   if (!dialog) return;
   step = next;
   write(session, flags.tourStep, String(step));
-  dialog.querySelectorAll('[data-tour-step]').forEach((part, at) => { part.toggleAttribute('hidden', at !== step - 1); });
+  dialog.querySelectorAll('[data-tour-step]').forEach((part, at) => {
+    part.toggleAttribute('hidden', at !== step - 1);
+  });
   dialog.querySelectorAll('[data-tour-dot]').forEach((dot, at) => {
     dot.toggleAttribute('data-passed', at < step - 1);
     dot.toggleAttribute('data-now', at === step - 1);
@@ -43,7 +45,8 @@ function show(next: number): void {
   if (count) count.textContent = (count.dataset['pattern'] ?? '').replace('{n}', String(step));
   dialog.querySelector('[data-tour-back]')?.toggleAttribute('hidden', step < 2);
   dialog.querySelector('[data-tour-next]')?.toggleAttribute('hidden', step >= 7);
-  for (const name of ['quick', 'signIn', 'home']) dialog.querySelector(`[data-tour-leave="${name}"]`)?.toggleAttribute('hidden', step < (name === 'home' ? last : 7));
+  for (const name of ['quick', 'signIn', 'home'])
+    dialog.querySelector(`[data-tour-leave="${name}"]`)?.toggleAttribute('hidden', step < (name === 'home' ? last : 7));
   dialog.setAttribute('aria-labelledby', `tour-title-${step}`);
   if (dialog.open) dialog.querySelector<HTMLElement>(`#tour-title-${step}`)?.focus();
 }
@@ -109,6 +112,13 @@ if (asked || unseen) {
   const welcome = document.querySelector<HTMLDialogElement>('[data-welcome]');
   const waits = welcome !== null && read(session, flags.welcome) === null;
   // One after the other: the welcome first, wherever it leads.
-  if (waits) welcome.addEventListener('close', () => { if (!('leaving' in welcome.dataset)) openTour(); }, { once: true });
+  if (waits)
+    welcome.addEventListener(
+      'close',
+      () => {
+        if (!('leaving' in welcome.dataset)) openTour();
+      },
+      { once: true },
+    );
   else openTour();
 }

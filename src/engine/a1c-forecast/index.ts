@@ -7,7 +7,15 @@ import { fallbacks, fields, rules, sections } from './inputs.ts';
 /** The 12-week HbA1c forecast (the Calculation Tool). */
 export const a1cForecast = defineTool({
   id: 'a1c-forecast',
-  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
+  fields,
+  sections,
+  rules,
+  fallbacks,
+  guards,
+  calculate,
+  explain,
+  outcomes,
+  summary,
   view: { pictures: ['trend', 'compare', 'week', 'ladder'] },
   patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },

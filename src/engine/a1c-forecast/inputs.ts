@@ -48,14 +48,25 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 /** Weight and height may each be possible and yet not together. */
-export const rules = [
-  bmiRules.impossible,
-  bmiRules.unusual,
-] as const satisfies readonly Rule<Inputs>[];
+export const rules = [bmiRules.impossible, bmiRules.unusual] as const satisfies readonly Rule<Inputs>[];
 
 /** Only to complete an old saved record; HbA1c, fasting glucose, sex and therapy are never guessed (decision D1). */
 export const fallbacks = {
-  age: 45, target: 7, egfr: 90, weight: 70, height: 170,
-  mealsPerDay: '3', mealSize: 'medium', snacksPerDay: '1', sugaryDrinks: '1', dessertFreq: '1-2week', eatingLocation: 'mix', eatingPattern: 'balanced',
-  vegServings: '2-3', proteinLevel: 'normal', walkingTime: 'little', weeklyActivity: 'light', jobLevel: 'sometimes',
+  age: 45,
+  target: 7,
+  egfr: 90,
+  weight: 70,
+  height: 170,
+  mealsPerDay: '3',
+  mealSize: 'medium',
+  snacksPerDay: '1',
+  sugaryDrinks: '1',
+  dessertFreq: '1-2week',
+  eatingLocation: 'mix',
+  eatingPattern: 'balanced',
+  vegServings: '2-3',
+  proteinLevel: 'normal',
+  walkingTime: 'little',
+  weeklyActivity: 'light',
+  jobLevel: 'sometimes',
 } as const satisfies Partial<Inputs>;

@@ -20,7 +20,10 @@ function sample(id: 'early' | 'combination'): Sample {
     figures: [
       { label: message('sample.baseline'), value: quantity(concepts.a1c, now.value), tone: 'low' },
       { label: message('sample.predicted'), value: quantity(concepts.a1c, then.value), tone: 'good' },
-      { label: message('sample.therapy'), value: words(`sample.${id}.therapy`, { dose: count(of.inputs.metforminDose, 'mg') }) },
+      {
+        label: message('sample.therapy'),
+        value: words(`sample.${id}.therapy`, { dose: count(of.inputs.metforminDose, 'mg') }),
+      },
       { label: message('sample.success'), value: count(success[id].value, '%'), note: message('sample.fictional') },
     ],
     note: differs ? message('sample.differs', { forecast: quantity(concepts.a1c, forecast) }) : message('sample.note'),

@@ -45,7 +45,12 @@ function positionOf(adherent: number, target: number, reached: boolean): Situati
   return near ? 'justAbove' : 'above';
 }
 
-function metforminStep(advice: MetforminAdvice, low: boolean, atTarget: boolean, higher: readonly MetforminDose[]): MetforminStep {
+function metforminStep(
+  advice: MetforminAdvice,
+  low: boolean,
+  atTarget: boolean,
+  higher: readonly MetforminDose[],
+): MetforminStep {
   if (advice === 'contraindicated' || advice === 'doNotRaise') return advice;
   if (low) return 'held';
   if (atTarget) return 'settled';
@@ -60,7 +65,13 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const low = guards.some(({ id }) => id === 'hypoglycaemia');
   const reached = atLeast(inputs.target, results.predictedA1cAdherent);
   return {
-    inputs, results, outcome, advice, higher, atTarget, reached,
+    inputs,
+    results,
+    outcome,
+    advice,
+    higher,
+    atTarget,
+    reached,
     minutes: inputs.activityMinutes ?? results.inferredActivityMinutes,
     steps: inputs.steps ?? results.inferredSteps,
     calories: inputs.calories ?? results.inferredCalories,

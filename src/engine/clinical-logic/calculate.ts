@@ -8,7 +8,17 @@ import { holdOf } from './fits.ts';
 import type { Inputs } from './inputs.ts';
 import { exerciseSchedule, lifestylePlan, nutritionFocus, weightLossWeeks } from './lifestyle.ts';
 import { type Note, note } from './notes.ts';
-import { addOnChoice, b12Needed, b12Recommendation, drugRecommendations, escalationPlan, monitoring, type PlanFacts, primaryTherapy, safetyNotes } from './plans.ts';
+import {
+  addOnChoice,
+  b12Needed,
+  b12Recommendation,
+  drugRecommendations,
+  escalationPlan,
+  monitoring,
+  type PlanFacts,
+  primaryTherapy,
+  safetyNotes,
+} from './plans.ts';
 import { rankTherapies } from './ranking.ts';
 import type { Results } from './results.ts';
 import { expectedEffect, intensificationScore, riskOf, trendOf, urgentScore } from './score.ts';
@@ -25,7 +35,9 @@ function reasoning(inputs: Inputs, { gap, effect, trend, bmi, urgent }: PlanFact
     ...(urgent && inputs.catabolicSymptoms ? [note('reason.catabolic')] : []),
     atLeast(0, gap) ? note('reason.atTarget', { a1c, target }) : note('reason.gap', { a1c, target, gap }),
     note('reason.effect', { effect }),
-    ...(prior === undefined ? [] : [note(trend > 0 ? 'reason.improving' : trend < 0 ? 'reason.worsening' : 'reason.stable', { prior, a1c })]),
+    ...(prior === undefined
+      ? []
+      : [note(trend > 0 ? 'reason.improving' : trend < 0 ? 'reason.worsening' : 'reason.stable', { prior, a1c })]),
     ...(atLeast(bmi, obesityBands[1].from) ? [note('reason.weight', { bmi })] : []),
     ...(atLeast(egfr, score.kidneyFrom) && below(egfr, score.kidneyBelow) ? [note('reason.kidney', { egfr })] : []),
     note('reason.adherence', { adherence: inputs.adherenceScore }),
@@ -34,8 +46,15 @@ function reasoning(inputs: Inputs, { gap, effect, trend, bmi, urgent }: PlanFact
 
 /** Below 45 the dose is adjusted, below 30 metformin is contraindicated, from 20 an SGLT2 inhibitor is suitable. */
 function renalAdjustment({ egfr }: Inputs): Note[] {
-  const metformin = below(egfr, metforminStop) ? 'renal.contraindicated' : below(egfr, metforminNoStart) ? 'renal.adjust' : 'renal.none';
-  return [note(metformin, { egfr }), note(atLeast(egfr, addOn.sglt2From) ? 'renal.sglt2Suitable' : 'renal.sglt2No', { egfr })];
+  const metformin = below(egfr, metforminStop)
+    ? 'renal.contraindicated'
+    : below(egfr, metforminNoStart)
+      ? 'renal.adjust'
+      : 'renal.none';
+  return [
+    note(metformin, { egfr }),
+    note(atLeast(egfr, addOn.sglt2From) ? 'renal.sglt2Suitable' : 'renal.sglt2No', { egfr }),
+  ];
 }
 
 function recommendedAction(inputs: Inputs, { urgent, risk }: PlanFacts): Note {
@@ -44,7 +63,10 @@ function recommendedAction(inputs: Inputs, { urgent, risk }: PlanFacts): Note {
 }
 
 /** What the results advise, as against what they compute. */
-export type Plan = Pick<Results, 'renalAdjustment' | 'consultantPlan' | 'escalationPlan' | 'drugRecommendations' | 'rankedTherapyOptions'>;
+export type Plan = Pick<
+  Results,
+  'renalAdjustment' | 'consultantPlan' | 'escalationPlan' | 'drugRecommendations' | 'rankedTherapyOptions'
+>;
 
 /** The advice for the kidney of `inputs` at the risk and the effect of `facts`: the report may take a worse kidney than the score did. */
 export function planOf(inputs: Inputs, facts: PlanFacts): Plan {
@@ -68,11 +90,19 @@ export function planOf(inputs: Inputs, facts: PlanFacts): Plan {
 export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const { baselineA1c, targetA1c } = inputs;
   const bmi = bodyMassIndex(sheet, inputs.weight, inputs.height);
-  const gap = sheet.step('gap', 'points', 'baselineA1c - targetA1c', { baselineA1c, targetA1c }, baselineA1c - targetA1c);
+  const gap = sheet.step(
+    'gap',
+    'points',
+    'baselineA1c - targetA1c',
+    { baselineA1c, targetA1c },
+    baselineA1c - targetA1c,
+  );
   const { expected, doseFactor } = expectedEffect(sheet, inputs);
   const trend = trendOf(sheet, inputs);
   const urgent = isUrgent(inputs);
-  const iriScore = urgent ? urgentScore(sheet) : intensificationScore(sheet, inputs, { expected, doseFactor, gap, bmi, trend });
+  const iriScore = urgent
+    ? urgentScore(sheet)
+    : intensificationScore(sheet, inputs, { expected, doseFactor, gap, bmi, trend });
   const risk = riskOf(iriScore);
   const ranked = rankTherapies(sheet, inputs, { bmi, gap, urgent });
   const facts: PlanFacts = { bmi, gap, urgent, held: holdOf(inputs), risk, ranked, trend, effect: expected };
@@ -80,7 +110,8 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const [five, ten] = weightLossWeeks(sheet, inputs);
   const needed = b12Needed(inputs);
   return {
-    iriScore, iriRisk: risk,
+    iriScore,
+    iriRisk: risk,
     recommendedAction: recommendedAction(inputs, facts),
     intensificationWeek: urgent ? 'NOW' : weekByRisk[risk],
     reasoningPoints: reasoning(inputs, facts),

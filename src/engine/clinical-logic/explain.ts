@@ -18,8 +18,14 @@ import { message, range, words } from './words.ts';
 export function answerValues(s: Situation): Values {
   const { inputs, results } = s;
   return {
-    points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`), first: firstNames(s), week: words(`week.${results.intensificationWeek}`),
-    fpg: quantity(concepts.fpg, inputs.fpg ?? 0), a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c), limit: quantity(concepts.a1c, insulinA1c.value),
+    points: count(results.iriScore),
+    risk: words(`risk.${results.iriRisk}`),
+    first: firstNames(s),
+    week: words(`week.${results.intensificationWeek}`),
+    fpg: quantity(concepts.fpg, inputs.fpg ?? 0),
+    a1c: quantity(concepts.a1c, inputs.baselineA1c),
+    target: quantity(concepts.a1c, inputs.targetA1c),
+    limit: quantity(concepts.a1c, insulinA1c.value),
   };
 }
 
@@ -34,43 +40,128 @@ function answer(s: Situation): Message {
 }
 
 function cautions(s: Situation): CalloutBlock[] {
-  return s.outcome.guards.map(({ id, severity, values, sources }) => ({ type: 'callout', severity, message: message(`guard.${id}`, values), sources }));
+  return s.outcome.guards.map(({ id, severity, values, sources }) => ({
+    type: 'callout',
+    severity,
+    message: message(`guard.${id}`, values),
+    sources,
+  }));
 }
 
 function keyFigures(s: Situation): FiguresBlock {
   const { results, inputs, bmi } = s;
   const { hydrationTarget, calorieTarget } = results.lifestylePlan;
-  const score: Figure[] = inputs.pregnancy ? [] : [
-    { label: message('figure.score'), value: count(results.iriScore), note: message('figure.scoreNote', { risk: words(`risk.${results.iriRisk}`) }), step: 'iriScore', tone: results.iriRisk === 'high' ? 'block' : results.iriRisk === 'moderate' ? 'warn' : 'good' },
-    { label: message('figure.week'), value: s.held ? words('figure.held') : s.atTarget && !s.urgent ? words('figure.noGap') : words(`week.${results.intensificationWeek}`) },
-    { label: message('figure.effect'), value: difference(concepts.a1c, results.expectedEffect), note: message('figure.effectNote'), step: 'expectedEffect' },
-  ];
-  const lifestyle: Figure[] = inputs.pregnancy ? [] : [
-    s.calories === 'given'
-      ? { label: message('figure.calories'), value: quantity(concepts.calories, calorieTarget), note: message('perDay'), step: 'calorieTarget' }
-      : { label: message('figure.calories'), value: words('figure.withTeam'), tone: 'warn' },
-    s.water
-      ? { label: message('figure.water'), value: range(count(hydrationTarget.min, undefined, 1), count(hydrationTarget.max, 'L', 1)), note: message('perDay'), step: 'waterHigh' }
-      : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' },
-    { label: message('figure.steps'), value: stepsGoal(s), note: message('perDay') },
-  ];
-  const gap: Figure = { label: message('figure.gap'), value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, s.gap), step: 'gap' };
-  return { type: 'figures', items: [...score, gap, { label: message('concept.bmi'), value: quantity(concepts.bmi, bmi), step: 'bmi' }, ...lifestyle] };
+  const score: Figure[] = inputs.pregnancy
+    ? []
+    : [
+        {
+          label: message('figure.score'),
+          value: count(results.iriScore),
+          note: message('figure.scoreNote', { risk: words(`risk.${results.iriRisk}`) }),
+          step: 'iriScore',
+          tone: results.iriRisk === 'high' ? 'block' : results.iriRisk === 'moderate' ? 'warn' : 'good',
+        },
+        {
+          label: message('figure.week'),
+          value: s.held
+            ? words('figure.held')
+            : s.atTarget && !s.urgent
+              ? words('figure.noGap')
+              : words(`week.${results.intensificationWeek}`),
+        },
+        {
+          label: message('figure.effect'),
+          value: difference(concepts.a1c, results.expectedEffect),
+          note: message('figure.effectNote'),
+          step: 'expectedEffect',
+        },
+      ];
+  const lifestyle: Figure[] = inputs.pregnancy
+    ? []
+    : [
+        s.calories === 'given'
+          ? {
+              label: message('figure.calories'),
+              value: quantity(concepts.calories, calorieTarget),
+              note: message('perDay'),
+              step: 'calorieTarget',
+            }
+          : { label: message('figure.calories'), value: words('figure.withTeam'), tone: 'warn' },
+        s.water
+          ? {
+              label: message('figure.water'),
+              value: range(count(hydrationTarget.min, undefined, 1), count(hydrationTarget.max, 'L', 1)),
+              note: message('perDay'),
+              step: 'waterHigh',
+            }
+          : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' },
+        { label: message('figure.steps'), value: stepsGoal(s), note: message('perDay') },
+      ];
+  const gap: Figure = {
+    label: message('figure.gap'),
+    value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, s.gap),
+    step: 'gap',
+  };
+  return {
+    type: 'figures',
+    items: [
+      ...score,
+      gap,
+      { label: message('concept.bmi'), value: quantity(concepts.bmi, bmi), step: 'bmi' },
+      ...lifestyle,
+    ],
+  };
 }
 
 function sections(s: Situation): Section[] {
   if (s.inputs.pregnancy) return [therapySection(s), b12Section(s)];
-  return [iriSection(s), therapySection(s), consultantSection(s), lifestyleSection(s), escalationSection(s), ...portfolioSection(s), ...remissionSection(s), b12Section(s)];
+  return [
+    iriSection(s),
+    therapySection(s),
+    consultantSection(s),
+    lifestyleSection(s),
+    escalationSection(s),
+    ...portfolioSection(s),
+    ...remissionSection(s),
+    b12Section(s),
+  ];
 }
 
 function toneOf(s: Situation): Report['tone'] {
-  if (s.inputs.pregnancy || s.urgent || s.outcome.guards.some(({ severity, id }) => severity === 'block' && id !== 'waterIndividual')) return 'block';
+  if (
+    s.inputs.pregnancy ||
+    s.urgent ||
+    s.outcome.guards.some(({ severity, id }) => severity === 'block' && id !== 'waterIndividual')
+  )
+    return 'block';
   return s.results.iriRisk === 'low' ? 'good' : 'low';
 }
 
 /** The steps that lead to a calorie target or follow from it, and those of the score alone. */
-const calorieSteps = ['restingEnergy', 'activityMultiplier', 'calorieFloor', 'calorieTarget', 'carbGrams', 'proteinPlanned', 'proteinLimited', 'fatGrams', 'fiberGrams'];
-const scoreSteps = ['doseFactor', 'renalFactor', 'metforminEffect', 'incretinEffect', 'otherEffect', 'lifestyleEffect', 'expectedEffect', 'trend', 'obesityFactor', 'kidneyPoints', 'iriScore'];
+const calorieSteps = [
+  'restingEnergy',
+  'activityMultiplier',
+  'calorieFloor',
+  'calorieTarget',
+  'carbGrams',
+  'proteinPlanned',
+  'proteinLimited',
+  'fatGrams',
+  'fiberGrams',
+];
+const scoreSteps = [
+  'doseFactor',
+  'renalFactor',
+  'metforminEffect',
+  'incretinEffect',
+  'otherEffect',
+  'lifestyleEffect',
+  'expectedEffect',
+  'trend',
+  'obesityFactor',
+  'kidneyPoints',
+  'iriScore',
+];
 const tenSteps = ['tenMilestoneWeeks', 'weightLoss10Weeks'];
 const lossSteps = ['fiveMilestoneWeeks', 'weightLoss5Weeks', 'weightLossRate', ...tenSteps];
 
@@ -96,7 +187,12 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     figures: keyFigures(s),
     sections: sections(s),
     withheldSteps: withheldSteps(s),
-    sources: [...new Set([...outcome.guards.flatMap(({ sources }) => sources), ...outcome.worksheet.flatMap(({ sources }) => sources)])],
+    sources: [
+      ...new Set([
+        ...outcome.guards.flatMap(({ sources }) => sources),
+        ...outcome.worksheet.flatMap(({ sources }) => sources),
+      ]),
+    ],
   };
 }
 
@@ -121,5 +217,7 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
 /** One line for a list of saved records: HbA1c and target, as the history shows them, and the score. */
 export function summary(inputs: Inputs, results: Results): Message {
   const values = { a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c) };
-  return inputs.pregnancy ? message('summary.pregnancy', values) : message('summary', { ...values, points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`) });
+  return inputs.pregnancy
+    ? message('summary.pregnancy', values)
+    : message('summary', { ...values, points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`) });
 }

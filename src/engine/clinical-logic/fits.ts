@@ -41,6 +41,11 @@ export function lossFits(inputs: Inputs, bmi: number): boolean {
 
 /** Remission and a 10 % loss: BMI 27 or more, no basal insulin, no catabolic symptoms, not pregnant, 20 to 65 years. */
 export function remissionFits(inputs: Inputs, bmi: number): boolean {
-  return lossFits(inputs, bmi) && atLeast(bmi, weight.remissionBmi) && !inputs.basalInsulin
-    && atLeast(inputs.age, weight.remissionAgeFrom) && atLeast(weight.remissionAgeTo.value, inputs.age);
+  return (
+    lossFits(inputs, bmi) &&
+    atLeast(bmi, weight.remissionBmi) &&
+    !inputs.basalInsulin &&
+    atLeast(inputs.age, weight.remissionAgeFrom) &&
+    atLeast(weight.remissionAgeTo.value, inputs.age)
+  );
 }

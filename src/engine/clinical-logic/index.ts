@@ -7,7 +7,16 @@ import { derive, fallbacks, fields, rules, sections } from './inputs.ts';
 /** Clinical Event Logic: how soon therapy needs intensifying, and with what. */
 export const clinicalLogic = defineTool({
   id: 'clinical-logic',
-  fields, sections, rules, fallbacks, derive, guards, calculate, explain, outcomes, summary,
+  fields,
+  sections,
+  rules,
+  fallbacks,
+  derive,
+  guards,
+  calculate,
+  explain,
+  outcomes,
+  summary,
   patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,

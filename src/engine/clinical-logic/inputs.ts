@@ -38,7 +38,11 @@ export const fields = {
   adherenceScore: number('factors', concepts.adherenceScore, { default: 0.7 }),
   giTolerance: flag('factors', true),
   walkingTimePerDay: number('factors', concepts.walkingMinutes, { default: 30 }),
-  weeklyActivityPattern: choice('factors', ['none', '1-2x per week', '3x per week', '5x per week', 'daily'], '3x per week'),
+  weeklyActivityPattern: choice(
+    'factors',
+    ['none', '1-2x per week', '3x per week', '5x per week', 'daily'],
+    '3x per week',
+  ),
   jobActivityLevel: choice('factors', ['sedentary', 'light', 'moderate', 'active'], 'sedentary'),
   mealsPerDay: number('factors', concepts.mealsPerDay, { default: 3 }),
   portionSize: choice('factors', ['small', 'medium', 'large'], 'medium'),
@@ -74,7 +78,9 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 const hypoRisk = { high: 'low', medium: 'neutral', low: 'not_priority' } as const;
-export const derive = ({ hypoAvoidancePriority }: Inputs): Partial<Inputs> => ({ hypoRiskPriority: hypoRisk[hypoAvoidancePriority] });
+export const derive = ({ hypoAvoidancePriority }: Inputs): Partial<Inputs> => ({
+  hypoRiskPriority: hypoRisk[hypoAvoidancePriority],
+});
 
 /** Blood pressure where both values were entered; a record may lack the pair or one of them. */
 export function bloodPressureOf(inputs: Inputs): { readonly systolic: number; readonly diastolic: number } | undefined {
@@ -85,20 +91,54 @@ export function bloodPressureOf(inputs: Inputs): { readonly systolic: number; re
 
 /** Answers that are each possible and yet not together. */
 export const rules = [
-  { id: 'malePregnant', path: 'pregnancy', severity: 'hard', holds: ({ sex, pregnancy }) => !(pregnancy && sex === 'male') },
+  {
+    id: 'malePregnant',
+    path: 'pregnancy',
+    severity: 'hard',
+    holds: ({ sex, pregnancy }) => !(pregnancy && sex === 'male'),
+  },
   bmiRules.impossible,
-  { id: 'pressureOrder', path: 'bloodPressure.diastolic', severity: 'hard', holds: (inputs) => {
-    const pressure = bloodPressureOf(inputs);
-    return pressure === undefined || pressure.systolic > pressure.diastolic;
-  } },
+  {
+    id: 'pressureOrder',
+    path: 'bloodPressure.diastolic',
+    severity: 'hard',
+    holds: (inputs) => {
+      const pressure = bloodPressureOf(inputs);
+      return pressure === undefined || pressure.systolic > pressure.diastolic;
+    },
+  },
   bmiRules.unusual,
-  { id: 'stageDisagrees', path: 'ckdStage', severity: 'soft', holds: ({ egfr, ckdStage }) => !stageDisagrees(egfr, ckdStage) },
+  {
+    id: 'stageDisagrees',
+    path: 'ckdStage',
+    severity: 'soft',
+    holds: ({ egfr, ckdStage }) => !stageDisagrees(egfr, ckdStage),
+  },
 ] as const satisfies readonly Rule<Inputs>[];
 
 /** Only to complete an old saved record; HbA1c, sex and the drugs in use are never guessed (decision D1). */
 export const fallbacks = {
-  age: 45, targetA1c: 7, egfr: 90, weight: 70, height: 170, adherenceScore: 0.7, metforminDuration: 0,
-  walkingTimePerDay: 30, weeklyActivityPattern: '3x per week', jobActivityLevel: 'sedentary', mealsPerDay: 3, portionSize: 'medium', snacksPerDay: 1,
-  sugaryDrinksPerDay: 0, dessertsFrequency: 'weekly', homeVsOutside: 'mostly_home', eatingStyle: 'balanced', sleepHours: 7,
-  hypoRiskPriority: 'neutral', hypoAvoidancePriority: 'medium', weightImpactPreference: 'neutral_ok', costPriority: 'medium', ckdStage: 'none',
+  age: 45,
+  targetA1c: 7,
+  egfr: 90,
+  weight: 70,
+  height: 170,
+  adherenceScore: 0.7,
+  metforminDuration: 0,
+  walkingTimePerDay: 30,
+  weeklyActivityPattern: '3x per week',
+  jobActivityLevel: 'sedentary',
+  mealsPerDay: 3,
+  portionSize: 'medium',
+  snacksPerDay: 1,
+  sugaryDrinksPerDay: 0,
+  dessertsFrequency: 'weekly',
+  homeVsOutside: 'mostly_home',
+  eatingStyle: 'balanced',
+  sleepHours: 7,
+  hypoRiskPriority: 'neutral',
+  hypoAvoidancePriority: 'medium',
+  weightImpactPreference: 'neutral_ok',
+  costPriority: 'medium',
+  ckdStage: 'none',
 } as const satisfies Partial<Inputs>;

@@ -20,12 +20,27 @@ export function deficitFits({ pregnancy, catabolicSymptoms }: Inputs, bmi: numbe
 /** kcal a day: resting energy × activity multiplier, less 500 where a deficit fits, never below the floor for the sex. */
 function calorieGoal(sheet: Sheet, inputs: Inputs, bmi: number): number {
   const resting = restingEnergy(sheet, inputs.sex, inputs.weight, inputs.height, inputs.age);
-  const multiplier = sheet.lookup('activityMultiplier', 'times', 'jobActivityLevel', inputs.jobActivityLevel, lifestyle.multiplier);
+  const multiplier = sheet.lookup(
+    'activityMultiplier',
+    'times',
+    'jobActivityLevel',
+    inputs.jobActivityLevel,
+    lifestyle.multiplier,
+  );
   const deficit = deficitFits(inputs, bmi) ? lifestyle.deficit.value : 0;
   const floor = calorieFloor(sheet, inputs.sex);
-  return sheet.step('calorieTarget', 'kcal', 'max(calorieFloor, restingEnergy * activityMultiplier - deficit)',
-    { calorieFloor: floor, restingEnergy: resting, activityMultiplier: multiplier, deficit: deficit ? lifestyle.deficit : 0 },
-    Math.max(floor, resting * multiplier - deficit));
+  return sheet.step(
+    'calorieTarget',
+    'kcal',
+    'max(calorieFloor, restingEnergy * activityMultiplier - deficit)',
+    {
+      calorieFloor: floor,
+      restingEnergy: resting,
+      activityMultiplier: multiplier,
+      deficit: deficit ? lifestyle.deficit : 0,
+    },
+    Math.max(floor, resting * multiplier - deficit),
+  );
 }
 
 /** The eGFR the protein limit goes by: a kidney disease ticked counts although the eGFR is 60 or more. */
@@ -36,25 +51,44 @@ export function proteinEgfr({ egfr, ckdStage, ckd }: Inputs): number {
 
 function grams(sheet: Sheet, inputs: Inputs, calorieTarget: number): Results['lifestylePlan']['macroBreakdown'] {
   const { carbs, protein, fat, kcalPerGram } = lifestyle;
-  const of = (id: string, share: Cited, perGram: Cited): number => sheet.step(id, 'g', 'calorieTarget * energyShare / 100 / kcalPerGram',
-    { calorieTarget, energyShare: share, kcalPerGram: perGram }, (calorieTarget * share.value) / 100 / perGram.value);
+  const of = (id: string, share: Cited, perGram: Cited): number =>
+    sheet.step(
+      id,
+      'g',
+      'calorieTarget * energyShare / 100 / kcalPerGram',
+      { calorieTarget, energyShare: share, kcalPerGram: perGram },
+      (calorieTarget * share.value) / 100 / perGram.value,
+    );
   return {
     carbs: of('carbGrams', carbs, kcalPerGram.carbs),
-    protein: limitedProtein(sheet, of('proteinPlanned', protein, kcalPerGram.protein), inputs.weight, proteinEgfr(inputs)),
+    protein: limitedProtein(
+      sheet,
+      of('proteinPlanned', protein, kcalPerGram.protein),
+      inputs.weight,
+      proteinEgfr(inputs),
+    ),
     fat: of('fatGrams', fat, kcalPerGram.fat),
     fiber: fibreGoal(sheet, calorieTarget),
   };
 }
 
 function milestone(sheet: Sheet, name: 'five' | 'ten', kilograms: number): Milestone {
-  const weeks = sheet.step(`${name}MilestoneWeeks`, 'weeks', 'kilograms / milestoneRate', { kilograms, milestoneRate: weight.milestoneRate }, kilograms / weight.milestoneRate.value);
+  const weeks = sheet.step(
+    `${name}MilestoneWeeks`,
+    'weeks',
+    'kilograms / milestoneRate',
+    { kilograms, milestoneRate: weight.milestoneRate },
+    kilograms / weight.milestoneRate.value,
+  );
   return { kilograms, weeks };
 }
 
 export function exerciseSchedule(inputs: Inputs): Note[] {
   const careful = inputs.heartFailure || inputs.ascvd ? [note('exercise.heart')] : [];
   return [
-    note(inputs.weeklyActivityPattern === 'none' ? 'exercise.start' : 'exercise.cardio', { minutes: lifestyle.activityMinutes.value }),
+    note(inputs.weeklyActivityPattern === 'none' ? 'exercise.start' : 'exercise.cardio', {
+      minutes: lifestyle.activityMinutes.value,
+    }),
     note('exercise.resistance', { low: 2, high: 3 }),
     note('exercise.walk', { walk: inputs.walkingTimePerDay }),
     ...careful,
@@ -69,7 +103,9 @@ export function lifestylePlan(sheet: Sheet, inputs: Inputs, bmi: number): Result
   const macroBreakdown = grams(sheet, inputs, calorieTarget);
   const [min, max] = waterGoal(sheet, inputs.weight, { low: lifestyle.waterLow, high: lifestyle.waterHigh });
   return {
-    calorieTarget, macroBreakdown, hydrationTarget: { min, max },
+    calorieTarget,
+    macroBreakdown,
+    hydrationTarget: { min, max },
     exerciseSchedule: exerciseSchedule(inputs),
     weightMilestones: {
       fivePercent: milestone(sheet, 'five', (inputs.weight * weight.five.value) / 100),
@@ -82,10 +118,21 @@ export function lifestylePlan(sheet: Sheet, inputs: Inputs, bmi: number): Result
 /** Weeks to lose 5 and 10 %, at a rate that rises with adherence. Not rounded. */
 export function weightLossWeeks(sheet: Sheet, inputs: Inputs): readonly [five: number, ten: number] {
   const { rateBase, rateAdherence } = weight;
-  const rate = sheet.step('weightLossRate', 'kg/week', 'rateBase + rateAdherence * adherenceScore', { rateBase, rateAdherence, adherenceScore: inputs.adherenceScore },
-    rateBase.value + rateAdherence.value * inputs.adherenceScore);
-  const weeks = (id: string, share: Cited): number => sheet.step(id, 'weeks', 'weight * lossShare / 100 / weightLossRate',
-    { weight: inputs.weight, lossShare: share, weightLossRate: rate }, (inputs.weight * share.value) / 100 / rate);
+  const rate = sheet.step(
+    'weightLossRate',
+    'kg/week',
+    'rateBase + rateAdherence * adherenceScore',
+    { rateBase, rateAdherence, adherenceScore: inputs.adherenceScore },
+    rateBase.value + rateAdherence.value * inputs.adherenceScore,
+  );
+  const weeks = (id: string, share: Cited): number =>
+    sheet.step(
+      id,
+      'weeks',
+      'weight * lossShare / 100 / weightLossRate',
+      { weight: inputs.weight, lossShare: share, weightLossRate: rate },
+      (inputs.weight * share.value) / 100 / rate,
+    );
   return [weeks('weightLoss5Weeks', weight.five), weeks('weightLoss10Weeks', weight.ten)];
 }
 

@@ -16,7 +16,12 @@ const step = (key: Key, values?: Values): Step => ({ message: message(key, value
 /** The first of the ranking in words; ties named together. */
 export function firstNames({ plan, inputs }: Situation): Value {
   const { recommendedNow } = plan.rankedTherapyOptions;
-  return recommendedNow.length ? { type: 'list', items: recommendedNow.map((option) => words(className(option.therapy, option, inputs.basalInsulin))) } : words('class.none');
+  return recommendedNow.length
+    ? {
+        type: 'list',
+        items: recommendedNow.map((option) => words(className(option.therapy, option, inputs.basalInsulin))),
+      }
+    : words('class.none');
 }
 
 export function reviewDate({ urgent, results }: Situation): Value {
@@ -32,7 +37,10 @@ export function heldMessage({ held, atTarget, urgent, inputs }: Situation): Mess
 
 /** A GLP-1 receptor agonist takes the place of a DPP-4 inhibitor in use. */
 function replaces(s: Situation, next: NextClass | undefined): Step[] {
-  const glp1 = s.results.iriRisk === 'high' ? (s.addOn === 'glp1' || s.addOn === 'sglt2OrGlp1' || (next === 'glp1' && !agrees(s, next))) : next === 'glp1';
+  const glp1 =
+    s.results.iriRisk === 'high'
+      ? s.addOn === 'glp1' || s.addOn === 'sglt2OrGlp1' || (next === 'glp1' && !agrees(s, next))
+      : next === 'glp1';
   return s.inputs.dpp4Inhibitor && !s.inputs.glp1RA && glp1 ? [step('ranking.replace')] : [];
 }
 
@@ -55,8 +63,11 @@ function pregnancySteps(s: Situation): Step[] {
     ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
     ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
     ...(sglt2Inhibitor || glp1RA || tzd || sulfonylurea || dpp4Inhibitor ? [step('next.pregnancy.drugs')] : []),
-    s.has('metforminContraindicated') ? step('next.stopMetformin', { egfr: bare(concepts.egfr, s.kidney) }) : step('next.pregnancy.metformin'),
-    step('next.pregnancy.check'), step('next.pregnancy.goals'),
+    s.has('metforminContraindicated')
+      ? step('next.stopMetformin', { egfr: bare(concepts.egfr, s.kidney) })
+      : step('next.pregnancy.metformin'),
+    step('next.pregnancy.check'),
+    step('next.pregnancy.goals'),
   ];
 }
 
@@ -65,7 +76,9 @@ function agrees({ addOn, plan }: Situation, next: NextClass | undefined): boolea
   const { recommendedNow, secondChoice, alternatives } = plan.rankedTherapyOptions;
   const ranked = [...recommendedNow, ...secondChoice, ...alternatives];
   const best = ranked.find(({ therapy }) => therapy === next)?.score;
-  const top: readonly string[] = ranked.filter(({ therapy, score }) => therapy !== 'metformin' && score === best).map(({ therapy }) => therapy);
+  const top: readonly string[] = ranked
+    .filter(({ therapy, score }) => therapy !== 'metformin' && score === best)
+    .map(({ therapy }) => therapy);
   if (addOn === 'sglt2OrGlp1') return top.includes('sglt2') || top.includes('glp1');
   return top.includes(addOn === 'intensifyBasal' ? 'basal' : addOn);
 }
@@ -80,7 +93,13 @@ function highStep(s: Situation, next: NextClass | undefined): Step {
 function organSteps(s: Situation): Step[] {
   if (!s.organ) return [];
   const { therapy, needs } = s.organ;
-  return [step('next.organ', { add: words(`addOn.name.${therapy}`), needs: { type: 'list', items: needs.map((need) => words(`organ.${need}`)) } }), ...replaces(s, therapy)];
+  return [
+    step('next.organ', {
+      add: words(`addOn.name.${therapy}`),
+      needs: { type: 'list', items: needs.map((need) => words(`organ.${need}`)) },
+    }),
+    ...replaces(s, therapy),
+  ];
 }
 
 function therapySteps(s: Situation): Step[] {
@@ -93,24 +112,47 @@ function therapySteps(s: Situation): Step[] {
   if (plan.rankedTherapyOptions.recommendedNow.length === 0) return [...primary, step('next.refer')];
   if (results.iriRisk === 'high' && addOn !== 'none') return [...primary, highStep(s, next), ...replaces(s, next)];
   if (s.organ) return [...primary, ...organSteps(s)];
-  return [...primary, step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', { next: words(next ? `class.${next}` : 'class.none'), target: quantity(concepts.a1c, s.inputs.targetA1c) }), ...replaces(s, next)];
+  return [
+    ...primary,
+    step(results.iriRisk === 'moderate' ? 'next.moderate' : 'next.low', {
+      next: words(next ? `class.${next}` : 'class.none'),
+      target: quantity(concepts.a1c, s.inputs.targetA1c),
+    }),
+    ...replaces(s, next),
+  ];
 }
 
 /** What to do, the urgent first. Advice a guard refuses is replaced by the refusal and its reason. */
 export function nextSteps(s: Situation): StepsBlock {
   if (s.inputs.pregnancy) return { type: 'steps', items: pregnancySteps(s) };
   const held = heldMessage(s);
-  const b12 = s.has('b12Low') ? 'next.b12Replace' : s.has('b12Borderline') ? 'next.b12Confirm' : s.has('b12Unknown') ? 'next.b12Measure' : undefined;
-  return { type: 'steps', items: [
-    ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
-    ...(s.urgent ? [step('next.urgent'), held ? { message: held } : step(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal')] : []),
-    ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
-    ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
-    ...stops(s),
-    ...therapySteps(s),
-    { message: calorieMessage(s) },
-    s.trainingWaits ? step(s.held ? 'next.activityHeld' : 'next.activityWait') : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
-    ...(b12 ? [step(b12)] : []),
-    s.held ? step('next.reviewHeld') : step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
-  ] };
+  const b12 = s.has('b12Low')
+    ? 'next.b12Replace'
+    : s.has('b12Borderline')
+      ? 'next.b12Confirm'
+      : s.has('b12Unknown')
+        ? 'next.b12Measure'
+        : undefined;
+  return {
+    type: 'steps',
+    items: [
+      ...(s.has('hypoglycaemia') ? [step('next.hypoglycaemia')] : []),
+      ...(s.urgent
+        ? [
+            step('next.urgent'),
+            held ? { message: held } : step(s.inputs.basalInsulin ? 'next.intensifyBasal' : 'next.startBasal'),
+          ]
+        : []),
+      ...(s.has('ketones') && !s.urgent ? [step('next.ketones')] : []),
+      ...(s.has('pressureUrgent') ? [step('next.pressure')] : []),
+      ...stops(s),
+      ...therapySteps(s),
+      { message: calorieMessage(s) },
+      s.trainingWaits
+        ? step(s.held ? 'next.activityHeld' : 'next.activityWait')
+        : step('next.activity', { minutes: count(lifestyle.activityMinutes.value), steps: stepsGoal(s) }),
+      ...(b12 ? [step(b12)] : []),
+      s.held ? step('next.reviewHeld') : step(s.urgent ? 'next.reviewUrgent' : 'next.review', { date: reviewDate(s) }),
+    ],
+  };
 }

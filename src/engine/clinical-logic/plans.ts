@@ -13,13 +13,25 @@ import { protection } from './organ.ts';
 import type { AddOnChoice, RankedOptions, Results, Risk } from './results.ts';
 
 /** What the plans are made from, worked out once by calculate. */
-export interface PlanFacts { readonly bmi: number; readonly gap: number; readonly urgent: boolean; readonly held: Hold | undefined; readonly risk: Risk; readonly ranked: RankedOptions; readonly trend: number; readonly effect: number }
+export interface PlanFacts {
+  readonly bmi: number;
+  readonly gap: number;
+  readonly urgent: boolean;
+  readonly held: Hold | undefined;
+  readonly risk: Risk;
+  readonly ranked: RankedOptions;
+  readonly trend: number;
+  readonly effect: number;
+}
 
 /**
  * The add-on at high risk, in the specification's fixed order, leaving out what is in use; never a DPP-4 inhibitor for someone
  * on a GLP-1 receptor agonist (an SGLT2 inhibitor from eGFR 20, else basal insulin).
  */
-export function addOnChoice(inputs: Inputs, { bmi, risk, urgent }: Pick<PlanFacts, 'bmi' | 'risk' | 'urgent'>): AddOnChoice {
+export function addOnChoice(
+  inputs: Inputs,
+  { bmi, risk, urgent }: Pick<PlanFacts, 'bmi' | 'risk' | 'urgent'>,
+): AddOnChoice {
   if (urgent) return inputs.basalInsulin ? 'intensifyBasal' : 'basal';
   if (risk !== 'high') return 'none';
   const { egfr, sglt2Inhibitor, glp1RA, dpp4Inhibitor, basalInsulin } = inputs;
@@ -47,7 +59,8 @@ function metforminNote(inputs: Inputs): Note {
 export function primaryTherapy(inputs: Inputs, { urgent, gap }: PlanFacts): Note {
   if (urgent) return note(inputs.basalInsulin ? 'primary.intensifyBasal' : 'primary.basal');
   const advice = metforminAdvice(inputs.egfr);
-  const settled = atLeast(0, gap) && inputs.metforminTolerance && advice !== 'contraindicated' && advice !== 'doNotRaise';
+  const settled =
+    atLeast(0, gap) && inputs.metforminTolerance && advice !== 'contraindicated' && advice !== 'doNotRaise';
   return settled ? note('primary.keep', { dose: inputs.metforminDose }) : metforminNote(inputs);
 }
 
@@ -66,7 +79,9 @@ export function monitoring(inputs: Inputs, { urgent }: PlanFacts, b12Needed: boo
 
 /** Standing safety lines for the drugs in use or proposed; the guards speak for the person in front of the reader. */
 export function safetyNotes(inputs: Inputs, { ranked, urgent }: PlanFacts): Note[] {
-  const near = [...ranked.recommendedNow, ...ranked.secondChoice, ...ranked.continueReview].map(({ therapy }) => therapy);
+  const near = [...ranked.recommendedNow, ...ranked.secondChoice, ...ranked.continueReview].map(
+    ({ therapy }) => therapy,
+  );
   return [
     note('safety.sickDay'),
     ...(near.includes('sglt2') ? [note('safety.sglt2')] : []),
@@ -88,7 +103,9 @@ export type NextClass = Exclude<ClassId, 'metformin'>;
 
 /** The class to add next: the first of the ranking beside metformin, whose dose is the primary therapy's business. */
 export function nextClass({ recommendedNow, secondChoice, alternatives }: RankedOptions): NextClass | undefined {
-  return [...recommendedNow, ...secondChoice, ...alternatives].map(({ therapy }) => therapy).find((therapy) => therapy !== 'metformin');
+  return [...recommendedNow, ...secondChoice, ...alternatives]
+    .map(({ therapy }) => therapy)
+    .find((therapy) => therapy !== 'metformin');
 }
 
 export function escalationPlan(inputs: Inputs, facts: PlanFacts): Results['escalationPlan'] {
@@ -106,10 +123,15 @@ export function escalationPlan(inputs: Inputs, facts: PlanFacts): Results['escal
   };
   const score = [
     pace(inputs, facts),
-    ...(trend > 0 ? [note('why.improving', { change: trend })] : trend < 0 ? [note('why.worsening', { change: -trend })] : []),
+    ...(trend > 0
+      ? [note('why.improving', { change: trend })]
+      : trend < 0
+        ? [note('why.worsening', { change: -trend })]
+        : []),
   ];
   // Nothing the score says hastens a step that waits.
-  const hold = held === 'low' ? note('why.heldLow', { fpg: inputs.fpg ?? 0 }) : note('why.confirm', { a1c: inputs.baselineA1c });
+  const hold =
+    held === 'low' ? note('why.heldLow', { fpg: inputs.fpg ?? 0 }) : note('why.confirm', { a1c: inputs.baselineA1c });
   return {
     threeMonthAction: action(),
     emergencyAction: note('escalate.emergency', { fpg: ketoneAlert.value }),
@@ -124,8 +146,11 @@ export function b12Needed({ metforminDuration, neuropathy, hasAnemiaRisk }: Inpu
 
 export function b12Recommendation({ b12Level }: Inputs, needed: boolean): Note {
   const status = b12Status(b12Level);
-  if (status === 'unknown' || b12Level === undefined) return note(needed ? 'b12.measure' : 'b12.later', { months: b12AfterMonths.value });
-  return note(status === 'adequate' ? (needed ? 'b12.adequateWatch' : 'b12.adequate') : `b12.${status}`, { b12: b12Level });
+  if (status === 'unknown' || b12Level === undefined)
+    return note(needed ? 'b12.measure' : 'b12.later', { months: b12AfterMonths.value });
+  return note(status === 'adequate' ? (needed ? 'b12.adequateWatch' : 'b12.adequate') : `b12.${status}`, {
+    b12: b12Level,
+  });
 }
 
 /**
@@ -141,8 +166,13 @@ export function drugRecommendations(inputs: Inputs, facts: PlanFacts, needed: bo
   const raised = held ? undefined : primaryTherapy(inputs, facts).values?.to;
   const lowB12 = b12Status(b12Level) === 'low' || b12Status(b12Level) === 'borderline';
   return {
-    ...(advice !== 'contraindicated' && metforminTolerance && { metforma: note('product.metforma', { dose: raised ?? metforminDose }) }),
-    ...(!held && !atLeast(0, gap) && fits.includes('dpp4') && !dpp4Inhibitor && !glp1RA && { sitagliptin: note('product.sitagliptin', { dose: sitagliptinLabelDose(egfr) }) }),
+    ...(advice !== 'contraindicated' &&
+      metforminTolerance && { metforma: note('product.metforma', { dose: raised ?? metforminDose }) }),
+    ...(!held &&
+      !atLeast(0, gap) &&
+      fits.includes('dpp4') &&
+      !dpp4Inhibitor &&
+      !glp1RA && { sitagliptin: note('product.sitagliptin', { dose: sitagliptinLabelDose(egfr) }) }),
     ...((needed || lowB12) && { betwelve: note('product.betwelve') }),
     ...(neuropathy && !held && { thiotica: note('product.thiotica') }),
   };

@@ -29,7 +29,10 @@ export interface RankedOptions {
   /** Beyond the specification: classes in use already, outside the ranking. */
   readonly continueReview: readonly RankedOption[];
 }
-export interface Milestone { readonly kilograms: number; readonly weeks: number }
+export interface Milestone {
+  readonly kilograms: number;
+  readonly weeks: number;
+}
 
 /** The results, under the specification's names (3.3). Prose is a note: a key with its values. Effects are HbA1c points. */
 export interface Results {
@@ -52,7 +55,12 @@ export interface Results {
     /** kcal a day: less 500 only from BMI 25, not in pregnancy or catabolism, never below the floor for the sex. */
     readonly calorieTarget: number;
     /** Grams a day at shares of 40, 25 and 35 %; protein at most 0.8 g/kg in kidney disease. */
-    readonly macroBreakdown: { readonly carbs: number; readonly protein: number; readonly fat: number; readonly fiber: number };
+    readonly macroBreakdown: {
+      readonly carbs: number;
+      readonly protein: number;
+      readonly fat: number;
+      readonly fiber: number;
+    };
     /** Litres a day, at most 3.5. */
     readonly hydrationTarget: { readonly min: number; readonly max: number };
     readonly exerciseSchedule: readonly Note[];
@@ -60,9 +68,18 @@ export interface Results {
     readonly weightMilestones: { readonly fivePercent: Milestone; readonly tenPercent: Milestone };
     readonly stepsGoal: '8000-10000' | '10000-12000';
   };
-  readonly escalationPlan: { readonly threeMonthAction: Note; readonly emergencyAction: Note; readonly rationalePoints: readonly Note[] };
+  readonly escalationPlan: {
+    readonly threeMonthAction: Note;
+    readonly emergencyAction: Note;
+    readonly rationalePoints: readonly Note[];
+  };
   /** The company's products where their class fits; absent where not. They earn no points in the ranking. */
-  readonly drugRecommendations: { readonly metforma?: Note; readonly sitagliptin?: Note; readonly betwelve?: Note; readonly thiotica?: Note };
+  readonly drugRecommendations: {
+    readonly metforma?: Note;
+    readonly sitagliptin?: Note;
+    readonly betwelve?: Note;
+    readonly thiotica?: Note;
+  };
   readonly rankedTherapyOptions: RankedOptions;
   /** Weeks to lose 5 and 10 % of the weight at 0.3 + 0.6 × adherence kg a week. Shown rounded up, and only where loss is advised. */
   readonly weightLoss5Weeks: number;

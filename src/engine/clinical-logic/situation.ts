@@ -4,7 +4,16 @@ import { atLeast } from '../kit/cited.ts';
 import type { Outcome } from '../kit/tool.ts';
 import { stepValue, worksheet } from '../kit/worksheet.ts';
 import { isUrgent, type Plan, planOf } from './calculate.ts';
-import { type CalorieAdvice, calorieAdvice, type Hold, holdOf, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
+import {
+  type CalorieAdvice,
+  calorieAdvice,
+  type Hold,
+  holdOf,
+  kidneyOf,
+  lossFits,
+  remissionFits,
+  waterFits,
+} from './fits.ts';
 import type { GuardId } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import { type Protection, protection } from './organ.ts';
@@ -55,11 +64,33 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const has = (guard: GuardId): boolean => guards.some(({ id }) => id === guard);
   const held = holdOf(inputs);
   const trend = inputs.priorA1c === undefined ? 0 : stepValue(steps, 'trend');
-  const ranked = kidney === inputs.egfr ? results.rankedTherapyOptions : rankTherapies(worksheet(), counted, { bmi, gap, urgent });
-  const facts: PlanFacts = { bmi, gap, urgent, held, trend, risk: results.iriRisk, effect: results.expectedEffect, ranked };
+  const ranked =
+    kidney === inputs.egfr ? results.rankedTherapyOptions : rankTherapies(worksheet(), counted, { bmi, gap, urgent });
+  const facts: PlanFacts = {
+    bmi,
+    gap,
+    urgent,
+    held,
+    trend,
+    risk: results.iriRisk,
+    effect: results.expectedEffect,
+    ranked,
+  };
   const plan = planOf(counted, facts);
   return {
-    inputs, results, outcome, bmi, gap, kidney, urgent, trainingWaits: urgent || has('ketones'), calories, ten, plan, held, trend,
+    inputs,
+    results,
+    outcome,
+    bmi,
+    gap,
+    kidney,
+    urgent,
+    trainingWaits: urgent || has('ketones'),
+    calories,
+    ten,
+    plan,
+    held,
+    trend,
     atTarget: atLeast(0, gap),
     metformin: metforminAdvice(kidney),
     addOn: addOnChoice(counted, facts),

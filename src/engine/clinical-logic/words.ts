@@ -3,7 +3,12 @@ import type { Message, Value, Values } from '../kit/message.ts';
 import type { en } from './copy/en.ts';
 
 /** Every key this calculator may say: a sentence without words does not compile. */
-export type Key = keyof typeof en.messages | keyof typeof clinical.messages | `field.${string}` | `choice.${string}` | `concept.${keyof typeof clinical.concepts}`;
+export type Key =
+  | keyof typeof en.messages
+  | keyof typeof clinical.messages
+  | `field.${string}`
+  | `choice.${string}`
+  | `concept.${keyof typeof clinical.concepts}`;
 
 export function message(key: Key, values?: Values): Message<Key> {
   return { key, ...(values && { values }) };

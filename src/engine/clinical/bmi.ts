@@ -18,11 +18,16 @@ export function bmiOf(weight: number, height: number): number {
   return weight / (height / 100) ** 2;
 }
 
-interface Body { readonly weight: number; readonly height: number }
-const within = ({ min, max }: Range) => ({ weight, height }: Body): boolean => {
-  const bmi = clean(bmiOf(weight, height));
-  return bmi >= min && bmi <= max;
-};
+interface Body {
+  readonly weight: number;
+  readonly height: number;
+}
+const within =
+  ({ min, max }: Range) =>
+  ({ weight, height }: Body): boolean => {
+    const bmi = clean(bmiOf(weight, height));
+    return bmi >= min && bmi <= max;
+  };
 /** Weight in kg and height in cm may each be possible and yet not together: refused outside a BMI of 12 to 100, pointed out outside 16 to 60. */
 export const bmiRules = {
   impossible: { id: 'bmiImpossible', path: 'weight', severity: 'hard', holds: within(concepts.bmi.hard) },

@@ -3,7 +3,12 @@ import type { Sheet } from '../kit/worksheet.ts';
 
 export type Sex = 'male' | 'female';
 
-interface Equation { readonly base: Cited; readonly perKg: Cited; readonly perCm: Cited; readonly perYear: Cited }
+interface Equation {
+  readonly base: Cited;
+  readonly perKg: Cited;
+  readonly perCm: Cited;
+  readonly perYear: Cited;
+}
 const equation = (base: number, perKg: number, perCm: number, perYear: number): Equation => {
   const part = (value: number): Cited => cited(value, 'kcal', 'rozaShizgal1984', 'table of regression equations', 'V');
   return { base: part(base), perKg: part(perKg), perCm: part(perCm), perYear: part(perYear) };
@@ -19,5 +24,11 @@ export const restingEquations: Readonly<Record<Sex, Equation>> = {
 export function restingEnergy(sheet: Sheet, sex: Sex, weight: number, height: number, age: number): number {
   const { base, perKg, perCm, perYear } = restingEquations[sex];
   const value = base.value + perKg.value * weight + perCm.value * height - perYear.value * age;
-  return sheet.step('restingEnergy', 'kcal', 'restingBase + perKg * weight + perCm * height - perYear * age', { restingBase: base, perKg, weight, perCm, height, perYear, age }, value);
+  return sheet.step(
+    'restingEnergy',
+    'kcal',
+    'restingBase + perKg * weight + perCm * height - perYear * age',
+    { restingBase: base, perKg, weight, perCm, height, perYear, age },
+    value,
+  );
 }

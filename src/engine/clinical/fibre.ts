@@ -6,5 +6,11 @@ export const fibrePer1000 = cited(14, 'g', 'dietaryGuidelines', 'fibre per 1000 
 
 /** Fibre goal in g a day for an energy goal in kcal a day. */
 export function fibreGoal(sheet: Sheet, calories: number): number {
-  return sheet.step('fiberGrams', 'g', 'fibrePer1000 * calorieTarget / 1000', { fibrePer1000, calorieTarget: calories }, (fibrePer1000.value * calories) / 1000);
+  return sheet.step(
+    'fiberGrams',
+    'g',
+    'fibrePer1000 * calorieTarget / 1000',
+    { fibrePer1000, calorieTarget: calories },
+    (fibrePer1000.value * calories) / 1000,
+  );
 }

@@ -6,7 +6,12 @@ export type KidneyStage = (typeof kidneyStages)[number];
 
 const limit = (value: number) => cited(value, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories', 'V');
 /** Where a stage begins and ends, eGFR in mL/min/1.73 m²: [from, to). Stages 1 and 2 need damage, not a low eGFR. */
-const bands = { stage3a: { from: limit(45), to: limit(60) }, stage3b: { from: limit(30), to: limit(45) }, stage4: { from: limit(15), to: limit(30) }, stage5: { from: limit(0), to: limit(15) } } as const;
+const bands = {
+  stage3a: { from: limit(45), to: limit(60) },
+  stage3b: { from: limit(30), to: limit(45) },
+  stage4: { from: limit(15), to: limit(30) },
+  stage5: { from: limit(0), to: limit(15) },
+} as const;
 
 /** The eGFR the cautions go by: the worse of the value entered and the top of the stage entered. The model takes the eGFR alone. */
 export function cautionEgfr(egfr: number, stage: KidneyStage): number {

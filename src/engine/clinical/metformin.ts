@@ -42,10 +42,19 @@ export function metforminAdvice(egfr: number): MetforminAdvice {
 
 /** Months between kidney checks, fewest and most, by what the label and Lipska 2011 advise. */
 export const kidneyCheckMonths: Readonly<Record<MetforminAdvice, readonly [Cited, Cited]>> = {
-  contraindicated: [cited(3, 'months', 'kdigo2022', 'monitoring of eGFR', 'R'), cited(3, 'months', 'kdigo2022', 'monitoring of eGFR', 'R')],
-  doNotRaise: [cited(3, 'months', 'lipska2011', 'eGFR 30–44', 'V'), cited(3, 'months', 'lipska2011', 'eGFR 30–44', 'V')],
+  contraindicated: [
+    cited(3, 'months', 'kdigo2022', 'monitoring of eGFR', 'R'),
+    cited(3, 'months', 'kdigo2022', 'monitoring of eGFR', 'R'),
+  ],
+  doNotRaise: [
+    cited(3, 'months', 'lipska2011', 'eGFR 30–44', 'V'),
+    cited(3, 'months', 'lipska2011', 'eGFR 30–44', 'V'),
+  ],
   watch: [cited(3, 'months', 'lipska2011', 'eGFR 45–59', 'V'), cited(6, 'months', 'lipska2011', 'eGFR 45–59', 'V')],
-  full: [cited(12, 'months', 'labelMetformin', 'monitoring', 'V'), cited(12, 'months', 'labelMetformin', 'monitoring', 'V')],
+  full: [
+    cited(12, 'months', 'labelMetformin', 'monitoring', 'V'),
+    cited(12, 'months', 'labelMetformin', 'monitoring', 'V'),
+  ],
 };
 
 /** The next strengths above a dose, lowest first. */

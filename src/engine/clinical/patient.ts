@@ -14,16 +14,28 @@ export function toPatient(key: PatientKey, values?: Values): Message<PatientKey>
  * What each guard becomes for the patient: a question to ask, or null where a step of the sheet already says it, or where
  * only a clinician can act on it. A new guard does not compile until somebody has decided.
  */
-export type Questions<Id extends string> = Readonly<Record<Id, `patient.ask.${string}` & PatientKey | null>>;
+export type Questions<Id extends string> = Readonly<Record<Id, (`patient.ask.${string}` & PatientKey) | null>>;
 
 /** The questions of the guards that fired, each once, the gravest first. A man is not asked about pregnancy. */
-export function questionsOf<Id extends string>(fired: readonly FiredGuard<Id>[], questions: Questions<Id>, sex?: 'male' | 'female'): Message[] {
-  const keys = fired.flatMap(({ id }) => questions[id] ?? []).filter((key) => !(sex === 'male' && key === 'patient.ask.pregnancy'));
+export function questionsOf<Id extends string>(
+  fired: readonly FiredGuard<Id>[],
+  questions: Questions<Id>,
+  sex?: 'male' | 'female',
+): Message[] {
+  const keys = fired
+    .flatMap(({ id }) => questions[id] ?? [])
+    .filter((key) => !(sex === 'male' && key === 'patient.ask.pregnancy'));
   return [...new Set(keys)].map((key) => toPatient(key));
 }
 
 /** What to do with the medicines: an SGLT2 inhibitor that may have to pause is asked about before its next dose, the others are not touched alone. */
-export function medicineSteps({ pauseSglt2, review }: { readonly pauseSglt2: boolean; readonly review: boolean }): Message[] {
+export function medicineSteps({
+  pauseSglt2,
+  review,
+}: {
+  readonly pauseSglt2: boolean;
+  readonly review: boolean;
+}): Message[] {
   return [
     ...(pauseSglt2 ? [toPatient('patient.pauseSglt2')] : []),
     toPatient(review ? 'patient.medicineReview' : pauseSglt2 ? 'patient.medicineOther' : 'patient.medicine'),

@@ -9,5 +9,11 @@ export const kidneyProteinBelow = cited(60, 'mL/min/1.73 m²', 'design', 'eGFR b
 export function limitedProtein(sheet: Sheet, planned: number, weight: number, egfr: number): number {
   if (!below(egfr, kidneyProteinBelow)) return planned;
   const value = Math.min(planned, kidneyProtein.value * weight);
-  return sheet.step('proteinLimited', 'g', 'min(proteinPlanned, kidneyProtein * weight)', { proteinPlanned: planned, kidneyProtein, weight }, value);
+  return sheet.step(
+    'proteinLimited',
+    'g',
+    'min(proteinPlanned, kidneyProtein * weight)',
+    { proteinPlanned: planned, kidneyProtein, weight },
+    value,
+  );
 }

@@ -10,7 +10,9 @@ export async function loadClinicalCopy(locale: Locale): Promise<ClinicalCopy> {
 
 /** What the patient's sheet says beside the report's own messages; nothing on a screen needs it. */
 export async function loadPatientCopy(locale: Locale): Promise<Patterns> {
-  return locale === 'ar' ? (await import('./copy/patient-ar.ts')).patientAr : (await import('./copy/patient-en.ts')).patientEn;
+  return locale === 'ar'
+    ? (await import('./copy/patient-ar.ts')).patientAr
+    : (await import('./copy/patient-en.ts')).patientEn;
 }
 
 type Worded = Pick<Tool, 'fields'>;
@@ -18,7 +20,8 @@ type Worded = Pick<Tool, 'fields'>;
 /** A field's words: its own, else its concept's name. */
 export function fieldWords({ fields }: Worded, path: string, copy: ToolCopy, clinical: ClinicalCopy): FieldWords {
   const field = fields[path];
-  const concept = field?.kind === 'number' ? clinical.concepts[field.concept.id as keyof ClinicalCopy['concepts']] : undefined;
+  const concept =
+    field?.kind === 'number' ? clinical.concepts[field.concept.id as keyof ClinicalCopy['concepts']] : undefined;
   return copy.fields[path] ?? { label: concept ?? path };
 }
 
@@ -28,23 +31,43 @@ export function fieldWords({ fields }: Worded, path: string, copy: ToolCopy, cli
  * can name a field or an answer.
  */
 export function patternsOf(tool: Worded, copy: ToolCopy, clinical: ClinicalCopy): Patterns {
-  const named = (prefix: string, words: Readonly<Record<string, Pattern>>) => Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text] as const);
+  const named = (prefix: string, words: Readonly<Record<string, Pattern>>) =>
+    Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text] as const);
   const answers = { true: clinical.messages['answer.yes'] ?? '', false: clinical.messages['answer.no'] ?? '' };
   return {
     ...clinical.messages,
     ...Object.fromEntries([
       ...named('concept', clinical.concepts),
       ...named('section', copy.sections),
-      ...Object.keys(tool.fields).map((path) => [`field.${path}`, fieldWords(tool, path, copy, clinical).label] as const),
+      ...Object.keys(tool.fields).map(
+        (path) => [`field.${path}`, fieldWords(tool, path, copy, clinical).label] as const,
+      ),
       ...Object.entries(copy.choices).flatMap(([path, words]) => named(`choice.${path}`, words)),
-      ...Object.entries(tool.fields).flatMap(([path, field]) => (field.kind === 'flag' ? named(`choice.${path}`, answers) : [])),
+      ...Object.entries(tool.fields).flatMap(([path, field]) =>
+        field.kind === 'flag' ? named(`choice.${path}`, answers) : [],
+      ),
     ]),
     ...copy.messages,
   };
 }
 
 /** Everything needed to put a calculator's report and its patient's sheet into words: loads only the language asked for. */
-export async function loadWording(tool: Pick<Tool, 'fields' | 'copy'>, locale: Locale, options: { readonly units?: UnitChoice; readonly at: Date }): Promise<Wording> {
-  const [clinical, copy, patient] = await Promise.all([loadClinicalCopy(locale), tool.copy[locale](), loadPatientCopy(locale)]);
-  return { locale, patterns: { ...patternsOf(tool, copy, clinical), ...patient }, unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units: options.units ?? {}, at: options.at };
+export async function loadWording(
+  tool: Pick<Tool, 'fields' | 'copy'>,
+  locale: Locale,
+  options: { readonly units?: UnitChoice; readonly at: Date },
+): Promise<Wording> {
+  const [clinical, copy, patient] = await Promise.all([
+    loadClinicalCopy(locale),
+    tool.copy[locale](),
+    loadPatientCopy(locale),
+  ]);
+  return {
+    locale,
+    patterns: { ...patternsOf(tool, copy, clinical), ...patient },
+    unitWords: clinical.units,
+    unitPlurals: clinical.unitPlurals,
+    units: options.units ?? {},
+    at: options.at,
+  };
 }

@@ -10,7 +10,9 @@ import type { Results } from './results.ts';
 
 /** The band an eGFR (mL/min/1.73 m²) lies in: min ≤ eGFR < max. */
 export function bandAt(record: DrugRecord, egfr: number): Band {
-  const found = record.renal_adjust.content.find(({ min, max }) => atLeast(egfr, min) && (max === null || below(egfr, max)));
+  const found = record.renal_adjust.content.find(
+    ({ min, max }) => atLeast(egfr, min) && (max === null || below(egfr, max)),
+  );
   if (!found) throw new Error(`${record.id} has no band for eGFR ${egfr}`);
   return found;
 }
@@ -38,14 +40,30 @@ function warningsOf(record: DrugRecord, band: Band, inputs: Inputs): string[] {
 /** Whole units a day to start with, rounded down; one figure where age or kidneys ask for care. */
 function startUnits(sheet: Sheet, record: DrugRecord, { weight, age, egfr }: Inputs): Results['startUnits'] {
   if (record.family !== 'basal' || record.legacy) return undefined;
-  const low = sheet.step('startLow', 'U', 'min(fixedStart, floor(lowPerKg * weight))', { fixedStart: basal.fixed, lowPerKg: basal.low, weight }, Math.min(basal.fixed.value, floorTo(basal.low.value * weight)));
+  const low = sheet.step(
+    'startLow',
+    'U',
+    'min(fixedStart, floor(lowPerKg * weight))',
+    { fixedStart: basal.fixed, lowPerKg: basal.low, weight },
+    Math.min(basal.fixed.value, floorTo(basal.low.value * weight)),
+  );
   if (atLeast(age, cautiousAge) || below(egfr, cautiousEgfr)) return { low, high: low };
-  const high = sheet.step('startHigh', 'U', 'floor(highPerKg * weight)', { highPerKg: basal.high, weight }, floorTo(basal.high.value * weight));
+  const high = sheet.step(
+    'startHigh',
+    'U',
+    'floor(highPerKg * weight)',
+    { highPerKg: basal.high, weight },
+    floorTo(basal.high.value * weight),
+  );
   return { low, high };
 }
 
 /** What the units rest on: where the labels' fixed start caps the lower figure, it is not 0.1 U/kg any more. */
-export function startBasis({ basis }: Band, { low, high }: NonNullable<Results['startUnits']>, weight: number): Text | undefined {
+export function startBasis(
+  { basis }: Band,
+  { low, high }: NonNullable<Results['startUnits']>,
+  weight: number,
+): Text | undefined {
   const capped = floorTo(basal.low.value * weight) > low;
   if (low === high) return capped ? basis?.fixed : basis?.low;
   return capped ? basis?.fixedToHigh : basis?.lowToHigh;
@@ -60,11 +78,21 @@ function unitsText({ low, high }: NonNullable<Results['startUnits']>): string {
 export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const record = drugRecord(inputs.medicationClass);
   const band = bandAt(record, inputs.egfr);
-  sheet.bands('renalBand', 'mL/min/1.73 m²', 'egfr', inputs.egfr, record.renal_adjust.content.map(({ min }) => ({ from: min, value: min })));
+  sheet.bands(
+    'renalBand',
+    'mL/min/1.73 m²',
+    'egfr',
+    inputs.egfr,
+    record.renal_adjust.content.map(({ min }) => ({ from: min, value: min })),
+  );
   const units = startUnits(sheet, record, inputs);
   return {
     medication: medicationOf(record),
-    adjustedDose: units ? band.dose.en.replace('{units}', unitsText(units)).replace('{basis}', startBasis(band, units, inputs.weight)?.en ?? '') : band.dose.en,
+    adjustedDose: units
+      ? band.dose.en
+          .replace('{units}', unitsText(units))
+          .replace('{basis}', startBasis(band, units, inputs.weight)?.en ?? '')
+      : band.dose.en,
     renalAdjustment: band.action.en,
     warnings: warningsOf(record, band, inputs),
     contraindicated: band.severity === 'contraindicated',

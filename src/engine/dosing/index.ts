@@ -15,10 +15,22 @@ async function worded(copy: ToolCopy, locale: Locale): Promise<ToolCopy> {
 /** The Universal Diabetes Dosing Engine. */
 export const dosing = defineTool({
   id: 'dosing',
-  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
+  fields,
+  sections,
+  rules,
+  fallbacks,
+  guards,
+  calculate,
+  explain,
+  outcomes,
+  summary,
+  refusal,
   delay: 800,
   view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
   patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
-  copy: { en: async () => worded((await import('./copy/en.ts')).en, 'en'), ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar') },
+  copy: {
+    en: async () => worded((await import('./copy/en.ts')).en, 'en'),
+    ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar'),
+  },
   cases: async () => (await import('./cases.ts')).cases,
 });

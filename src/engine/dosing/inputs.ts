@@ -22,4 +22,10 @@ export type Inputs = InputsOf<typeof fields>;
 export const rules = [] as const satisfies readonly Rule<Inputs>[];
 
 /** Only to complete an old saved record. The eGFR, the HbA1c and the medicine decide the answer and are never guessed. */
-export const fallbacks = { age: 45, weight: 70, hasHeartFailure: false, hasAscvd: false, hasRenalDisease: false } as const satisfies Partial<Inputs>;
+export const fallbacks = {
+  age: 45,
+  weight: 70,
+  hasHeartFailure: false,
+  hasAscvd: false,
+  hasRenalDisease: false,
+} as const satisfies Partial<Inputs>;

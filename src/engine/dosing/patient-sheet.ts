@@ -10,13 +10,30 @@ import { type Situation, situation } from './situation.ts';
 import { message, said, told } from './words.ts';
 
 const questions: Questions<GuardId> = {
-  contraindicated: null, renalBand: 'patient.ask.kidney', legacy: null, heartFailure: 'patient.ask.heart', insulinAssess: null, insulinAtGoal: 'patient.ask.insulinStill', insulinOlder: 'patient.ask.lows',
-  diabetesConfirmed: 'patient.ask.diagnosis', ckdMissing: 'patient.ask.kidney', ascvd: null, ckd: 'patient.ask.kidney', ckdHighEgfr: null, type2Only: null, a1cReliability: 'patient.ask.reliability',
-  notAsked: 'patient.ask.tell', pregnancy: null,
+  contraindicated: null,
+  renalBand: 'patient.ask.kidney',
+  legacy: null,
+  heartFailure: 'patient.ask.heart',
+  insulinAssess: null,
+  insulinAtGoal: 'patient.ask.insulinStill',
+  insulinOlder: 'patient.ask.lows',
+  diabetesConfirmed: 'patient.ask.diagnosis',
+  ckdMissing: 'patient.ask.kidney',
+  ascvd: null,
+  ckd: 'patient.ask.kidney',
+  ckdHighEgfr: null,
+  type2Only: null,
+  a1cReliability: 'patient.ask.reliability',
+  notAsked: 'patient.ask.tell',
+  pregnancy: null,
 };
 
 /** Nobody is told that a medicine is “considered” for them which may not be started. */
-function answerKey({ results, record, band }: Situation): 'patient.contraindicated' | 'patient.legacy' | 'patient.kidneyReview' | 'patient.answer' {
+function answerKey({
+  results,
+  record,
+  band,
+}: Situation): 'patient.contraindicated' | 'patient.legacy' | 'patient.kidneyReview' | 'patient.answer' {
   if (results.contraindicated) return 'patient.contraindicated';
   if (record.legacy) return 'patient.legacy';
   return band.severity === 'avoid' ? 'patient.kidneyReview' : 'patient.answer';
@@ -30,11 +47,14 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): Pat
   const tips = record.patient_tips.content.slice(band.severity === 'avoid' ? 1 : 0);
   const fluid = s.inputs.hasHeartFailure || below(s.inputs.egfr, waterStop);
   return patientSheet({
-    answer: message(answerKey(s), { drug: told(record.generic) }), picture: [],
+    answer: message(answerKey(s), { drug: told(record.generic) }),
+    picture: [],
     next: [
       ...(s.has('insulinAssess') ? [toPatient('patient.veryHigh')] : []),
       // Beside “before you take any more of it” nothing may say that a dose is not to be changed.
-      ...(s.results.contraindicated ? [message('patient.alternative')] : [...tips.map((tip) => said(tip)), message('patient.noChange')]),
+      ...(s.results.contraindicated
+        ? [message('patient.alternative')]
+        : [...tips.map((tip) => said(tip)), message('patient.noChange')]),
       message('patient.pregnancy'),
     ],
     ask: [...(fluid ? [toPatient('patient.ask.fluid')] : []), ...questionsOf(s.outcome.guards, questions)],

@@ -10,9 +10,16 @@ export function referencePatterns(locale: Locale): Patterns {
     if (!own) return [`source.${id}`, `${title}، ${edition}`];
     return [`source.${id}`, locale === 'ar' ? `\u2066${title}, ${edition}\u2069` : `${title}, ${edition}`];
   });
-  const turns = Object.values(drugs).flatMap((record) => record.renal_adjust.content.map(({ min, short }) => {
-    const what = textIn(short, locale);
-    return [`outcome.band-${record.id}.from${min}`, locale === 'ar' ? `نطاق الكلى ابتداءً من ${isolateLatin(String(min))}: ${what}` : `the kidney band from ${min} applies, ${what}`];
-  }));
+  const turns = Object.values(drugs).flatMap((record) =>
+    record.renal_adjust.content.map(({ min, short }) => {
+      const what = textIn(short, locale);
+      return [
+        `outcome.band-${record.id}.from${min}`,
+        locale === 'ar'
+          ? `نطاق الكلى ابتداءً من ${isolateLatin(String(min))}: ${what}`
+          : `the kidney band from ${min} applies, ${what}`,
+      ];
+    }),
+  );
   return Object.fromEntries([...titles, ...turns]);
 }

@@ -14,7 +14,12 @@ export interface Medication {
   readonly missed_dose: string;
   readonly max_dose?: string;
   /** Bands of eGFR, min ≤ eGFR < max; the last has no max. */
-  readonly renal_adjust: readonly { readonly min: number; readonly max?: number; readonly severity: BandSeverity; readonly action: string }[];
+  readonly renal_adjust: readonly {
+    readonly min: number;
+    readonly max?: number;
+    readonly severity: BandSeverity;
+    readonly action: string;
+  }[];
   readonly hepatic_adjust?: string;
   readonly contraindications: readonly string[];
   readonly ddis_major: readonly { readonly drug: string; readonly effect: string; readonly action: string }[];

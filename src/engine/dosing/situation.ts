@@ -33,7 +33,11 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const { startUnits } = results;
   const basis = startUnits && startBasis(band, startUnits, inputs.weight);
   return {
-    inputs, results, outcome, record, band,
+    inputs,
+    results,
+    outcome,
+    record,
+    band,
     dose: told(band.dose, startUnits && { units: unitsValue(startUnits), ...(basis && { basis: told(basis) }) }),
     mayStart: band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined,
     has: (guard) => guards.some(({ id }) => id === guard),

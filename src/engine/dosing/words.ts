@@ -5,7 +5,13 @@ import { keyOf } from './drugs/index.ts';
 import type { MedicationClass, Text } from './drugs/record.ts';
 
 /** Every key this calculator may say; the records' own texts are keyed by their place. */
-export type Key = keyof typeof en.messages | keyof typeof clinical.messages | `drug.${string}` | `source.${string}` | `choice.medicationClass.${MedicationClass}` | `concept.${keyof typeof clinical.concepts}`;
+export type Key =
+  | keyof typeof en.messages
+  | keyof typeof clinical.messages
+  | `drug.${string}`
+  | `source.${string}`
+  | `choice.medicationClass.${MedicationClass}`
+  | `concept.${keyof typeof clinical.concepts}`;
 
 export function message(key: Key, values?: Values): Message<Key> {
   return { key, ...(values && { values }) };

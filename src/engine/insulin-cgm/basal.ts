@@ -10,7 +10,8 @@ import type { BasalBlock, InsulinType, Results, Withheld } from './results.ts';
 
 /** A basal analog for whoever must avoid lows, works shifts, has CKD, or need not save; NPH otherwise. */
 export function insulinType(inputs: Inputs): { readonly type: InsulinType; readonly rationale: Note } {
-  if (!startsNow(inputs)) return { type: 'basal-analog', rationale: note(inputs.basalInsulin ? 'type.inUse' : 'type.notIndicated') };
+  if (!startsNow(inputs))
+    return { type: 'basal-analog', rationale: note(inputs.basalInsulin ? 'type.inUse' : 'type.notIndicated') };
   if (inputs.pastHypoglycemiaGrade2) return { type: 'basal-analog', rationale: note('type.pastHypo') };
   if (inputs.hypoglycemiaAvoidance === 'high') return { type: 'basal-analog', rationale: note('type.avoidance') };
   if (hasCkd(inputs)) return { type: 'basal-analog', rationale: note('type.kidney') };
@@ -30,13 +31,22 @@ function startUnits(sheet: Sheet, inputs: Inputs, type: InsulinType): number {
   const cautious = startsCautiously(inputs);
   if (type === 'NPH basal') {
     const cap = cautious ? dose.perKgCautious : dose.perKgMost;
-    return sheet.step('startUnits', 'U', 'min(nph, max(leastUnits, floor(mostPerKg * weight)))', { nph: dose.nph, leastUnits: dose.least, mostPerKg: cap, weight },
-      Math.min(dose.nph.value, Math.max(dose.least.value, floorTo(cap.value * weight))));
+    return sheet.step(
+      'startUnits',
+      'U',
+      'min(nph, max(leastUnits, floor(mostPerKg * weight)))',
+      { nph: dose.nph, leastUnits: dose.least, mostPerKg: cap, weight },
+      Math.min(dose.nph.value, Math.max(dose.least.value, floorTo(cap.value * weight))),
+    );
   }
   const perKg = cautious ? dose.perKgCautious : dose.perKg;
-  return sheet.step('startUnits', 'U', 'min(floor(mostPerKg * weight), max(leastUnits, floor(startPerKg * weight)))',
+  return sheet.step(
+    'startUnits',
+    'U',
+    'min(floor(mostPerKg * weight), max(leastUnits, floor(startPerKg * weight)))',
     { mostPerKg: dose.perKgMost, weight, leastUnits: dose.least, startPerKg: perKg },
-    Math.min(floorTo(dose.perKgMost.value * weight), Math.max(dose.least.value, floorTo(perKg.value * weight))));
+    Math.min(floorTo(dose.perKgMost.value * weight), Math.max(dose.least.value, floorTo(perKg.value * weight))),
+  );
 }
 
 /** Reasons to print no dose: confirm the glucose and look for another cause first. Too much time low on CGM is one, scant CGM data are none. */
@@ -53,12 +63,21 @@ function withheld(inputs: Inputs): Withheld[] {
 export function basalBlock(sheet: Sheet, inputs: Inputs, type: InsulinType): BasalBlock | undefined {
   const now = startsNow(inputs);
   if (!now && !inputs.basalInsulin && below(inputs.baselineA1c, dose.blockA1c)) return undefined;
-  const ceiling = sheet.step('ceilingUnits', 'U', 'floor(ceilingPerKg * weight)', { ceilingPerKg: dose.ceiling, weight: inputs.weight }, floorTo(dose.ceiling.value * inputs.weight));
+  const ceiling = sheet.step(
+    'ceilingUnits',
+    'U',
+    'floor(ceilingPerKg * weight)',
+    { ceilingPerKg: dose.ceiling, weight: inputs.weight },
+    floorTo(dose.ceiling.value * inputs.weight),
+  );
   const units = inputs.basalInsulin ? inputs.currentBasalUnits : startUnits(sheet, inputs, type);
   return {
-    ...(units !== undefined && { units }), inUse: inputs.basalInsulin, ceiling,
+    ...(units !== undefined && { units }),
+    inUse: inputs.basalInsulin,
+    ceiling,
     overBasal: inputs.basalInsulin && units !== undefined && !atLeast(dose.ceiling.value * inputs.weight, units),
-    referenceOnly: !now && !inputs.basalInsulin, withheld: withheld(inputs),
+    referenceOnly: !now && !inputs.basalInsulin,
+    withheld: withheld(inputs),
   };
 }
 
@@ -66,22 +85,40 @@ export function basalBlock(sheet: Sheet, inputs: Inputs, type: InsulinType): Bas
 function ladderNotes(inputs: Inputs, block: BasalBlock | undefined): Note[] {
   if (!block) return [note('ladder.notApplicable')];
   const target = olderTargets(inputs) ? glucoseTargets.older : glucoseTargets.adult;
-  const first = block.units === undefined ? note('ladder.unknown') : note(block.inUse ? 'ladder.from' : 'ladder.begin', { units: block.units });
-  const cut = note('ladder.cut', { glucose: glucoseTargets.rescue.value, from: dose.cutLow.value, to: dose.cutHigh.value });
+  const first =
+    block.units === undefined
+      ? note('ladder.unknown')
+      : note(block.inUse ? 'ladder.from' : 'ladder.begin', { units: block.units });
+  const cut = note('ladder.cut', {
+    glucose: glucoseTargets.rescue.value,
+    from: dose.cutLow.value,
+    to: dose.cutHigh.value,
+  });
   const ceiling = note('ladder.ceiling', { ceiling: block.ceiling, perKg: dose.ceiling.value });
   if (block.overBasal) return [ceiling, cut];
   return [
     first,
-    note('ladder.rule', { step: dose.step.value, days: dose.days.value, from: dose.weeklyLow.value, to: dose.weeklyHigh.value }),
+    note('ladder.rule', {
+      step: dose.step.value,
+      days: dose.days.value,
+      from: dose.weeklyLow.value,
+      to: dose.weeklyHigh.value,
+    }),
     note('ladder.target', { fasting: target.low.value, fastingTo: target.high.value }),
-    cut, ceiling,
+    cut,
+    ceiling,
   ];
 }
 
-export function insulinChoice(inputs: Inputs, chosen: ReturnType<typeof insulinType>, block: BasalBlock | undefined): Results['insulinChoice'] {
+export function insulinChoice(
+  inputs: Inputs,
+  chosen: ReturnType<typeof insulinType>,
+  block: BasalBlock | undefined,
+): Results['insulinChoice'] {
   const applies = startsNow(inputs) && block !== undefined && !block.inUse && block.units !== undefined;
   return {
-    selectedType: chosen.type, rationale: chosen.rationale,
+    selectedType: chosen.type,
+    rationale: chosen.rationale,
     brandExamples: brands[chosen.type === 'NPH basal' ? 'NPH basal' : 'basal-analog'],
     startDose: applies ? block.units : 'not applicable',
     titrationLadder: ladderNotes(inputs, block),

@@ -4,7 +4,16 @@ import type { Sheet } from '../kit/worksheet.ts';
 import { basalBlock, insulinChoice, insulinType } from './basal.ts';
 import { firstWeek, goal, intensifyWeek } from './constants.ts';
 import type { Inputs } from './inputs.ts';
-import { egfrNumber, iriScore, lifestyleScore, oralPower, reached, readinessIndex, startsNow, withInsulin } from './model.ts';
+import {
+  egfrNumber,
+  iriScore,
+  lifestyleScore,
+  oralPower,
+  reached,
+  readinessIndex,
+  startsNow,
+  withInsulin,
+} from './model.ts';
 import { deIntensification, deIntensify, monitoringPlan } from './monitoring.ts';
 import { type Note, note } from './notes.ts';
 import { hasCkd, obesityClassOf } from './patient.ts';
@@ -20,8 +29,17 @@ function reasoning(inputs: Inputs, currentRegimenA1c: number): Note[] {
     ...(symptomatic ? [note('reason.symptoms')] : []),
     note(gap > 0 ? 'reason.gap' : 'reason.atGoal', { a1c: baselineA1c, goal: goal.value, gap: Math.abs(gap) }),
     note('reason.regimen', { expected: currentRegimenA1c }),
-    ...(priorA1c === undefined ? [] : [note(priorA1c > baselineA1c ? 'reason.improving' : priorA1c < baselineA1c ? 'reason.worsening' : 'reason.steady', { gap: Math.abs(clean(priorA1c - baselineA1c)) })]),
-    ...(inputs.injectablesAcceptance === 'accepts' ? [] : [note(inputs.injectablesAcceptance === 'refuses' ? 'reason.refuses' : 'reason.reluctant')]),
+    ...(priorA1c === undefined
+      ? []
+      : [
+          note(
+            priorA1c > baselineA1c ? 'reason.improving' : priorA1c < baselineA1c ? 'reason.worsening' : 'reason.steady',
+            { gap: Math.abs(clean(priorA1c - baselineA1c)) },
+          ),
+        ]),
+    ...(inputs.injectablesAcceptance === 'accepts'
+      ? []
+      : [note(inputs.injectablesAcceptance === 'refuses' ? 'reason.refuses' : 'reason.reluctant')]),
   ];
 }
 
@@ -47,9 +65,20 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const expectedA1c12w = reached(sheet, 'expectedA1c12w', inputs.baselineA1c, now ? total : oral);
   const { score, risk } = iriScore(sheet, inputs, currentRegimenA1c);
   const probabilityScore = readinessIndex(sheet, inputs, currentRegimenA1c, now);
-  const first = inputs.metforminMr.tolerance === 'good' ? firstWeek.good : inputs.sitagliptin100 ? firstWeek.sitagliptin : firstWeek.other;
+  const first =
+    inputs.metforminMr.tolerance === 'good'
+      ? firstWeek.good
+      : inputs.sitagliptin100
+        ? firstWeek.sitagliptin
+        : firstWeek.other;
   const firstEffectWeek = sheet.step('firstEffectWeek', 'weeks', 'firstWeek', { firstWeek: first }, first.value);
-  const intensificationWeek = sheet.step('intensificationWeek', 'weeks', 'weekOfRisk', { weekOfRisk: intensifyWeek[risk] }, intensifyWeek[risk].value);
+  const intensificationWeek = sheet.step(
+    'intensificationWeek',
+    'weeks',
+    'weekOfRisk',
+    { weekOfRisk: intensifyWeek[risk] },
+    intensifyWeek[risk].value,
+  );
   const chosen = insulinType(inputs);
   const block = basalBlock(sheet, inputs, chosen.type);
   const stepDown = deIntensify(inputs, block);
@@ -59,10 +88,27 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   return {
     insulinDecision: { decision, banner: now ? 'red' : 'yellow', appropriate: now },
     insulinPredictions: {
-      probabilityScore, decision, reasoning: reasoning(inputs, currentRegimenA1c),
-      expectedBenefit: { currentRegimen: oral, withInsulin: total, addedBenefit: sheet.step('addedBenefit', 'points', 'withInsulin - oralPower', { withInsulin: total, oralPower: oral }, total - oral), firstEffectWeek },
+      probabilityScore,
+      decision,
+      reasoning: reasoning(inputs, currentRegimenA1c),
+      expectedBenefit: {
+        currentRegimen: oral,
+        withInsulin: total,
+        addedBenefit: sheet.step(
+          'addedBenefit',
+          'points',
+          'withInsulin - oralPower',
+          { withInsulin: total, oralPower: oral },
+          total - oral,
+        ),
+        firstEffectWeek,
+      },
     },
-    expectedA1c12w, weekOfFirstChange: firstEffectWeek, iriScore: score, iriRisk: risk, intensificationWeek,
+    expectedA1c12w,
+    weekOfFirstChange: firstEffectWeek,
+    iriScore: score,
+    iriRisk: risk,
+    intensificationWeek,
     insulinChoice: insulinChoice(inputs, chosen, block),
     medReconciliation,
     monitoringPlan: monitoringPlan(inputs),
@@ -72,7 +118,9 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     safetyNotes: safetyNotes(now, inputs),
     guidelineReferences: ['ada2025', 'aace2023', 'kdigo2022'],
     therapyOptions: therapyOptions(inputs, bmi, block?.overBasal === true),
-    obesityClass: obesityClassOf(bmi), bmi, currentRegimenA1c,
+    obesityClass: obesityClassOf(bmi),
+    bmi,
+    currentRegimenA1c,
     ...(block && { basalBlock: block }),
     deIntensify: stepDown,
   };

@@ -7,7 +7,15 @@ import { fallbacks, fields, rules, sections } from './inputs.ts';
 /** The Insulin & CGM Calculator. */
 export const insulinCgm = defineTool({
   id: 'insulin-cgm',
-  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary,
+  fields,
+  sections,
+  rules,
+  fallbacks,
+  guards,
+  calculate,
+  explain,
+  outcomes,
+  summary,
   view: { pictures: ['compare', 'ladder', 'ranges'] },
   patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },

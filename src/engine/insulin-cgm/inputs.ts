@@ -6,7 +6,16 @@ import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.
 import { clean } from '../kit/maths.ts';
 import type { Rule } from '../kit/validate.ts';
 
-export const sections = ['baseline', 'glycaemia', 'kidney', 'comorbidities', 'therapy', 'priorities', 'lifestyle', 'cgm'] as const;
+export const sections = [
+  'baseline',
+  'glycaemia',
+  'kidney',
+  'comorbidities',
+  'therapy',
+  'priorities',
+  'lifestyle',
+  'cgm',
+] as const;
 export const egfrBands = ['>=90', '60-89', '45-59', '30-44', '<30'] as const;
 export const obesityClasses = ['normal', 'overweight', 'class1', 'class2', 'class3'] as const;
 
@@ -80,17 +89,59 @@ function rangesAddUp({ tir70180, tbrUnder70, tbrUnder54, tarOver180 }: Inputs): 
 export const rules = [
   bmiRules.impossible,
   bmiRules.unusual,
-  { id: 'below54WithinBelow70', path: 'tbrUnder54', severity: 'hard', holds: ({ tbrUnder54, tbrUnder70 }) => tbrUnder54 === undefined || tbrUnder70 === undefined || tbrUnder54 <= tbrUnder70 },
+  {
+    id: 'below54WithinBelow70',
+    path: 'tbrUnder54',
+    severity: 'hard',
+    holds: ({ tbrUnder54, tbrUnder70 }) =>
+      tbrUnder54 === undefined || tbrUnder70 === undefined || tbrUnder54 <= tbrUnder70,
+  },
   { id: 'rangesAddUp', path: 'tir70180', severity: 'hard', holds: rangesAddUp },
-  { id: 'gmiImpossible', path: 'gmi', severity: 'hard', holds: ({ gmi }) => gmi === undefined || gmi === 0 || gmi >= concepts.gmi.hard.min },
-  { id: 'cgmWithoutAccess', path: 'cgmAccess', severity: 'soft', holds: ({ cgmAccess, tir70180 }) => cgmAccess !== 'none' || tir70180 === undefined },
-  { id: 'basalUnitsWithoutBasal', path: 'currentBasalUnits', severity: 'soft', holds: ({ basalInsulin, currentBasalUnits }) => basalInsulin || currentBasalUnits === undefined },
+  {
+    id: 'gmiImpossible',
+    path: 'gmi',
+    severity: 'hard',
+    holds: ({ gmi }) => gmi === undefined || gmi === 0 || gmi >= concepts.gmi.hard.min,
+  },
+  {
+    id: 'cgmWithoutAccess',
+    path: 'cgmAccess',
+    severity: 'soft',
+    holds: ({ cgmAccess, tir70180 }) => cgmAccess !== 'none' || tir70180 === undefined,
+  },
+  {
+    id: 'basalUnitsWithoutBasal',
+    path: 'currentBasalUnits',
+    severity: 'soft',
+    holds: ({ basalInsulin, currentBasalUnits }) => basalInsulin || currentBasalUnits === undefined,
+  },
 ] as const satisfies readonly Rule<Inputs>[];
 
 /** Only to complete an old saved record; HbA1c, glucose, the kidney band and what is taken are never guessed (decision D1). */
 export const fallbacks = {
-  age: 45, weight: 70, height: 170, ckdStage: 'none', 'metforminMr.duration': 0, 'metforminMr.tolerance': 'good',
-  hypoglycemiaAvoidance: 'moderate', weightImpact: 'neutral_ok', injectablesAcceptance: 'accepts', costSensitivity: 'medium', cgmAccess: 'none', activityLevel: 'light', eatingPattern: 'fair',
-  symptomatic: false, pastHypoglycemiaGrade2: false, ascvd: false, heartFailure: false, nafld: false, shiftWork: false,
-  sitagliptin100: false, sglt2: false, glp1Ra: false, tzd: false, su: false, basalInsulin: false,
+  age: 45,
+  weight: 70,
+  height: 170,
+  ckdStage: 'none',
+  'metforminMr.duration': 0,
+  'metforminMr.tolerance': 'good',
+  hypoglycemiaAvoidance: 'moderate',
+  weightImpact: 'neutral_ok',
+  injectablesAcceptance: 'accepts',
+  costSensitivity: 'medium',
+  cgmAccess: 'none',
+  activityLevel: 'light',
+  eatingPattern: 'fair',
+  symptomatic: false,
+  pastHypoglycemiaGrade2: false,
+  ascvd: false,
+  heartFailure: false,
+  nafld: false,
+  shiftWork: false,
+  sitagliptin100: false,
+  sglt2: false,
+  glp1Ra: false,
+  tzd: false,
+  su: false,
+  basalInsulin: false,
 } as const satisfies Readonly<Record<string, unknown>>;

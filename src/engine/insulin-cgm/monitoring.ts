@@ -18,13 +18,31 @@ export function monitoringPlan(inputs: Inputs): Results['monitoringPlan'] {
   const modality = !cgm ? 'smbg' : realtime ? 'cgm-realtime' : 'cgm-scanning';
   return {
     modality,
-    rationale: note(!cgm ? (cgmAccess === 'none' ? 'monitor.noAccess' : 'monitor.partial') : realtime ? 'monitor.realtime' : 'monitor.scanning'),
+    rationale: note(
+      !cgm
+        ? cgmAccess === 'none'
+          ? 'monitor.noAccess'
+          : 'monitor.partial'
+        : realtime
+          ? 'monitor.realtime'
+          : 'monitor.scanning',
+    ),
     schedule: cgm
-      ? [note('schedule.cgmWear', { days: cgmTargets.days.value, percent: cgmTargets.wear.value }), note('schedule.cgmReview'), note('schedule.backup')]
-      : [note('schedule.fasting'), note(now || inputs.basalInsulin ? 'schedule.pairs' : 'schedule.spot'), note('schedule.backup')],
+      ? [
+          note('schedule.cgmWear', { days: cgmTargets.days.value, percent: cgmTargets.wear.value }),
+          note('schedule.cgmReview'),
+          note('schedule.backup'),
+        ]
+      : [
+          note('schedule.fasting'),
+          note(now || inputs.basalInsulin ? 'schedule.pairs' : 'schedule.spot'),
+          note('schedule.backup'),
+        ],
     targets: {
-      tir: (older ? cgmTargets.older : cgmTargets.adult).tir.value, tbr: (older ? cgmTargets.older : cgmTargets.adult).below70.value,
-      fasting: { min: fasting.low.value, max: fasting.high.value }, postMeal: glucoseTargets.postMeal.value,
+      tir: (older ? cgmTargets.older : cgmTargets.adult).tir.value,
+      tbr: (older ? cgmTargets.older : cgmTargets.adult).below70.value,
+      fasting: { min: fasting.low.value, max: fasting.high.value },
+      postMeal: glucoseTargets.postMeal.value,
     },
     safetyBand: [
       note('safety.low', { glucose: glucoseTargets.rescue.value, from: dose.cutLow.value, to: dose.cutHigh.value }),
@@ -40,17 +58,28 @@ export function deIntensification(): Results['deIntensificationCriteria'] {
       note('down.goal', { goal: goal.value, months: 3 }),
       note('down.tir', { percent: cgmTargets.tirStepDown.value }),
       note('down.dose', { perKg: dose.low.value }),
-      note('down.hypo', { percent: cgmTargets.adult.below70.value, glucose: glucoseTargets.rescue.value, low: hypoglycaemiaAlert.value }),
+      note('down.hypo', {
+        percent: cgmTargets.adult.below70.value,
+        glucose: glucoseTargets.rescue.value,
+        low: hypoglycaemiaAlert.value,
+      }),
     ],
-    stepDownPlan: [note('down.su'), note('down.basal', { from: dose.cutLow.value, to: dose.cutHigh.value }), note('down.check'), note('down.type1')],
+    stepDownPlan: [
+      note('down.su'),
+      note('down.basal', { from: dose.cutLow.value, to: dose.cutHigh.value }),
+      note('down.check'),
+      note('down.type1'),
+    ],
   };
 }
 
 /** Lows of today lead at once, past severe ones unless insulin is needed now; otherwise all three of goal, time in range and a small dose. */
 export function deIntensify(inputs: Inputs, block: BasalBlock | undefined): Results['deIntensify'] {
-  if (lowsNow(inputs) || (inputs.pastHypoglycemiaGrade2 && !startsNow(inputs) && (inputs.basalInsulin || inputs.su))) return 'now';
+  if (lowsNow(inputs) || (inputs.pastHypoglycemiaGrade2 && !startsNow(inputs) && (inputs.basalInsulin || inputs.su)))
+    return 'now';
   const { tir70180 } = inputs;
-  const small = block?.inUse === true && block.units !== undefined && below(block.units, dose.low.value * inputs.weight);
+  const small =
+    block?.inUse === true && block.units !== undefined && below(block.units, dose.low.value * inputs.weight);
   const steady = tir70180 !== undefined && !cgmInsufficient(inputs) && atLeast(tir70180, cgmTargets.tirStepDown);
   return atLeast(goal.value, inputs.baselineA1c) && steady && small ? 'consider' : 'no';
 }

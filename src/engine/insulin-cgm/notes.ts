@@ -44,7 +44,13 @@ export function note(key: Key, values?: Note['values']): Note {
 
 export function toMessage({ key, values }: Note): Message<Key> {
   if (!values) return message(key);
-  return message(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [
-    name, typeof value === 'number' ? shown[name as NumberName](value) : words(value),
-  ])));
+  return message(
+    key,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? shown[name as NumberName](value) : words(value),
+      ]),
+    ),
+  );
 }

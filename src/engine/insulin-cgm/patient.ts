@@ -27,17 +27,27 @@ export function kidneyUnstaged({ egfrBand, ckdStage }: Inputs): boolean {
 
 /** Age 65 or over, an eGFR below 30 or past severe hypoglycaemia: basal insulin starts lower. */
 export function startsCautiously(inputs: Inputs): boolean {
-  return atLeast(inputs.age, dose.cautiousAge) || below(worseEgfr(inputs), dose.cautiousEgfr) || inputs.pastHypoglycemiaGrade2;
+  return (
+    atLeast(inputs.age, dose.cautiousAge) ||
+    below(worseEgfr(inputs), dose.cautiousEgfr) ||
+    inputs.pastHypoglycemiaGrade2
+  );
 }
 
 /** The older or high-risk set of CGM and glucose targets. */
 export function olderTargets(inputs: Inputs): boolean {
-  return atLeast(inputs.age, dose.cautiousAge) && (inputs.pastHypoglycemiaGrade2 || below(worseEgfr(inputs), dose.cautiousEgfr));
+  return (
+    atLeast(inputs.age, dose.cautiousAge) &&
+    (inputs.pastHypoglycemiaGrade2 || below(worseEgfr(inputs), dose.cautiousEgfr))
+  );
 }
 
 /** CGM figures were given and rest on enough days and wear, as far as those were entered. */
 export function cgmInsufficient({ cgmDays, cgmWear }: Inputs): boolean {
-  return (cgmDays !== undefined && below(cgmDays, cgmTargets.days)) || (cgmWear !== undefined && below(cgmWear, cgmTargets.wear));
+  return (
+    (cgmDays !== undefined && below(cgmDays, cgmTargets.days)) ||
+    (cgmWear !== undefined && below(cgmWear, cgmTargets.wear))
+  );
 }
 export function hasCgm({ tir70180, tbrUnder70, tbrUnder54, tarOver180 }: Inputs): boolean {
   return [tir70180, tbrUnder70, tbrUnder54, tarOver180].some((value) => value !== undefined);
@@ -48,7 +58,10 @@ export function lowOnCgm(inputs: Inputs): boolean {
   if (cgmInsufficient(inputs)) return false;
   const limit = olderTargets(inputs) ? cgmTargets.older.below70 : cgmTargets.adult.below70;
   const { tbrUnder70, tbrUnder54 } = inputs;
-  return (tbrUnder70 !== undefined && atLeast(tbrUnder70, limit)) || (tbrUnder54 !== undefined && atLeast(tbrUnder54, cgmTargets.adult.below54));
+  return (
+    (tbrUnder70 !== undefined && atLeast(tbrUnder70, limit)) ||
+    (tbrUnder54 !== undefined && atLeast(tbrUnder54, cgmTargets.adult.below54))
+  );
 }
 
 /** The single readings of the form. */

@@ -7,10 +7,28 @@ export type Risk = 'low' | 'moderate' | 'high';
 export type InsulinType = 'basal-analog' | 'NPH basal' | 'prandial-analog' | 'combination';
 export type Withheld = 'a1c' | 'fpg' | 'ppg' | 'hypoglycaemia';
 /** The mealtime options stand for intensifyBasal where the basal dose is above 0.5 U/kg already. */
-export type Option = 'basalInsulin' | 'intensifyBasal' | 'mealtimeInsulin' | 'mealtimeOrGlp1' | 'metformin' | 'sitagliptin' | 'sglt2' | 'glp1Ra' | 'tzd' | 'oralIntensification' | 'metforminContinuation';
+export type Option =
+  | 'basalInsulin'
+  | 'intensifyBasal'
+  | 'mealtimeInsulin'
+  | 'mealtimeOrGlp1'
+  | 'metformin'
+  | 'sitagliptin'
+  | 'sglt2'
+  | 'glp1Ra'
+  | 'tzd'
+  | 'oralIntensification'
+  | 'metforminContinuation';
 /** A therapy and why it stands where it stands. */
-export interface Choice { readonly option: Option; readonly reason: Note }
-export interface OtherMed { readonly drug: 'su' | 'tzd' | 'sglt2' | 'glp1Ra'; readonly action: 'stop' | 'reduce' | 'continue' | 'review' | 'hold'; readonly rationale: Note }
+export interface Choice {
+  readonly option: Option;
+  readonly reason: Note;
+}
+export interface OtherMed {
+  readonly drug: 'su' | 'tzd' | 'sglt2' | 'glp1Ra';
+  readonly action: 'stop' | 'reduce' | 'continue' | 'review' | 'hold';
+  readonly rationale: Note;
+}
 
 /** The basal dosing block: built from HbA1c 9.5 %, under START NOW, or for somebody on basal insulin already. */
 export interface BasalBlock {
@@ -28,13 +46,22 @@ export interface BasalBlock {
 
 /** The results, under the specification's names (3.1). HbA1c effects in points, percentages 0–100; prose is a note. */
 export interface Results {
-  readonly insulinDecision: { readonly decision: Decision; readonly banner: 'red' | 'yellow'; readonly appropriate: boolean };
+  readonly insulinDecision: {
+    readonly decision: Decision;
+    readonly banner: 'red' | 'yellow';
+    readonly appropriate: boolean;
+  };
   readonly insulinPredictions: {
     /** Readiness index, 5–95: a heuristic, not a probability. */
     readonly probabilityScore: number;
     readonly decision: Decision;
     readonly reasoning: readonly Note[];
-    readonly expectedBenefit: { readonly currentRegimen: number; readonly withInsulin: number; readonly addedBenefit: number; readonly firstEffectWeek: number };
+    readonly expectedBenefit: {
+      readonly currentRegimen: number;
+      readonly withInsulin: number;
+      readonly addedBenefit: number;
+      readonly firstEffectWeek: number;
+    };
   };
   readonly expectedA1c12w: number;
   readonly weekOfFirstChange: number;
@@ -52,7 +79,12 @@ export interface Results {
   readonly medReconciliation: {
     readonly metforminMr: { readonly action: 'contraindicated' | 'continue' | 'optimize'; readonly rationale: Note };
     /** `dose` is the tool's cautious value, `labelDose` the US label's, mg a day. */
-    readonly sitagliptin: { readonly action: 'stop' | 'continue' | 'add'; readonly dose: number; readonly labelDose: number; readonly rationale: Note };
+    readonly sitagliptin: {
+      readonly action: 'stop' | 'continue' | 'add';
+      readonly dose: number;
+      readonly labelDose: number;
+      readonly rationale: Note;
+    };
     readonly othermeds: readonly OtherMed[];
   };
   readonly monitoringPlan: {
@@ -60,19 +92,38 @@ export interface Results {
     readonly rationale: Note;
     readonly schedule: readonly Note[];
     /** Percent of time and mg/dL: in range at least, below 70 under, fasting from and to, after meals under. */
-    readonly targets: { readonly tir: number; readonly tbr: number; readonly fasting: { readonly min: number; readonly max: number }; readonly postMeal: number };
+    readonly targets: {
+      readonly tir: number;
+      readonly tbr: number;
+      readonly fasting: { readonly min: number; readonly max: number };
+      readonly postMeal: number;
+    };
     readonly safetyBand: readonly Note[];
   };
   readonly roadmap: {
-    readonly month0to2: readonly Note[]; readonly month3: readonly Note[]; readonly month4to6: readonly Note[]; readonly month7to9: readonly Note[]; readonly month10to12: readonly Note[];
+    readonly month0to2: readonly Note[];
+    readonly month3: readonly Note[];
+    readonly month4to6: readonly Note[];
+    readonly month7to9: readonly Note[];
+    readonly month10to12: readonly Note[];
     readonly everyVisit: readonly Note[];
   };
   readonly deIntensificationCriteria: { readonly conditions: readonly Note[]; readonly stepDownPlan: readonly Note[] };
   /** The company's products where their class fits; absent where not. */
-  readonly drugRecommendations: { readonly metforma?: Note; readonly sitagliptin?: Note; readonly betwelve?: Note; readonly thiotica?: Note };
+  readonly drugRecommendations: {
+    readonly metforma?: Note;
+    readonly sitagliptin?: Note;
+    readonly betwelve?: Note;
+    readonly thiotica?: Note;
+  };
   readonly safetyNotes: readonly Note[];
   readonly guidelineReferences: readonly string[];
-  readonly therapyOptions: { readonly recommendedNow: readonly Choice[]; readonly secondChoice: readonly Choice[]; readonly alternatives: readonly Choice[]; readonly notAppropriateNow: readonly Choice[] };
+  readonly therapyOptions: {
+    readonly recommendedNow: readonly Choice[];
+    readonly secondChoice: readonly Choice[];
+    readonly alternatives: readonly Choice[];
+    readonly notAppropriateNow: readonly Choice[];
+  };
   /** Beyond the specification. */
   readonly obesityClass: (typeof obesityClasses)[number];
   readonly bmi: number;

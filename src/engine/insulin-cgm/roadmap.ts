@@ -20,16 +20,41 @@ function firstPhase(inputs: Inputs, course: Course, withheld: boolean, over: boo
   const confirm = withheld ? [note('road.confirm')] : [];
   const beyond = note(glp1Fits(inputs) ? 'road.beyondBasal' : 'road.beyondBasalMeals');
   switch (course) {
-    case 'lows': return [note('road.lows'), ...confirm, note('road.reconcile')];
-    case 'confirm': return [...confirm, note('road.reconcile')];
-    case 'start': return [note('road.educate'), over ? beyond : note(inputs.basalInsulin ? 'road.titrateNow' : 'road.titrate', { fasting: target.low.value, fastingTo: target.high.value }), note('road.reconcile')];
-    case 'keep': return [note('road.keep'), note('road.habits')];
-    case 'optimise': return [...confirm, note('road.optimise'), ...(over ? [beyond] : []), note('road.habits'), ...(inputs.basalInsulin ? [] : [note('road.prepare')])];
+    case 'lows':
+      return [note('road.lows'), ...confirm, note('road.reconcile')];
+    case 'confirm':
+      return [...confirm, note('road.reconcile')];
+    case 'start':
+      return [
+        note('road.educate'),
+        over
+          ? beyond
+          : note(inputs.basalInsulin ? 'road.titrateNow' : 'road.titrate', {
+              fasting: target.low.value,
+              fastingTo: target.high.value,
+            }),
+        note('road.reconcile'),
+      ];
+    case 'keep':
+      return [note('road.keep'), note('road.habits')];
+    case 'optimise':
+      return [
+        ...confirm,
+        note('road.optimise'),
+        ...(over ? [beyond] : []),
+        note('road.habits'),
+        ...(inputs.basalInsulin ? [] : [note('road.prepare')]),
+      ];
   }
 }
 
 /** Five phases and the every-visit list. `lows`: hypoglycaemia asks for less treatment. */
-export function roadmap(inputs: Inputs, week: number, block: BasalBlock | undefined, lows: boolean): Results['roadmap'] {
+export function roadmap(
+  inputs: Inputs,
+  week: number,
+  block: BasalBlock | undefined,
+  lows: boolean,
+): Results['roadmap'] {
   const withheld = block !== undefined && block.withheld.length > 0;
   const over = block?.overBasal === true && !withheld;
   const course = courseOf(inputs, withheld, lows);
@@ -47,6 +72,13 @@ export function roadmap(inputs: Inputs, week: number, block: BasalBlock | undefi
     month4to6: [later[course].month4to6, note('road.kidney')],
     month7to9: [note('road.hold'), note('road.hypo')],
     month10to12: [note('road.annual'), note('road.stepDown')],
-    everyVisit: [note('visit.weight'), note('visit.lows'), note('visit.data'), note('visit.sites'), note('visit.feet'), note('visit.medicines')],
+    everyVisit: [
+      note('visit.weight'),
+      note('visit.lows'),
+      note('visit.data'),
+      note('visit.sites'),
+      note('visit.feet'),
+      note('visit.medicines'),
+    ],
   };
 }

@@ -33,13 +33,27 @@ export function expectedStep({ startNow, benefitShown }: Situation): { readonly 
 }
 
 /** Metformin as advised: the model's action, but nothing is raised at goal or while lows come first. */
-export function metforminAdvice({ inputs, results, atGoal, lows }: Situation): Results['medReconciliation']['metforminMr'] {
+export function metforminAdvice({
+  inputs,
+  results,
+  atGoal,
+  lows,
+}: Situation): Results['medReconciliation']['metforminMr'] {
   const { metforminMr } = results.medReconciliation;
   if (metforminMr.action !== 'optimize' || (!atGoal && !lows)) return metforminMr;
-  return { action: 'continue', rationale: note(atGoal ? 'metformin.atGoal' : 'metformin.lows', { dose: inputs.metforminMr.dose }) };
+  return {
+    action: 'continue',
+    rationale: note(atGoal ? 'metformin.atGoal' : 'metformin.lows', { dose: inputs.metforminMr.dose }),
+  };
 }
 
-function keepsBasal(inputs: Inputs, { basalBlock }: Results, startNow: boolean, lows: boolean, atGoal: boolean): Situation['keepBasal'] {
+function keepsBasal(
+  inputs: Inputs,
+  { basalBlock }: Results,
+  startNow: boolean,
+  lows: boolean,
+  atGoal: boolean,
+): Situation['keepBasal'] {
   if (!inputs.basalInsulin) return undefined;
   if (!startNow && lows) return 'lows';
   if (!startNow && atGoal) return 'atGoal';
@@ -54,7 +68,14 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const atGoal = atLeast(goal.value, inputs.baselineA1c);
   const lows = results.deIntensify === 'now';
   return {
-    inputs, results, outcome, startNow, block, atGoal, lows, has,
+    inputs,
+    results,
+    outcome,
+    startNow,
+    block,
+    atGoal,
+    lows,
+    has,
     keepBasal: keepsBasal(inputs, results, startNow, lows, atGoal),
     confirmFirst: startNow && has('doseWithheld'),
     benefitShown: atLeast(inputs.baselineA1c, benefit.shownFrom),

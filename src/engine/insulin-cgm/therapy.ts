@@ -9,11 +9,16 @@ import { glp1Fits, hasCkd, obesityClassOf, onDialysisStage, worseEgfr } from './
 import { addsSitagliptin } from './reconcile.ts';
 import type { Choice, Results } from './results.ts';
 
-const choice = (option: Choice['option'], key: Parameters<typeof note>[0], values?: Parameters<typeof note>[1]): Choice => ({ option, reason: note(key, values) });
+const choice = (
+  option: Choice['option'],
+  key: Parameters<typeof note>[0],
+  values?: Parameters<typeof note>[1],
+): Choice => ({ option, reason: note(key, values) });
 
 function sglt2Refused(inputs: Inputs): Choice | undefined {
   if (inputs.sglt2) return undefined;
-  if (onDialysisStage(inputs) || below(worseEgfr(inputs), sglt2From)) return choice('sglt2', 'refuse.sglt2Kidney', { egfr: sglt2From.value });
+  if (onDialysisStage(inputs) || below(worseEgfr(inputs), sglt2From))
+    return choice('sglt2', 'refuse.sglt2Kidney', { egfr: sglt2From.value });
   return inputs.symptomatic ? choice('sglt2', 'refuse.sglt2Symptoms') : undefined;
 }
 
@@ -22,7 +27,9 @@ const perKg = dose.ceiling.value;
 function insulinOption(inputs: Inputs, overBasal: boolean): Choice {
   if (!inputs.basalInsulin) return choice('basalInsulin', 'option.basalInsulin', { limit: insulinA1c.value });
   if (!overBasal) return choice('intensifyBasal', 'option.intensifyBasal');
-  return glp1Fits(inputs) ? choice('mealtimeOrGlp1', 'option.mealtimeOrGlp1', { perKg }) : choice('mealtimeInsulin', 'option.mealtimeInsulin', { perKg });
+  return glp1Fits(inputs)
+    ? choice('mealtimeOrGlp1', 'option.mealtimeOrGlp1', { perKg })
+    : choice('mealtimeInsulin', 'option.mealtimeInsulin', { perKg });
 }
 
 /** The specification's order, group by group; a group a guard refuses leaves the line. */
@@ -39,7 +46,10 @@ function groups(inputs: Inputs, bmi: number, overBasal: boolean): Choice[][] {
     addsSitagliptin(inputs) ? [choice('sitagliptin', 'option.sitagliptinAdd')] : [],
     cardiorenal && !inputs.sglt2 && !sglt2Refused(inputs) ? [choice('sglt2', sglt2Key, { egfr: sglt2From.value })] : [],
     wantsGlp1 ? [choice('glp1Ra', 'option.glp1Ra')] : [],
-    [...(metforminFits ? [metformin] : []), ...(inputs.glp1Ra || inputs.sitagliptin100 ? [] : [choice('sitagliptin', 'option.sitagliptin')])],
+    [
+      ...(metforminFits ? [metformin] : []),
+      ...(inputs.glp1Ra || inputs.sitagliptin100 ? [] : [choice('sitagliptin', 'option.sitagliptin')]),
+    ],
   ].filter((group) => group.length > 0);
 }
 
@@ -48,12 +58,18 @@ function refused(inputs: Inputs, bmi: number, overBasal: boolean): Choice[] {
   const sglt2 = hasCkd(inputs) || inputs.heartFailure ? sglt2Refused(inputs) : undefined;
   return [
     ...(overBasal ? [choice('intensifyBasal', 'refuse.overBasal', { perKg })] : []),
-    ...(atLeast(inputs.baselineA1c, insulinA1c) ? [choice('oralIntensification', 'refuse.oral', { limit: insulinA1c.value })] : []),
-    ...(below(worseEgfr(inputs), metforminStop) ? [choice('metforminContinuation', 'refuse.metformin', { egfr: metforminStop.value })] : []),
+    ...(atLeast(inputs.baselineA1c, insulinA1c)
+      ? [choice('oralIntensification', 'refuse.oral', { limit: insulinA1c.value })]
+      : []),
+    ...(below(worseEgfr(inputs), metforminStop)
+      ? [choice('metforminContinuation', 'refuse.metformin', { egfr: metforminStop.value })]
+      : []),
     ...(sglt2 ? [sglt2] : []),
     ...(inputs.heartFailure ? [choice('tzd', 'refuse.tzd')] : []),
     ...(inputs.glp1Ra ? [choice('sitagliptin', 'refuse.sitagliptin')] : []),
-    ...((obesity === 'class2' || obesity === 'class3') && !inputs.glp1Ra && inputs.injectablesAcceptance === 'refuses' ? [choice('glp1Ra', 'refuse.injectable')] : []),
+    ...((obesity === 'class2' || obesity === 'class3') && !inputs.glp1Ra && inputs.injectablesAcceptance === 'refuses'
+      ? [choice('glp1Ra', 'refuse.injectable')]
+      : []),
   ];
 }
 
@@ -62,8 +78,13 @@ export function therapyOptions(inputs: Inputs, bmi: number, overBasal: boolean):
   const notAppropriateNow = refused(inputs, bmi, overBasal);
   const [recommendedNow = [], secondChoice = [], ...rest] = groups(inputs, bmi, overBasal);
   const named = new Set([...recommendedNow, ...secondChoice].map(({ option }) => option));
-  const tzd = below(inputs.baselineA1c, insulinA1c) && !inputs.heartFailure && !inputs.tzd ? [choice('tzd', 'option.tzd', { limit: insulinA1c.value })] : [];
-  const alternatives = [...rest.flat(), ...tzd].filter(({ option }, at, all) => !named.has(option) && all.findIndex((other) => other.option === option) === at);
+  const tzd =
+    below(inputs.baselineA1c, insulinA1c) && !inputs.heartFailure && !inputs.tzd
+      ? [choice('tzd', 'option.tzd', { limit: insulinA1c.value })]
+      : [];
+  const alternatives = [...rest.flat(), ...tzd].filter(
+    ({ option }, at, all) => !named.has(option) && all.findIndex((other) => other.option === option) === at,
+  );
   const second = secondChoice.filter(({ option }) => !recommendedNow.some((first) => first.option === option));
   return { recommendedNow, secondChoice: second, alternatives, notAppropriateNow };
 }

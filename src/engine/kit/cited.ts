@@ -18,7 +18,13 @@ export interface Cited<T extends number = number> {
 }
 
 /** A constant with its source; every threshold of the engine is made with this. */
-export function cited<const T extends number>(value: T, unit: Unit, source: string, where: string, mark: Mark = 'spec'): Cited<T> {
+export function cited<const T extends number>(
+  value: T,
+  unit: Unit,
+  source: string,
+  where: string,
+  mark: Mark = 'spec',
+): Cited<T> {
   return { value, unit, source, where, mark };
 }
 

@@ -1,10 +1,40 @@
 /** Units as written on screen and paper; most stay Latin in Arabic. The words are in clinical/copy. */
 export type Unit =
-  | '%' | 'mmol/mol' | 'mg/dL' | 'mmol/L' | 'pg/mL' | 'pmol/L' | 'kg' | 'cm' | 'years' | 'mL/min/1.73 m²'
-  | 'kg/m²' | 'mmHg' | 'kcal' | 'g' | 'mg' | 'L' | 'mL' | 'steps' | 'minutes' | 'hours' | 'months' | 'weeks' | 'days'
-  | 'points' | 'times' | 'U' | 'U/kg' | 'mg/day' | 'kg/week' | 'none';
+  | '%'
+  | 'mmol/mol'
+  | 'mg/dL'
+  | 'mmol/L'
+  | 'pg/mL'
+  | 'pmol/L'
+  | 'kg'
+  | 'cm'
+  | 'years'
+  | 'mL/min/1.73 m²'
+  | 'kg/m²'
+  | 'mmHg'
+  | 'kcal'
+  | 'g'
+  | 'mg'
+  | 'L'
+  | 'mL'
+  | 'steps'
+  | 'minutes'
+  | 'hours'
+  | 'months'
+  | 'weeks'
+  | 'days'
+  | 'points'
+  | 'times'
+  | 'U'
+  | 'U/kg'
+  | 'mg/day'
+  | 'kg/week'
+  | 'none';
 
-export interface Range { readonly min: number; readonly max: number }
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** Another unit the same quantity is written in: shown = stored × factor + offset. */
 export interface OtherUnit {

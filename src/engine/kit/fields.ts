@@ -1,6 +1,8 @@
 import type { Concept, Range } from './concept.ts';
 
-interface Base { readonly section: string }
+interface Base {
+  readonly section: string;
+}
 export interface NumberField extends Base {
   readonly kind: 'number';
   readonly concept: Concept;
@@ -28,7 +30,9 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F> = F extends NumberField ? number : F extends ChoiceField<infer C> ? C : boolean;
 type OptionalPaths<F> = { [P in keyof F]: F[P] extends { optional: true } ? P : never }[keyof F];
-type Flat<F> = { [P in Exclude<keyof F, OptionalPaths<F>>]: ValueOf<F[P]> } & { [P in OptionalPaths<F>]?: ValueOf<F[P]> };
+type Flat<F> = { [P in Exclude<keyof F, OptionalPaths<F>>]: ValueOf<F[P]> } & {
+  [P in OptionalPaths<F>]?: ValueOf<F[P]>;
+};
 type Heads<T> = { [P in keyof T & string]: P extends `${infer H}.${string}` ? H : never }[keyof T & string];
 type Nested<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]: T[P] } & {
   [H in Heads<T>]: { [P in keyof T as P extends `${H}.${infer R}` ? R : never]: T[P] };
@@ -36,11 +40,18 @@ type Nested<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]
 /** The inputs a set of fields describes, nested where a path has a dot. */
 export type InputsOf<F extends Fields> = Nested<Flat<F>> extends infer O ? { readonly [K in keyof O]: O[K] } : never;
 
-export function number<const O extends Omit<NumberField, 'kind' | 'concept' | 'section'>>(section: string, concept: Concept, options: O) {
+export function number<const O extends Omit<NumberField, 'kind' | 'concept' | 'section'>>(
+  section: string,
+  concept: Concept,
+  options: O,
+) {
   return { kind: 'number' as const, section, concept, ...options };
 }
 export function choice<const C extends string | number, const O extends { hidden?: true; optional?: true } = object>(
-  section: string, choices: readonly C[], initial: NoInfer<C>, options?: O,
+  section: string,
+  choices: readonly C[],
+  initial: NoInfer<C>,
+  options?: O,
 ) {
   return { kind: 'choice' as const, section, choices, default: initial, ...(options as O) };
 }
@@ -50,7 +61,9 @@ export function flag(section: string, initial = false) {
 
 /** Reads a dotted path out of plain data; undefined where any part is missing. */
 export function readPath(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), data);
+  return path
+    .split('.')
+    .reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), data);
 }
 
 /** Writes a dotted path, making the objects on the way. */

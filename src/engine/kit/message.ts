@@ -7,13 +7,28 @@ export type Locale = 'en' | 'ar';
  * A sentence pattern. `{name}` is a value, `<b>…</b>` strong, `<good>…</good>` and `<low>…</low>` the two paths' colours.
  * Where a count decides the words, the pattern is a map by plural category (Arabic has six) of the value named in `by`.
  */
-export type Pattern = string | ({ readonly by: string; readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
+export type Pattern =
+  | string
+  | ({ readonly by: string; readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
 export type Patterns = Readonly<Record<string, Pattern>>;
 
 /** What a hole in a pattern takes. Prose never travels: only quantities, keys and dates do. */
 export type Value =
-  | { readonly type: 'quantity'; readonly value: number; readonly concept: Concept; readonly signed?: true; readonly bare?: true; readonly difference?: true }
-  | { readonly type: 'number'; readonly value: number; readonly unit?: Unit; readonly digits?: number; readonly maxDigits?: number }
+  | {
+      readonly type: 'quantity';
+      readonly value: number;
+      readonly concept: Concept;
+      readonly signed?: true;
+      readonly bare?: true;
+      readonly difference?: true;
+    }
+  | {
+      readonly type: 'number';
+      readonly value: number;
+      readonly unit?: Unit;
+      readonly digits?: number;
+      readonly maxDigits?: number;
+    }
   | { readonly type: 'word'; readonly key: string; readonly values?: Values }
   | { readonly type: 'list'; readonly items: readonly Value[] }
   | { readonly type: 'inWeeks'; readonly weeks: number }
@@ -21,7 +36,10 @@ export type Value =
 export type Values = Readonly<Record<string, Value>>;
 
 /** A message key with its values: what the engine says instead of a sentence. */
-export interface Message<K extends string = string> { readonly key: K; readonly values?: Values }
+export interface Message<K extends string = string> {
+  readonly key: K;
+  readonly values?: Values;
+}
 
 /** A quantity shown in the reader's unit. */
 export function quantity(concept: Concept, value: number): Value {
@@ -44,7 +62,11 @@ export function word(key: string, values?: Values): Value {
 
 export type Tone = 'b' | 'good' | 'low';
 /** A run of text. `dir` isolates figures and foreign words so that “1000 mg” never becomes “mg 1000”. */
-export interface Part { readonly text: string; readonly tone?: Tone; readonly dir?: 'ltr' | 'rtl' }
+export interface Part {
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly dir?: 'ltr' | 'rtl';
+}
 
 /** `two` stands in a sentence in place of figure and unit; `twoAlone` is the same word where nothing is around it. */
 export type UnitPlurals = { readonly [U in Unit]?: { readonly [C in Intl.LDMLPluralRule | 'twoAlone']?: string } };
@@ -76,7 +98,12 @@ export function formatNumber(value: number, locale: Locale, digits = 0, maxDigit
   const key = `${locale}${digits}${maxDigits}${useGrouping}`;
   let format = numbers.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, maxDigits), useGrouping, signDisplay: 'negative' });
+    format = new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: Math.max(digits, maxDigits),
+      useGrouping,
+      signDisplay: 'negative',
+    });
     numbers.set(key, format);
   }
   return format.format(clean(value)).replace('-', '−');
@@ -89,7 +116,10 @@ export function formatDate(date: Date, locale: Locale, withTime = false): string
   let format = dates.get(key);
   if (!format) {
     const day = { day: 'numeric', month: withTime ? 'short' : 'long', year: 'numeric' } as const;
-    format = new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : day);
+    format = new Intl.DateTimeFormat(
+      tags[locale],
+      withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : day,
+    );
     dates.set(key, format);
   }
   return format.format(date);
@@ -106,7 +136,7 @@ function withArabicUnit(figure: string, unit: Unit | undefined, w: Wording, plac
   if (!unit || unit === '%') return unit ? `${figure}%` : figure;
   const category = plurals.ar.select(Number(figure.replace('−', '-').replace(/[,+±]/g, '')));
   const words = w.unitPlurals?.[unit];
-  const two = figure === '2' ? ((place.alone && words?.twoAlone) || words?.two) : undefined;
+  const two = figure === '2' ? (place.alone && words?.twoAlone) || words?.two : undefined;
   if (two) return two;
   const name = (category === 'two' ? undefined : words?.[category]) ?? w.unitWords[unit];
   if (!name) return figure;
@@ -114,15 +144,25 @@ function withArabicUnit(figure: string, unit: Unit | undefined, w: Wording, plac
 }
 
 /** The figure of a quantity, without its unit, in the unit the reader chose. */
-export function figureOf(value: number, concept: Concept, w: Pick<Wording, 'locale' | 'units'>, isDifference = false): string {
+export function figureOf(
+  value: number,
+  concept: Concept,
+  w: Pick<Wording, 'locale' | 'units'>,
+  isDifference = false,
+): string {
   const unit = unitOf(concept, w.units);
-  const shown = isDifference ? toShown(concept, value, unit) - toShown(concept, 0, unit) : toShown(concept, value, unit);
+  const shown = isDifference
+    ? toShown(concept, value, unit) - toShown(concept, 0, unit)
+    : toShown(concept, value, unit);
   const digits = unit === concept.unit ? concept.digits : (concept.other?.digits ?? 0);
   return formatNumber(shown, w.locale, digits, unit === concept.unit ? (concept.maxDigits ?? digits) : digits);
 }
 
 /** Where a value stands in its pattern: by itself, or after a sign that belongs to its figure. */
-interface Place { readonly alone?: boolean; readonly sign?: string }
+interface Place {
+  readonly alone?: boolean;
+  readonly sign?: string;
+}
 
 function valueParts(value: Value, w: Wording, place: Place = {}): Part[] {
   switch (value.type) {
@@ -131,14 +171,38 @@ function valueParts(value: Value, w: Wording, place: Place = {}): Part[] {
       const figure = `${place.sign ?? (value.signed && value.value > 0 ? '+' : '')}${unsigned}`;
       const unit = unitOf(value.concept, w.units);
       // A fall from 8.2 % to 6.9 % is 1.3 points: “1.3 %” would read as a share of the value.
-      return [isolate(value.bare ? figure : withUnit(figure, toShown(value.concept, value.value, unit), value.difference && unit === '%' ? 'points' : unit, w, place))];
+      return [
+        isolate(
+          value.bare
+            ? figure
+            : withUnit(
+                figure,
+                toShown(value.concept, value.value, unit),
+                value.difference && unit === '%' ? 'points' : unit,
+                w,
+                place,
+              ),
+        ),
+      ];
     }
     case 'number':
-      return [isolate(withUnit(`${place.sign ?? ''}${formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit)}`, roundTo(value.value, value.maxDigits ?? value.digits ?? 0), value.unit, w, place))];
+      return [
+        isolate(
+          withUnit(
+            `${place.sign ?? ''}${formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit)}`,
+            roundTo(value.value, value.maxDigits ?? value.digits ?? 0),
+            value.unit,
+            w,
+            place,
+          ),
+        ),
+      ];
     case 'word':
       return piecesOf({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':
-      return value.items.flatMap((item, at) => (at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w)));
+      return value.items.flatMap((item, at) =>
+        at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w),
+      );
     case 'inWeeks': {
       // By the calendar: across the end of summer time a day has 25 hours.
       const day = new Date(w.at);
@@ -167,7 +231,9 @@ function bindUnits(text: string, locale: Locale): string {
   const bound = text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
   if (locale === 'en') return bound;
   // A share keeps its sign behind it, close to the figure, wherever a sentence writes it; Arabic unit words follow their figure.
-  return bound.replace(/(?<![\u2066\d.,])(\d[\d.,]*)\s?%/g, '\u2066$1%\u2069').replace(/(\d\u2069?) (?=(?:ملغم|غ|كغ|مل|لتر|وحدة|وحدات|نقطة|نقاط)(?!\p{L}))/gu, '$1\u00a0');
+  return bound
+    .replace(/(?<![\u2066\d.,])(\d[\d.,]*)\s?%/g, '\u2066$1%\u2069')
+    .replace(/(\d\u2069?) (?=(?:ملغم|غ|كغ|مل|لتر|وحدة|وحدات|نقطة|نقاط)(?!\p{L}))/gu, '$1\u00a0');
 }
 
 function piecesOf(message: Message, w: Wording): Part[] {
@@ -193,7 +259,9 @@ function piecesOf(message: Message, w: Wording): Part[] {
     }
     const value = message.values?.[hole];
     if (!value) throw new Error(`no value for {${hole}} in ${message.key}`);
-    parts.push(...valueParts(value, w, { alone, ...(sign && { sign }) }).map((part) => (tone ? { ...part, tone } : part)));
+    parts.push(
+      ...valueParts(value, w, { alone, ...(sign && { sign }) }).map((part) => (tone ? { ...part, tone } : part)),
+    );
     sign = undefined;
   }
   return parts;
@@ -201,7 +269,9 @@ function piecesOf(message: Message, w: Wording): Part[] {
 
 /** Generic names are small inside a sentence and capital where they begin one; “eGFR” stays as it is. */
 function capital([first, ...rest]: Part[]): Part[] {
-  return first ? [{ ...first, text: first.text.replace(/^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase()) }, ...rest] : [];
+  return first
+    ? [{ ...first, text: first.text.replace(/^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase()) }, ...rest]
+    : [];
 }
 
 const beginsWithValue = /^(?:<\w+>)?\{\w+\}(?!$)/;
@@ -215,5 +285,7 @@ export function say(message: Message, w: Wording): Part[] {
 
 /** A message as plain text; figures carry invisible isolates in Arabic so that they copy and paste in order. */
 export function sayPlain(message: Message, w: Wording): string {
-  return say(message, w).map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text)).join('');
+  return say(message, w)
+    .map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text))
+    .join('');
 }

@@ -8,7 +8,11 @@ const grouped = /^-?\d{1,3}(٬\d{3})+(\.\d*)?$/;
  * Empty text is undefined; anything else that is not plainly one number (“8,2”, “8٬2”, “1e3”, “5 kg”) is NaN, never a guess.
  */
 export function parseLocalNumber(text: string): number | undefined {
-  const plain = text.trim().replace(foreignDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16)).replace('٫', '.').replace('−', '-');
+  const plain = text
+    .trim()
+    .replace(foreignDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replace('٫', '.')
+    .replace('−', '-');
   if (plain === '') return undefined;
   const digits = grouped.test(plain) ? plain.replaceAll('٬', '') : plain;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;

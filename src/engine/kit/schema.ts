@@ -10,7 +10,12 @@ export function inputSchema<I extends object, R extends object>(tool: Tool<I, R>
     const checked = tool.validate(data);
     if (checked.ok) return checked.inputs;
     for (const issue of checked.issues) {
-      context.addIssue({ code: 'custom', path: issue.path ? issue.path.split('.') : [], message: issue.code, params: { issue } });
+      context.addIssue({
+        code: 'custom',
+        path: issue.path ? issue.path.split('.') : [],
+        message: issue.code,
+        params: { issue },
+      });
     }
     return z.NEVER;
   });

@@ -4,7 +4,10 @@ import { type Message, quantity, word } from './message.ts';
 import type { Tool } from './tool.ts';
 
 /** A conclusion of a calculator and where it stands, such as { id: 'target', state: 'missed' }. */
-export interface OutcomeState { readonly id: string; readonly state: string }
+export interface OutcomeState {
+  readonly id: string;
+  readonly state: string;
+}
 
 /** The nearest value of one field at which one conclusion turns, everything else staying as it is. */
 export interface Change {
@@ -32,7 +35,14 @@ function statesWith(tool: Tool, inputs: object, path: string, value: unknown): M
   return new Map(tool.outcomes(checked.inputs, tool.calculate(checked.inputs)).map(({ id, state }) => [id, state]));
 }
 
-function numberChanges(tool: Tool, inputs: object, path: string, field: NumberField, now: Map<string, string>, up: boolean): Change[] {
+function numberChanges(
+  tool: Tool,
+  inputs: object,
+  path: string,
+  field: NumberField,
+  now: Map<string, string>,
+  up: boolean,
+): Change[] {
   const at = readPath(inputs, path);
   if (typeof at !== 'number') return [];
   const { step } = field.concept;
@@ -57,7 +67,8 @@ function numberChanges(tool: Tool, inputs: object, path: string, field: NumberFi
         else high = middle;
       }
       const to = statesWith(tool, inputs, path, value(high))?.get(outcome);
-      if (to !== undefined) found.push({ path, direction: up ? 'orHigher' : 'orLower', value: value(high), outcome, from, to });
+      if (to !== undefined)
+        found.push({ path, direction: up ? 'orHigher' : 'orLower', value: value(high), outcome, from, to });
       open.delete(outcome);
     }
   }
@@ -90,10 +101,17 @@ function answerChanges(tool: Tool, inputs: object, path: string, field: Field, n
 export function changes(tool: Tool, inputs: object): Change[] {
   const checked = tool.validate(inputs);
   if (!checked.ok || !isRecord(checked.inputs)) return [];
-  const now = new Map(tool.outcomes(checked.inputs, tool.calculate(checked.inputs)).map(({ id, state }) => [id, state]));
-  const found = Object.entries(tool.fields).flatMap(([path, field]) => field.kind === 'number'
-    ? [...numberChanges(tool, inputs, path, field, now, false), ...numberChanges(tool, inputs, path, field, now, true)]
-    : answerChanges(tool, inputs, path, field, now));
+  const now = new Map(
+    tool.outcomes(checked.inputs, tool.calculate(checked.inputs)).map(({ id, state }) => [id, state]),
+  );
+  const found = Object.entries(tool.fields).flatMap(([path, field]) =>
+    field.kind === 'number'
+      ? [
+          ...numberChanges(tool, inputs, path, field, now, false),
+          ...numberChanges(tool, inputs, path, field, now, true),
+        ]
+      : answerChanges(tool, inputs, path, field, now),
+  );
   const order = [...now.keys()];
   return found.sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
 }
@@ -101,8 +119,12 @@ export function changes(tool: Tool, inputs: object): Change[] {
 /** A change as a sentence: “HbA1c 7.6 % or lower: the target is reached”. Flags and choices name the answer. */
 export function changeMessage(tool: Tool, change: Change): Message {
   const field = tool.fields[change.path];
-  const value = field?.kind === 'number' && typeof change.value === 'number'
-    ? quantity(field.concept, change.value)
-    : word(`choice.${change.path}.${change.value}`);
-  return { key: `change.${change.direction}`, values: { field: word(`field.${change.path}`), value, outcome: word(`outcome.${change.outcome}.${change.to}`) } };
+  const value =
+    field?.kind === 'number' && typeof change.value === 'number'
+      ? quantity(field.concept, change.value)
+      : word(`choice.${change.path}.${change.value}`);
+  return {
+    key: `change.${change.direction}`,
+    values: { field: word(`field.${change.path}`), value, outcome: word(`outcome.${change.outcome}.${change.to}`) },
+  };
 }

@@ -1,4 +1,13 @@
-import { type ChoiceField, defaultsOf, type Fields, type InputsOf, isRecord, type NumberField, readPath, writePath } from './fields.ts';
+import {
+  type ChoiceField,
+  defaultsOf,
+  type Fields,
+  type InputsOf,
+  isRecord,
+  type NumberField,
+  readPath,
+  writePath,
+} from './fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { Message, Pattern, Patterns } from './message.ts';
 import type { Figure, PatientSheet, RarePicture, Report } from './report.ts';
@@ -9,7 +18,10 @@ import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
 /** Ids are the same everywhere: folder, registry key, content id, `tool` column. */
 export type ToolId = 'a1c-forecast' | 'clinical-logic' | 'insulin-cgm' | 'life-days' | 'dosing';
 
-export interface FieldWords { readonly label: string; readonly hint?: string }
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+}
 
 /** The words of one calculator in one language; `ar` must have the shape of `en`. */
 export interface ToolCopy {
@@ -32,16 +44,25 @@ export interface ToolCopy {
 
 type Paths<F extends Fields, K> = { [P in keyof F & string]: F[P] extends K ? P : never }[keyof F & string];
 /** What a calculator owes in words: every section, answer, rule, and every field that has no concept to name it. */
-export interface CopyOf<F extends Fields, Section extends string, RuleId extends string, GuardId extends string> extends ToolCopy {
+export interface CopyOf<F extends Fields, Section extends string, RuleId extends string, GuardId extends string>
+  extends ToolCopy {
   readonly sections: Readonly<Record<Section, string>>;
-  readonly fields: { readonly [P in Exclude<keyof F & string, Paths<F, NumberField>>]: FieldWords } & { readonly [P in Paths<F, NumberField>]?: FieldWords };
-  readonly choices: { readonly [P in Paths<F, ChoiceField>]: F[P] extends ChoiceField<infer C> ? Readonly<Record<`${C}`, string>> : never };
+  readonly fields: { readonly [P in Exclude<keyof F & string, Paths<F, NumberField>>]: FieldWords } & {
+    readonly [P in Paths<F, NumberField>]?: FieldWords;
+  };
+  readonly choices: {
+    readonly [P in Paths<F, ChoiceField>]: F[P] extends ChoiceField<infer C> ? Readonly<Record<`${C}`, string>> : never;
+  };
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly messages: Patterns & Readonly<Record<`guard.${GuardId}`, Pattern>>;
 }
 /** The same words in another language: the same keys at every level. */
 export type Translated<C extends ToolCopy> = {
-  readonly [K in keyof C]: K extends 'messages' ? Readonly<Record<keyof C[K], Pattern>> : C[K] extends string ? string : SameKeys<C[K]>;
+  readonly [K in keyof C]: K extends 'messages'
+    ? Readonly<Record<keyof C[K], Pattern>>
+    : C[K] extends string
+      ? string
+      : SameKeys<C[K]>;
 };
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
@@ -138,7 +159,9 @@ export interface Tool<I extends object = object, R extends object = object> {
   complete(data: unknown): Record<string, unknown>;
 }
 
-export function defineTool<const F extends Fields, R extends object, G extends string>(definition: Definition<F, R, G>): Tool<InputsOf<F> & object, R> {
+export function defineTool<const F extends Fields, R extends object, G extends string>(
+  definition: Definition<F, R, G>,
+): Tool<InputsOf<F> & object, R> {
   type I = InputsOf<F>;
   return {
     id: definition.id,
@@ -152,7 +175,10 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     view: definition.view ?? {},
     validate(data) {
       const checked = validateFields(definition.fields, definition.rules, data);
-      const derived = checked.ok && definition.derive ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } } : checked;
+      const derived =
+        checked.ok && definition.derive
+          ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } }
+          : checked;
       return derived as Validation<I & object>;
     },
     calculate(inputs) {
@@ -169,7 +195,8 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     refusal: (results) => definition.refusal?.(results) ?? null,
     complete(data) {
       const copy = isRecord(data) ? structuredClone(data) : {};
-      for (const [path, value] of Object.entries(definition.fallbacks)) if (readPath(copy, path) === undefined) writePath(copy, path, value);
+      for (const [path, value] of Object.entries(definition.fallbacks))
+        if (readPath(copy, path) === undefined) writePath(copy, path, value);
       return copy;
     },
   };

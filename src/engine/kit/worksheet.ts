@@ -42,7 +42,13 @@ export interface Sheet {
   /** Records `value` as computed by `formula` and hands it back. */
   step(id: string, unit: Unit, formula: string, variables: Variables, value: number): number;
   /** Picks from bands, given as thresholds with their values in any order, and hands the value back. */
-  bands(id: string, unit: Unit, by: string, at: number, bands: readonly { from: Cited | number; value: Cited | number }[]): number;
+  bands(
+    id: string,
+    unit: Unit,
+    by: string,
+    at: number,
+    bands: readonly { from: Cited | number; value: Cited | number }[],
+  ): number;
   /** Picks by an answer and hands the value back. */
   lookup(id: string, unit: Unit, by: string, at: string | number, table: Readonly<Record<string, Cited>>): number;
 }
@@ -59,20 +65,48 @@ export function worksheet(): Sheet {
     steps,
     step(id, unit, formula, variables, value) {
       const numbers = Object.fromEntries(Object.entries(variables).map(([name, entry]) => [name, plain(entry)]));
-      steps.push({ kind: 'formula', id, unit, formula, variables: numbers, value, sources: sourcesOf(Object.values(variables)) });
+      steps.push({
+        kind: 'formula',
+        id,
+        unit,
+        formula,
+        variables: numbers,
+        value,
+        sources: sourcesOf(Object.values(variables)),
+      });
       return value;
     },
     bands(id, unit, by, at, bands) {
-      const sorted = bands.map((band) => ({ from: plain(band.from), value: plain(band.value) })).sort((a, b) => b.from - a.from);
+      const sorted = bands
+        .map((band) => ({ from: plain(band.from), value: plain(band.value) }))
+        .sort((a, b) => b.from - a.from);
       const value = (sorted.find((band) => atLeast(at, band.from)) ?? sorted.at(-1))?.value ?? 0;
-      steps.push({ kind: 'bands', id, unit, by, at, bands: sorted, value, sources: sourcesOf(bands.flatMap((band) => [band.from, band.value])) });
+      steps.push({
+        kind: 'bands',
+        id,
+        unit,
+        by,
+        at,
+        bands: sorted,
+        value,
+        sources: sourcesOf(bands.flatMap((band) => [band.from, band.value])),
+      });
       return value;
     },
     lookup(id, unit, by, at, table) {
       const chosen = table[String(at)];
       if (!chosen) throw new Error(`${id}: no entry for ${String(at)}`);
       const numbers = Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry.value]));
-      steps.push({ kind: 'lookup', id, unit, by, at: String(at), table: numbers, value: chosen.value, sources: sourcesOf(Object.values(table)) });
+      steps.push({
+        kind: 'lookup',
+        id,
+        unit,
+        by,
+        at: String(at),
+        table: numbers,
+        value: chosen.value,
+        sources: sourcesOf(Object.values(table)),
+      });
       return chosen.value;
     },
   };
@@ -87,7 +121,9 @@ export function stepValue(steps: readonly WorksheetStep[], id: string): number {
 
 /** The key of the words for a name in a formula: its own term, another step, or the field or quantity it is. */
 export function termKey(name: string, patterns: Patterns): string {
-  const key = ['term', 'step', 'field', 'concept'].map((kind) => `${kind}.${name}`).find((candidate) => candidate in patterns);
+  const key = ['term', 'step', 'field', 'concept']
+    .map((kind) => `${kind}.${name}`)
+    .find((candidate) => candidate in patterns);
   if (!key) throw new Error(`no words for ${name}`);
   return key;
 }

@@ -7,9 +7,16 @@ const percent = (value: number, where: string) => cited(value, '%', 'ukpds35', w
 
 /** Population life expectancy at birth, less simple deductions that add up: arithmetic for teaching, no actuarial table. */
 export const expectancy = {
-  baseline: { male: cited(76, 'years', 'nchs2023', 'at birth, 2023: 75.8', 'V'), female: cited(81, 'years', 'nchs2023', 'at birth, 2023: 81.1', 'V') } satisfies Record<Inputs['sex'], Cited>,
+  baseline: {
+    male: cited(76, 'years', 'nchs2023', 'at birth, 2023: 75.8', 'V'),
+    female: cited(81, 'years', 'nchs2023', 'at birth, 2023: 81.1', 'V'),
+  } satisfies Record<Inputs['sex'], Cited>,
   perYearOfDiabetes: years(0.5, '9.2 deduction'),
-  smoking: { never: years(0, '9.2 deduction'), former: years(3, '9.2 deduction'), current: years(10, '9.2 deduction') } satisfies Record<Inputs['smoking'], Cited>,
+  smoking: {
+    never: years(0, '9.2 deduction'),
+    former: years(3, '9.2 deduction'),
+    current: years(10, '9.2 deduction'),
+  } satisfies Record<Inputs['smoking'], Cited>,
   cardiovascular: years(8, '9.2 deduction'),
   kidney: years(5, '9.2 deduction'),
   floor: years(40, '9.2 floor'),
@@ -45,18 +52,27 @@ export const published = {
     { diagnosedAt: 30, years: cited(14, 'years', 'erfc2023', 'diagnosis at 30', 'V') },
   ],
   /** UKPDS 35, fall of risk for each 1 % of HbA1c. */
-  infarction: percent(14, 'myocardial infarction'), stroke: percent(12, 'stroke'), heartFailure: percent(16, 'heart failure'), microvascular: percent(37, 'microvascular complications'),
+  infarction: percent(14, 'myocardial infarction'),
+  stroke: percent(12, 'stroke'),
+  heartFailure: percent(16, 'heart failure'),
+  microvascular: percent(37, 'microvascular complications'),
 } as const;
 
 /** Levers that are in no term of the formula. */
 export const levers = {
-  systolic: cited(130, 'mmHg', 'ada2025', 'section 10, blood pressure', 'S'), diastolic: cited(80, 'mmHg', 'ada2025', 'section 10, blood pressure', 'S'),
-  ldl: cited(70, 'mg/dL', 'ada2025', 'section 10, LDL', 'S'), ldlDisease: cited(55, 'mg/dL', 'ada2025', 'section 10, LDL with cardiovascular disease', 'S'),
+  systolic: cited(130, 'mmHg', 'ada2025', 'section 10, blood pressure', 'S'),
+  diastolic: cited(80, 'mmHg', 'ada2025', 'section 10, blood pressure', 'S'),
+  ldl: cited(70, 'mg/dL', 'ada2025', 'section 10, LDL', 'S'),
+  ldlDisease: cited(55, 'mg/dL', 'ada2025', 'section 10, LDL with cardiovascular disease', 'S'),
   compliance: cited(80, '%', 'design', 'usual limit of good adherence', 'design'),
 } as const;
 export const caution = {
-  pressureUrgent: { systolic: cited(180, 'mmHg', 'ada2025', 'section 10', 'R'), diastolic: cited(120, 'mmHg', 'ada2025', 'section 10', 'R') },
+  pressureUrgent: {
+    systolic: cited(180, 'mmHg', 'ada2025', 'section 10', 'R'),
+    diastolic: cited(120, 'mmHg', 'ada2025', 'section 10', 'R'),
+  },
   /** With cardiovascular disease a target below this has not been shown to lengthen life. */
   tightTarget: cited(7, '%', 'ada2025', 'section 6, ACCORD', 'R'),
-  reviewMonths: cited(3, 'months', 'ada2025', 'section 6, HbA1c', 'S'), reviewWeeks: cited(12, 'weeks', 'design', 'review after three months', 'design'),
+  reviewMonths: cited(3, 'months', 'ada2025', 'section 6, HbA1c', 'S'),
+  reviewWeeks: cited(12, 'weeks', 'design', 'review after three months', 'design'),
 } as const;

@@ -7,7 +7,16 @@ import { fallbacks, fields, rules, sections } from './inputs.ts';
 /** The Life Days Calculator: an illustrative estimate for teaching. */
 export const lifeDays = defineTool({
   id: 'life-days',
-  fields, sections, rules, fallbacks, guards, calculate, explain, outcomes, summary, refusal,
+  fields,
+  sections,
+  rules,
+  fallbacks,
+  guards,
+  calculate,
+  explain,
+  outcomes,
+  summary,
+  refusal,
   delay: 1500,
   view: { formTabs: true, pictures: ['days', 'compare'] },
   patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,

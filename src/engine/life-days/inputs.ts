@@ -33,14 +33,41 @@ export type Inputs = InputsOf<typeof fields>;
 
 /** Answers that are each possible and yet not together. */
 export const rules = [
-  { id: 'durationAge', path: 'diabetesDuration', severity: 'hard', holds: ({ age, diabetesDuration }) => diabetesDuration <= age },
-  { id: 'pressureOrder', path: 'bloodPressure.diastolic', severity: 'hard', holds: ({ bloodPressure }) => bloodPressure.systolic > bloodPressure.diastolic },
-  { id: 'lipidsSum', path: 'lipidProfile.totalCholesterol', severity: 'hard', holds: ({ lipidProfile }) => clean(lipidProfile.hdl + lipidProfile.ldl) <= clean(lipidProfile.totalCholesterol) },
-  { id: 'projectedLower', path: 'projectedAdherence', severity: 'soft', holds: ({ currentAdherence, projectedAdherence }) => projectedAdherence >= currentAdherence },
+  {
+    id: 'durationAge',
+    path: 'diabetesDuration',
+    severity: 'hard',
+    holds: ({ age, diabetesDuration }) => diabetesDuration <= age,
+  },
+  {
+    id: 'pressureOrder',
+    path: 'bloodPressure.diastolic',
+    severity: 'hard',
+    holds: ({ bloodPressure }) => bloodPressure.systolic > bloodPressure.diastolic,
+  },
+  {
+    id: 'lipidsSum',
+    path: 'lipidProfile.totalCholesterol',
+    severity: 'hard',
+    holds: ({ lipidProfile }) => clean(lipidProfile.hdl + lipidProfile.ldl) <= clean(lipidProfile.totalCholesterol),
+  },
+  {
+    id: 'projectedLower',
+    path: 'projectedAdherence',
+    severity: 'soft',
+    holds: ({ currentAdherence, projectedAdherence }) => projectedAdherence >= currentAdherence,
+  },
 ] as const satisfies readonly Rule<Inputs>[];
 
 /** Only to complete an old saved record, and only what is in no term of the formula but the target. */
 export const fallbacks = {
-  targetA1c: 7, bmi: 28, 'bloodPressure.systolic': 140, 'bloodPressure.diastolic': 90,
-  'lipidProfile.totalCholesterol': 200, 'lipidProfile.hdl': 45, 'lipidProfile.ldl': 120, medicationCompliance: 75, lifestyleAdherence: 60,
+  targetA1c: 7,
+  bmi: 28,
+  'bloodPressure.systolic': 140,
+  'bloodPressure.diastolic': 90,
+  'lipidProfile.totalCholesterol': 200,
+  'lipidProfile.hdl': 45,
+  'lipidProfile.ldl': 120,
+  medicationCompliance: 75,
+  lifestyleAdherence: 60,
 } as const;

@@ -11,8 +11,19 @@ import { type Situation, situation } from './situation.ts';
 import { type Key, message } from './words.ts';
 
 const questions: Questions<GuardId> = {
-  notValid: null, veryHigh: null, pressureUrgent: null, targetStrict: 'patient.ask.target', targetOlder: 'patient.ask.target', tightDisease: 'patient.ask.target', projectedLower: 'patient.ask.hard',
-  diabetesConfirmed: 'patient.ask.diagnosis', atTarget: null, capped: null, aboveBaseline: null, illustrative: null, pregnancy: 'patient.ask.pregnancy',
+  notValid: null,
+  veryHigh: null,
+  pressureUrgent: null,
+  targetStrict: 'patient.ask.target',
+  targetOlder: 'patient.ask.target',
+  tightDisease: 'patient.ask.target',
+  projectedLower: 'patient.ask.hard',
+  diabetesConfirmed: 'patient.ask.diagnosis',
+  atTarget: null,
+  capped: null,
+  aboveBaseline: null,
+  illustrative: null,
+  pregnancy: 'patient.ask.pregnancy',
 };
 
 function steps(s: Situation): Message[] {
@@ -20,15 +31,23 @@ function steps(s: Situation): Message[] {
   return [
     ...(s.has('veryHigh') ? [toPatient('patient.veryHigh')] : []),
     ...(s.has('pressureUrgent') ? [toPatient('patient.pressureToday')] : []),
-    ...(s.has('targetStrict') || s.has('targetOlder') || s.has('tightDisease') ? [toPatient('patient.targetFirst')] : [say(s.atTarget ? 'patient.keep' : 'patient.a1c')]), say('patient.everyDay'),
+    ...(s.has('targetStrict') || s.has('targetOlder') || s.has('tightDisease')
+      ? [toPatient('patient.targetFirst')]
+      : [say(s.atTarget ? 'patient.keep' : 'patient.a1c')]),
+    say('patient.everyDay'),
     ...(s.inputs.smoking === 'current' ? [toPatient('patient.smoking')] : []),
     ...(s.pressure && !s.has('pressureUrgent') ? [say('patient.pressure')] : []),
     ...(s.ldl ? [say('patient.lipids')] : []),
-    say('patient.move'), toPatient('patient.reviewTest', values(s)),
+    say('patient.move'),
+    toPatient('patient.reviewTest', values(s)),
   ];
 }
 
-const answers = { estimate: 'patient.answer', a1cOnly: 'patient.a1cOnly', adherenceOnly: 'patient.adherenceOnly' } as const satisfies Record<ReturnType<typeof terms>, Key>;
+const answers = {
+  estimate: 'patient.answer',
+  a1cOnly: 'patient.a1cOnly',
+  adherenceOnly: 'patient.adherenceOnly',
+} as const satisfies Record<ReturnType<typeof terms>, Key>;
 
 function answerKey(s: Situation): Key {
   if (!s.results.valid) return 'patient.notValid';
@@ -40,11 +59,21 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): Pat
   const s = situation(inputs, outcome);
   const shown = s.results.valid && !s.nothing;
   return patientSheet({
-    answer: message(answerKey(s), values(s)), picture: shown ? [daysPicture(s)] : [], next: steps(s),
+    answer: message(answerKey(s), values(s)),
+    picture: shown ? [daysPicture(s)] : [],
+    next: steps(s),
     ask: questionsOf(s.outcome.guards, questions, s.inputs.sex),
     sections: [
       { id: 'besides', title: toPatient('patient.part.besides'), blocks: [{ type: 'list', items: leverItems(s) }] },
-      ...(shown ? [{ id: 'limits', title: toPatient('patient.part.limits'), blocks: [{ type: 'list' as const, items: [message('limit.illustrative'), message('limit.older')] }] }] : []),
+      ...(shown
+        ? [
+            {
+              id: 'limits',
+              title: toPatient('patient.part.limits'),
+              blocks: [{ type: 'list' as const, items: [message('limit.illustrative'), message('limit.older')] }],
+            },
+          ]
+        : []),
     ],
   });
 }

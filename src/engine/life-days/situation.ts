@@ -31,11 +31,18 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
   const step = (id: string): number => stepValue(worksheet, id);
   const ldlLimit = inputs.hasCardiovascularDisease ? levers.ldlDisease.value : levers.ldl.value;
   return {
-    inputs, results, outcome, ldlLimit,
-    gap: step('gap'), adherenceGain: step('adherenceGain'), years: step('additionalYears'),
+    inputs,
+    results,
+    outcome,
+    ldlLimit,
+    gap: step('gap'),
+    adherenceGain: step('adherenceGain'),
+    years: step('additionalYears'),
     atTarget: step('gap') === 0,
     nothing: results.additionalLifeDays === 0,
-    pressure: atLeast(inputs.bloodPressure.systolic, levers.systolic) || atLeast(inputs.bloodPressure.diastolic, levers.diastolic),
+    pressure:
+      atLeast(inputs.bloodPressure.systolic, levers.systolic) ||
+      atLeast(inputs.bloodPressure.diastolic, levers.diastolic),
     ldl: atLeast(inputs.lipidProfile.ldl, ldlLimit),
     weight: atLeast(inputs.bmi, overweight),
     has: (guard) => guards.some(({ id }) => id === guard),

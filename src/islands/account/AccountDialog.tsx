@@ -20,7 +20,12 @@ type Section = (typeof sections)[number];
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { user, words } = useAccount();
   return (
-    <Modal open onClose={onClose} title={user.userType === 'quick' ? words.quick.title : words.title} closeLabel={words.close}>
+    <Modal
+      open
+      onClose={onClose}
+      title={user.userType === 'quick' ? words.quick.title : words.title}
+      closeLabel={words.close}
+    >
       {user.userType === 'quick' ? <QuickPart /> : <RegisteredPart />}
     </Modal>
   );
@@ -37,8 +42,12 @@ function QuickPart() {
     <div className={styles.section}>
       <p>{fill(words.quick.text, { name: isolated(shownName(user, locale), locale) })}</p>
       <div className={styles.buttons}>
-        <a className="button" href={locale === 'ar' ? '/ar/auth' : '/auth'}>{words.quick.register}</a>
-        <button type="button" className="button quiet" disabled={leaving} onClick={() => void leave()}>{words.quick.signOut}</button>
+        <a className="button" href={locale === 'ar' ? '/ar/auth' : '/auth'}>
+          {words.quick.register}
+        </a>
+        <button type="button" className="button quiet" disabled={leaving} onClick={() => void leave()}>
+          {words.quick.signOut}
+        </button>
       </div>
     </div>
   );
@@ -65,8 +74,20 @@ function RegisteredPart() {
   };
   return (
     <div className={styles.whole}>
-      <p className={styles.who}><bdi>{user.name}</bdi><bdi className="meta" dir="ltr">{user.email}</bdi></p>
-      <Tabs label={words.sections.label} tabs={sections.map((id) => ({ id, label: words.sections[id] }))} chosen={chosen} onChoose={choose} panel={part} className={styles.tabs ?? ''} />
+      <p className={styles.who}>
+        <bdi>{user.name}</bdi>
+        <bdi className="meta" dir="ltr">
+          {user.email}
+        </bdi>
+      </p>
+      <Tabs
+        label={words.sections.label}
+        tabs={sections.map((id) => ({ id, label: words.sections[id] }))}
+        chosen={chosen}
+        onChoose={choose}
+        panel={part}
+        className={styles.tabs ?? ''}
+      />
     </div>
   );
 }

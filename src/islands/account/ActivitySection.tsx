@@ -7,7 +7,10 @@ import { useActivity, useFacts } from './calls.ts';
 
 /** A person's own trail. */
 export function ActivitySection() {
-  const { words: { activity: words }, locale } = useAccount();
+  const {
+    words: { activity: words },
+    locale,
+  } = useAccount();
   const query = useActivity();
   const days = useFacts().data?.auditDays;
   return (
@@ -22,13 +25,28 @@ export function ActivitySection() {
             <ol className={`${styles.rows} ${styles.trail}`}>
               {rows.map(({ at, action, address }) => (
                 <li key={at + action}>
-                  <time className="meta" dateTime={at}>{formatDate(new Date(at), locale, true)}</time>
+                  <time className="meta" dateTime={at}>
+                    {formatDate(new Date(at), locale, true)}
+                  </time>
                   <span>{Object.hasOwn(words.actions, action) ? words.actions[action] : words.other}</span>
-                  {address !== null && <span className="meta">{fill(words.from, { address: `\u2066${address}\u2069` })}</span>}
+                  {address !== null && (
+                    <span className="meta">{fill(words.from, { address: `\u2066${address}\u2069` })}</span>
+                  )}
                 </li>
               ))}
             </ol>
-            {query.hasNextPage && <div className={styles.buttons}><button type="button" className="button quiet" disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>{words.more}</button></div>}
+            {query.hasNextPage && (
+              <div className={styles.buttons}>
+                <button
+                  type="button"
+                  className="button quiet"
+                  disabled={query.isFetching}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {words.more}
+                </button>
+              </div>
+            )}
           </div>
         );
       }}

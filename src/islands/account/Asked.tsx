@@ -11,14 +11,29 @@ interface Query<T> {
 }
 
 /** What the server was asked for, the wait for it, or why it did not come. */
-export function Asked<T>({ query: { data, error, isFetching, refetch }, children }: { readonly query: Query<T>; readonly children: (data: T) => ReactNode }) {
+export function Asked<T>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: {
+  readonly query: Query<T>;
+  readonly children: (data: T) => ReactNode;
+}) {
   const { records, errors, locale, words } = useAccount();
   if (data !== undefined) return children(data);
-  if (!error || isFetching) return <p className={styles.wait} role="status">{records.loading}</p>;
+  if (!error || isFetching)
+    return (
+      <p className={styles.wait} role="status">
+        {records.loading}
+      </p>
+    );
   return (
     <div className={styles.section} role="alert">
       <p>{explainError(error, errors, locale, words.failed)}</p>
-      <div className={styles.buttons}><button type="button" className="button quiet" onClick={() => void refetch()}>{records.retry}</button></div>
+      <div className={styles.buttons}>
+        <button type="button" className="button quiet" onClick={() => void refetch()}>
+          {records.retry}
+        </button>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,11 @@ import { Asked } from './Asked.tsx';
 import { download, useFacts } from './calls.ts';
 
 export function DataSection() {
-  const { words: { data: words, failed }, errors, locale } = useAccount();
+  const {
+    words: { data: words, failed },
+    errors,
+    locale,
+  } = useAccount();
   const facts = useFacts();
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [trouble, setTrouble] = useState('');
@@ -31,7 +35,14 @@ export function DataSection() {
   const choice = (format: ExportFormat, label: string, note: string) => (
     <li>
       <p>{note}</p>
-      <button type="button" className="button" aria-disabled={busy !== null || undefined} onClick={() => void fetchFile(format)}>{busy === format ? words.pending : label}</button>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy !== null || undefined}
+        onClick={() => void fetchFile(format)}
+      >
+        {busy === format ? words.pending : label}
+      </button>
     </li>
   );
 
@@ -40,12 +51,22 @@ export function DataSection() {
       {({ records, recordsMost, createdAt }) => (
         <div className={styles.section}>
           <h3>{words.title}</h3>
-          <p>{fill(words.count, { n: records, most: recordsMost.toLocaleString('en'), since: formatDate(new Date(createdAt), locale) })}</p>
+          <p>
+            {fill(words.count, {
+              n: records,
+              most: recordsMost.toLocaleString('en'),
+              since: formatDate(new Date(createdAt), locale),
+            })}
+          </p>
           <ul className={styles.rows}>
             {choice('csv', words.csv, words.csvNote)}
             {choice('json', words.json, words.jsonNote)}
           </ul>
-          {trouble !== '' && <p className={`error ${styles.trouble}`} role="alert">{trouble}</p>}
+          {trouble !== '' && (
+            <p className={`error ${styles.trouble}`} role="alert">
+              {trouble}
+            </p>
+          )}
           <p className="meta">{words.warning}</p>
         </div>
       )}

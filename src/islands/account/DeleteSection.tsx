@@ -9,7 +9,10 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 /** Says what is lost before it asks for the password. */
 export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
-  const { words: { delete: words }, locale } = useAccount();
+  const {
+    words: { delete: words },
+    locale,
+  } = useAccount();
   const facts = useFacts();
   const id = useId();
   return (
@@ -34,7 +37,13 @@ export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
             <li>{words.lost.sessions}</li>
           </ul>
           <p className="meta">{fill(words.stays, { days: auditDays })}</p>
-          {records > 0 && <p><button type="button" className="link" onClick={onExport}>{words.first}</button></p>}
+          {records > 0 && (
+            <p>
+              <button type="button" className="link" onClick={onExport}>
+                {words.first}
+              </button>
+            </p>
+          )}
         </PasswordForm>
       )}
     </Asked>

@@ -32,7 +32,8 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
   // Counted, so that the same refusal twice takes the focus twice.
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0 && !busy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+    if (refusals > 0 && !busy)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [refusals, busy]);
 
   function refuse(found: Readonly<Record<string, string>>, whole = ''): void {
@@ -68,7 +69,8 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
       element.reset();
     } catch (error) {
       const shown = explainError(error, errors, locale, words.failed);
-      const name = error instanceof ApiError ? fields.find((field) => Object.hasOwn(error.fields, field.name))?.name : undefined;
+      const name =
+        error instanceof ApiError ? fields.find((field) => Object.hasOwn(error.fields, field.name))?.name : undefined;
       refuse(name === undefined ? {} : { [name]: shown }, name === undefined ? shown : '');
     } finally {
       setBusy(false);
@@ -76,16 +78,39 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
   }
 
   return (
-    <form ref={form} className={styles.section} noValidate method="post" aria-labelledby={titleId} onSubmit={(event) => void submitted(event)}>
+    <form
+      ref={form}
+      className={styles.section}
+      noValidate
+      method="post"
+      aria-labelledby={titleId}
+      onSubmit={(event) => void submitted(event)}
+    >
       {children}
-      {trouble !== '' && <p className={`error ${styles.trouble}`} role="alert" tabIndex={-1}>{trouble}</p>}
+      {trouble !== '' && (
+        <p className={`error ${styles.trouble}`} role="alert" tabIndex={-1}>
+          {trouble}
+        </p>
+      )}
       <fieldset className={styles.fields} disabled={busy}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={user.email ?? ''} readOnly hidden />
         {fields.map(({ name, label, fresh }) => (
-          <AuthField key={name} name="password" as={name} label={label} auth={auth} autoComplete={fresh ? 'new-password' : 'current-password'} fresh={fresh} problem={problems[name]} initial="" />
+          <AuthField
+            key={name}
+            name="password"
+            as={name}
+            label={label}
+            auth={auth}
+            autoComplete={fresh ? 'new-password' : 'current-password'}
+            fresh={fresh}
+            problem={problems[name]}
+            initial=""
+          />
         ))}
-        <button type="submit" className={`button ${danger ? 'danger' : ''}`}>{busy ? pending : submit}</button>
+        <button type="submit" className={`button ${danger ? 'danger' : ''}`}>
+          {busy ? pending : submit}
+        </button>
       </fieldset>
     </form>
   );

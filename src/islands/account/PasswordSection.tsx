@@ -5,12 +5,17 @@ import { changePassword } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export function PasswordSection() {
-  const { words: { password: words } } = useAccount();
+  const {
+    words: { password: words },
+  } = useAccount();
   const id = useId();
   return (
     <PasswordForm
       titleId={id}
-      fields={[{ name: 'currentPassword', label: words.current, fresh: false }, { name: 'newPassword', label: words.fresh, fresh: true }]}
+      fields={[
+        { name: 'currentPassword', label: words.current, fresh: false },
+        { name: 'newPassword', label: words.fresh, fresh: true },
+      ]}
       submit={words.submit}
       pending={words.pending}
       send={async ({ currentPassword = '', newPassword = '' }) => {

@@ -13,7 +13,11 @@ import { endSession, signOutEverywhere, useSessions } from './calls.ts';
 
 /** Where a person is signed in, and the ways to end it. */
 export function SessionsSection() {
-  const { words: { sessions: words, failed }, errors, locale } = useAccount();
+  const {
+    words: { sessions: words, failed },
+    errors,
+    locale,
+  } = useAccount();
   const query = useSessions();
   const [ending, setEnding] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -52,28 +56,61 @@ export function SessionsSection() {
           <h3>{words.title}</h3>
           <p>{words.lead}</p>
           <ul className={styles.rows} tabIndex={-1}>
-            {sessions.toSorted((a, b) => Number(b.current) - Number(a.current)).map((session) => {
-              const began = formatDate(new Date(session.createdAt), locale, true);
-              return (
-                <li key={session.id}>
-                  <p>
-                    <strong>{nameOf(session)}</strong>{session.current && <span className={styles.here}>{words.here}</span>}<br />
-                    <span className="meta">{fill(words.times, { began, used: formatDate(new Date(session.usedAt), locale, true) })}</span>
-                  </p>
-                  {session.current ? (
-                    <button type="button" className="button quiet" aria-disabled={ending !== '' || undefined} onClick={() => void attempt(session.id, signOut)}>{ending === session.id ? words.pending : words.signOut}</button>
-                  ) : (
-                    <button type="button" className="button quiet" aria-disabled={ending !== '' || undefined} aria-label={fill(words.endOf, { device: nameOf(session), began })} onClick={(event) => void end(session, event.currentTarget.closest('ul'))}>
-                      {ending === session.id ? words.ending : words.end}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
+            {sessions
+              .toSorted((a, b) => Number(b.current) - Number(a.current))
+              .map((session) => {
+                const began = formatDate(new Date(session.createdAt), locale, true);
+                return (
+                  <li key={session.id}>
+                    <p>
+                      <strong>{nameOf(session)}</strong>
+                      {session.current && <span className={styles.here}>{words.here}</span>}
+                      <br />
+                      <span className="meta">
+                        {fill(words.times, { began, used: formatDate(new Date(session.usedAt), locale, true) })}
+                      </span>
+                    </p>
+                    {session.current ? (
+                      <button
+                        type="button"
+                        className="button quiet"
+                        aria-disabled={ending !== '' || undefined}
+                        onClick={() => void attempt(session.id, signOut)}
+                      >
+                        {ending === session.id ? words.pending : words.signOut}
+                      </button>
+                    ) : (
+                      <button
+                        type="button"
+                        className="button quiet"
+                        aria-disabled={ending !== '' || undefined}
+                        aria-label={fill(words.endOf, { device: nameOf(session), began })}
+                        onClick={(event) => void end(session, event.currentTarget.closest('ul'))}
+                      >
+                        {ending === session.id ? words.ending : words.end}
+                      </button>
+                    )}
+                  </li>
+                );
+              })}
           </ul>
-          {trouble !== '' && <p className={`error ${styles.trouble}`} role="alert">{trouble}</p>}
+          {trouble !== '' && (
+            <p className={`error ${styles.trouble}`} role="alert">
+              {trouble}
+            </p>
+          )}
           <div className={styles.buttons}>
-            <button type="button" className="button" aria-disabled={ending !== '' || undefined} onClick={() => void attempt('all', async () => { await signOutEverywhere(); signedOut(); })}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={ending !== '' || undefined}
+              onClick={() =>
+                void attempt('all', async () => {
+                  await signOutEverywhere();
+                  signedOut();
+                })
+              }
+            >
               {ending === 'all' ? words.pending : words.everywhere}
             </button>
           </div>

@@ -19,6 +19,8 @@ export function useAccount(): Account {
 }
 
 export async function loadDialogWords(locale: Locale): Promise<AccountDialogWords> {
-  const { accountDialog } = await (locale === 'ar' ? import('../../content/ui/ar/account-dialog.ts') : import('../../content/ui/en/account-dialog.ts'));
+  const { accountDialog } = await (locale === 'ar'
+    ? import('../../content/ui/ar/account-dialog.ts')
+    : import('../../content/ui/en/account-dialog.ts'));
   return accountDialog;
 }

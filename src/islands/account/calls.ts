@@ -1,5 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { AccountAnswer, ActivityRow, DeleteAccountRequest, ExportFormat, ExportRequest, PasswordRequest, SessionSeen } from '../../pages/api/_contract.ts';
+import type {
+  AccountAnswer,
+  ActivityRow,
+  DeleteAccountRequest,
+  ExportFormat,
+  ExportRequest,
+  PasswordRequest,
+  SessionSeen,
+} from '../../pages/api/_contract.ts';
 import { call, callForFile } from '../api.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
 
@@ -9,21 +17,39 @@ const key = (...parts: string[]): string[] => [base, ...parts];
 const fresh = { refetchOnMount: 'always', gcTime: 0 } as const;
 
 export function useFacts() {
-  return useQuery({ queryKey: key(), queryFn: ({ signal }) => watchingSession(call<AccountAnswer>(base, { signal })).then(({ data }) => data), ...fresh }, queryClient);
+  return useQuery(
+    {
+      queryKey: key(),
+      queryFn: ({ signal }) => watchingSession(call<AccountAnswer>(base, { signal })).then(({ data }) => data),
+      ...fresh,
+    },
+    queryClient,
+  );
 }
 
 export function useSessions() {
-  return useQuery({ queryKey: key('sessions'), queryFn: ({ signal }) => watchingSession(call<readonly SessionSeen[]>(`${base}/sessions`, { signal })).then(({ data }) => data), ...fresh }, queryClient);
+  return useQuery(
+    {
+      queryKey: key('sessions'),
+      queryFn: ({ signal }) =>
+        watchingSession(call<readonly SessionSeen[]>(`${base}/sessions`, { signal })).then(({ data }) => data),
+      ...fresh,
+    },
+    queryClient,
+  );
 }
 
 export function useActivity() {
-  return useInfiniteQuery({
-    queryKey: key('activity'),
-    queryFn: ({ pageParam, signal }) => watchingSession(call<readonly ActivityRow[]>(pageParam, { signal })),
-    initialPageParam: `${base}/activity`,
-    getNextPageParam: (last) => last.next,
-    ...fresh,
-  }, queryClient);
+  return useInfiniteQuery(
+    {
+      queryKey: key('activity'),
+      queryFn: ({ pageParam, signal }) => watchingSession(call<readonly ActivityRow[]>(pageParam, { signal })),
+      initialPageParam: `${base}/activity`,
+      getNextPageParam: (last) => last.next,
+      ...fresh,
+    },
+    queryClient,
+  );
 }
 
 /** Asks again for what is on screen. */

@@ -17,7 +17,9 @@ function rootAtEnd(): { root: Root; place: HTMLElement } {
 /** In a folded menu the badge goes with the menu; then its button takes the focus. */
 function focusBack(badge: HTMLElement): void {
   const menu = badge.closest('[popover]');
-  const target = badge.checkVisibility() ? badge : menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  const target = badge.checkVisibility()
+    ? badge
+    : menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
   target?.focus();
 }
 
@@ -39,5 +41,9 @@ export async function showAccount(badge: HTMLElement): Promise<void> {
     place.remove();
     focusBack(badge);
   }
-  root.render(<AccountContext value={{ locale, user, words, auth, errors, records }}><AccountDialog onClose={close} /></AccountContext>);
+  root.render(
+    <AccountContext value={{ locale, user, words, auth, errors, records }}>
+      <AccountDialog onClose={close} />
+    </AccountContext>,
+  );
 }

@@ -27,7 +27,9 @@ export function AuthField({ name, as = name, label, auth, autoComplete, fresh, p
   const described = [problem !== undefined && `${id}-problem`, hint !== '' && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.inputRow}>
         <input
           id={id}
@@ -47,13 +49,29 @@ export function AuthField({ name, as = name, label, auth, autoComplete, fresh, p
           defaultValue={initial}
         />
         {isPassword && (
-          <button type="button" className={styles.reveal} inert={!awake} aria-pressed={visible} aria-controls={id} aria-label={auth.showPassword} onClick={() => setVisible(!visible)}>
+          <button
+            type="button"
+            className={styles.reveal}
+            inert={!awake}
+            aria-pressed={visible}
+            aria-controls={id}
+            aria-label={auth.showPassword}
+            onClick={() => setVisible(!visible)}
+          >
             {visible ? auth.hide : auth.show}
           </button>
         )}
       </div>
-      {problem !== undefined && <p className="error" id={`${id}-problem`}>{problem}</p>}
-      {hint !== '' && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {problem !== undefined && (
+        <p className="error" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {hint !== '' && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

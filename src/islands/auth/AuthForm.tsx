@@ -72,8 +72,17 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
   }
 
   return (
-    <form ref={element} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
-      <Title className={styles.formTitle} id={`${id}-title`}>{own.title}</Title>
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby={`${id}-title`}
+    >
+      <Title className={styles.formTitle} id={`${id}-title`}>
+        {own.title}
+      </Title>
       {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
       <fieldset className={styles.fields} disabled={pending}>
         <legend className="visually-hidden">{own.title}</legend>
@@ -89,7 +98,9 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
             initial={name === 'email' ? email : ''}
           />
         ))}
-        <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>{pending ? own.pending : own.submit}</button>
+        <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>
+          {pending ? own.pending : own.submit}
+        </button>
       </fieldset>
       {'note' in own && <p className="hint">{own.note}</p>}
     </form>

@@ -36,7 +36,9 @@ export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone
         words={words.auth.tabs}
         chosen={chosen}
         onChoose={choose}
-        panel={(form) => <AuthForm form={form} level={level} locale={locale} words={words} email={email} onDone={onDone} />}
+        panel={(form) => (
+          <AuthForm form={form} level={level} locale={locale} words={words} email={email} onDone={onDone} />
+        )}
       />
     </div>
   );

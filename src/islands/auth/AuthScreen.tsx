@@ -56,7 +56,9 @@ export function AuthScreen({ locale, mode, heading }: Props) {
     <section className={styles.screen} aria-labelledby={titleId}>
       <div>
         {heading !== undefined && <p className={styles.tool}>{heading}</p>}
-        <Title className={styles.title} id={titleId}>{auth.title}</Title>
+        <Title className={styles.title} id={titleId}>
+          {auth.title}
+        </Title>
         <p className={styles.lead}>{auth.lead}</p>
         <CalmingLine />
       </div>
@@ -64,14 +66,20 @@ export function AuthScreen({ locale, mode, heading }: Props) {
         {user && (
           <div className={styles.already}>
             <p>{fill(auth.already.text, { name: isolated(shownName(user, locale), locale) })}</p>
-            <a className="button" href={calculator(locale)}>{auth.already.go}</a>
+            <a className="button" href={calculator(locale)}>
+              {auth.already.go}
+            </a>
             <small>{auth.already.other}</small>
           </div>
         )}
-        <AuthPanel locale={locale} level={mode === 'page' ? 2 : 3} onDone={(_user, form) => {
+        <AuthPanel
+          locale={locale}
+          level={mode === 'page' ? 2 : 3}
+          onDone={(_user, form) => {
             setDone(true);
             welcome(form, mode, locale, auth.toasts);
-          }} />
+          }}
+        />
       </div>
     </section>
   );

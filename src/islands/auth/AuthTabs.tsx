@@ -13,5 +13,14 @@ interface Props {
 
 /** The three ways in. */
 export function AuthTabs({ words, chosen, onChoose, panel }: Props) {
-  return <Tabs label={words.label} tabs={formIds.map((id) => ({ id, label: words[id] }))} chosen={chosen} onChoose={onChoose} panel={panel} className={styles.tabs ?? ''} />;
+  return (
+    <Tabs
+      label={words.label}
+      tabs={formIds.map((id) => ({ id, label: words[id] }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      panel={panel}
+      className={styles.tabs ?? ''}
+    />
+  );
 }

@@ -19,15 +19,27 @@ interface AuthForm {
 /** The three ways in, as data. */
 export const forms: Readonly<Record<FormId, AuthForm>> = {
   quick: { fields: ['name'], autoComplete: { name: 'name' }, send: ({ name }) => quickLogin(name.trim()) },
-  signIn: { fields: ['email', 'password'], autoComplete: { email: 'username', password: 'current-password' }, send: ({ email, password }) => signIn(email.trim(), password) },
-  register: { fields: ['name', 'email', 'password'], autoComplete: { name: 'name', email: 'username', password: 'new-password' }, send: ({ name, email, password }) => register(name.trim(), email.trim(), password) },
+  signIn: {
+    fields: ['email', 'password'],
+    autoComplete: { email: 'username', password: 'current-password' },
+    send: ({ email, password }) => signIn(email.trim(), password),
+  },
+  register: {
+    fields: ['name', 'email', 'password'],
+    autoComplete: { name: 'name', email: 'username', password: 'new-password' },
+    send: ({ name, email, password }) => register(name.trim(), email.trim(), password),
+  },
 };
 
 /** Everything typed, with spaces around it taken off; a password keeps its spaces. */
 const isBlank = (name: FieldName, value: string): boolean => (name === 'password' ? value : value.trim()) === '';
 
 /** What can be said before asking the server. Length is counted in characters, as people count. */
-export function check(form: FormId, values: Values, words: AuthWords['fields']): { missing: boolean; problems: Problems } {
+export function check(
+  form: FormId,
+  values: Values,
+  words: AuthWords['fields'],
+): { missing: boolean; problems: Problems } {
   const problems: Problems = {};
   for (const name of forms[form].fields) if (isBlank(name, values[name])) problems[name] = words[name];
   const missing = Object.keys(problems).length > 0;

@@ -15,11 +15,17 @@ export function ClinicianGate({ children }: { children: ReactNode }) {
   if (confirmed) return <>{children}</>;
   return (
     <section className={styles.gate} aria-labelledby="gate-title">
-      <h2 id="gate-title" className="display">{words.confirm.title}</h2>
+      <h2 id="gate-title" className="display">
+        {words.confirm.title}
+      </h2>
       <p className="lede">{words.confirm.text}</p>
       <div className={styles.actions}>
-        <button type="button" className="button primary" onClick={confirm}>{words.confirm.yes}</button>
-        <a className="link" href={locale === 'ar' ? '/ar/tools' : '/tools'}>{words.confirm.no}</a>
+        <button type="button" className="button primary" onClick={confirm}>
+          {words.confirm.yes}
+        </button>
+        <a className="link" href={locale === 'ar' ? '/ar/tools' : '/tools'}>
+          {words.confirm.no}
+        </a>
       </div>
     </section>
   );

@@ -12,8 +12,18 @@ import { fill } from './fill.ts';
 import { labelOf } from './issue-words.ts';
 import { useWorkbench, type SwitchUnit } from './workbench-context.ts';
 
-export interface FieldNotes { readonly error?: string | undefined; readonly warning?: string | undefined; readonly example: boolean }
-interface Props { readonly path: string; readonly field: FieldData; readonly notes: FieldNotes; readonly onSwitchUnit: SwitchUnit; readonly flagsAsList: boolean }
+export interface FieldNotes {
+  readonly error?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly example: boolean;
+}
+interface Props {
+  readonly path: string;
+  readonly field: FieldData;
+  readonly notes: FieldNotes;
+  readonly onSwitchUnit: SwitchUnit;
+  readonly flagsAsList: boolean;
+}
 
 export const fieldId = (path: string): string => `field-${formName(path)}`;
 
@@ -34,7 +44,12 @@ function UnitButton({ concept, onSwitch }: { concept: Concept; onSwitch: SwitchU
   if (!concept.other) return name ? <bdi className={styles.unit}>{name}</bdi> : null;
   const next = unit === concept.unit ? concept.other.unit : concept.unit;
   return (
-    <button type="button" className={styles.unitSwitch} onClick={() => onSwitch(concept)} aria-label={fill(words.form.switchUnit, { unit: name, other: clinical.units[next] })}>
+    <button
+      type="button"
+      className={styles.unitSwitch}
+      onClick={() => onSwitch(concept)}
+      aria-label={fill(words.form.switchUnit, { unit: name, other: clinical.units[next] })}
+    >
       <bdi>{name}</bdi>
     </button>
   );
@@ -52,7 +67,10 @@ function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: Numb
     const now = parseLocalNumber(text);
     if (direction === 0 || now === undefined || Number.isNaN(now)) return;
     event.preventDefault();
-    const size = unitOf(field.concept, units) === field.concept.unit ? field.concept.step : 10 ** -(field.concept.other?.digits ?? 0);
+    const size =
+      unitOf(field.concept, units) === field.concept.unit
+        ? field.concept.step
+        : 10 ** -(field.concept.other?.digits ?? 0);
     const next = clean(now + direction * size);
     setText(unitOf(field.concept, units) === field.concept.unit ? fieldText(field.concept, next, {}) : String(next));
   }
@@ -61,14 +79,31 @@ function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: Numb
     <div className={styles.field}>
       <div className={styles.labels}>
         <label htmlFor={id} className={styles.label}>
-          {labelOf(path, scope)} {field.optional && <span className={styles.optional}>{scope.words.form.optional}</span>}
+          {labelOf(path, scope)}{' '}
+          {field.optional && <span className={styles.optional}>{scope.words.form.optional}</span>}
         </label>
-        {notes.example && <span className={styles.example} id={`${id}-example`}>{scope.words.form.example}</span>}
+        {notes.example && (
+          <span className={styles.example} id={`${id}-example`}>
+            {scope.words.form.example}
+          </span>
+        )}
       </div>
       <div className={styles.box} data-invalid={notes.error ? '' : undefined}>
         <input
-          id={id} name={formName(path)} className={styles.input} type="text" value={text} onChange={(event) => setText(event.currentTarget.value)} inputMode={field.concept.whole ? 'numeric' : 'decimal'} dir="ltr" autoComplete="off" enterKeyHint="done"
-          aria-required={!field.optional} aria-invalid={notes.error ? true : undefined} aria-describedby={notes.example ? `${id}-notes ${id}-example` : `${id}-notes`} onKeyDown={step}
+          id={id}
+          name={formName(path)}
+          className={styles.input}
+          type="text"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          inputMode={field.concept.whole ? 'numeric' : 'decimal'}
+          dir="ltr"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-required={!field.optional}
+          aria-invalid={notes.error ? true : undefined}
+          aria-describedby={notes.example ? `${id}-notes ${id}-example` : `${id}-notes`}
+          onKeyDown={step}
         />
         <UnitButton concept={field.concept} onSwitch={onSwitchUnit} />
       </div>
@@ -79,20 +114,44 @@ function NumberInput({ path, field, notes, onSwitchUnit }: Props & { field: Numb
 
 /** Up to four short answers stand side by side; more go into a list. */
 function fitsInARow(labels: readonly string[]): boolean {
-  return labels.length <= 3 ? labels.join('').length <= 22 && Math.max(...labels.map((label) => label.length)) <= 11 : labels.length === 4 && labels.join('').length <= 34;
+  return labels.length <= 3
+    ? labels.join('').length <= 22 && Math.max(...labels.map((label) => label.length)) <= 11
+    : labels.length === 4 && labels.join('').length <= 34;
 }
 
-function Segments({ path, notes, options }: { path: string; notes: FieldNotes; options: readonly { value: string; label: string }[] }) {
+function Segments({
+  path,
+  notes,
+  options,
+}: {
+  path: string;
+  notes: FieldNotes;
+  options: readonly { value: string; label: string }[];
+}) {
   const [chosen, choose] = useTyped(formName(path));
   const scope = useWorkbench();
   const id = fieldId(path);
   return (
-    <div role="radiogroup" className={`${styles.field} ${options.length > 3 ? styles.four : ''}`} aria-labelledby={`${id}-label`} aria-describedby={`${id}-notes`}>
-      <span id={`${id}-label`} className={styles.label}>{labelOf(path, scope)}</span>
+    <div
+      role="radiogroup"
+      className={`${styles.field} ${options.length > 3 ? styles.four : ''}`}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-notes`}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {labelOf(path, scope)}
+      </span>
       <div className={`segments ${styles.tight}`}>
         {options.map(({ value, label }, at) => (
           <label key={value}>
-            <input id={at === 0 ? id : undefined} name={formName(path)} type="radio" value={value} checked={chosen === value} onChange={() => choose(value)} />
+            <input
+              id={at === 0 ? id : undefined}
+              name={formName(path)}
+              type="radio"
+              value={value}
+              checked={chosen === value}
+              onChange={() => choose(value)}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -106,14 +165,32 @@ function ChoiceInput({ path, field, notes }: Props & { field: ChoiceField }) {
   const scope = useWorkbench();
   const [chosen, choose] = useTyped(formName(path));
   const id = fieldId(path);
-  const options = field.choices.map((choice) => ({ value: String(choice), label: scope.copy.choices[path]?.[String(choice)] ?? String(choice) }));
-  if (fitsInARow(options.map((option) => option.label))) return <Segments path={path} notes={notes} options={options} />;
+  const options = field.choices.map((choice) => ({
+    value: String(choice),
+    label: scope.copy.choices[path]?.[String(choice)] ?? String(choice),
+  }));
+  if (fitsInARow(options.map((option) => option.label)))
+    return <Segments path={path} notes={notes} options={options} />;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>{labelOf(path, scope)}</label>
-      <select id={id} name={formName(path)} value={chosen} onChange={(event) => choose(event.currentTarget.value)} className={styles.select} aria-describedby={`${id}-notes`} aria-invalid={notes.error ? true : undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {labelOf(path, scope)}
+      </label>
+      <select
+        id={id}
+        name={formName(path)}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+        className={styles.select}
+        aria-describedby={`${id}-notes`}
+        aria-invalid={notes.error ? true : undefined}
+      >
         {field.optional && <option value="">{scope.words.form.choose}</option>}
-        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <Notes id={id} notes={notes} />
     </div>
@@ -125,18 +202,32 @@ function FlagInput({ path, notes, asList }: { path: string; notes: FieldNotes; a
   const scope = useWorkbench();
   const [ticked, tick] = useTicked(formName(path));
   const id = fieldId(path);
-  const input = <input id={id} name={formName(path)} type="checkbox" checked={ticked} onChange={(event) => tick(event.currentTarget.checked)} aria-describedby={`${id}-notes`} />;
+  const input = (
+    <input
+      id={id}
+      name={formName(path)}
+      type="checkbox"
+      checked={ticked}
+      onChange={(event) => tick(event.currentTarget.checked)}
+      aria-describedby={`${id}-notes`}
+    />
+  );
   if (asList) {
     return (
       <div className={styles.flag}>
-        <label className={styles.check} htmlFor={id}>{input}<span>{labelOf(path, scope)}</span></label>
+        <label className={styles.check} htmlFor={id}>
+          {input}
+          <span>{labelOf(path, scope)}</span>
+        </label>
         <Notes id={id} notes={notes} />
       </div>
     );
   }
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>{labelOf(path, scope)}</label>
+      <label className={styles.label} htmlFor={id}>
+        {labelOf(path, scope)}
+      </label>
       <div className={styles.toggle}>
         {input}
         <span aria-hidden="true">{scope.words.form.no}</span>

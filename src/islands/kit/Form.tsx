@@ -25,36 +25,81 @@ interface Props {
 const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** How many fields are filled in, but not so that one could calculate. */
-const wrongIn = (issues: readonly Issue[]): number => new Set(issues.filter(({ code }) => code !== 'required').map(({ path }) => path)).size;
-const wrongText = (n: number, { words }: Loaded): string => fill(n === 1 ? words.form.oneWrong : words.form.manyWrong, { n });
+const wrongIn = (issues: readonly Issue[]): number =>
+  new Set(issues.filter(({ code }) => code !== 'required').map(({ path }) => path)).size;
+const wrongText = (n: number, { words }: Loaded): string =>
+  fill(n === 1 ? words.form.oneWrong : words.form.manyWrong, { n });
 
 /** “1 to correct”, “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
-function sectionState(entries: readonly FieldEntry[], values: FormValues, issues: readonly Issue[], scope: Loaded): string {
+function sectionState(
+  entries: readonly FieldEntry[],
+  values: FormValues,
+  issues: readonly Issue[],
+  scope: Loaded,
+): string {
   const { words } = scope;
   const wrong = wrongIn(issues.filter((issue) => entries.some(([path]) => path === issue.path)));
   const empty = entries.filter(([path]) => isEmpty(values[formName(path)]));
   const missing = empty.filter(([, field]) => !isOptional(field)).length;
-  const lacking = [...(wrong > 0 ? [wrongText(wrong, scope)] : []), ...(missing > 0 ? [fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing })] : [])];
+  const lacking = [
+    ...(wrong > 0 ? [wrongText(wrong, scope)] : []),
+    ...(missing > 0 ? [fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing })] : []),
+  ];
   if (lacking.length > 0) return lacking.join(' · ');
-  if (empty.length > 0) return fill(empty.length === 1 ? words.form.oneOptional : words.form.manyOptional, { n: empty.length });
+  if (empty.length > 0)
+    return fill(empty.length === 1 ? words.form.oneOptional : words.form.manyOptional, { n: empty.length });
   return words.form.complete;
 }
 
 function answersOf(entries: readonly FieldEntry[], values: FormValues, scope: Loaded): string {
-  const words = entries.filter(([, field]) => field.kind === 'choice').map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
+  const words = entries
+    .filter(([, field]) => field.kind === 'choice')
+    .map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
   return words.join(scope.locale === 'ar' ? '؛ ' : '; ');
 }
 
-function Section({ id, entries, values, issues, notes, onSwitchUnit, fold }: { id: string; entries: readonly FieldEntry[]; values: FormValues; issues: readonly Issue[]; notes: (path: string) => FieldNotes; onSwitchUnit: SwitchUnit; fold: boolean }) {
+function Section({
+  id,
+  entries,
+  values,
+  issues,
+  notes,
+  onSwitchUnit,
+  fold,
+}: {
+  id: string;
+  entries: readonly FieldEntry[];
+  values: FormValues;
+  issues: readonly Issue[];
+  notes: (path: string) => FieldNotes;
+  onSwitchUnit: SwitchUnit;
+  fold: boolean;
+}) {
   const scope = useWorkbench();
   const title = scope.copy.sections[id] ?? id;
   const flagsAsList = entries.filter(([, field]) => field.kind === 'flag').length > 2;
   const hasError = entries.some(([path]) => notes(path).error);
-  const grid = <div className={styles.grid}>{entries.map(([path, field]) => <Field key={path} path={path} field={field} notes={notes(path)} onSwitchUnit={onSwitchUnit} flagsAsList={flagsAsList} />)}</div>;
+  const grid = (
+    <div className={styles.grid}>
+      {entries.map(([path, field]) => (
+        <Field
+          key={path}
+          path={path}
+          field={field}
+          notes={notes(path)}
+          onSwitchUnit={onSwitchUnit}
+          flagsAsList={flagsAsList}
+        />
+      ))}
+    </div>
+  );
   if (!fold) {
     return (
       <section className={styles.section} aria-labelledby={`section-${id}`}>
-        <div className={styles.heading}><h2 id={`section-${id}`}>{title}</h2><span className={styles.state}>{sectionState(entries, values, issues, scope)}</span></div>
+        <div className={styles.heading}>
+          <h2 id={`section-${id}`}>{title}</h2>
+          <span className={styles.state}>{sectionState(entries, values, issues, scope)}</span>
+        </div>
         {grid}
       </section>
     );
@@ -62,7 +107,13 @@ function Section({ id, entries, values, issues, notes, onSwitchUnit, fold }: { i
   return (
     <details className={styles.section} open={hasError || undefined}>
       <summary className={styles.summary}>
-        <span className={styles.heading}><span className={styles.foldTitle}>{title}</span><span className={styles.state}>{sectionState(entries, values, issues, scope)} <span className={styles.change}>{scope.words.form.change}</span></span></span>
+        <span className={styles.heading}>
+          <span className={styles.foldTitle}>{title}</span>
+          <span className={styles.state}>
+            {sectionState(entries, values, issues, scope)}{' '}
+            <span className={styles.change}>{scope.words.form.change}</span>
+          </span>
+        </span>
         <span className={styles.answers}>{answersOf(entries, values, scope)}</span>
       </summary>
       {grid}
@@ -70,11 +121,25 @@ function Section({ id, entries, values, issues, notes, onSwitchUnit, fold }: { i
   );
 }
 
-function Summary({ issues, scope, units }: { issues: readonly Issue[]; scope: Loaded; units: Parameters<typeof issueText>[2] }) {
+function Summary({
+  issues,
+  scope,
+  units,
+}: {
+  issues: readonly Issue[];
+  scope: Loaded;
+  units: Parameters<typeof issueText>[2];
+}) {
   return (
     <div className={styles.errors} role="alert">
       <h2>{scope.words.form.summaryTitle}</h2>
-      <ul>{issues.map((issue) => <li key={`${issue.path}${issue.code}`}><a href={`#${fieldId(issue.path)}`}>{issueText(issue, scope, units)}</a></li>)}</ul>
+      <ul>
+        {issues.map((issue) => (
+          <li key={`${issue.path}${issue.code}`}>
+            <a href={`#${fieldId(issue.path)}`}>{issueText(issue, scope, units)}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -94,7 +159,10 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   const shown = issues.filter((issue) => live.some((other) => other.path === issue.path));
   const missing = live.filter((issue) => issue.code === 'required').length;
   const wrong = wrongIn(live);
-  const lacking = [...(missing > 0 ? [fill(words.form.missing, { n: missing })] : []), ...(wrong > 0 ? [wrongText(wrong, scope)] : [])];
+  const lacking = [
+    ...(missing > 0 ? [fill(words.form.missing, { n: missing })] : []),
+    ...(wrong > 0 ? [wrongText(wrong, scope)] : []),
+  ];
   const notes = (path: string): FieldNotes => {
     const error = shown.find((issue) => issue.path === path);
     const current = error && (live.find((issue) => issue.path === path) ?? error);
@@ -115,22 +183,64 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   }
   const section = (id: string): ReactNode => {
     const own = entries.filter(([, field]) => field.section === id);
-    return <Section id={id} entries={own} values={values} issues={live} notes={notes} onSwitchUnit={onSwitchUnit} fold={!tool.view.formTabs && isFolded(own)} />;
+    return (
+      <Section
+        id={id}
+        entries={own}
+        values={values}
+        issues={live}
+        notes={notes}
+        onSwitchUnit={onSwitchUnit}
+        fold={!tool.view.formTabs && isFolded(own)}
+      />
+    );
   };
-  const tabLabel = (id: string): ReactNode => (shown.some((issue) => tool.fields[issue.path]?.section === id) ? <>{scope.copy.sections[id]} <span className={styles.mark}>!</span></> : scope.copy.sections[id]);
+  const tabLabel = (id: string): ReactNode =>
+    shown.some((issue) => tool.fields[issue.path]?.section === id) ? (
+      <>
+        {scope.copy.sections[id]} <span className={styles.mark}>!</span>
+      </>
+    ) : (
+      scope.copy.sections[id]
+    );
 
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label={scope.own.formTitle ?? words.form.title} onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      aria-label={scope.own.formTitle ?? words.form.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
-      {tool.view.formTabs
-        ? <div className={styles.tabs}><Tabs label={scope.own.formTitle ?? words.form.title} tabs={ids.map((id) => ({ id, label: tabLabel(id) }))} chosen={chosen} onChoose={setChosen} panel={section} /></div>
-        : ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)}
-      <button type="button" className={styles.reset} onClick={onReset}>{words.form.reset}</button>
+      {tool.view.formTabs ? (
+        <div className={styles.tabs}>
+          <Tabs
+            label={scope.own.formTitle ?? words.form.title}
+            tabs={ids.map((id) => ({ id, label: tabLabel(id) }))}
+            chosen={chosen}
+            onChoose={setChosen}
+            panel={section}
+          />
+        </div>
+      ) : (
+        ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)
+      )}
+      <button type="button" className={styles.reset} onClick={onReset}>
+        {words.form.reset}
+      </button>
       <div className={styles.bar}>
-        <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>{busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}</button>
+        <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>
+          {busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}
+        </button>
         <p className={styles.hint}>
           {lacking.length > 0 ? lacking.join(' · ') : words.form.nothingMissing}
-          {examples.size > 0 && <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span>}
+          {examples.size > 0 && (
+            <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span>
+          )}
         </p>
       </div>
     </form>

@@ -9,12 +9,30 @@ import { ReportTools } from './ReportTools.tsx';
 import type { ResultProps } from './ResultPanel.tsx';
 import { useWorkbench } from './workbench-context.ts';
 
-interface Props extends ResultProps { readonly onClose: () => void; readonly onOpenStep: (step: string) => void }
+interface Props extends ResultProps {
+  readonly onClose: () => void;
+  readonly onOpenStep: (step: string) => void;
+}
 
 /** Everything on one screen: the summary, every section, notes and the disclaimer. */
-export function FullResults({ snapshot, examples, choice, onChoice, notes, onNotes, onPrint, patientName, onClose, onOpenStep }: Props) {
+export function FullResults({
+  snapshot,
+  examples,
+  choice,
+  onChoice,
+  notes,
+  onNotes,
+  onPrint,
+  patientName,
+  onClose,
+  onOpenStep,
+}: Props) {
   const { words, own, tool } = useWorkbench();
-  const print = <button type="button" className={styles.print} onClick={onPrint}>{own.print}</button>;
+  const print = (
+    <button type="button" className={styles.print} onClick={onPrint}>
+      {own.print}
+    </button>
+  );
   return (
     <Modal open onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
       <div className={styles.full}>
@@ -23,7 +41,14 @@ export function FullResults({ snapshot, examples, choice, onChoice, notes, onNot
           {(loaded) => (
             <>
               <section className={styles.summary}>
-                <h3>{loaded.words.answer.patientSummary}{patientName.trim() !== '' && <>: <bdi>{patientName}</bdi></>}</h3>
+                <h3>
+                  {loaded.words.answer.patientSummary}
+                  {patientName.trim() !== '' && (
+                    <>
+                      : <bdi>{patientName}</bdi>
+                    </>
+                  )}
+                </h3>
                 <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
               </section>
               <Lead report={snapshot.report} />
@@ -33,7 +58,12 @@ export function FullResults({ snapshot, examples, choice, onChoice, notes, onNot
           )}
         </ReadingFrame>
         <Notes id="notes-full" value={notes} onChange={onNotes} />
-        <PageReading at={snapshot.at}><h3 className={styles.sources}><Say message={{ key: 'heading.sources' }} /></h3><Disclaimer /></PageReading>
+        <PageReading at={snapshot.at}>
+          <h3 className={styles.sources}>
+            <Say message={{ key: 'heading.sources' }} />
+          </h3>
+          <Disclaimer />
+        </PageReading>
       </div>
     </Modal>
   );

@@ -63,7 +63,10 @@ export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: Hist
       onLoad={(record) => {
         onClose();
         onLoad(record);
-        toast({ title: words.loaded.title, description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }) });
+        toast({
+          title: words.loaded.title,
+          description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }),
+        });
       }}
     />
   );
@@ -71,16 +74,41 @@ export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: Hist
   return (
     <Modal open onClose={onClose} title={words.historyTitle} closeLabel={records.close}>
       <div className={styles.search} role="search">
-        <label className="label" htmlFor={`${id}-term`}>{records.search}</label>
+        <label className="label" htmlFor={`${id}-term`}>
+          {records.search}
+        </label>
         <div className={styles.searchRow}>
-          <input id={`${id}-term`} className="input" type="text" inputMode="search" dir="auto" autoComplete="off" spellCheck={false} value={typed} onChange={(event) => search(event.currentTarget.value)} />
-          {typed !== '' && <button type="button" className="button quiet" onClick={() => search('')}>{records.clear}</button>}
+          <input
+            id={`${id}-term`}
+            className="input"
+            type="text"
+            inputMode="search"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+          {typed !== '' && (
+            <button type="button" className="button quiet" onClick={() => search('')}>
+              {records.clear}
+            </button>
+          )}
         </div>
       </div>
       <Tabs
-        label={words.historyTitle} chosen={shown} onChoose={(name) => setSearching(name === 'search')}
-        tabs={[{ id: 'all', label: `${records.all}${count(all)}` }, ...(showsSearch ? [{ id: 'search' as const, label: `${words.searchTab}${term === '' ? '' : count(found)}` }] : [])]}
-        panel={(name) => (name === 'search' && term === '' ? <p className={styles.empty}>{records.typeName}</p> : list(name))}
+        label={words.historyTitle}
+        chosen={shown}
+        onChoose={(name) => setSearching(name === 'search')}
+        tabs={[
+          { id: 'all', label: `${records.all}${count(all)}` },
+          ...(showsSearch
+            ? [{ id: 'search' as const, label: `${words.searchTab}${term === '' ? '' : count(found)}` }]
+            : []),
+        ]}
+        panel={(name) =>
+          name === 'search' && term === '' ? <p className={styles.empty}>{records.typeName}</p> : list(name)
+        }
       />
     </Modal>
   );

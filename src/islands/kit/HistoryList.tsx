@@ -23,26 +23,49 @@ interface Props {
 
 export function HistoryList({ tool, locale, list, empty, summarize, onLoad }: Props) {
   const { records, errors } = useAccountWords(locale);
-  if (list.status === 'loading') return <p className={styles.empty} role="status">{records.loading}</p>;
+  if (list.status === 'loading')
+    return (
+      <p className={styles.empty} role="status">
+        {records.loading}
+      </p>
+    );
   if (list.status === 'failed') {
     const offline = list.error instanceof NetworkError && list.error.failure === 'offline';
     return (
       <div className={styles.empty} role="alert">
         <p>{offline ? records.offline : `${records.failed} ${explainError(list.error, errors, locale, '')}`}</p>
-        <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.refresh}>{records.retry}</button>
+        <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.refresh}>
+          {records.retry}
+        </button>
       </div>
     );
   }
   return (
     <>
-      {list.records.length === 0 && <p className={styles.empty} role="status">{empty}</p>}
+      {list.records.length === 0 && (
+        <p className={styles.empty} role="status">
+          {empty}
+        </p>
+      )}
       <ul className={styles.list}>
-        {list.records.map((record) => <Entry key={record.id} tool={tool} locale={locale} record={record} summarize={summarize} onLoad={onLoad} />)}
+        {list.records.map((record) => (
+          <Entry key={record.id} tool={tool} locale={locale} record={record} summarize={summarize} onLoad={onLoad} />
+        ))}
       </ul>
-      {list.error !== null && <p className="error" role="alert">{explainError(list.error, errors, locale)}</p>}
+      {list.error !== null && (
+        <p className="error" role="alert">
+          {explainError(list.error, errors, locale)}
+        </p>
+      )}
       <div className={styles.below}>
-        {list.hasMore && <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.more}>{records.more}</button>}
-        <button type="button" className="link" disabled={list.isFetching} onClick={list.refresh}>{list.isFetching ? records.loading : records.refresh}</button>
+        {list.hasMore && (
+          <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.more}>
+            {records.more}
+          </button>
+        )}
+        <button type="button" className="link" disabled={list.isFetching} onClick={list.refresh}>
+          {list.isFetching ? records.loading : records.refresh}
+        </button>
       </div>
     </>
   );
@@ -77,13 +100,32 @@ function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.about}>
-        <span className={styles.patient}><bdi>{record.patientName}</bdi></span>
+        <span className={styles.patient}>
+          <bdi>{record.patientName}</bdi>
+        </span>
         <span>{summarize(record)}</span>
-        <time className="meta" dateTime={record.createdAt}>{date}</time>
+        <time className="meta" dateTime={record.createdAt}>
+          {date}
+        </time>
       </div>
       <div className={styles.buttons}>
-        <button type="button" className="button" aria-label={fill(records.loadOf, named)} onClick={() => onLoad(record)}>{records.load}</button>
-        <button type="button" className="button quiet" aria-label={fill(records.deleteOf, named)} disabled={deleting} onClick={(event) => void remove(event.currentTarget)}>{deleting ? records.deleting : records.delete}</button>
+        <button
+          type="button"
+          className="button"
+          aria-label={fill(records.loadOf, named)}
+          onClick={() => onLoad(record)}
+        >
+          {records.load}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={fill(records.deleteOf, named)}
+          disabled={deleting}
+          onClick={(event) => void remove(event.currentTarget)}
+        >
+          {deleting ? records.deleting : records.delete}
+        </button>
       </div>
     </li>
   );

@@ -8,21 +8,38 @@ import styles from './Method.module.css';
 import type { Snapshot } from './snapshot.ts';
 
 /** How it was calculated, what would change it, and where the numbers come from. Loaded when somebody asks. */
-export function Method({ loaded, snapshot, focus }: { loaded: Loaded; snapshot: Snapshot; focus?: string | undefined }) {
+export function Method({
+  loaded,
+  snapshot,
+  focus,
+}: {
+  loaded: Loaded;
+  snapshot: Snapshot;
+  focus?: string | undefined;
+}) {
   const { words, copy, tool } = loaded;
   return (
     <div className={styles.method}>
       <dl className={styles.purpose}>
-        <dt>{words.method.purpose}</dt><dd>{copy.purpose}</dd>
-        <dt>{words.method.use}</dt><dd>{copy.use}</dd>
-        <dt>{words.method.misuse}</dt><dd>{copy.misuse}</dd>
+        <dt>{words.method.purpose}</dt>
+        <dd>{copy.purpose}</dd>
+        <dt>{words.method.use}</dt>
+        <dd>{copy.use}</dd>
+        <dt>{words.method.misuse}</dt>
+        <dd>{copy.misuse}</dd>
       </dl>
-      <h3><Say message={{ key: 'heading.changes' }} /></h3>
+      <h3>
+        <Say message={{ key: 'heading.changes' }} />
+      </h3>
       <Changes tool={tool} inputs={snapshot.inputs} />
-      <h3><Say message={{ key: 'heading.worksheet' }} /></h3>
+      <h3>
+        <Say message={{ key: 'heading.worksheet' }} />
+      </h3>
       <p>{words.method.lead}</p>
       <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={words} focus={focus} />
-      <h3 id="sources"><Say message={{ key: 'heading.sources' }} /></h3>
+      <h3 id="sources">
+        <Say message={{ key: 'heading.sources' }} />
+      </h3>
       <Sources ids={snapshot.report.sources} words={words} />
     </div>
   );

@@ -53,13 +53,26 @@ export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', ac
   }
 
   return (
-    <dialog ref={dialog} className={`${styles.modal} ${variant === 'full' ? styles.full : ''}`} aria-labelledby={titleId} onKeyDown={pressed} onCancel={cancelled} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={`${styles.modal} ${variant === 'full' ? styles.full : ''}`}
+      aria-labelledby={titleId}
+      onKeyDown={pressed}
+      onCancel={cancelled}
+      onClose={closed}
+    >
       {open && (
         <>
           <header className={styles.head}>
-            <h2 className={styles.title} id={titleId} tabIndex={-1}>{title}</h2>
+            <h2 className={styles.title} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             {actions}
-            {closeLabel !== undefined && <button type="button" className={styles.close} onClick={onClose}>{closeLabel}</button>}
+            {closeLabel !== undefined && (
+              <button type="button" className={styles.close} onClick={onClose}>
+                {closeLabel}
+              </button>
+            )}
           </header>
           <div className={styles.body}>{children}</div>
         </>

@@ -3,7 +3,11 @@ import { $mode, type Mode } from '../stores/workbench.ts';
 import styles from './ModeSwitch.module.css';
 
 /** Display-Only or HCP Mode. */
-export function ModeSwitch({ words }: { words: { readonly label: string; readonly display: string; readonly hcp: string } }) {
+export function ModeSwitch({
+  words,
+}: {
+  words: { readonly label: string; readonly display: string; readonly hcp: string };
+}) {
   const mode = useStore($mode, { ssr: 'initial' });
   const option = (value: Mode, label: string) => (
     <label>
@@ -14,7 +18,10 @@ export function ModeSwitch({ words }: { words: { readonly label: string; readonl
   return (
     <fieldset className={styles.modes}>
       <legend className="visually-hidden">{words.label}</legend>
-      <div className="segments">{option('display', words.display)}{option('hcp', words.hcp)}</div>
+      <div className="segments">
+        {option('display', words.display)}
+        {option('hcp', words.hcp)}
+      </div>
     </fieldset>
   );
 }

@@ -9,9 +9,24 @@ export function Notes({ value, onChange, id }: { value: string; onChange: (text:
   const { words } = useWorkbench();
   return (
     <section className={styles.notes} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={styles.title}><label htmlFor={id}>{words.notes.label}</label></h3>
-      <textarea id={id} className={styles.box} dir="rtl" lang="ar" rows={4} maxLength={limits.notesLength} value={value} placeholder={words.notes.placeholder} aria-describedby={`${id}-count`} onChange={(event) => onChange(shownOnly(event.currentTarget.value, hiddenInNotes))} />
-      <p id={`${id}-count`} className={styles.count}>{fill(words.notes.limit, { n: value.length })}</p>
+      <h3 id={`${id}-title`} className={styles.title}>
+        <label htmlFor={id}>{words.notes.label}</label>
+      </h3>
+      <textarea
+        id={id}
+        className={styles.box}
+        dir="rtl"
+        lang="ar"
+        rows={4}
+        maxLength={limits.notesLength}
+        value={value}
+        placeholder={words.notes.placeholder}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => onChange(shownOnly(event.currentTarget.value, hiddenInNotes))}
+      />
+      <p id={`${id}-count`} className={styles.count}>
+        {fill(words.notes.limit, { n: value.length })}
+      </p>
       <NotesPreview text={value} />
     </section>
   );
@@ -23,7 +38,9 @@ export function NotesPreview({ text }: { text: string }) {
   return (
     <div className={styles.preview}>
       <b>{words.notes.preview}</b>
-      <div dir="rtl" className={styles.text}>{text.trim() === '' ? <span className={styles.none}>{words.notes.empty}</span> : <bdi>{text}</bdi>}</div>
+      <div dir="rtl" className={styles.text}>
+        {text.trim() === '' ? <span className={styles.none}>{words.notes.empty}</span> : <bdi>{text}</bdi>}
+      </div>
     </div>
   );
 }

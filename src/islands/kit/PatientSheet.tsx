@@ -10,7 +10,15 @@ import type { PrintJob } from './print-job.ts';
 import { SheetHead } from './SheetHead.tsx';
 
 function Items({ items }: { items: readonly Message[] }) {
-  return <ul>{items.map((message) => <li key={message.key}><Say message={message} /></li>)}</ul>;
+  return (
+    <ul>
+      {items.map((message) => (
+        <li key={message.key}>
+          <Say message={message} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
@@ -19,29 +27,47 @@ export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: She
   return (
     <section className={styles.sheet}>
       <SheetHead job={job} loaded={loaded} title={<Say message={{ key: 'patient.title' }} />} kind={loaded.copy.name} />
-      <p className={styles.answer}><Say message={answer} /></p>
-      <div className={styles.picture}><Blocks blocks={picture} /></div>
+      <p className={styles.answer}>
+        <Say message={answer} />
+      </p>
+      <div className={styles.picture}>
+        <Blocks blocks={picture} />
+      </div>
       <div className={styles.columns}>
         <section className={styles.next}>
-          <h2><Say message={{ key: 'patient.next' }} /></h2>
+          <h2>
+            <Say message={{ key: 'patient.next' }} />
+          </h2>
           <Steps block={{ type: 'steps', items: next.map((message) => ({ message })) }} />
         </section>
         <section className={styles.help}>
-          <h2><Say message={{ key: 'patient.help' }} /></h2>
+          <h2>
+            <Say message={{ key: 'patient.help' }} />
+          </h2>
           <Items items={help} />
-          <p className={styles.write}><Say message={{ key: 'patient.phone' }} /></p>
+          <p className={styles.write}>
+            <Say message={{ key: 'patient.phone' }} />
+          </p>
         </section>
         <section className={styles.ask}>
-          <h2><Say message={{ key: 'patient.ask' }} /></h2>
+          <h2>
+            <Say message={{ key: 'patient.ask' }} />
+          </h2>
           <Items items={ask} />
-          <p className={styles.write}><Say message={{ key: 'patient.questions' }} /></p>
+          <p className={styles.write}>
+            <Say message={{ key: 'patient.questions' }} />
+          </p>
           <p className={styles.write} />
         </section>
       </div>
       <Disclaimer />
       {sections.map(({ id, title, blocks }) => (
         <section key={id} className={styles.part}>
-          <Headed blocks={blocks}><h2><Say message={title} /></h2></Headed>
+          <Headed blocks={blocks}>
+            <h2>
+              <Say message={title} />
+            </h2>
+          </Headed>
         </section>
       ))}
     </section>

@@ -8,7 +8,12 @@ import { RecordFirst, RecordRest } from './RecordSheet.tsx';
 /** A report on paper: the patient's sheet where there is one. For the record the first page serves alone, then details, the calculation and the sources. */
 export function PrintSheet({ tool, job, patient }: { tool: string; job: PrintJob; patient: Sheet | undefined }) {
   const frame = { tool, language: job.language, at: job.snapshot.at, document: job.document };
-  if (patient) return <main className={styles.sheet}><ReadingFrame {...frame}>{(loaded) => <PatientSheet job={job} sheet={patient} loaded={loaded} />}</ReadingFrame></main>;
+  if (patient)
+    return (
+      <main className={styles.sheet}>
+        <ReadingFrame {...frame}>{(loaded) => <PatientSheet job={job} sheet={patient} loaded={loaded} />}</ReadingFrame>
+      </main>
+    );
   return (
     <main className={styles.sheet}>
       <ReadingFrame {...frame}>{(loaded) => <RecordFirst job={job} loaded={loaded} />}</ReadingFrame>

@@ -22,7 +22,11 @@ interface Props {
 function Frame({ locale, isFirst, ...props }: Omit<Props, 'language'> & { locale: Locale; isFirst: boolean }) {
   const loaded = useLoaded(props.tool, locale, props.document);
   const reading = useReadingOf(loaded, props.at, props.onOpenStep);
-  return <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className={styles.frame}><ReadingContext value={reading}>{props.children(loaded, isFirst)}</ReadingContext></div>;
+  return (
+    <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className={styles.frame}>
+      <ReadingContext value={reading}>{props.children(loaded, isFirst)}</ReadingContext>
+    </div>
+  );
 }
 
 /** A report in the page's own language, whose words are already there. */
@@ -36,7 +40,11 @@ export function ReadingFrame({ language, ...props }: Props) {
   const locales: readonly Locale[] = language === 'both' ? ['en', 'ar'] : [language];
   return (
     <div className={language === 'both' ? styles.both : undefined}>
-      <Suspense fallback={null}>{locales.map((locale, at) => <Frame key={locale} locale={locale} isFirst={at === 0} {...props} />)}</Suspense>
+      <Suspense fallback={null}>
+        {locales.map((locale, at) => (
+          <Frame key={locale} locale={locale} isFirst={at === 0} {...props} />
+        ))}
+      </Suspense>
     </div>
   );
 }

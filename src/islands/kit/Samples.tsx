@@ -5,7 +5,6 @@ import { PageReading } from './ReadingFrame.tsx';
 import styles from './Samples.module.css';
 import { useWorkbench } from './workbench-context.ts';
 
-
 /** What a visitor sees who enters nothing: invented patients, marked as such. */
 export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
   const { words, samples } = useWorkbench();
@@ -15,18 +14,26 @@ export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpen
       <h2 id="samples-title">{words.samples.title}</h2>
       <p className={styles.lead}>{words.samples.lead}</p>
       <PageReading at={at}>
-          <div className={styles.cases}>
-            {samples.map((sample) => (
-              <article key={sample.case} className={styles.case}>
-                <h3><Say message={sample.title} /></h3>
-                <Figures block={{ type: 'figures', items: sample.figures }} />
-                <p className={styles.note}><Say message={sample.note} /></p>
-                <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>{words.samples.open}</button>
-              </article>
-            ))}
-          </div>
+        <div className={styles.cases}>
+          {samples.map((sample) => (
+            <article key={sample.case} className={styles.case}>
+              <h3>
+                <Say message={sample.title} />
+              </h3>
+              <Figures block={{ type: 'figures', items: sample.figures }} />
+              <p className={styles.note}>
+                <Say message={sample.note} />
+              </p>
+              <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>
+                {words.samples.open}
+              </button>
+            </article>
+          ))}
+        </div>
       </PageReading>
-      <button type="button" className={styles.switch} onClick={onSwitch}>{words.modes.switchToHcp}</button>
+      <button type="button" className={styles.switch} onClick={onSwitch}>
+        {words.modes.switchToHcp}
+      </button>
     </section>
   );
 }

@@ -54,7 +54,9 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
   return (
     <div className={styles.bar}>
       <div className={`field ${styles.name}`}>
-        <label className="label" htmlFor={id}>{records.patientName}</label>
+        <label className="label" htmlFor={id}>
+          {records.patientName}
+        </label>
         <input
           ref={input}
           id={id}
@@ -71,14 +73,24 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
             onPatientName(shownOnly(event.currentTarget.value, hiddenInName));
           }}
         />
-        <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>{problem || records.nameHint}</p>
+        <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>
+          {problem || records.nameHint}
+        </p>
       </div>
       {answer && (words.saveWithoutName || named) && (
         <div className={styles.save}>
-          <button type="button" className="button" aria-disabled={refused || state.at === 'saving'} aria-describedby={`${id}-state`} onClick={press}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={refused || state.at === 'saving'}
+            aria-describedby={`${id}-state`}
+            onClick={press}
+          >
             {state.at === 'saving' ? records.saving : records.save}
           </button>
-          <p className="hint" id={`${id}-state`} role="status">{refused ? words.refused : stateText(state, records, locale)}</p>
+          <p className="hint" id={`${id}-state`} role="status">
+            {refused ? words.refused : stateText(state, records, locale)}
+          </p>
         </div>
       )}
     </div>

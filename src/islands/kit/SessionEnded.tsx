@@ -17,8 +17,16 @@ export function SessionEnded({ was, locale }: { readonly was: SessionUser; reado
       <div className={styles.ended}>
         <p>{registered ? fill(auth.expired.registered, { name: isolated(was.name, locale) }) : auth.expired.quick}</p>
         {registered && <p className="hint">{auth.expired.other}</p>}
-        <AuthPanel locale={locale} level={3} initial={registered ? 'signIn' : 'quick'} email={was.email ?? ''} onDone={(_user, form) => toast(welcomeText(form, auth.toasts))} />
-        <button type="button" className="link" onClick={abandon}>{auth.expired.leave}</button>
+        <AuthPanel
+          locale={locale}
+          level={3}
+          initial={registered ? 'signIn' : 'quick'}
+          email={was.email ?? ''}
+          onDone={(_user, form) => toast(welcomeText(form, auth.toasts))}
+        />
+        <button type="button" className="link" onClick={abandon}>
+          {auth.expired.leave}
+        </button>
       </div>
     </Modal>
   );

@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** Whose work is on screen: the user, or the one whose session ended under it. */
-const ownerOf = (session: Session): SessionUser | undefined => userOf(session) ?? (session.status === 'visitor' ? session.was : undefined);
+const ownerOf = (session: Session): SessionUser | undefined =>
+  userOf(session) ?? (session.status === 'visitor' ? session.was : undefined);
 
 /** Shows a tool to whoever is signed in, the sign-in to everybody else, and keeps unfinished work through an ended session. */
 export function SessionGuard({ user, locale, heading, visitor, children }: Props) {
@@ -51,17 +52,27 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
       {unknown && (
         <div className={styles.wait} role="status">
           <p>{session.failed ? auth.unknown.text : auth.loading}</p>
-          {session.failed && <button type="button" className="button" onClick={() => void refreshSession()}>{auth.unknown.retry}</button>}
+          {session.failed && (
+            <button type="button" className="button" onClick={() => void refreshSession()}>
+              {auth.unknown.retry}
+            </button>
+          )}
         </div>
       )}
       {owner && (
         <div className={styles.tool} hidden={unknown} inert={!awake || expired}>
-          <UserContext key={owner.id} value={owner}>{children}</UserContext>
+          <UserContext key={owner.id} value={owner}>
+            {children}
+          </UserContext>
         </div>
       )}
       <Late again={session}>{expired && session.was && <LateSessionEnded was={session.was} locale={locale} />}</Late>
       {!unknown && !owner && visitor}
-      {!unknown && !owner && <Suspense><LateAuth mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} /></Suspense>}
+      {!unknown && !owner && (
+        <Suspense>
+          <LateAuth mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />
+        </Suspense>
+      )}
     </>
   );
 }

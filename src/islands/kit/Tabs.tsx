@@ -21,7 +21,16 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, panel, c
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const at = tabs.findIndex((tab) => tab.id === chosen);
-    const next = event.key === forward ? at + 1 : event.key === backward ? at - 1 : event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : undefined;
+    const next =
+      event.key === forward
+        ? at + 1
+        : event.key === backward
+          ? at - 1
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? tabs.length - 1
+              : undefined;
     if (next === undefined) return;
     event.preventDefault();
     const target = tabs.at(next % tabs.length);
@@ -32,14 +41,41 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, panel, c
 
   return (
     <>
-      <div ref={list} className={`segments ${styles.tabs} ${className}`} role="tablist" inert={!awake} aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={`segments ${styles.tabs} ${className}`}
+        role="tablist"
+        inert={!awake}
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
-          <button key={tab.id} type="button" role="tab" id={`${id}-${tab.id}-tab`} data-tab={tab.id} aria-selected={tab.id === chosen} aria-controls={`${id}-${tab.id}`} tabIndex={tab.id === chosen ? 0 : -1} onClick={() => onChoose(tab.id)}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            data-tab={tab.id}
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-${tab.id}`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
             {tab.label}
           </button>
         ))}
       </div>
-      {tabs.map((tab) => <div key={tab.id} role="tabpanel" id={`${id}-${tab.id}`} aria-labelledby={`${id}-${tab.id}-tab`} hidden={tab.id !== chosen}>{panel(tab.id)}</div>)}
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          hidden={tab.id !== chosen}
+        >
+          {panel(tab.id)}
+        </div>
+      ))}
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { tooltipNumbers } from '../stores/toast-numbers.ts';
 import styles from './Tooltip.module.css';
 
@@ -24,7 +32,8 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
     setOpen(false);
   }
   function entered(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') show(Date.now() - closedAt < tooltipNumbers.skipDelay ? 0 : tooltipNumbers.openDelay);
+    if (event.pointerType === 'mouse')
+      show(Date.now() - closedAt < tooltipNumbers.skipDelay ? 0 : tooltipNumbers.openDelay);
   }
   function focused(event: FocusEvent): void {
     if (event.target.matches(':focus-visible')) show(0);
@@ -39,9 +48,21 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside it.
-    <span className={styles.anchor} onPointerEnter={entered} onPointerLeave={hide} onPointerDown={hide} onFocus={focused} onBlur={hide} onKeyDown={pressed}>
+    <span
+      className={styles.anchor}
+      onPointerEnter={entered}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={focused}
+      onBlur={hide}
+      onKeyDown={pressed}
+    >
       {children}
-      {open && <span role="tooltip" className={styles.tip}>{text}</span>}
+      {open && (
+        <span role="tooltip" className={styles.tip}>
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -7,7 +7,9 @@ import { fill } from './fill.ts';
 export function whenAgain(seconds: number | undefined, locale: Locale, later: string): string {
   if (seconds === undefined) return later;
   const format = new Intl.RelativeTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: 'always' });
-  return seconds < 60 ? format.format(Math.max(1, seconds), 'second') : format.format(Math.ceil(seconds / 60), 'minute');
+  return seconds < 60
+    ? format.format(Math.max(1, seconds), 'second')
+    : format.format(Math.ceil(seconds / 60), 'minute');
 }
 
 /** A failed call in the reader's words, by its code; never the server's own English. */

@@ -11,7 +11,8 @@ export const formName = (path: string): string => path.replaceAll('.', '__');
 /** A stored number as it stands in a field: in the chosen unit, rounded as the unit is written, without a thousands mark. */
 export function fieldText(concept: Concept, stored: number, units: UnitChoice): string {
   const unit = unitOf(concept, units);
-  const digits = unit === concept.unit ? Math.max(concept.digits, concept.maxDigits ?? 0, 4) : (concept.other?.digits ?? 0);
+  const digits =
+    unit === concept.unit ? Math.max(concept.digits, concept.maxDigits ?? 0, 4) : (concept.other?.digits ?? 0);
   const text = toShown(concept, stored, unit).toFixed(digits);
   const short = text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;
   const least = unit === concept.unit ? concept.digits : 0;
@@ -28,7 +29,9 @@ function textOf(field: Field, value: unknown, units: UnitChoice): string | boole
 
 /** Inputs → what the form shows. */
 export function toFormValues(fields: Fields, inputs: unknown, units: UnitChoice): FormValues {
-  return Object.fromEntries(Object.entries(fields).map(([path, field]) => [formName(path), textOf(field, readPath(inputs, path), units)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, field]) => [formName(path), textOf(field, readPath(inputs, path), units)]),
+  );
 }
 
 /**
@@ -38,14 +41,23 @@ export function toFormValues(fields: Fields, inputs: unknown, units: UnitChoice)
 export type Exact = Readonly<Record<string, { readonly text: string; readonly stored: number }>>;
 
 export function exactOf(fields: Fields, inputs: unknown, values: FormValues): Exact {
-  return Object.fromEntries(Object.entries(fields).flatMap(([path, field]) => {
-    const stored = readPath(inputs, path);
-    return field.kind === 'number' && typeof stored === 'number' ? [[formName(path), { text: String(values[formName(path)]), stored }]] : [];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, field]) => {
+      const stored = readPath(inputs, path);
+      return field.kind === 'number' && typeof stored === 'number'
+        ? [[formName(path), { text: String(values[formName(path)]), stored }]]
+        : [];
+    }),
+  );
 }
 
 /** What a number field says, in the stored unit; undefined where it is empty, NaN where it is no number. */
-function readNumber(field: NumberField, text: string, units: UnitChoice, exact: Exact[string] | undefined): number | undefined {
+function readNumber(
+  field: NumberField,
+  text: string,
+  units: UnitChoice,
+  exact: Exact[string] | undefined,
+): number | undefined {
   if (exact?.text === text) return exact.stored;
   const typed = parseLocalNumber(text);
   if (typed === undefined || Number.isNaN(typed)) return typed;
@@ -58,20 +70,33 @@ function readNumber(field: NumberField, text: string, units: UnitChoice, exact: 
   return stored > max && typed <= Number(fieldText(field.concept, max, units)) ? max : stored;
 }
 
-function readField(field: Field, raw: string | boolean | undefined, units: UnitChoice, exact: Exact[string] | undefined): unknown {
+function readField(
+  field: Field,
+  raw: string | boolean | undefined,
+  units: UnitChoice,
+  exact: Exact[string] | undefined,
+): unknown {
   if (field.kind === 'flag') return raw === true;
   const text = typeof raw === 'string' ? raw : '';
-  if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === text) ?? (text === '' ? undefined : text);
+  if (field.kind === 'choice')
+    return field.choices.find((choice) => String(choice) === text) ?? (text === '' ? undefined : text);
   return readNumber(field, text, units, exact);
 }
 
 /** The form in other units: every number that is one is written anew, and what stands behind it stays. */
-export function inUnits(fields: Fields, { values, exact }: { readonly values: FormValues; readonly exact: Exact }, before: UnitChoice, after: UnitChoice): { readonly values: FormValues; readonly exact: Exact } {
+export function inUnits(
+  fields: Fields,
+  { values, exact }: { readonly values: FormValues; readonly exact: Exact },
+  before: UnitChoice,
+  after: UnitChoice,
+): { readonly values: FormValues; readonly exact: Exact } {
   const found = Object.entries(fields).flatMap(([path, field]) => {
     if (field.kind !== 'number' || unitOf(field.concept, before) === unitOf(field.concept, after)) return [];
     const name = formName(path);
     const stored = readNumber(field, String(values[name] ?? ''), before, exact[name]);
-    return stored === undefined || Number.isNaN(stored) ? [] : [{ name, stored, text: fieldText(field.concept, stored, after) }];
+    return stored === undefined || Number.isNaN(stored)
+      ? []
+      : [{ name, stored, text: fieldText(field.concept, stored, after) }];
   });
   return {
     values: { ...values, ...Object.fromEntries(found.map(({ name, text }) => [name, text])) },
@@ -87,7 +112,9 @@ function hintOtherUnit(field: NumberField, issue: Issue, units: UnitChoice, raw:
   const { min = 0, max = 0 } = issue;
   if (typed === undefined || Number.isNaN(typed)) return issue;
   if (typed >= min && typed <= max) return { ...issue, code: 'otherUnit', unit: concept.unit };
-  return issue.code === 'otherUnit' ? { ...issue, code: toStored(concept, typed, concept.other.unit) < min ? 'below' : 'above' } : issue;
+  return issue.code === 'otherUnit'
+    ? { ...issue, code: toStored(concept, typed, concept.other.unit) < min ? 'below' : 'above' }
+    : issue;
 }
 
 /** Reads and checks what the form holds. A text that still reads as it was written keeps the number behind it. */

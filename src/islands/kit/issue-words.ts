@@ -20,7 +20,13 @@ export function issueText(issue: Issue, loaded: Loaded, units: UnitChoice): stri
     return concept ? figureOf(value, concept, { locale, units }) : formatNumber(value, locale);
   };
   const unit = concept ? clinical.units[unitOf(concept, units)] : '';
-  const text = fill(words.issues[issue.code], { label: labelOf(issue.path, loaded), min: limit(issue.min), max: limit(issue.max), unit, other: issue.unit ? clinical.units[issue.unit] : '' });
+  const text = fill(words.issues[issue.code], {
+    label: labelOf(issue.path, loaded),
+    min: limit(issue.min),
+    max: limit(issue.max),
+    unit,
+    other: issue.unit ? clinical.units[issue.unit] : '',
+  });
   // Where a quantity has no unit, no gap stays before the full stop.
   return text.replace(/\s+([.،])/g, '$1');
 }

@@ -25,13 +25,24 @@ export interface Loaded {
 }
 
 async function loadWords(locale: Locale): Promise<WorkbenchWords> {
-  return locale === 'en' ? (await import('../../content/ui/en/workbench.ts')).workbench : (await import('../../content/ui/ar/workbench.ts')).workbench;
+  return locale === 'en'
+    ? (await import('../../content/ui/en/workbench.ts')).workbench
+    : (await import('../../content/ui/ar/workbench.ts')).workbench;
 }
 
 async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
   const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples(), loadBlocks(tool.view.pictures)]);
-  return { samples, own: words.tools[tool.id], locale, tool, copy, clinical, words, patterns: patternsOf(tool, copy, clinical) };
+  return {
+    samples,
+    own: words.tools[tool.id],
+    locale,
+    tool,
+    copy,
+    clinical,
+    words,
+    patterns: patternsOf(tool, copy, clinical),
+  };
 }
 
 /** What is needed to say a message of this calculator in its language, in the reader's units. */

@@ -9,24 +9,32 @@ const printDelay = 100;
 
 function copyStyles(from: Document, to: Document): Promise<unknown> {
   const links = [...from.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  return Promise.all(links.map((link) => new Promise<void>((resolve) => {
-    const copy = to.createElement('link');
-    copy.rel = 'stylesheet';
-    copy.href = link.href;
-    // A style that cannot be had must not keep the paper waiting for ever.
-    copy.addEventListener('load', () => resolve());
-    copy.addEventListener('error', () => resolve());
-    to.head.append(copy);
-  })));
+  return Promise.all(
+    links.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          const copy = to.createElement('link');
+          copy.rel = 'stylesheet';
+          copy.href = link.href;
+          // A style that cannot be had must not keep the paper waiting for ever.
+          copy.addEventListener('load', () => resolve());
+          copy.addEventListener('error', () => resolve());
+          to.head.append(copy);
+        }),
+    ),
+  );
 }
 
 /** Any text as a CSS string: every character by its number, so that none can end the string. */
-const cssString = (text: string): string => `"${[...text].map((character) => `\\${character.codePointAt(0)?.toString(16)} `).join('')}"`;
+const cssString = (text: string): string =>
+  `"${[...text].map((character) => `\\${character.codePointAt(0)?.toString(16)} `).join('')}"`;
 
 /** Firefox draws nothing of ours into a page's margin; it prints the title there, which names the patient, and needs room for it. */
 function makeRoomForTitle(page: Document): void {
   if (!CSS.supports('-moz-appearance', 'none')) return;
-  const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(({ cssText }) => cssText.startsWith('@page'));
+  const rules = [...page.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter(({ cssText }) => cssText.startsWith('@page'));
   for (const rule of rules as CSSPageRule[]) rule.style.setProperty('margin-top', '0.5in');
 }
 
@@ -45,11 +53,17 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
   const host = page.createElement('div');
   page.body.append(host);
   const locales = job.language === 'both' ? (['en', 'ar'] as const) : [job.language];
-  const [loaded] = await Promise.all([loadAll(tool, locales[0] ?? 'en', job.document), ...locales.slice(1).map((locale) => loadAll(tool, locale, job.document)), copyStyles(document, page)]);
+  const [loaded] = await Promise.all([
+    loadAll(tool, locales[0] ?? 'en', job.document),
+    ...locales.slice(1).map((locale) => loadAll(tool, locale, job.document)),
+    copyStyles(document, page),
+  ]);
   page.title = `${loaded.copy.name}${job.patientName.trim() ? ` · ${job.patientName.trim()}` : ''}`;
   const name = [...job.patientName.trim()].slice(0, nameAtFoot).join('') || loaded.words.print.unnamed;
   // Each part keeps its own direction.
-  const foot = [name, formatDate(job.snapshot.at, loaded.locale, true), ''].map((part) => (part && `\u2068${part}\u2069`)).join(' · ');
+  const foot = [name, formatDate(job.snapshot.at, loaded.locale, true), '']
+    .map((part) => part && `\u2068${part}\u2069`)
+    .join(' · ');
   page.documentElement.style.setProperty('--sheet-of', cssString(foot));
   const { inputs, outcome } = job.snapshot;
   const patient = job.document === 'patient' ? await loaded.tool.patientSheet(inputs, outcome) : undefined;

@@ -4,6 +4,9 @@
  */
 export function settled<T>(promise: Promise<T>): Promise<T> {
   const marked = promise as Promise<T> & { status?: string; value?: T };
-  marked.then((value) => Object.assign(marked, { status: 'fulfilled', value }), () => undefined);
+  marked.then(
+    (value) => Object.assign(marked, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   return marked;
 }

@@ -34,7 +34,13 @@ const wide = '(min-width: 900px)';
 const same = (a: FormValues, b: FormValues): boolean => Object.keys(a).every((key) => a[key] === b[key]);
 
 /** Everything one person does with one calculator: type, calculate, switch units, load, and lose nothing. */
-export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTMLFormElement | null>, mode: { get(): string; set(mode: string): void }, onCalculated: () => void): Calculator {
+export function useCalculator(
+  tool: Tool,
+  owner: string,
+  formRef: RefObject<HTMLFormElement | null>,
+  mode: { get(): string; set(mode: string): void },
+  onCalculated: () => void,
+): Calculator {
   const units = useStore($units, { ssr: 'initial' });
   const [form] = useState(() => {
     const values = toFormValues(tool.fields, tool.defaults, {});
@@ -51,19 +57,25 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // `values` are what the answer came from; the form may have moved on since (a delayed answer, an older one restored).
-  const show = useCallback((inputs: object, values: FormValues, warnings: readonly Issue[], at: Date) => {
-    setSnapshot(calculateSnapshot(tool, inputs, warnings, at));
-    setCalculatedFrom(values);
-    setStale(!same(values, form.get()));
-  }, [tool, form]);
+  const show = useCallback(
+    (inputs: object, values: FormValues, warnings: readonly Issue[], at: Date) => {
+      setSnapshot(calculateSnapshot(tool, inputs, warnings, at));
+      setCalculatedFrom(values);
+      setStale(!same(values, form.get()));
+    },
+    [tool, form],
+  );
 
   /** Writes inputs into the form and remembers the numbers behind the texts. */
-  const write = useCallback((inputs: unknown): FormValues => {
-    const values = toFormValues(tool.fields, inputs, $units.get());
-    form.exact = exactOf(tool.fields, inputs, values);
-    form.set(values);
-    return values;
-  }, [tool, form]);
+  const write = useCallback(
+    (inputs: unknown): FormValues => {
+      const values = toFormValues(tool.fields, inputs, $units.get());
+      form.exact = exactOf(tool.fields, inputs, values);
+      form.set(values);
+      return values;
+    },
+    [tool, form],
+  );
 
   /** An answer under way belongs to what was asked then; it must not appear over another patient. */
   const cancel = useCallback(() => {
@@ -96,16 +108,28 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     if (draft.mode !== '') mode.set(draft.mode);
     const checked = tool.validate(draft.inputs);
     if (draft.calculatedAt && checked.ok) {
-      show(checked.inputs, toFormValues(tool.fields, checked.inputs, $units.get()), checked.warnings, new Date(draft.calculatedAt));
+      show(
+        checked.inputs,
+        toFormValues(tool.fields, checked.inputs, $units.get()),
+        checked.warnings,
+        new Date(draft.calculatedAt),
+      );
     }
   }, [owner, tool, form, show, write, mode]);
 
   useEffect(() => {
     if (owner === '') return undefined;
-    const keep = () => writeDraft(tool.id, {
-      owner, values: form.get(), units: $units.get(), exact: form.exact, notes, patientName, mode: mode.get(),
-      ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
-    });
+    const keep = () =>
+      writeDraft(tool.id, {
+        owner,
+        values: form.get(),
+        units: $units.get(),
+        exact: form.exact,
+        notes,
+        patientName,
+        mode: mode.get(),
+        ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
+      });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
@@ -163,7 +187,10 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     waiting.current = setTimeout(() => finish(checked.inputs, values, checked.warnings), tool.delay);
   }
 
-  function load(inputs: object, extra: { readonly notes?: string; readonly patientName?: string; readonly at?: Date } = {}): void {
+  function load(
+    inputs: object,
+    extra: { readonly notes?: string; readonly patientName?: string; readonly at?: Date } = {},
+  ): void {
     cancel();
     const complete = tool.complete(inputs);
     const values = write(complete);
@@ -197,5 +224,19 @@ export function useCalculator(tool: Tool, owner: string, formRef: RefObject<HTML
     setStale(from !== null && !same(from, switched.values));
   }
 
-  return { form, snapshot, stale, issues, busy, notes, patientName, setNotes, setPatientName, calculate, reset, load, switchUnit };
+  return {
+    form,
+    snapshot,
+    stale,
+    issues,
+    busy,
+    notes,
+    patientName,
+    setNotes,
+    setPatientName,
+    calculate,
+    reset,
+    load,
+    switchUnit,
+  };
 }

@@ -18,13 +18,16 @@ export interface RecordList {
 /** One list of saved assessments, page by page: all of a calculator's, or those whose patient's name contains a text. */
 export function useRecords(tool: KnownToolId, patientName: string, enabled: boolean): RecordList {
   const key = listKey(tool, patientName);
-  const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => fetchPage(tool, pageParam, signal),
-    initialPageParam: addressOf(key),
-    getNextPageParam: (last) => last.next,
-    enabled,
-  }, queryClient);
+  const query = useInfiniteQuery(
+    {
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => fetchPage(tool, pageParam, signal),
+      initialPageParam: addressOf(key),
+      getNextPageParam: (last) => last.next,
+      enabled,
+    },
+    queryClient,
+  );
   const records = query.data?.pages.flatMap((page) => page.records) ?? [];
   return {
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',

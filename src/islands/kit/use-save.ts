@@ -12,7 +12,8 @@ export type SaveState =
   | { readonly at: 'saved'; readonly when: Date; readonly recalculated: boolean }
   | { readonly at: 'failed'; readonly reason: string; readonly signIn: boolean };
 
-const contentOf = ({ tool, patientName, inputs, results, clinicalNotes }: Draftable): string => JSON.stringify([tool, patientName.trim(), inputs, results, clinicalNotes.trim()]);
+const contentOf = ({ tool, patientName, inputs, results, clinicalNotes }: Draftable): string =>
+  JSON.stringify([tool, patientName.trim(), inputs, results, clinicalNotes.trim()]);
 
 /** Saving one answer: where it stands, and the notifications the specification asks for. */
 export function useSave(locale: Locale, draft: Draftable | null) {
@@ -38,8 +39,16 @@ export function useSave(locale: Locale, draft: Draftable | null) {
       setState({ at: 'failed', content, reason, signIn });
       // The sign-in that now stands over the page says enough.
       if (signIn) return;
-      const shown = error instanceof ApiError && error.code === 'quick_user' ? words.quick : { title: words.saveFailed.title, text: words.saveFailed.reason ? reason : words.saveFailed.text };
-      toast({ title: shown.title, description: shown.text, tone: 'destructive', action: { label: records.retry, onPress: () => void latest.current() } });
+      const shown =
+        error instanceof ApiError && error.code === 'quick_user'
+          ? words.quick
+          : { title: words.saveFailed.title, text: words.saveFailed.reason ? reason : words.saveFailed.text };
+      toast({
+        title: shown.title,
+        description: shown.text,
+        tone: 'destructive',
+        action: { label: records.retry, onPress: () => void latest.current() },
+      });
     } finally {
       busy.current = false;
     }

@@ -14,26 +14,48 @@ import { Water } from './Water.tsx';
 /** One renderer per kind of block; a kind without one does not compile. */
 export function Block({ block }: { block: BlockData }) {
   switch (block.type) {
-    case 'paragraph': return <Paragraph block={block} />;
-    case 'steps': return <Steps block={block} />;
-    case 'list': return <List block={block} />;
-    case 'callout': return <Callout block={block} />;
-    case 'figures': return <Figures block={block} />;
-    case 'table': return <Table block={block} />;
-    case 'trend': return lateBlocks.trend ? <lateBlocks.trend block={block} /> : null;
-    case 'compare': return lateBlocks.compare ? <lateBlocks.compare block={block} /> : null;
-    case 'week': return lateBlocks.week ? <lateBlocks.week block={block} /> : null;
-    case 'water': return <Water block={block} />;
-    case 'scale': return <Scale block={block} />;
-    case 'ranking': return <Ranking block={block} />;
-    case 'timeline': return <Timeline block={block} />;
-    case 'ladder': return lateBlocks.ladder ? <lateBlocks.ladder block={block} /> : null;
-    case 'ranges': return lateBlocks.ranges ? <lateBlocks.ranges block={block} /> : null;
-    case 'days': return lateBlocks.days ? <lateBlocks.days block={block} /> : null;
+    case 'paragraph':
+      return <Paragraph block={block} />;
+    case 'steps':
+      return <Steps block={block} />;
+    case 'list':
+      return <List block={block} />;
+    case 'callout':
+      return <Callout block={block} />;
+    case 'figures':
+      return <Figures block={block} />;
+    case 'table':
+      return <Table block={block} />;
+    case 'trend':
+      return lateBlocks.trend ? <lateBlocks.trend block={block} /> : null;
+    case 'compare':
+      return lateBlocks.compare ? <lateBlocks.compare block={block} /> : null;
+    case 'week':
+      return lateBlocks.week ? <lateBlocks.week block={block} /> : null;
+    case 'water':
+      return <Water block={block} />;
+    case 'scale':
+      return <Scale block={block} />;
+    case 'ranking':
+      return <Ranking block={block} />;
+    case 'timeline':
+      return <Timeline block={block} />;
+    case 'ladder':
+      return lateBlocks.ladder ? <lateBlocks.ladder block={block} /> : null;
+    case 'ranges':
+      return lateBlocks.ranges ? <lateBlocks.ranges block={block} /> : null;
+    case 'days':
+      return lateBlocks.days ? <lateBlocks.days block={block} /> : null;
   }
 }
 
 export function Blocks({ blocks }: { blocks: readonly BlockData[] }) {
   // The order of a report never changes while it stands, so the position is its identity.
-  return <>{blocks.map((block, at) => <Block key={`${block.type}-${at}`} block={block} />)}</>;
+  return (
+    <>
+      {blocks.map((block, at) => (
+        <Block key={`${block.type}-${at}`} block={block} />
+      ))}
+    </>
+  );
 }

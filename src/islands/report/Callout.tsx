@@ -8,7 +8,12 @@ export function Callout({ block }: { block: CalloutBlock }) {
   return (
     <div className={styles.callout} data-severity={block.severity}>
       <SeverityIcon severity={block.severity} />
-      <p><b className={styles.word}><Say message={{ key: `severity.${block.severity}` }} />.</b> <Say message={block.message} /></p>
+      <p>
+        <b className={styles.word}>
+          <Say message={{ key: `severity.${block.severity}` }} />.
+        </b>{' '}
+        <Say message={block.message} />
+      </p>
     </div>
   );
 }

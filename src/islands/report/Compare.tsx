@@ -11,29 +11,57 @@ export function Compare({ block }: { block: CompareBlock }) {
   const { wording } = useReading();
   const plain = usePlain();
   const { target } = block;
-  const most = Math.max(...block.bars.map((bar) => bar.value * (1 + (bar.about ?? 0))), (target?.value ?? 0) + (target?.tolerance ?? 0)) * 1.04;
+  const most =
+    Math.max(
+      ...block.bars.map((bar) => bar.value * (1 + (bar.about ?? 0))),
+      (target?.value ?? 0) + (target?.tolerance ?? 0),
+    ) * 1.04;
   const figure = (value: number) => figureOf(value, block.concept, wording);
   return (
     <figure className={styles.compare}>
-      <figcaption className={styles.title}><Say message={block.title} /></figcaption>
+      <figcaption className={styles.title}>
+        <Say message={block.title} />
+      </figcaption>
       <div aria-hidden="true">
         {block.bars.map((bar, at) => (
           <div key={`${bar.label.key}-${at}`} className={styles.row}>
-            <span className={styles.name}><Say message={bar.label} /></span>
-            <span className={styles.value}><SayValue value={quantity(block.concept, bar.value)} /></span>
+            <span className={styles.name}>
+              <Say message={bar.label} />
+            </span>
+            <span className={styles.value}>
+              <SayValue value={quantity(block.concept, bar.value)} />
+            </span>
             <span className={styles.track}>
               <i className={styles.bar} data-tone={bar.tone} style={{ inlineSize: percent(bar.value, most) }} />
-              {bar.about !== undefined && <i className={styles.about} style={{ insetInlineStart: percent(bar.value * (1 - bar.about), most), inlineSize: percent(bar.value * 2 * bar.about, most) }} />}
+              {bar.about !== undefined && (
+                <i
+                  className={styles.about}
+                  style={{
+                    insetInlineStart: percent(bar.value * (1 - bar.about), most),
+                    inlineSize: percent(bar.value * 2 * bar.about, most),
+                  }}
+                />
+              )}
               {target && <i className={styles.goal} style={{ insetInlineStart: percent(target.value, most) }} />}
             </span>
           </div>
         ))}
-        {target && <p className={styles.key}><i className={styles.keyMark} /> <Say message={target.label} /></p>}
+        {target && (
+          <p className={styles.key}>
+            <i className={styles.keyMark} /> <Say message={target.label} />
+          </p>
+        )}
       </div>
       <TwinTable
         caption={plain(block.title)}
         head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}
-        rows={[...block.bars.map((bar) => [plain(bar.label), `${figure(bar.value)}${bar.about === undefined ? '' : ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}`]), ...(target ? [[plain(target.label), figure(target.value)]] : [])]}
+        rows={[
+          ...block.bars.map((bar) => [
+            plain(bar.label),
+            `${figure(bar.value)}${bar.about === undefined ? '' : ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}`,
+          ]),
+          ...(target ? [[plain(target.label), figure(target.value)]] : []),
+        ]}
       />
     </figure>
   );

@@ -11,12 +11,24 @@ export function Figures({ block }: { block: FiguresBlock }) {
     <dl className={styles.figures}>
       {block.items.map(({ label, value, note, step, tone }, at) => (
         <div key={`${label.key}-${at}`}>
-          <dt><Say message={label} /></dt>
+          <dt>
+            <Say message={label} />
+          </dt>
           <dd data-tone={tone} data-words={value.type === 'word' ? '' : undefined}>
-            {step && onOpenStep
-              ? <Tooltip text={plain({ key: 'chart.openStep' })}><button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpenStep(step)}><SayValue value={value} /></button></Tooltip>
-              : <SayValue value={value} />}
-            {note && <span className={styles.note}><Say message={note} /></span>}
+            {step && onOpenStep ? (
+              <Tooltip text={plain({ key: 'chart.openStep' })}>
+                <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpenStep(step)}>
+                  <SayValue value={value} />
+                </button>
+              </Tooltip>
+            ) : (
+              <SayValue value={value} />
+            )}
+            {note && (
+              <span className={styles.note}>
+                <Say message={note} />
+              </span>
+            )}
           </dd>
         </div>
       ))}

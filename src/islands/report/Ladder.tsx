@@ -9,23 +9,65 @@ export function Ladder({ block }: { block: LadderBlock }) {
   const { wording } = useReading();
   const plain = usePlain();
   const most = Math.max(...block.steps.map((step) => step.value), ...block.lines.map((line) => line.value)) * 1.12 || 1;
-  const height = (value: number) => `${value / most * 100}%`;
+  const height = (value: number) => `${(value / most) * 100}%`;
   // A dose is written without a thousands mark: 1000 mg.
   const figure = (value: number) => formatNumber(value, wording.locale, 0, 2).replaceAll(',', '');
   return (
     <figure className={styles.ladder}>
-      <figcaption className={styles.title}><Say message={block.title} />{wording.locale === 'ar' ? '، ' : ', '}<Say message={block.unit} /></figcaption>
+      <figcaption className={styles.title}>
+        <Say message={block.title} />
+        {wording.locale === 'ar' ? '، ' : ', '}
+        <Say message={block.unit} />
+      </figcaption>
       <div className={styles.picture} aria-hidden="true">
-        {block.lines.map((line) => <span key={line.label.key} className={styles.line} data-tone={line.tone} style={{ insetBlockEnd: height(line.value) }}><em><Say message={line.label} /> <bdi dir="ltr">{figure(line.value)}</bdi></em></span>)}
+        {block.lines.map((line) => (
+          <span
+            key={line.label.key}
+            className={styles.line}
+            data-tone={line.tone}
+            style={{ insetBlockEnd: height(line.value) }}
+          >
+            <em>
+              <Say message={line.label} /> <bdi dir="ltr">{figure(line.value)}</bdi>
+            </em>
+          </span>
+        ))}
         {block.steps.map((step, at) => (
           <span key={`${step.label.key}-${at}`} className={styles.step} data-now={step.now ? '' : undefined}>
-            <b><bdi dir="ltr">{figure(step.value)}</bdi></b><i style={{ blockSize: height(step.value) }} />
+            <b>
+              <bdi dir="ltr">{figure(step.value)}</bdi>
+            </b>
+            <i style={{ blockSize: height(step.value) }} />
           </span>
         ))}
       </div>
-      <ol className={styles.labels}>{block.steps.map((step, at) => <li key={`${step.label.key}-${at}`}><b><Say message={step.label} /></b>{step.detail && <span><Say message={step.detail} /></span>}</li>)}</ol>
-      {block.action && <p className={styles.action}><Say message={block.action} /></p>}
-      <TwinTable caption={plain(block.title)} head={[plain({ key: 'chart.item' }), plain(block.unit)]} rows={[...block.steps.map((step) => [plain(step.label), figure(step.value)]), ...block.lines.map((line) => [plain(line.label), figure(line.value)])]} />
+      <ol className={styles.labels}>
+        {block.steps.map((step, at) => (
+          <li key={`${step.label.key}-${at}`}>
+            <b>
+              <Say message={step.label} />
+            </b>
+            {step.detail && (
+              <span>
+                <Say message={step.detail} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {block.action && (
+        <p className={styles.action}>
+          <Say message={block.action} />
+        </p>
+      )}
+      <TwinTable
+        caption={plain(block.title)}
+        head={[plain({ key: 'chart.item' }), plain(block.unit)]}
+        rows={[
+          ...block.steps.map((step) => [plain(step.label), figure(step.value)]),
+          ...block.lines.map((line) => [plain(line.label), figure(line.value)]),
+        ]}
+      />
     </figure>
   );
 }

@@ -7,16 +7,28 @@ import styles from './Ranges.module.css';
 export function Ranges({ block }: { block: RangesBlock }) {
   return (
     <figure className={styles.ranges}>
-      <figcaption className={styles.title}><Say message={block.title} /></figcaption>
+      <figcaption className={styles.title}>
+        <Say message={block.title} />
+      </figcaption>
       <div className={styles.both}>
-        <div className={styles.bar} aria-hidden="true">{block.parts.map((part) => <i key={part.id} data-range={part.id} style={{ flexGrow: Math.max(part.share, 0) }} />)}</div>
+        <div className={styles.bar} aria-hidden="true">
+          {block.parts.map((part) => (
+            <i key={part.id} data-range={part.id} style={{ flexGrow: Math.max(part.share, 0) }} />
+          ))}
+        </div>
         <ul className={styles.parts}>
           {[...block.parts].reverse().map((part) => (
             <li key={part.id}>
               <i data-range={part.id} aria-hidden="true" />
-              <b><SayValue value={count(part.share, '%', 0, 1)} /></b>
-              <span><Say message={part.label} /></span>
-              <span className={styles.target} data-met={part.met ? '' : undefined}><Say message={part.target} /> · <Say message={{ key: part.met ? 'chart.met' : 'chart.notMet' }} /></span>
+              <b>
+                <SayValue value={count(part.share, '%', 0, 1)} />
+              </b>
+              <span>
+                <Say message={part.label} />
+              </span>
+              <span className={styles.target} data-met={part.met ? '' : undefined}>
+                <Say message={part.target} /> · <Say message={{ key: part.met ? 'chart.met' : 'chart.notMet' }} />
+              </span>
             </li>
           ))}
         </ul>

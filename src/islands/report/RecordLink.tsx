@@ -7,5 +7,9 @@ export const OpenRecordContext = createContext<((record: string) => void) | null
 export function RecordLink({ record, children }: { record: string | undefined; children: ReactNode }) {
   const open = useContext(OpenRecordContext);
   if (!open || record === undefined) return <>{children}</>;
-  return <button type="button" className={styles.record} onClick={() => open(record)}>{children}</button>;
+  return (
+    <button type="button" className={styles.record} onClick={() => open(record)}>
+      {children}
+    </button>
+  );
 }

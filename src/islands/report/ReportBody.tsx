@@ -13,8 +13,19 @@ import { Steps } from './Steps.tsx';
 function Box({ severity, title, items }: NonNullable<Report['banner']>) {
   return (
     <section className={styles.box} data-severity={severity}>
-      <h3><SeverityIcon severity={severity} /><span><Say message={title} /></span></h3>
-      <ul>{items.map((item, at) => <li key={`${item.key}-${at}`}><Say message={item} /></li>)}</ul>
+      <h3>
+        <SeverityIcon severity={severity} />
+        <span>
+          <Say message={title} />
+        </span>
+      </h3>
+      <ul>
+        {items.map((item, at) => (
+          <li key={`${item.key}-${at}`}>
+            <Say message={item} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -22,7 +33,11 @@ function Box({ severity, title, items }: NonNullable<Report['banner']>) {
 function boxOf(boxed: readonly CalloutBlock[]): Report['banner'] {
   if (boxed.length === 0) return undefined;
   const refused = boxed.some((caution) => caution.severity === 'block');
-  return { severity: refused ? 'block' : 'warn', title: { key: refused ? 'box.contraindicated' : 'box.warnings' }, items: boxed.map((caution) => caution.message) };
+  return {
+    severity: refused ? 'block' : 'warn',
+    title: { key: refused ? 'box.contraindicated' : 'box.warnings' },
+    items: boxed.map((caution) => caution.message),
+  };
 }
 
 function Callouts({ blocks }: { blocks: readonly CalloutBlock[] }) {
@@ -31,27 +46,44 @@ function Callouts({ blocks }: { blocks: readonly CalloutBlock[] }) {
 
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
 export function Lead({ report, headingId }: { report: Report; headingId?: string }) {
-  const boxed = report.warningsFirst ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn') : [];
+  const boxed = report.warningsFirst
+    ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn')
+    : [];
   const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
   const serious = cautions.filter(({ severity }) => severity === 'block' || severity === 'warn');
   // Where the cautions outgrow the steps, paper sets the notes below both columns: all of it then fits the first page.
-  const notes = serious.length > 0 && cautions.length > report.next.items.length ? cautions.filter((caution) => !serious.includes(caution)) : [];
+  const notes =
+    serious.length > 0 && cautions.length > report.next.items.length
+      ? cautions.filter((caution) => !serious.includes(caution))
+      : [];
   const banner = boxOf(boxed) ?? report.banner;
   return (
     <>
       {banner && <Box {...banner} />}
-      <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}><Say message={report.answer} /></p>
-      <div className={styles.pictures}><Blocks blocks={report.picture} /></div>
+      <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}>
+        <Say message={report.answer} />
+      </p>
+      <div className={styles.pictures}>
+        <Blocks blocks={report.picture} />
+      </div>
       <div className={styles.columns}>
         <section>
-          <h3 className={styles.heading}><Say message={{ key: 'heading.next' }} /></h3>
+          <h3 className={styles.heading}>
+            <Say message={{ key: 'heading.next' }} />
+          </h3>
           <Steps block={report.next} />
         </section>
         <section>
-          <h3 className={styles.heading}><Say message={{ key: 'heading.cautions' }} /></h3>
+          <h3 className={styles.heading}>
+            <Say message={{ key: 'heading.cautions' }} />
+          </h3>
           <Callouts blocks={notes.length > 0 ? serious : cautions} />
         </section>
-        {notes.length > 0 && <div className={styles.notes}><Callouts blocks={notes} /></div>}
+        {notes.length > 0 && (
+          <div className={styles.notes}>
+            <Callouts blocks={notes} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -60,7 +92,9 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
 export function KeyFigures({ report }: { report: Report }) {
   return (
     <section className={styles.details}>
-      <h3 className={styles.heading}><Say message={{ key: 'heading.details' }} /></h3>
+      <h3 className={styles.heading}>
+        <Say message={{ key: 'heading.details' }} />
+      </h3>
       <Figures block={report.figures} />
     </section>
   );
@@ -68,7 +102,15 @@ export function KeyFigures({ report }: { report: Report }) {
 
 /** A heading and what follows: on paper it stays with its first block, in browsers, too, that break after a heading all the same. */
 export function Headed({ blocks: [first, ...more], children }: { blocks: readonly Block[]; children: ReactNode }) {
-  return <><div className={styles.opening}>{children}{first && <Blocks blocks={[first]} />}</div><Blocks blocks={more} /></>;
+  return (
+    <>
+      <div className={styles.opening}>
+        {children}
+        {first && <Blocks blocks={[first]} />}
+      </div>
+      <Blocks blocks={more} />
+    </>
+  );
 }
 
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
@@ -76,18 +118,26 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
   return (
     <>
-      {sections.map((section) => shape === 'folded'
-        ? (
+      {sections.map((section) =>
+        shape === 'folded' ? (
           <details key={section.id} className={styles.fold} open={section.open}>
-            <summary><h3 className={styles.foldHeading}><Say message={section.title} /></h3></summary>
+            <summary>
+              <h3 className={styles.foldHeading}>
+                <Say message={section.title} />
+              </h3>
+            </summary>
             <Blocks blocks={section.blocks} />
           </details>
-        )
-        : (
+        ) : (
           <section key={section.id} className={styles.section}>
-            <Headed blocks={section.blocks}><h3 className={styles.heading}><Say message={section.title} /></h3></Headed>
+            <Headed blocks={section.blocks}>
+              <h3 className={styles.heading}>
+                <Say message={section.title} />
+              </h3>
+            </Headed>
           </section>
-        ))}
+        ),
+      )}
     </>
   );
 }
@@ -98,7 +148,10 @@ function TabbedSections({ sections }: { sections: readonly Section[] }) {
   return (
     <div className={styles.tabs}>
       <Tabs
-        label={plain({ key: 'heading.details' })} tabs={sections.map(({ id, title }) => ({ id, label: <Say message={title} /> }))} chosen={chosen} onChoose={setChosen}
+        label={plain({ key: 'heading.details' })}
+        tabs={sections.map(({ id, title }) => ({ id, label: <Say message={title} /> }))}
+        chosen={chosen}
+        onChoose={setChosen}
         panel={(id) => <Blocks blocks={sections.find((section) => section.id === id)?.blocks ?? []} />}
       />
     </div>
@@ -108,7 +161,8 @@ function TabbedSections({ sections }: { sections: readonly Section[] }) {
 export function Disclaimer() {
   return (
     <p className={styles.disclaimer}>
-      <Say message={{ key: 'disclaimer' }} /> <Say message={{ key: 'notInPregnancy' }} /> <Say message={{ key: 'notWhenFasting' }} /> <Say message={{ key: 'editions' }} />
+      <Say message={{ key: 'disclaimer' }} /> <Say message={{ key: 'notInPregnancy' }} />{' '}
+      <Say message={{ key: 'notWhenFasting' }} /> <Say message={{ key: 'editions' }} />
     </p>
   );
 }

@@ -20,9 +20,21 @@ export function useReading(): Reading {
 const whole = (text: string): string => text.replace(/(?<=[A-Za-z]) (?=(?:XR|MR|SR|ER|XL)\b)/g, '\u00a0');
 
 function toned(part: Part, at: number): ReactNode {
-  const text = part.dir ? <bdi dir={part.dir} key={at} className={styles.figure}>{part.text}</bdi> : whole(part.text);
+  const text = part.dir ? (
+    <bdi dir={part.dir} key={at} className={styles.figure}>
+      {part.text}
+    </bdi>
+  ) : (
+    whole(part.text)
+  );
   if (!part.tone) return text;
-  return part.tone === 'b' ? <b key={at}>{text}</b> : <b key={at} className={styles[part.tone]}>{text}</b>;
+  return part.tone === 'b' ? (
+    <b key={at}>{text}</b>
+  ) : (
+    <b key={at} className={styles[part.tone]}>
+      {text}
+    </b>
+  );
 }
 
 /** A message in words, every figure isolated from the direction of the text around it. */
@@ -41,5 +53,8 @@ export function SayValue({ value }: { value: Value }) {
 /** A message as one string, for titles inside pictures and accessible names. */
 export function usePlain(): (message: Message) => string {
   const { wording } = useReading();
-  return (message) => say(message, wording).map((part) => part.text).join('');
+  return (message) =>
+    say(message, wording)
+      .map((part) => part.text)
+      .join('');
 }

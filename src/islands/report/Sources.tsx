@@ -7,15 +7,31 @@ import styles from './Sources.module.css';
 
 function Name({ source, locale }: { source: Source; locale: Locale }) {
   const { title, edition, own } = named(source, locale);
-  const linked = source.link ? <a href={source.link} target="_blank" rel="noreferrer">{title}</a> : title;
-  return own ? <bdi lang="en" dir="ltr">{linked}, {edition}</bdi> : <bdi>{linked}، {edition}</bdi>;
+  const linked = source.link ? (
+    <a href={source.link} target="_blank" rel="noreferrer">
+      {title}
+    </a>
+  ) : (
+    title
+  );
+  return own ? (
+    <bdi lang="en" dir="ltr">
+      {linked}, {edition}
+    </bdi>
+  ) : (
+    <bdi>
+      {linked}، {edition}
+    </bdi>
+  );
 }
 
 /** Where the figures come from: edition, link, when reviewed and when due. Publications keep their own titles. */
 export function Sources({ ids, words }: { ids: readonly string[]; words: WorkbenchWords }) {
   const { wording } = useReading();
   const date = (iso: string) => formatDate(new Date(`${iso}T12:00:00Z`), wording.locale);
-  const known = ids.flatMap((id) => (Object.hasOwn(sources, id) ? [sources[id as keyof typeof sources] as Source] : []));
+  const known = ids.flatMap((id) =>
+    Object.hasOwn(sources, id) ? [sources[id as keyof typeof sources] as Source] : [],
+  );
   return (
     <>
       <p className={styles.newer}>{words.method.newer}</p>
@@ -23,7 +39,11 @@ export function Sources({ ids, words }: { ids: readonly string[]; words: Workben
         {known.map((source) => (
           <li key={source.title}>
             <Name source={source} locale={wording.locale} />
-            <span> · {fill(words.method.reviewed, { date: date(source.reviewedOn) })} · {fill(words.method.due, { date: date(source.reviewBy) })}</span>
+            <span>
+              {' '}
+              · {fill(words.method.reviewed, { date: date(source.reviewedOn) })} ·{' '}
+              {fill(words.method.due, { date: date(source.reviewBy) })}
+            </span>
           </li>
         ))}
       </ul>

@@ -14,14 +14,39 @@ export function Table({ block }: { block: TableBlock }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={plain(block.caption)}>
       <table className={styles.table}>
-        <caption><Say message={block.caption} /></caption>
-        <thead><tr>{block.columns.map((column, at) => <th key={`${column.key}-${at}`} scope="col"><Say message={column} /></th>)}</tr></thead>
+        <caption>
+          <Say message={block.caption} />
+        </caption>
+        <thead>
+          <tr>
+            {block.columns.map((column, at) => (
+              <th key={`${column.key}-${at}`} scope="col">
+                <Say message={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {block.rows.map((row, at) => (
             <tr key={`row-${at}`} data-highlight={row.highlight ? '' : undefined} data-tone={row.tone}>
-              {row.cells.map((cell, column) => column === 0
-                ? <th key="head" scope="row"><RecordLink record={row.record}><Cell cell={cell} /></RecordLink>{row.highlight && <span className={styles.mark}><Say message={row.highlight} /></span>}</th>
-                : <td key={`cell-${column}`} data-date={'type' in cell && cell.type === 'date' ? '' : undefined}><Cell cell={cell} /></td>)}
+              {row.cells.map((cell, column) =>
+                column === 0 ? (
+                  <th key="head" scope="row">
+                    <RecordLink record={row.record}>
+                      <Cell cell={cell} />
+                    </RecordLink>
+                    {row.highlight && (
+                      <span className={styles.mark}>
+                        <Say message={row.highlight} />
+                      </span>
+                    )}
+                  </th>
+                ) : (
+                  <td key={`cell-${column}`} data-date={'type' in cell && cell.type === 'date' ? '' : undefined}>
+                    <Cell cell={cell} />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

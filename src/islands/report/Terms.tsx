@@ -3,7 +3,10 @@ import { formatNumber } from '../../engine/kit/message.ts';
 import { Say, useReading } from './Say.tsx';
 import styles from './Terms.module.css';
 
-export interface Term { readonly label: Message; readonly value: number }
+export interface Term {
+  readonly label: Message;
+  readonly value: number;
+}
 
 /** A score taken apart: one bar a term, to one side of the middle when it lowers and to the other when it raises. */
 export function Terms({ terms }: { terms: readonly Term[] }) {
@@ -14,9 +17,19 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
     <ul className={styles.terms}>
       {shown.map((term) => (
         <li key={`${term.label.key}${term.value}`}>
-          <span className={styles.name}><Say message={term.label} /></span>
-          <span className={styles.track} aria-hidden="true"><i data-sign={term.value < 0 ? 'minus' : 'plus'} style={{ inlineSize: `${Math.abs(term.value) / most * 50}%` }} /></span>
-          <bdi dir="ltr" className={styles.value}>{term.value > 0 ? '+' : ''}{formatNumber(term.value, wording.locale, 0, 1)}</bdi>
+          <span className={styles.name}>
+            <Say message={term.label} />
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <i
+              data-sign={term.value < 0 ? 'minus' : 'plus'}
+              style={{ inlineSize: `${(Math.abs(term.value) / most) * 50}%` }}
+            />
+          </span>
+          <bdi dir="ltr" className={styles.value}>
+            {term.value > 0 ? '+' : ''}
+            {formatNumber(term.value, wording.locale, 0, 1)}
+          </bdi>
         </li>
       ))}
     </ul>

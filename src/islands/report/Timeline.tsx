@@ -6,12 +6,22 @@ import styles from './Timeline.module.css';
 export function Timeline({ block }: { block: TimelineBlock }) {
   return (
     <figure className={styles.timeline}>
-      <figcaption className={styles.title}><Say message={block.title} /></figcaption>
+      <figcaption className={styles.title}>
+        <Say message={block.title} />
+      </figcaption>
       <ol className={styles.phases}>
         {block.phases.map((phase, at) => (
           <li key={`${phase.label.key}-${at}`} data-now={phase.now ? '' : undefined}>
-            <b><Say message={phase.label} /></b>
-            <ul>{phase.items.map((item, index) => <li key={`${item.key}-${index}`}><Say message={item} /></li>)}</ul>
+            <b>
+              <Say message={phase.label} />
+            </b>
+            <ul>
+              {phase.items.map((item, index) => (
+                <li key={`${item.key}-${index}`}>
+                  <Say message={item} />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

@@ -15,7 +15,10 @@ const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: `${x * 
 /** Paths in a 1000 × 1000 box, stretched to the plot; strokes do not stretch. */
 function shapes(path: Path, block: TrendBlock, toY: (value: number) => number) {
   const towards = (end: number): Point[] =>
-    weeksDrawn(block.weeks).map((week) => [(week / block.weeks) * 1000, toY(block.start + (end - block.start) * shareOfChange(week, block.weeks))]);
+    weeksDrawn(block.weeks).map((week) => [
+      (week / block.weeks) * 1000,
+      toY(block.start + (end - block.start) * shareOfChange(week, block.weeks)),
+    ]);
   return { line: curvePath(towards(path.end)), band: bandPath(towards(path.band[0]), towards(path.band[1])) };
 }
 
@@ -23,9 +26,17 @@ function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number
   const [low, high] = path.band;
   return (
     <div className={styles.end} data-tone={path.tone} style={{ insetBlockEnd: `${y * 100}%` }}>
-      <span className={styles.endValue}><SayValue value={quantity(block.concept, path.end)} /></span>
-      <span className={styles.endName}><Say message={path.label} /></span>
-      <span className={styles.endBand}><Say message={{ key: 'chart.band', values: { low: bare(block.concept, low), high: bare(block.concept, high) } }} /></span>
+      <span className={styles.endValue}>
+        <SayValue value={quantity(block.concept, path.end)} />
+      </span>
+      <span className={styles.endName}>
+        <Say message={path.label} />
+      </span>
+      <span className={styles.endBand}>
+        <Say
+          message={{ key: 'chart.band', values: { low: bare(block.concept, low), high: bare(block.concept, high) } }}
+        />
+      </span>
     </div>
   );
 }
@@ -41,52 +52,129 @@ export function Trend({ block }: { block: TrendBlock }) {
   const scale = scaleFor(values);
   const share = (value: number) => scale.toShare(shown(value));
   const toY = (value: number) => (1 - share(value)) * 1000;
-  const labels = spread(block.paths.map((path) => share(path.end)), 0.36);
+  const labels = spread(
+    block.paths.map((path) => share(path.end)),
+    0.36,
+  );
   const unitWord = wording.unitWords[unit];
 
   return (
     <figure className={styles.trend}>
-      <figcaption className={styles.title}><Say message={block.title} />{wording.locale === 'ar' ? '، ' : ', '}<bdi dir="ltr">{unitWord}</bdi></figcaption>
+      <figcaption className={styles.title}>
+        <Say message={block.title} />
+        {wording.locale === 'ar' ? '، ' : ', '}
+        <bdi dir="ltr">{unitWord}</bdi>
+      </figcaption>
       <div className={styles.picture} aria-hidden="true">
-        <div className={styles.ticks}>{scale.ticks.map((tick) => <span key={tick} style={at(0, scale.toShare(tick))}><bdi dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</bdi></span>)}</div>
+        <div className={styles.ticks}>
+          {scale.ticks.map((tick) => (
+            <span key={tick} style={at(0, scale.toShare(tick))}>
+              <bdi dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</bdi>
+            </span>
+          ))}
+        </div>
         <div className={styles.plot}>
-          {scale.ticks.map((tick) => <i key={tick} className={styles.rule} style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />)}
+          {scale.ticks.map((tick) => (
+            <i key={tick} className={styles.rule} style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />
+          ))}
           <i className={styles.target} style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
           <svg className={styles.lines} aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <defs>
-              <pattern id={hatch} width="16" height="36" patternUnits="userSpaceOnUse"><rect className={styles.hatchGround} width="16" height="36" /><path className={styles.hatchLine} d="M0 36 16 0M-4 9 4-9M12 45 20 27" vectorEffect="non-scaling-stroke" /></pattern>
+              <pattern id={hatch} width="16" height="36" patternUnits="userSpaceOnUse">
+                <rect className={styles.hatchGround} width="16" height="36" />
+                <path
+                  className={styles.hatchLine}
+                  d="M0 36 16 0M-4 9 4-9M12 45 20 27"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </pattern>
             </defs>
             {block.paths.map((path) => {
               const shape = shapes(path, block, toY);
-              return <g key={path.label.key} data-tone={path.tone}><path className={styles.band} d={shape.band} {...(path.tone === 'low' && { fill: `url(#${hatch})` })} /><path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" /></g>;
+              return (
+                <g key={path.label.key} data-tone={path.tone}>
+                  <path
+                    className={styles.band}
+                    d={shape.band}
+                    {...(path.tone === 'low' && { fill: `url(#${hatch})` })}
+                  />
+                  <path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" />
+                </g>
+              );
             })}
           </svg>
           <i className={styles.targetLine} style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
-          <span className={styles.targetWord} style={{ insetBlockEnd: `${share(block.target) * 100}%` }}><Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} /></span>
+          <span className={styles.targetWord} style={{ insetBlockEnd: `${share(block.target) * 100}%` }}>
+            <Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} />
+          </span>
           <i className={styles.dot} data-tone="start" style={at(0, share(block.start))} />
-          <span className={styles.now} style={at(0, share(block.start))}><Say message={{ key: 'chart.now', values: { value: quantity(block.concept, block.start) } }} /></span>
+          <span className={styles.now} style={at(0, share(block.start))}>
+            <Say message={{ key: 'chart.now', values: { value: quantity(block.concept, block.start) } }} />
+          </span>
           {block.paths.map((path) => (
             <span key={path.label.key}>
               <i className={styles.dot} data-tone={path.tone} style={at(1, share(path.end))} />
-              <i className={styles.bracket} data-tone={path.tone} style={{ insetBlockEnd: `${share(path.band[0]) * 100}%`, blockSize: `${(share(path.band[1]) - share(path.band[0])) * 100}%` }} />
-              <i className={styles.effects} data-tone={path.tone} style={{ insetBlockEnd: `${share(path.spread[0]) * 100}%`, blockSize: `${(share(path.spread[1]) - share(path.spread[0])) * 100}%` }} />
+              <i
+                className={styles.bracket}
+                data-tone={path.tone}
+                style={{
+                  insetBlockEnd: `${share(path.band[0]) * 100}%`,
+                  blockSize: `${(share(path.band[1]) - share(path.band[0])) * 100}%`,
+                }}
+              />
+              <i
+                className={styles.effects}
+                data-tone={path.tone}
+                style={{
+                  insetBlockEnd: `${share(path.spread[0]) * 100}%`,
+                  blockSize: `${(share(path.spread[1]) - share(path.spread[0])) * 100}%`,
+                }}
+              />
             </span>
           ))}
           <div className={styles.weeks}>
-            {[0, 2, 4, 6, 8, 10, 12].filter((week) => week <= block.weeks).map((week) => (
-              <span key={week} data-week={week} style={{ insetInlineStart: `${(week / block.weeks) * 100}%` }}>
-                {week === 0 ? <Say message={{ key: 'chart.today' }} /> : week === block.weeks ? <Say message={{ key: 'chart.week', values: { week: count(week) } }} /> : week}
-              </span>
-            ))}
+            {[0, 2, 4, 6, 8, 10, 12]
+              .filter((week) => week <= block.weeks)
+              .map((week) => (
+                <span key={week} data-week={week} style={{ insetInlineStart: `${(week / block.weeks) * 100}%` }}>
+                  {week === 0 ? (
+                    <Say message={{ key: 'chart.today' }} />
+                  ) : week === block.weeks ? (
+                    <Say message={{ key: 'chart.week', values: { week: count(week) } }} />
+                  ) : (
+                    week
+                  )}
+                </span>
+              ))}
           </div>
         </div>
-        <div className={styles.ends}>{block.paths.map((path, index) => <EndLabel key={path.label.key} path={path} block={block} y={labels[index] ?? 0} />)}</div>
+        <div className={styles.ends}>
+          {block.paths.map((path, index) => (
+            <EndLabel key={path.label.key} path={path} block={block} y={labels[index] ?? 0} />
+          ))}
+        </div>
       </div>
-      {block.note && <p className={styles.caption}><Say message={block.note} /></p>}
+      {block.note && (
+        <p className={styles.caption}>
+          <Say message={block.note} />
+        </p>
+      )}
       <TwinTable
         caption={plain(block.title)}
-        head={[plain({ key: 'chart.path' }), plain({ key: 'chart.today' }), plain({ key: 'chart.week', values: { week: count(block.weeks) } }), plain({ key: 'chart.bandName' }), plain({ key: 'chart.effectsName' })]}
-        rows={block.paths.map((path) => [plain(path.label), figureOf(block.start, block.concept, wording), figureOf(path.end, block.concept, wording), path.band.map((value) => figureOf(value, block.concept, wording)).join(' – '), path.spread.map((value) => figureOf(value, block.concept, wording)).join(' – ')])}
+        head={[
+          plain({ key: 'chart.path' }),
+          plain({ key: 'chart.today' }),
+          plain({ key: 'chart.week', values: { week: count(block.weeks) } }),
+          plain({ key: 'chart.bandName' }),
+          plain({ key: 'chart.effectsName' }),
+        ]}
+        rows={block.paths.map((path) => [
+          plain(path.label),
+          figureOf(block.start, block.concept, wording),
+          figureOf(path.end, block.concept, wording),
+          path.band.map((value) => figureOf(value, block.concept, wording)).join(' – '),
+          path.spread.map((value) => figureOf(value, block.concept, wording)).join(' – '),
+        ])}
       />
     </figure>
   );

@@ -1,13 +1,43 @@
 import styles from './TwinTable.module.css';
 
 /** Every picture's figures as a table, for whoever listens instead of looks. */
-export function TwinTable({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }) {
+export function TwinTable({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
   return (
     <div className={styles.twin}>
       <table>
         <caption>{caption}</caption>
-        <thead><tr>{head.map((cell) => <th key={cell} scope="col">{cell}</th>)}</tr></thead>
-        <tbody>{rows.map((row, at) => <tr key={`${row[0]}-${at}`}>{row.map((cell, column) => column === 0 ? <th key="head" scope="row">{cell}</th> : <td key={`${column}-${cell}`}>{cell}</td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={`${row[0]}-${at}`}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key="head" scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={`${column}-${cell}`}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );

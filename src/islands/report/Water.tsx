@@ -5,7 +5,11 @@ import styles from './Water.module.css';
 
 const outline = {
   glass: { box: '0 0 24 32', path: 'M4 3h16l-2 26H6z', fill: 'M5 10c3-2 5 2 8 0s4 1 6 0l-1.4 19H6.4z' },
-  bottle: { box: '0 0 24 48', path: 'M9 2h6v6c0 3 4 4 4 9v26a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V17c0-5 4-6 4-9z', fill: 'M5 20c4-2 9 2 14 0v23a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3z' },
+  bottle: {
+    box: '0 0 24 48',
+    path: 'M9 2h6v6c0 3 4 4 4 9v26a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V17c0-5 4-6 4-9z',
+    fill: 'M5 20c4-2 9 2 14 0v23a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3z',
+  },
 } as const;
 
 /** A day's water as vessels: filled up to the lower end, outlined between the lower and the upper end. */
@@ -13,18 +17,31 @@ export function Water({ block }: { block: WaterBlock }) {
   return (
     <figure className={styles.water}>
       <figcaption className={styles.title}>
-        <Say message={block.title} /> <b><SayValue value={count(block.litres[0], undefined, 1)} />–<SayValue value={count(block.litres[1], 'L', 1)} /></b>
+        <Say message={block.title} />{' '}
+        <b>
+          <SayValue value={count(block.litres[0], undefined, 1)} />–<SayValue value={count(block.litres[1], 'L', 1)} />
+        </b>
       </figcaption>
       {block.vessels.map((vessel) => (
         <div key={vessel.kind} className={styles.row}>
           <span className={styles.vessels} aria-hidden="true">
             {Array.from({ length: Math.ceil(vessel.to) }, (_, at) => (
-              <svg key={`${vessel.kind}-${at}`} aria-hidden="true" className={styles.vessel} data-kind={vessel.kind} data-full={at < Math.floor(vessel.from) ? '' : undefined} viewBox={outline[vessel.kind].box}>
-                <path className={styles.fill} d={outline[vessel.kind].fill} /><path className={styles.outline} d={outline[vessel.kind].path} />
+              <svg
+                key={`${vessel.kind}-${at}`}
+                aria-hidden="true"
+                className={styles.vessel}
+                data-kind={vessel.kind}
+                data-full={at < Math.floor(vessel.from) ? '' : undefined}
+                viewBox={outline[vessel.kind].box}
+              >
+                <path className={styles.fill} d={outline[vessel.kind].fill} />
+                <path className={styles.outline} d={outline[vessel.kind].path} />
               </svg>
             ))}
           </span>
-          <span className={styles.label}><Say message={vessel.label} /></span>
+          <span className={styles.label}>
+            <Say message={vessel.label} />
+          </span>
         </div>
       ))}
     </figure>

@@ -14,13 +14,21 @@ const scenes: Readonly<Record<string, string>> = {
 export function Week({ block }: { block: WeekBlock }) {
   return (
     <figure className={styles.week}>
-      <figcaption className={styles.title}><Say message={block.title} /></figcaption>
+      <figcaption className={styles.title}>
+        <Say message={block.title} />
+      </figcaption>
       <ol className={styles.days}>
         {block.days.map((day, at) => (
           <li key={`${day.kind}-${at}`} data-kind={day.kind}>
-            <svg className={styles.scene} viewBox="0 0 48 48" aria-hidden="true"><path d={scenes[day.kind] ?? scenes.rest} /></svg>
-            <b><Say message={day.label} /></b>
-            <span><Say message={day.detail} /></span>
+            <svg className={styles.scene} viewBox="0 0 48 48" aria-hidden="true">
+              <path d={scenes[day.kind] ?? scenes.rest} />
+            </svg>
+            <b>
+              <Say message={day.label} />
+            </b>
+            <span>
+              <Say message={day.detail} />
+            </span>
           </li>
         ))}
       </ol>

@@ -16,7 +16,9 @@ function useNames() {
   const { wording } = useReading();
   const plain = usePlain();
   return (name: string): string => {
-    const key = [`term.${name}`, `step.${name}`, `field.${name}`, `concept.${name}`].find((candidate) => wording.patterns[candidate] !== undefined);
+    const key = [`term.${name}`, `step.${name}`, `field.${name}`, `concept.${name}`].find(
+      (candidate) => wording.patterns[candidate] !== undefined,
+    );
     return key ? plain({ key } satisfies Message) : name;
   };
 }
@@ -27,7 +29,9 @@ function InWords({ formula, replace }: { formula: string; replace: (name: string
   if (wording.locale === 'en') return <Formula formula={formula} replace={replace} />;
   return (
     <bdi dir="rtl" className={styles.formula}>
-      {formulaInArabic(formula).map((piece, at) => (typeof piece === 'string' ? piece : <bdi key={`${piece.name}-${at}`}>{replace(piece.name)}</bdi>))}
+      {formulaInArabic(formula).map((piece, at) =>
+        typeof piece === 'string' ? piece : <bdi key={`${piece.name}-${at}`}>{replace(piece.name)}</bdi>,
+      )}
     </bdi>
   );
 }
@@ -38,7 +42,8 @@ function Formula({ formula, replace }: { formula: string; replace: (name: string
   return (
     <bdi dir="ltr" className={styles.formula}>
       {pieces.map((piece, at) => {
-        if (/^[A-Za-z_]/.test(piece) && !functions.has(piece)) return <bdi key={`${piece}-${at}`}>{replace(piece)}</bdi>;
+        if (/^[A-Za-z_]/.test(piece) && !functions.has(piece))
+          return <bdi key={`${piece}-${at}`}>{replace(piece)}</bdi>;
         return signs[piece] ?? piece;
       })}
     </bdi>
@@ -51,27 +56,70 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
   if (step.kind === 'formula') {
     return (
       <>
-        <p><InWords formula={step.formula} replace={name} /></p>
-        <p className={styles.filled}><Formula formula={step.formula} replace={(variable) => figure(step.variables[variable] ?? Number.NaN, wording.locale)} /></p>
+        <p>
+          <InWords formula={step.formula} replace={name} />
+        </p>
+        <p className={styles.filled}>
+          <Formula
+            formula={step.formula}
+            replace={(variable) => figure(step.variables[variable] ?? Number.NaN, wording.locale)}
+          />
+        </p>
       </>
     );
   }
-  const rows = step.kind === 'bands'
-    ? step.bands.map((band) => ({ key: String(band.from), label: Number.isFinite(band.from) ? `≥ ${figure(band.from, wording.locale)}` : wording.locale === 'ar' ? 'أقل من ذلك' : '<', value: band.value, mine: band.value === step.value }))
-    : Object.entries(step.table).map(([key, value]) => ({ key, label: wording.patterns[`choice.${step.by}.${key}`] as string | undefined ?? key, value, mine: key === step.at }));
+  const rows =
+    step.kind === 'bands'
+      ? step.bands.map((band) => ({
+          key: String(band.from),
+          label: Number.isFinite(band.from)
+            ? `≥ ${figure(band.from, wording.locale)}`
+            : wording.locale === 'ar'
+              ? 'أقل من ذلك'
+              : '<',
+          value: band.value,
+          mine: band.value === step.value,
+        }))
+      : Object.entries(step.table).map(([key, value]) => ({
+          key,
+          label: (wording.patterns[`choice.${step.by}.${key}`] as string | undefined) ?? key,
+          value,
+          mine: key === step.at,
+        }));
   const own = step.kind === 'bands' ? rows.find((row) => Number(row.key) <= step.at)?.key : step.at;
   return (
     <>
-      <p>{name(step.by)}: <bdi>{step.kind === 'bands' ? figure(step.at, wording.locale) : (wording.patterns[`choice.${step.by}.${step.at}`] as string | undefined) ?? step.at}</bdi></p>
+      <p>
+        {name(step.by)}:{' '}
+        <bdi>
+          {step.kind === 'bands'
+            ? figure(step.at, wording.locale)
+            : ((wording.patterns[`choice.${step.by}.${step.at}`] as string | undefined) ?? step.at)}
+        </bdi>
+      </p>
       <ul className={styles.bands}>
-        {rows.map((row) => <li key={row.key} data-mine={row.key === own ? '' : undefined}><bdi>{row.label}</bdi> {wording.locale === 'ar' ? '←' : '→'} <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>{row.key === own && <b> {words.method.chosen}</b>}</li>)}
+        {rows.map((row) => (
+          <li key={row.key} data-mine={row.key === own ? '' : undefined}>
+            <bdi>{row.label}</bdi> {wording.locale === 'ar' ? '←' : '→'}{' '}
+            <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>
+            {row.key === own && <b> {words.method.chosen}</b>}
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
 /** The whole calculation, line by line; `focus` is the line somebody asked for. */
-export function Worksheet({ steps, words, focus }: { steps: readonly WorksheetStep[]; words: WorkbenchWords; focus?: string | undefined }) {
+export function Worksheet({
+  steps,
+  words,
+  focus,
+}: {
+  steps: readonly WorksheetStep[];
+  words: WorkbenchWords;
+  focus?: string | undefined;
+}) {
   const asked = useRef<HTMLLIElement>(null);
   const { wording } = useReading();
   const plain = usePlain();
@@ -84,10 +132,34 @@ export function Worksheet({ steps, words, focus }: { steps: readonly WorksheetSt
   return (
     <ol className={styles.worksheet} key={focus}>
       {lines.map((step) => (
-        <li key={step.id} ref={step.id === focus ? asked : undefined} tabIndex={step.id === focus ? -1 : undefined} data-asked={step.id === focus ? '' : undefined}>
-          <h4 className={styles.name}>{wording.patterns[`step.${step.id}`] ? <Say message={{ key: `step.${step.id}` }} /> : step.id} <span className={styles.equals}>= <SayValue value={count(step.value, step.unit === 'none' ? undefined : step.unit, 0, 3)} /></span></h4>
+        <li
+          key={step.id}
+          ref={step.id === focus ? asked : undefined}
+          tabIndex={step.id === focus ? -1 : undefined}
+          data-asked={step.id === focus ? '' : undefined}
+        >
+          <h4 className={styles.name}>
+            {wording.patterns[`step.${step.id}`] ? <Say message={{ key: `step.${step.id}` }} /> : step.id}{' '}
+            <span className={styles.equals}>
+              = <SayValue value={count(step.value, step.unit === 'none' ? undefined : step.unit, 0, 3)} />
+            </span>
+          </h4>
           <How step={step} words={words} />
-          {step.sources.length > 0 && <p className={styles.source}>{words.method.sourcesOf}: {step.sources.map((id, at) => <Fragment key={id}>{at > 0 && (wording.locale === 'ar' ? '؛ ' : '; ')}<bdi>{Object.hasOwn(sources, id) ? named(sources[id as keyof typeof sources] as Source, wording.locale).title : plain({ key: id })}</bdi></Fragment>)}</p>}
+          {step.sources.length > 0 && (
+            <p className={styles.source}>
+              {words.method.sourcesOf}:{' '}
+              {step.sources.map((id, at) => (
+                <Fragment key={id}>
+                  {at > 0 && (wording.locale === 'ar' ? '؛ ' : '; ')}
+                  <bdi>
+                    {Object.hasOwn(sources, id)
+                      ? named(sources[id as keyof typeof sources] as Source, wording.locale).title
+                      : plain({ key: id })}
+                  </bdi>
+                </Fragment>
+              ))}
+            </p>
+          )}
         </li>
       ))}
     </ol>

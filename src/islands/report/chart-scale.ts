@@ -1,5 +1,10 @@
 /** A linear scale with round ticks. `toShare` gives 0 at the low end and 1 at the high end. */
-export interface Scale { readonly low: number; readonly high: number; readonly ticks: readonly number[]; toShare(value: number): number }
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly number[];
+  toShare(value: number): number;
+}
 
 /** The round step (1, 2 or 5 times a power of ten) that cuts a span into about `wanted` parts. */
 export function roundStep(span: number, wanted: number): number {
@@ -17,7 +22,9 @@ export function scaleFor(values: readonly number[], wanted = 5): Scale {
   const step = roundStep(span * 1.1, wanted);
   const low = Math.floor((least - span * 0.06) / step) * step;
   const high = Math.ceil((most + span * 0.06) / step) * step;
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => Number((low + at * step).toFixed(6)));
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) =>
+    Number((low + at * step).toFixed(6)),
+  );
   return { low, high, ticks, toShare: (value) => (value - low) / (high - low) };
 }
 

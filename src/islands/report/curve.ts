@@ -12,9 +12,13 @@ function slopes(points: readonly Point[]): number[] {
   const inner = secants.slice(1).map(({ step, slope }, n) => {
     const before = secants[n] as { step: number; slope: number };
     const mean = (before.slope * step + slope * before.step) / (before.step + step);
-    return (Math.sign(before.slope) + Math.sign(slope)) * Math.min(Math.abs(before.slope), Math.abs(slope), Math.abs(mean) / 2);
+    return (
+      (Math.sign(before.slope) + Math.sign(slope)) *
+      Math.min(Math.abs(before.slope), Math.abs(slope), Math.abs(mean) / 2)
+    );
   });
-  const outer = (secant: number | undefined, next: number | undefined): number => ((secant ?? 0) * 3 - (next ?? secant ?? 0)) / 2;
+  const outer = (secant: number | undefined, next: number | undefined): number =>
+    ((secant ?? 0) * 3 - (next ?? secant ?? 0)) / 2;
   return [outer(secants[0]?.slope, inner[0]), ...inner, outer(secants.at(-1)?.slope, inner.at(-1))];
 }
 
@@ -23,7 +27,11 @@ function segments(points: readonly Point[]): Segment[] {
   return points.slice(1).map(([x, y], n) => {
     const [x0, y0] = points[n] as Point;
     const third = (x - x0) / 3;
-    return [[x0 + third, y0 + third * (slope[n] ?? 0)], [x - third, y - third * (slope[n + 1] ?? 0)], [x, y]];
+    return [
+      [x0 + third, y0 + third * (slope[n] ?? 0)],
+      [x - third, y - third * (slope[n + 1] ?? 0)],
+      [x, y],
+    ];
   });
 }
 
@@ -38,6 +46,8 @@ export function curvePath(points: readonly Point[]): string {
 export function bandPath(low: readonly Point[], high: readonly Point[]): string {
   const last = low.at(-1);
   if (!last || !low[0]) return '';
-  const back = segments(low).reverse().map(([before, after], n): Segment => [after, before, low[low.length - 2 - n] as Point]);
+  const back = segments(low)
+    .reverse()
+    .map(([before, after], n): Segment => [after, before, low[low.length - 2 - n] as Point]);
   return `${curvePath(high)}L${rounded(last)}${drawn(back)}Z`;
 }

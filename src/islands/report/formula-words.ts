@@ -2,11 +2,23 @@
 type FormulaPiece = string | { readonly name: string };
 type Pieces = readonly FormulaPiece[];
 
-const signs: Readonly<Record<string, string>> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ', '^': ' أس ', '<=': ' لا يزيد على ', '>=': ' لا يقل عن ', '<': ' أقل من ', '>': ' أكثر من ' };
+const signs: Readonly<Record<string, string>> = {
+  '*': ' × ',
+  '/': ' ÷ ',
+  '+': ' + ',
+  '-': ' − ',
+  '^': ' أس ',
+  '<=': ' لا يزيد على ',
+  '>=': ' لا يقل عن ',
+  '<': ' أقل من ',
+  '>': ' أكثر من ',
+};
 
 const grouped = (pieces: Pieces): Pieces => (pieces.length > 1 ? ['(', ...pieces, ')'] : pieces);
 const listed = (all: readonly Pieces[]): Pieces => all.flatMap((pieces, at) => (at ? ['، ', ...pieces] : pieces));
-const after = (words: string) => ([x = []]: readonly Pieces[]): Pieces => [...grouped(x), ` ${words}`];
+const after =
+  (words: string) =>
+  ([x = []]: readonly Pieces[]): Pieces => [...grouped(x), ` ${words}`];
 
 /** What each function of the worksheet is called, around its own values. */
 const functions: Readonly<Record<string, (values: readonly Pieces[]) => Pieces>> = {

@@ -4,17 +4,24 @@ import type { RecordWords } from '../../content/ui/en/records.ts';
 import type { Locale } from '../../engine/kit/message.ts';
 import { settled } from '../kit/settled.ts';
 
-export interface AccountWords { readonly auth: AuthWords; readonly errors: ErrorWords; readonly records: RecordWords }
+export interface AccountWords {
+  readonly auth: AuthWords;
+  readonly errors: ErrorWords;
+  readonly records: RecordWords;
+}
 
 const kept: Partial<Record<Locale, Promise<AccountWords>>> = {};
 
 /** Words of one language, fetched once; a failed fetch may be tried again. */
 export function loadAccountWords(locale: Locale): Promise<AccountWords> {
-  const promise = kept[locale] ?? settled(locale === 'ar' ? import('../../content/ui/ar/account.ts') : import('../../content/ui/en/account.ts'));
+  const promise =
+    kept[locale] ??
+    settled(locale === 'ar' ? import('../../content/ui/ar/account.ts') : import('../../content/ui/en/account.ts'));
   kept[locale] = promise;
   promise.catch(() => delete kept[locale]);
   return promise;
 }
 
 // Begun as soon as the script runs, so that the words do not wait for the first render.
-if (typeof document !== 'undefined') void loadAccountWords(document.documentElement.lang === 'ar' ? 'ar' : 'en').catch(() => undefined);
+if (typeof document !== 'undefined')
+  void loadAccountWords(document.documentElement.lang === 'ar' ? 'ar' : 'en').catch(() => undefined);

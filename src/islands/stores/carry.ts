@@ -3,26 +3,51 @@ import { draftPrefix } from './draft.ts';
 import { stored } from './storage.ts';
 
 /** A patient on the way from one calculator to another, in this tab only and never in the address. Taken once. */
-interface Carried { readonly tool: string; readonly owner: string; readonly byConcept: Readonly<Record<string, number>>; readonly flags: readonly string[]; readonly choices: Readonly<Record<string, string>> }
+interface Carried {
+  readonly tool: string;
+  readonly owner: string;
+  readonly byConcept: Readonly<Record<string, number>>;
+  readonly flags: readonly string[];
+  readonly choices: Readonly<Record<string, string>>;
+}
 
-const isCarried = (value: unknown): value is Carried | null => value === null || (isRecord(value) && isRecord(value.byConcept) && Array.isArray(value.flags) && isRecord(value.choices));
+const isCarried = (value: unknown): value is Carried | null =>
+  value === null ||
+  (isRecord(value) && isRecord(value.byConcept) && Array.isArray(value.flags) && isRecord(value.choices));
 const slot = stored<Carried | null>(() => sessionStorage, `${draftPrefix}carried`, null, isCarried);
 
 /** The same condition is asked under different names. */
-const conditions: Readonly<Record<string, string>> = { heartFailure: 'hasHeartFailure', ascvd: 'hasAscvd', ckd: 'hasRenalDisease' };
+const conditions: Readonly<Record<string, string>> = {
+  heartFailure: 'hasHeartFailure',
+  ascvd: 'hasAscvd',
+  ckd: 'hasRenalDisease',
+};
 
 const isStaged = (stage: unknown): boolean => typeof stage === 'string' && stage !== 'none';
 
 /** Keeps what the next calculator can use: numbers by their concept, conditions, and the answers given in `choices`. */
-export function carryPatient(fields: Fields, inputs: object, to: { readonly tool: string; readonly owner: string; readonly choices: Readonly<Record<string, string>> }): void {
+export function carryPatient(
+  fields: Fields,
+  inputs: object,
+  to: { readonly tool: string; readonly owner: string; readonly choices: Readonly<Record<string, string>> },
+): void {
   const entries = Object.entries(fields);
   // The first field of a concept speaks for it: HbA1c now, not the one before.
-  const byConcept = Object.fromEntries(entries.flatMap(([path, field]) => {
-    const value = readPath(inputs, path);
-    return field.kind === 'number' && typeof value === 'number' ? [[field.concept.id, value] as const] : [];
-  }).reverse());
+  const byConcept = Object.fromEntries(
+    entries
+      .flatMap(([path, field]) => {
+        const value = readPath(inputs, path);
+        return field.kind === 'number' && typeof value === 'number' ? [[field.concept.id, value] as const] : [];
+      })
+      .reverse(),
+  );
   const staged = isStaged(readPath(inputs, 'ckdStage')) ? ['hasRenalDisease'] : [];
-  const flags = [...entries.flatMap(([path, field]) => (field.kind === 'flag' && readPath(inputs, path) === true ? [conditions[path] ?? path] : [])), ...staged];
+  const flags = [
+    ...entries.flatMap(([path, field]) =>
+      field.kind === 'flag' && readPath(inputs, path) === true ? [conditions[path] ?? path] : [],
+    ),
+    ...staged,
+  ];
   slot.write({ ...to, byConcept, flags });
 }
 
@@ -36,7 +61,12 @@ export function takeCarried(tool: string, owner: string, fields: Fields, example
   slot.clear();
   const inputs = structuredClone(example) as Record<string, unknown>;
   for (const [path, field] of Object.entries(fields)) {
-    const value = field.kind === 'number' ? carried.byConcept[field.concept.id] : field.kind === 'flag' ? carried.flags.includes(path) : carried.choices[path];
+    const value =
+      field.kind === 'number'
+        ? carried.byConcept[field.concept.id]
+        : field.kind === 'flag'
+          ? carried.flags.includes(path)
+          : carried.choices[path];
     if (field.kind === 'number' || value !== undefined) writePath(inputs, path, value);
   }
   return inputs;

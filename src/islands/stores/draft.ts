@@ -26,7 +26,14 @@ export interface Draft {
 }
 
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && typeof value.owner === 'string' && isRecord(value.values) && typeof value.notes === 'string' && typeof value.patientName === 'string' && typeof value.mode === 'string' && isRecord(value.units) && (value.exact === undefined || isRecord(value.exact));
+  isRecord(value) &&
+  typeof value.owner === 'string' &&
+  isRecord(value.values) &&
+  typeof value.notes === 'string' &&
+  typeof value.patientName === 'string' &&
+  typeof value.mode === 'string' &&
+  isRecord(value.units) &&
+  (value.exact === undefined || isRecord(value.exact));
 
 const none: Draft = { owner: '', values: {}, units: {}, patientName: '', notes: '', mode: '' };
 const slot = (tool: string) => stored<Draft>(() => sessionStorage, `${draftPrefix}${tool}`, none, isDraft);

@@ -8,7 +8,14 @@ import { $session, markExpired, userOf } from './session.ts';
 /** The cache of lists: never stale, no polling, no retry, no refetch on focus. Without a connection a query fails at once and says so. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false, networkMode: 'always' },
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchInterval: false,
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

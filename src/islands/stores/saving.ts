@@ -31,8 +31,12 @@ export function asRecord(tool: KnownToolId, data: RecordBase): SavedRecord {
   return { ...data, inputs: all[inputs], results: all[results] };
 }
 
-interface Attempt { readonly content: string; readonly id: string }
-const isAttempt = (value: unknown): value is Attempt => isRecord(value) && typeof value.content === 'string' && typeof value.id === 'string';
+interface Attempt {
+  readonly content: string;
+  readonly id: string;
+}
+const isAttempt = (value: unknown): value is Attempt =>
+  isRecord(value) && typeof value.content === 'string' && typeof value.id === 'string';
 // Kept beside what was typed, and wiped with it: after a reload, too, nobody can know whether the lost answer was a yes.
 const lastAttempt = stored<Attempt>(() => sessionStorage, `${draftPrefix}saving`, { content: '', id: '' }, isAttempt);
 let last: Attempt | null = null;
@@ -47,9 +51,21 @@ export function saveId(content: string): string {
   return last.id;
 }
 
-export async function saveRecord({ tool, patientName, inputs, results, clinicalNotes }: Draftable): Promise<SavedRecord> {
+export async function saveRecord({
+  tool,
+  patientName,
+  inputs,
+  results,
+  clinicalNotes,
+}: Draftable): Promise<SavedRecord> {
   const { keys, collection } = toolEntry(tool);
-  const body = { tool, patientName: patientName.trim(), [keys[0]]: inputs, [keys[1]]: results, clinicalNotes: clinicalNotes.trim() };
+  const body = {
+    tool,
+    patientName: patientName.trim(),
+    [keys[0]]: inputs,
+    [keys[1]]: results,
+    clinicalNotes: clinicalNotes.trim(),
+  };
   const id = saveId(JSON.stringify(body));
   try {
     const { data } = await call<RecordBase>(`/api/${collection}`, { method: 'POST', body: { id, ...body } });

@@ -77,13 +77,16 @@ export function isOwnPath(path: unknown): path is string {
 
 /** Where to go after signing in on the sign-in page; kept out of the address. */
 export function rememberNext(path: string): void {
-  if (isOwnPath(path)) quietly(() => sessionStorage.setItem(nextKey, JSON.stringify({ path, at: Date.now() })), undefined);
+  if (isOwnPath(path))
+    quietly(() => sessionStorage.setItem(nextKey, JSON.stringify({ path, at: Date.now() })), undefined);
 }
 export function takeNext(): string | null {
   return quietly(() => {
     const text = sessionStorage.getItem(nextKey);
     sessionStorage.removeItem(nextKey);
     const kept = JSON.parse(text ?? 'null') as { path?: unknown; at?: unknown } | null;
-    return kept && isOwnPath(kept.path) && typeof kept.at === 'number' && Date.now() - kept.at < nextLife ? kept.path : null;
+    return kept && isOwnPath(kept.path) && typeof kept.at === 'number' && Date.now() - kept.at < nextLife
+      ? kept.path
+      : null;
   }, null);
 }

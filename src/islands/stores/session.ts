@@ -1,7 +1,25 @@
 import { atom } from 'nanostores';
-import { anonymousName, type LoginRequest, type QuickLoginRequest, type RegisterRequest, type User, type UserAnswer } from '../../pages/api/_contract.ts';
+import {
+  anonymousName,
+  type LoginRequest,
+  type QuickLoginRequest,
+  type RegisterRequest,
+  type User,
+  type UserAnswer,
+} from '../../pages/api/_contract.ts';
 import { ApiError, call } from '../api.ts';
-import { adoptDrafts, clearHint, hasExitedSince, hasHint, isExit, isHint, markExit, setHint, wipeDrafts, wipeIfExited } from './session-memory.ts';
+import {
+  adoptDrafts,
+  clearHint,
+  hasExitedSince,
+  hasHint,
+  isExit,
+  isHint,
+  markExit,
+  setHint,
+  wipeDrafts,
+  wipeIfExited,
+} from './session-memory.ts';
 import { flash, type Flash } from './toasts.ts';
 
 export { rememberNext, takeNext } from './session-memory.ts';

@@ -33,6 +33,11 @@ const isUnitChoice = (value: unknown): value is UnitChoice =>
   typeof value === 'object' && value !== null && Object.values(value).every((unit) => typeof unit === 'string');
 
 /** Kept until the browser session ends: a statement about the person at the screen, not about a patient. */
-export const clinicianConfirmed = stored<boolean>(() => sessionStorage, 'draft:clinician', false, (value): value is boolean => value === true);
+export const clinicianConfirmed = stored<boolean>(
+  () => sessionStorage,
+  'draft:clinician',
+  false,
+  (value): value is boolean => value === true,
+);
 
 export const persistentUnits = stored<UnitChoice>(() => localStorage, 'units', {}, isUnitChoice);

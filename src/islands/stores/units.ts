@@ -8,7 +8,12 @@ export const $units = atom<UnitChoice>({});
 
 /** Every concept measured alike changes together: who reads fasting glucose in mmol/L reads them all so. */
 function family(concept: Concept): Concept[] {
-  return (Object.values(concepts) as Concept[]).filter((other) => other.unit === concept.unit && other.other?.unit === concept.other?.unit && other.other?.factor === concept.other?.factor);
+  return (Object.values(concepts) as Concept[]).filter(
+    (other) =>
+      other.unit === concept.unit &&
+      other.other?.unit === concept.other?.unit &&
+      other.other?.factor === concept.other?.factor,
+  );
 }
 
 export function restoreUnits(): void {

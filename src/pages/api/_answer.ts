@@ -25,8 +25,17 @@ interface Extra {
 /** A failure as every call answers it (decision D8). */
 export function failure(error: ErrorCode, { fields, retryAfter, message, user }: Extra = {}): Response {
   const [status, text] = errors[error];
-  const body: ErrorBody = { error, message: message ?? text, ...(fields && { fields }), ...(user === null && { user }) };
-  return json(body, status, retryAfter === undefined ? undefined : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) });
+  const body: ErrorBody = {
+    error,
+    message: message ?? text,
+    ...(fields && { fields }),
+    ...(user === null && { user }),
+  };
+  return json(
+    body,
+    status,
+    retryAfter === undefined ? undefined : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
+  );
 }
 
 /** Thrown by a call to answer with a failure. */

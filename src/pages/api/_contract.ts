@@ -57,11 +57,23 @@ export interface User {
   readonly email?: string;
   readonly userType: UserType;
 }
-export interface UserAnswer { readonly user: User }
+export interface UserAnswer {
+  readonly user: User;
+}
 
-export interface RegisterRequest { readonly name: string; readonly email: string; readonly password: string; readonly userType?: 'registered' }
-export interface LoginRequest { readonly email: string; readonly password: string }
-export interface QuickLoginRequest { readonly name: string }
+export interface RegisterRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly userType?: 'registered';
+}
+export interface LoginRequest {
+  readonly email: string;
+  readonly password: string;
+}
+export interface QuickLoginRequest {
+  readonly name: string;
+}
 
 /** GET /api/account. */
 export interface AccountAnswer {
@@ -90,10 +102,17 @@ export interface ActivityRow {
   readonly target: string | null;
   readonly address: string | null;
 }
-export interface PasswordRequest { readonly currentPassword: string; readonly newPassword: string }
-export interface DeleteAccountRequest { readonly password: string }
+export interface PasswordRequest {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+export interface DeleteAccountRequest {
+  readonly password: string;
+}
 export type ExportFormat = 'json' | 'csv';
-export interface ExportRequest { readonly format: ExportFormat }
+export interface ExportRequest {
+  readonly format: ExportFormat;
+}
 
 /** What every stored record has, whatever its collection calls inputs and results. */
 export interface RecordBase {

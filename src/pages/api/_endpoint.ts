@@ -61,7 +61,14 @@ async function answer<B, U extends User | null>(options: Options<B, U>, context:
   }
   const schema = typeof options.body === 'function' ? options.body(params) : options.body;
   const body = schema ? await readBody(request, schema, options.missing) : undefined;
-  return options.run({ body: body as B, user: user as U, request, url, params, address: locals.clientAddress ?? context.clientAddress });
+  return options.run({
+    body: body as B,
+    user: user as U,
+    request,
+    url,
+    params,
+    address: locals.clientAddress ?? context.clientAddress,
+  });
 }
 
 function isJson(type: string | null): boolean {
@@ -82,7 +89,8 @@ function parseJson(bytes: ArrayBuffer): object {
   try {
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     // No body of ours has a tenth of these keys; looking at tens of thousands would keep everyone else waiting.
-    if (typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length <= mostKeys) return data;
+    if (typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length <= mostKeys)
+      return data;
   } catch {
     // Not JSON, or not UTF-8: the same answer.
   }
@@ -95,7 +103,8 @@ function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
   const fields = Object.create(null) as Record<string, FieldProblem>;
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, 20)) fields[[...issue.path, key].join('.').slice(0, 100)] ??= { code: 'unknown' };
+      for (const key of issue.keys.slice(0, 20))
+        fields[[...issue.path, key].join('.').slice(0, 100)] ??= { code: 'unknown' };
       continue;
     }
     const problem = issue.code === 'custom' ? (issue.params?.['problem'] as FieldProblem | undefined) : undefined;
@@ -113,9 +122,17 @@ function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
 /** A failure of ours: the answer says nothing about it, one log line does (never a body, a query string or a token). */
 function failed(error: unknown, { locals, request }: CallContext): Response {
   const problem = databaseProblem(error);
-  console.error(JSON.stringify({
-    at: new Date().toISOString(), level: 'error', id: locals.requestId, method: request.method, problem: problem ?? 'internal', error: reasonOf(error), stack: placesOf(error),
-  }));
+  console.error(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      level: 'error',
+      id: locals.requestId,
+      method: request.method,
+      problem: problem ?? 'internal',
+      error: reasonOf(error),
+      stack: placesOf(error),
+    }),
+  );
   if (problem === 'away') return failure('database_away', { retryAfter: 2 });
   return failure(problem === 'full' ? 'disk_full' : 'internal');
 }

@@ -5,10 +5,14 @@ import { passwordProblem } from './_password.ts';
 /** A name of accents, blanks and letters that draw nothing would stand in the history as an empty line. */
 const visible = /[^\p{M}\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u;
 /** A text with our own checks: the first problem found is what the field is refused for. */
-function checkedText(check: (value: string) => FieldProblem | undefined, tidy: (value: string) => string = (value) => value) {
+function checkedText(
+  check: (value: string) => FieldProblem | undefined,
+  tidy: (value: string) => string = (value) => value,
+) {
   return z.unknown().transform((value, context): string => {
     const text = typeof value === 'string' ? tidy(value) : undefined;
-    const problem: FieldProblem | undefined = text === undefined ? { code: value === undefined || value === null ? 'required' : 'notText' } : check(text);
+    const problem: FieldProblem | undefined =
+      text === undefined ? { code: value === undefined || value === null ? 'required' : 'notText' } : check(text);
     if (problem) context.addIssue({ code: 'custom', message: problem.code, params: { problem } });
     return text ?? '';
   });
@@ -38,7 +42,9 @@ export const newPasswordField = checkedText((password) => {
 });
 
 /** What someone types to sign in: anything, as long as it is there and hashing it costs nothing special. */
-export const typedField = checkedText((text) => (text === '' ? { code: 'required' } : text.length > 1024 ? { code: 'tooLong', max: 1024 } : undefined));
+export const typedField = checkedText((text) =>
+  text === '' ? { code: 'required' } : text.length > 1024 ? { code: 'tooLong', max: 1024 } : undefined,
+);
 
 export const notesField = checkedText((notes) => {
   if (notes.length > limits.notesLength) return { code: 'tooLong', max: limits.notesLength };

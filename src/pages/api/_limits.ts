@@ -4,7 +4,11 @@ import { emailKey } from '../../../db/users.ts';
 import { Refusal } from './_answer.ts';
 import { settings } from './_settings.ts';
 
-interface Limit { readonly name: string; readonly most: number; readonly milliseconds: number }
+interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly milliseconds: number;
+}
 
 const { limits } = settings;
 const loginTime = limits.loginMinutes * 60_000;
@@ -54,14 +58,20 @@ export function addressKey(address: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  const groups = plain.includes('::') ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last] : first;
+  const groups = plain.includes('::')
+    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+    : first;
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** Counted per account *and* address, so that nobody can lock another person out from elsewhere. */
 const pair = (email: string, address: string): string => `${addressKey(address)} ${emailKey(email)}`;
 
-export const takeLogin = (email: string, address: string): Promise<void> => take([[perAddress, addressKey(address)], [perAccount, pair(email, address)]]);
+export const takeLogin = (email: string, address: string): Promise<void> =>
+  take([
+    [perAddress, addressKey(address)],
+    [perAccount, pair(email, address)],
+  ]);
 
 /** Someone who got in is no attacker: the tries before do not count against them. */
 export async function loginSucceeded(email: string, address: string): Promise<void> {

@@ -51,7 +51,10 @@ function decoy(): Promise<string> {
 }
 
 /** Checks a password; for an unknown account it does the same work and says no. `renewed` is a hash under today's parameters. */
-export async function checkPassword(stored: string | undefined, password: string): Promise<{ right: boolean; renewed?: string }> {
+export async function checkPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<{ right: boolean; renewed?: string }> {
   const nobodys = await decoy();
   const matches = await limited(() => verify(stored ?? nobodys, normal(password)));
   if (!stored || !matches) return { right: false };
@@ -59,7 +62,9 @@ export async function checkPassword(stored: string | undefined, password: string
 }
 
 /** The commonest passwords that are long enough to be tried at all. */
-const common = new Set<string>(dictionary['passwords-common'].filter((word: string) => word.length >= limits.passwordMin));
+const common = new Set<string>(
+  dictionary['passwords-common'].filter((word: string) => word.length >= limits.passwordMin),
+);
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'common';
 

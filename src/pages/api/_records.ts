@@ -33,44 +33,67 @@ export function isRecordId(id: string | undefined): id is string {
   return id !== undefined && uuid.test(id);
 }
 
-const problem = (code: FieldProblem['code']) => ({ code: 'custom' as const, message: code, params: { problem: { code } } });
+const problem = (code: FieldProblem['code']) => ({
+  code: 'custom' as const,
+  message: code,
+  params: { problem: { code } },
+});
 
 function bodyOf(inputsKey: string, resultsKey: string): z.ZodType<SentRecord> {
-  return z.strictObject({
-    id: z.unknown().transform((id, context) => {
-      if (id === undefined) return undefined;
-      if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
-      context.addIssue(problem('characters'));
-      return z.NEVER;
-    }).optional(),
-    tool: z.unknown().transform((tool, context) => {
-      if (tool === undefined || isToolId(tool)) return tool;
-      context.addIssue(problem('notAChoice'));
-      return z.NEVER;
-    }).optional(),
-    patientName: nameField,
-    clinicalNotes: notesField.optional().default(''),
-    [inputsKey]: z.unknown().optional(),
-    [resultsKey]: z.unknown().optional(),
-  }).transform((sent): SentRecord => {
-    // The two keys with a computed name make zod forget the types of the others.
-    const { id, tool, patientName, clinicalNotes } = sent as unknown as SentRecord;
-    return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey] };
-  });
+  return z
+    .strictObject({
+      id: z
+        .unknown()
+        .transform((id, context) => {
+          if (id === undefined) return undefined;
+          if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
+          context.addIssue(problem('characters'));
+          return z.NEVER;
+        })
+        .optional(),
+      tool: z
+        .unknown()
+        .transform((tool, context) => {
+          if (tool === undefined || isToolId(tool)) return tool;
+          context.addIssue(problem('notAChoice'));
+          return z.NEVER;
+        })
+        .optional(),
+      patientName: nameField,
+      clinicalNotes: notesField.optional().default(''),
+      [inputsKey]: z.unknown().optional(),
+      [resultsKey]: z.unknown().optional(),
+    })
+    .transform((sent): SentRecord => {
+      // The two keys with a computed name make zod forget the types of the others.
+      const { id, tool, patientName, clinicalNotes } = sent as unknown as SentRecord;
+      return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey] };
+    });
 }
 
 const collections = new Map<string, RecordCollection>();
 for (const id of toolIds) {
-  const { collection: name, keys: [inputsKey, resultsKey] } = toolEntry(id);
+  const {
+    collection: name,
+    keys: [inputsKey, resultsKey],
+  } = toolEntry(id);
   const known = collections.get(name);
-  collections.set(name, known ? { ...known, tools: [...known.tools, id] } : { name, tools: [id], inputsKey, resultsKey, body: bodyOf(inputsKey, resultsKey) });
+  collections.set(
+    name,
+    known
+      ? { ...known, tools: [...known.tools, id] }
+      : { name, tools: [id], inputsKey, resultsKey, body: bodyOf(inputsKey, resultsKey) },
+  );
 }
 
 export function collectionOf(name: string | undefined): RecordCollection | undefined {
   return collections.get(name ?? '');
 }
 
-interface Loaded { readonly tool: Tool; readonly schema: z.ZodType<object> }
+interface Loaded {
+  readonly tool: Tool;
+  readonly schema: z.ZodType<object>;
+}
 const loaded = new Map<KnownToolId, Promise<Loaded>>();
 async function load(id: KnownToolId): Promise<Loaded> {
   const tool = await loadTool(id);
@@ -78,11 +101,13 @@ async function load(id: KnownToolId): Promise<Loaded> {
 }
 /** A calculator with its schema, made once. */
 export function recordTool(id: KnownToolId): Promise<Loaded> {
-  const found = loaded.get(id) ?? load(id).catch((error: unknown) => {
-    // Asked for again, it may come.
-    loaded.delete(id);
-    throw error;
-  });
+  const found =
+    loaded.get(id) ??
+    load(id).catch((error: unknown) => {
+      // Asked for again, it may come.
+      loaded.delete(id);
+      throw error;
+    });
   loaded.set(id, found);
   return found;
 }
@@ -107,7 +132,8 @@ export async function chooseTool(collection: RecordCollection, sent: SentRecord)
 
 /** The specification lists the patient's name among the insulin tool's data, too. The record's own name is the one that counts. */
 function withoutName(inputs: unknown): unknown {
-  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs) || !Object.hasOwn(inputs, 'patientName')) return inputs;
+  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs) || !Object.hasOwn(inputs, 'patientName'))
+    return inputs;
   const { patientName: _, ...rest } = inputs as Record<string, unknown>;
   return rest;
 }
@@ -119,17 +145,34 @@ export function checkedInputs({ schema }: Loaded, { inputsKey }: RecordCollectio
   const fields: Record<string, FieldProblem> = {};
   for (const found of parsed.error.issues.slice(0, 50)) {
     const issue = found.code === 'custom' ? (found.params?.['issue'] as Issue | undefined) : undefined;
-    const { path = '', severity: _, ...rest } = issue ?? ({ path: '', code: 'notAnObject', severity: 'hard' } satisfies Issue);
+    const {
+      path = '',
+      severity: _,
+      ...rest
+    } = issue ?? ({ path: '', code: 'notAnObject', severity: 'hard' } satisfies Issue);
     fields[path ? `${inputsKey}.${path}`.slice(0, 100) : inputsKey] ??= rest;
   }
   throw new Refusal('invalid', { fields });
 }
 
 /** A record as the API writes it. Inputs and results are stored as JSON and passed on as they are; only older records are completed first. */
-export async function recordText(collection: RecordCollection, record: Assessment, recalculated = false): Promise<string> {
+export async function recordText(
+  collection: RecordCollection,
+  record: Assessment,
+  recalculated = false,
+): Promise<string> {
   const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt } = record;
   let { inputs } = record;
-  if (version !== engineVersion && isToolId(tool)) inputs = JSON.stringify((await recordTool(tool)).tool.complete(JSON.parse(inputs)));
-  const head = JSON.stringify({ id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, ...(recalculated && { recalculated }) });
+  if (version !== engineVersion && isToolId(tool))
+    inputs = JSON.stringify((await recordTool(tool)).tool.complete(JSON.parse(inputs)));
+  const head = JSON.stringify({
+    id,
+    tool,
+    patientName,
+    clinicalNotes,
+    engineVersion: version,
+    createdAt,
+    ...(recalculated && { recalculated }),
+  });
   return `${head.slice(0, -1)},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results}}`;
 }

@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
-import { AccountChanged, endThisSession, openSessions, type SessionAttributes, sessionStorage } from '../../../db/sessions.ts';
+import {
+  AccountChanged,
+  endThisSession,
+  openSessions,
+  type SessionAttributes,
+  sessionStorage,
+} from '../../../db/sessions.ts';
 import { Refusal } from './_answer.ts';
 import type { SessionSeen, User, UserType } from './_contract.ts';
 import { deviceOf } from './_device.ts';
@@ -65,19 +71,31 @@ export async function currentUser(request: Request): Promise<User | null> {
   if (!session) return null;
   const now = Date.now();
   const wanted = Math.min(now + idle[user.userType], session.endsAt);
-  if (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery) await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
+  if (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery)
+    await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
   return { id: user.id, name: user.name, ...(user.email !== null && { email: user.email }), userType: user.userType };
 }
 
 /** Starts a session under a new token and ends the one this request came with. Answers with the cookie to set. */
-export async function startSession(request: Request, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<string> {
+export async function startSession(
+  request: Request,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+): Promise<string> {
   const userType = passwordHash === null ? 'quick' : 'registered';
   const token = randomBytes(32).toString('base64url');
   const replaced = tokenOf(request);
   const now = Date.now();
-  const opening = { device: deviceOf(request.headers.get('user-agent') ?? ''), passwordHash, most: settings.limits.sessionsPerAccount };
+  const opening = {
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
+    passwordHash,
+    most: settings.limits.sessionsPerAccount,
+  };
   try {
-    await lucia[userType].createSession(id, { endsAt: now + longest[userType], usedAt: now, opening }, { sessionId: idOf(token) });
+    await lucia[userType].createSession(
+      id,
+      { endsAt: now + longest[userType], usedAt: now, opening },
+      { sessionId: idOf(token) },
+    );
   } catch (error) {
     if (error instanceof AccountChanged) throw new Refusal('not_signed_in');
     throw error;
@@ -90,7 +108,11 @@ export async function startSession(request: Request, { id, passwordHash }: { id:
 export async function sessionsSeen(request: Request, userId: string): Promise<SessionSeen[]> {
   const current = idOf(tokenOf(request) ?? '');
   return (await openSessions(userId)).map(({ id, handle, createdAt, usedAt, device }) => ({
-    id: handle, createdAt: new Date(createdAt).toISOString(), usedAt: new Date(usedAt).toISOString(), device, current: id === current,
+    id: handle,
+    createdAt: new Date(createdAt).toISOString(),
+    usedAt: new Date(usedAt).toISOString(),
+    device,
+    current: id === current,
   }));
 }
 

@@ -11,13 +11,30 @@ export const documents = documentsOf(a1cForecast, sheetOf);
 /** The example patient with some answers changed. */
 export const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...(a1cForecast.defaults as Inputs), ...changes });
 
-export interface Ran { readonly results: Results; readonly guards: readonly string[]; readonly report: ReturnType<typeof documents>; readonly keys: readonly string[] }
+export interface Ran {
+  readonly results: Results;
+  readonly guards: readonly string[];
+  readonly report: ReturnType<typeof documents>;
+  readonly keys: readonly string[];
+}
 
 /** Calculates and explains; `keys` are all message keys of the report. */
 export function run(changes: Partial<Inputs> = {}): Ran {
   const inputs = patient(changes);
   const outcome = a1cForecast.calculate(inputs);
   const report = documents(inputs);
-  const messages = [report.answer, ...report.patient.next, report.patient.answer, ...[report.next, report.figures, ...report.cautions, ...report.sections.flatMap(({ blocks }) => blocks)].flatMap(blockMessages)];
-  return { results: outcome.results as Results, guards: outcome.guards.map(({ id }) => id), report, keys: messages.map(({ key }: Message) => key) };
+  const messages = [
+    report.answer,
+    ...report.patient.next,
+    report.patient.answer,
+    ...[report.next, report.figures, ...report.cautions, ...report.sections.flatMap(({ blocks }) => blocks)].flatMap(
+      blockMessages,
+    ),
+  ];
+  return {
+    results: outcome.results as Results,
+    guards: outcome.guards.map(({ id }) => id),
+    report,
+    keys: messages.map(({ key }: Message) => key),
+  };
 }

@@ -4,7 +4,11 @@ import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import { documents, patient, run } from './helpers.ts';
 
 /** Just below, at and just above every threshold: a guard's id, the answers, and whether it fires. */
-const guardTable: readonly (readonly [guard: string, fires: readonly Partial<Inputs>[], rests: readonly Partial<Inputs>[]])[] = [
+const guardTable: readonly (readonly [
+  guard: string,
+  fires: readonly Partial<Inputs>[],
+  rests: readonly Partial<Inputs>[],
+])[] = [
   ['metforminContraindicated', [{ egfr: 1 }, { egfr: 29.9 }], [{ egfr: 30 }, { egfr: 30.1 }, { egfr: 90 }]],
   ['metforminDoNotRaise', [{ egfr: 30 }, { egfr: 44.9 }], [{ egfr: 29.9 }, { egfr: 45 }, { egfr: 45.1 }]],
   ['metforminWatch', [{ egfr: 45 }, { egfr: 59.9 }], [{ egfr: 44.9 }, { egfr: 60 }, { egfr: 60.1 }]],
@@ -13,23 +17,55 @@ const guardTable: readonly (readonly [guard: string, fires: readonly Partial<Inp
   ['waterIndividual', [{ egfr: 29.9 }], [{ egfr: 30 }, { egfr: 30.1 }]],
   ['waterCaution', [{ egfr: 30 }, { egfr: 90 }], [{ egfr: 29.9 }]],
   ['a1cReliability', [{ egfr: 29.9 }], [{ egfr: 30 }]],
-  ['calorieAdviceUnderweight', [{ weight: 56.6, height: 175 }, { weight: 73.99, height: 200 }], [{ weight: 74, height: 200 }, { weight: 74.1, height: 200 }]],
-  ['deficitOlder', [{ age: 75 }, { age: 76 }, { age: 75, weight: 100, height: 200 }], [{ age: 74 }, { age: 80, weight: 99.9, height: 200 }]],
+  [
+    'calorieAdviceUnderweight',
+    [
+      { weight: 56.6, height: 175 },
+      { weight: 73.99, height: 200 },
+    ],
+    [
+      { weight: 74, height: 200 },
+      { weight: 74.1, height: 200 },
+    ],
+  ],
+  [
+    'deficitOlder',
+    [{ age: 75 }, { age: 76 }, { age: 75, weight: 100, height: 200 }],
+    [{ age: 74 }, { age: 80, weight: 99.9, height: 200 }],
+  ],
   ['ketones', [{ fpg: 300 }, { fpg: 301 }], [{ fpg: 299 }, { fpg: 160 }]],
   ['hypoglycaemia', [{ fpg: 53 }, { fpg: 20 }], [{ fpg: 54 }, { fpg: 55 }]],
   ['insulin', [{ a1c: 10 }, { a1c: 10.1 }], [{ a1c: 9.9 }]],
   ['diabetesConfirmed', [{ a1c: 6.4 }, { a1c: 5.8 }], [{ a1c: 6.5 }, { a1c: 6.6 }]],
   ['atTarget', [{ a1c: 6.9 }, { a1c: 7 }], [{ a1c: 7.1 }]],
   ['targetStrict', [{ target: 6.4 }], [{ target: 6.5 }, { target: 6.6 }]],
-  ['targetOlder', [{ age: 75, target: 6.9 }, { age: 90, target: 6.5 }], [{ age: 74, target: 6.9 }, { age: 75, target: 7 }]],
+  [
+    'targetOlder',
+    [
+      { age: 75, target: 6.9 },
+      { age: 90, target: 6.5 },
+    ],
+    [
+      { age: 74, target: 6.9 },
+      { age: 75, target: 7 },
+    ],
+  ],
   ['b12Low', [{ b12: 199 }], [{ b12: 200 }, { b12: 201 }, {}]],
   ['b12Borderline', [{ b12: 200 }, { b12: 299 }], [{ b12: 199 }, { b12: 300 }, { b12: 301 }, {}]],
   ['b12Neuropathy', [{ neuropathy: true }], [{ neuropathy: true, b12: 400 }, {}]],
   ['b12Missing', [{}], [{ b12: 400 }, { neuropathy: true }]],
   ['feet', [{ neuropathy: true }], [{}]],
   ['waterCapped', [{ weight: 100.1 }, { weight: 150 }], [{ weight: 100 }, { weight: 99.9 }, { weight: 150, egfr: 20 }]],
-  ['calorieFloor', [{ sex: 'female', age: 74, weight: 58, height: 150 }], [{}, { sex: 'female', age: 75, weight: 58, height: 150 }, { weight: 45, height: 160, sex: 'female' }]],
-  ['lowCarbKetosis', [{ eatingPattern: 'lower-carb' }, { eatingPattern: 'lower-carb', weight: 50 }], [{}, { eatingPattern: 'traditional' }, { eatingPattern: 'lower-carb', weight: 110 }]],
+  [
+    'calorieFloor',
+    [{ sex: 'female', age: 74, weight: 58, height: 150 }],
+    [{}, { sex: 'female', age: 75, weight: 58, height: 150 }, { weight: 45, height: 160, sex: 'female' }],
+  ],
+  [
+    'lowCarbKetosis',
+    [{ eatingPattern: 'lower-carb' }, { eatingPattern: 'lower-carb', weight: 50 }],
+    [{}, { eatingPattern: 'traditional' }, { eatingPattern: 'lower-carb', weight: 110 }],
+  ],
   ['bandReachesTarget', [{ a1c: 8.2 }], [{ a1c: 8.5 }, { a1c: 7.6, metforminDose: 1000 }, { a1c: 6.8 }]],
   ['lowIndex', [{}, { activityMinutes: 150 }], [{ activityMinutes: 150, steps: 7000 }, { a1c: 6.9 }]],
   ['pregnancy', [{}, { sex: 'male' }, { a1c: 5.6 }], []],
@@ -46,7 +82,11 @@ test('every guard stands in the table', () => {
 
 describe('what the report offers', () => {
   test.each([
-    [29.9, 'next.metformin.contraindicated'], [30, 'next.metformin.doNotRaise'], [44.9, 'next.metformin.doNotRaise'], [45, 'next.metformin.raiseTwice'], [60, 'next.metformin.raiseTwice'],
+    [29.9, 'next.metformin.contraindicated'],
+    [30, 'next.metformin.doNotRaise'],
+    [44.9, 'next.metformin.doNotRaise'],
+    [45, 'next.metformin.raiseTwice'],
+    [60, 'next.metformin.raiseTwice'],
   ] as const)('metformin at eGFR %s: %s', (egfr, key) => {
     expect(run({ egfr }).report.next.items.map(({ message }) => message.key)).toContain(key);
   });
@@ -59,30 +99,56 @@ describe('what the report offers', () => {
     }
   });
 
-  test.each([[500, 'next.metformin.raiseTwice'], [750, 'next.metformin.raiseOnce'], [1000, 'next.metformin.top']] as const)('from %s mg: %s', (metforminDose, key) => {
+  test.each([
+    [500, 'next.metformin.raiseTwice'],
+    [750, 'next.metformin.raiseOnce'],
+    [1000, 'next.metformin.top'],
+  ] as const)('from %s mg: %s', (metforminDose, key) => {
     expect(run({ metforminDose }).keys).toContain(key);
   });
 
-  test.each([[44.9, 50], [45, 100], [30, 50]] as const)('sitagliptin add-on at eGFR %s is %s mg', (egfr, dose) => {
-    const step = run({ egfr }).report.next.items.find(({ message }) => message.key === 'next.review.plan' || message.key === 'next.review.ifAbove');
+  test.each([
+    [44.9, 50],
+    [45, 100],
+    [30, 50],
+  ] as const)('sitagliptin add-on at eGFR %s is %s mg', (egfr, dose) => {
+    const step = run({ egfr }).report.next.items.find(
+      ({ message }) => message.key === 'next.review.plan' || message.key === 'next.review.ifAbove',
+    );
     expect(step?.message.values?.['dose']).toMatchObject({ value: dose, unit: 'mg' });
   });
 
   test('below eGFR 30 the dose of 25 mg stands beside the choice of another agent', () => {
-    const found = run({ egfr: 29.9 }).report.sections.find(({ id }) => id === 'therapy')?.blocks.find((block) => block.type === 'paragraph' && block.message.key === 'therapy.instead');
+    const found = run({ egfr: 29.9 })
+      .report.sections.find(({ id }) => id === 'therapy')
+      ?.blocks.find((block) => block.type === 'paragraph' && block.message.key === 'therapy.instead');
     expect(found).toMatchObject({ message: { values: { dose: { value: 25, unit: 'mg' } } } });
   });
 
-  test.each([[5999, 'next.steps.raise'], [6000, 'next.steps.nearly'], [6999, 'next.steps.nearly'], [7000, 'next.steps.keep'], [7001, 'next.steps.keep']] as const)('%s steps: %s', (steps, key) => {
+  test.each([
+    [5999, 'next.steps.raise'],
+    [6000, 'next.steps.nearly'],
+    [6999, 'next.steps.nearly'],
+    [7000, 'next.steps.keep'],
+    [7001, 'next.steps.keep'],
+  ] as const)('%s steps: %s', (steps, key) => {
     expect(run({ steps }).keys).toContain(key);
   });
 
-  test.each([[149, 'next.activity.raise'], [150, 'next.activity.keep'], [151, 'next.activity.keep']] as const)('%s minutes: %s', (activityMinutes, key) => {
+  test.each([
+    [149, 'next.activity.raise'],
+    [150, 'next.activity.keep'],
+    [151, 'next.activity.keep'],
+  ] as const)('%s minutes: %s', (activityMinutes, key) => {
     expect(run({ activityMinutes }).keys).toContain(key);
   });
 
   test.each([
-    [{ weight: 45, height: 160 }, 'next.calories.underweight'], [{ age: 75 }, 'next.calories.older'], [{ age: 75, weight: 70 }, 'next.calories.less'], [{ calories: 1200 }, 'next.calories.more'], [{ calories: 1950 }, 'next.calories.keep'],
+    [{ weight: 45, height: 160 }, 'next.calories.underweight'],
+    [{ age: 75 }, 'next.calories.older'],
+    [{ age: 75, weight: 70 }, 'next.calories.less'],
+    [{ calories: 1200 }, 'next.calories.more'],
+    [{ calories: 1950 }, 'next.calories.keep'],
   ] as const)('calories for %o: %s', (changes, key) => {
     const { keys, report } = run(changes);
     expect(keys).toContain(key);
@@ -99,27 +165,69 @@ describe('what the report offers', () => {
 });
 
 describe('the numbers at their edges', () => {
-  test.each([[29.9, 0], [30, 0.7], [44.9, 0.7], [45, 1], [45.1, 1]] as const)('kidney factor at eGFR %s is %s', (egfr, factor) => {
+  test.each([
+    [29.9, 0],
+    [30, 0.7],
+    [44.9, 0.7],
+    [45, 1],
+    [45.1, 1],
+  ] as const)('kidney factor at eGFR %s is %s', (egfr, factor) => {
     expect(run({ egfr }).results.metforminEffect).toBeCloseTo(1.1 * 0.7 * factor, 9);
   });
-  test.each([[500, 0.7], [750, 0.9], [1000, 1]] as const)('dose factor of %s mg is %s', (metforminDose, factor) => {
+  test.each([
+    [500, 0.7],
+    [750, 0.9],
+    [1000, 1],
+  ] as const)('dose factor of %s mg is %s', (metforminDose, factor) => {
     expect(run({ metforminDose }).results.metforminEffect).toBeCloseTo(1.1 * factor, 9);
   });
-  test.each([[99.9, false], [100, true], [100.1, true]] as const)('at 200 cm and %s kg a deficit is taken: %s', (weight, taken) => {
+  test.each([
+    [99.9, false],
+    [100, true],
+    [100.1, true],
+  ] as const)('at 200 cm and %s kg a deficit is taken: %s', (weight, taken) => {
     const { results } = run({ weight, height: 200 });
     const resting = 88.362 + 13.397 * weight + 4.799 * 200 - 5.677 * 55;
     expect(results.calorieTarget).toBeCloseTo(resting * 1.4 - (taken ? 500 : 0), 6);
   });
-  test.each([[-150.01, false], [-150, true], [0, true], [150, true], [150.01, false]] as const)('calories %s from the target count: %s', (off, counts) => {
+  test.each([
+    [-150.01, false],
+    [-150, true],
+    [0, true],
+    [150, true],
+    [150.01, false],
+  ] as const)('calories %s from the target count: %s', (off, counts) => {
     const target = run().results.calorieTarget;
     expect(run({ calories: target + off }).results.calorieAdherent).toBe(counts);
   });
-  test.each([[6999, false], [7000, true], [7001, true]] as const)('%s steps are enough: %s', (steps, enough) => expect(run({ steps }).results.stepsAdequate).toBe(enough));
-  test.each([[149.9, false], [150, true], [150.1, true]] as const)('%s minutes are enough: %s', (activityMinutes, enough) => expect(run({ activityMinutes }).results.activityAdherent).toBe(enough));
-  test.each([[9.9, false], [10, true], [10.1, true]] as const)('HbA1c %s flags insulin: %s', (a1c, flag) => expect(run({ a1c }).results.insulinFlag).toBe(flag));
+  test.each([
+    [6999, false],
+    [7000, true],
+    [7001, true],
+  ] as const)('%s steps are enough: %s', (steps, enough) => expect(run({ steps }).results.stepsAdequate).toBe(enough));
+  test.each([
+    [149.9, false],
+    [150, true],
+    [150.1, true],
+  ] as const)('%s minutes are enough: %s', (activityMinutes, enough) =>
+    expect(run({ activityMinutes }).results.activityAdherent).toBe(enough),
+  );
+  test.each([
+    [9.9, false],
+    [10, true],
+    [10.1, true],
+  ] as const)('HbA1c %s flags insulin: %s', (a1c, flag) => expect(run({ a1c }).results.insulinFlag).toBe(flag));
   test('water is capped at 3.5 L', () => {
-    const water = run({ weight: 150 }).report.sections.find(({ id }) => id === 'hydration')?.blocks.find(({ type }) => type === 'water');
-    expect(water).toMatchObject({ litres: [3.5, 3.5], vessels: [{ kind: 'glass', from: 14, to: 14 }, { kind: 'bottle', from: 7, to: 7 }] });
+    const water = run({ weight: 150 })
+      .report.sections.find(({ id }) => id === 'hydration')
+      ?.blocks.find(({ type }) => type === 'water');
+    expect(water).toMatchObject({
+      litres: [3.5, 3.5],
+      vessels: [
+        { kind: 'glass', from: 14, to: 14 },
+        { kind: 'bottle', from: 7, to: 7 },
+      ],
+    });
   });
   test('the score is capped where no drug works', () => {
     const good = { a1c: 7.1, steps: 9000, activityMinutes: 200, calories: run({ egfr: 20 }).results.calorieTarget };
@@ -140,12 +248,20 @@ describe('the numbers at their edges', () => {
 
 describe('the answer says where the forecast lands', () => {
   test.each([
-    [{ a1c: 8.2 }, 'position.justUnder'], [{ a1c: 7.5, metforminDose: 1000 }, 'position.under'], [{ a1c: 8.3 }, 'position.at'], [{ a1c: 8.35 }, 'position.justAbove'], [{ a1c: 8.5 }, 'position.justAbove'], [{ a1c: 9.5 }, 'position.above'],
+    [{ a1c: 8.2 }, 'position.justUnder'],
+    [{ a1c: 7.5, metforminDose: 1000 }, 'position.under'],
+    [{ a1c: 8.3 }, 'position.at'],
+    [{ a1c: 8.35 }, 'position.justAbove'],
+    [{ a1c: 8.5 }, 'position.justAbove'],
+    [{ a1c: 9.5 }, 'position.above'],
   ] as const)('%o: %s', (changes, key) => {
     expect(JSON.stringify(run(changes).report.answer)).toContain(key);
   });
   test.each([
-    [{ a1c: 8.2 }, 'answer.forecast'], [{ a1c: 7 }, 'answer.atTarget'], [{ a1c: 8.2, egfr: 29 }, 'answer.contraindicated'], [{ a1c: 5.5 }, 'answer.noChange'],
+    [{ a1c: 8.2 }, 'answer.forecast'],
+    [{ a1c: 7 }, 'answer.atTarget'],
+    [{ a1c: 8.2, egfr: 29 }, 'answer.contraindicated'],
+    [{ a1c: 5.5 }, 'answer.noChange'],
   ] as const)('%o: %s', (changes, key) => expect(run(changes).report.answer.key).toBe(key));
 });
 
@@ -166,10 +282,16 @@ describe('advice gives way to what is urgent', () => {
   test('a ketone alert: no training, no steps, no week plan, on the patient’s sheet too', () => {
     const found = keys({ fpg: 300 });
     for (const key of ['next.activity.wait', 'patient.activityWait']) expect(found).toContain(`"${key}"`);
-    expect(found).not.toMatch(/"next\.(steps|activity)\.(raise|keep|nearly)"|"patient\.(activity|steps)"|"week\.title"/);
+    expect(found).not.toMatch(
+      /"next\.(steps|activity)\.(raise|keep|nearly)"|"patient\.(activity|steps)"|"week\.title"/,
+    );
   });
   test('smaller meals are advised only where a deficit is', () => {
     expect(keys({ mealSize: 'large' })).toContain('"eating.portions"');
-    for (const changes of [{ mealSize: 'large', weight: 60 }, { mealSize: 'large', age: 78 }] as const) expect(keys(changes)).not.toMatch(/"eating\.(portions|snacks)"/);
+    for (const changes of [
+      { mealSize: 'large', weight: 60 },
+      { mealSize: 'large', age: 78 },
+    ] as const)
+      expect(keys(changes)).not.toMatch(/"eating\.(portions|snacks)"/);
   });
 });

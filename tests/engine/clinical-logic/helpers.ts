@@ -15,10 +15,12 @@ export function resultsOf(changes: Partial<Inputs> = {}): Results {
   expect(checked.issues).toEqual([]);
   return tool.calculate(patient(changes)).results;
 }
-export const guardsOf = (changes: Partial<Inputs>): readonly string[] => tool.calculate(patient(changes)).guards.map(({ id }) => id);
+export const guardsOf = (changes: Partial<Inputs>): readonly string[] =>
+  tool.calculate(patient(changes)).guards.map(({ id }) => id);
 export const documents = documentsOf(tool, sheetOf);
 export const reportOf = (changes: Partial<Inputs> = {}) => documents(patient(changes));
-export const keysIn = (data: unknown): readonly string[] => [...JSON.stringify(data).matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
+export const keysIn = (data: unknown): readonly string[] =>
+  [...JSON.stringify(data).matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
 
 /** Where a class stands: its list, and its score. */
 export function placeOf({ rankedTherapyOptions: lists }: Results, id: ClassId): readonly [list: string, score: number] {

@@ -5,8 +5,14 @@ import { keysIn, reportOf, resultsOf, tool } from './helpers.ts';
 
 /** What the steps say of a protective class: its words and what asks for it. */
 function organStep(changes: Parameters<typeof reportOf>[0]): string {
-  const found = reportOf(changes).next.items.map(({ message }) => message).find(({ key }) => key === 'next.organ');
-  return found ? JSON.stringify(found.values).match(/(?:addOn\.name|organ)\.\w+/g)?.join(' ') ?? '' : 'none';
+  const found = reportOf(changes)
+    .next.items.map(({ message }) => message)
+    .find(({ key }) => key === 'next.organ');
+  return found
+    ? (JSON.stringify(found.values)
+        .match(/(?:addOn\.name|organ)\.\w+/g)
+        ?.join(' ') ?? '')
+    : 'none';
 }
 
 describe('a class for the heart or the kidney, whatever the HbA1c', () => {
@@ -30,22 +36,39 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
 
   test('the plan, the record and the patient’s page say the same', () => {
     const changes = { ...low, heartFailure: true };
-    expect(resultsOf(changes).escalationPlan.threeMonthAction).toEqual({ key: 'escalate.organ', values: { therapy: 'class.sglt2' } });
+    expect(resultsOf(changes).escalationPlan.threeMonthAction).toEqual({
+      key: 'escalate.organ',
+      values: { therapy: 'class.sglt2' },
+    });
     expect(reportOf(changes).patient.answer.key).toBe('patient.answerOrgan');
     expect(keysIn(reportOf(changes))).not.toContain('next.low');
-    const timeline = reportOf(changes).sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'timeline' && block.title.key === 'escalate.title');
-    const phases = timeline?.type === 'timeline' ? timeline.phases.map(({ label, items }) => [label.key, ...items.map(({ key }) => key)]) : [];
-    expect(phases.slice(0, 2)).toEqual([['escalate.now', 'primary.raise', 'escalate.organ'], ['escalate.twelveWeeks', 'escalate.repeat']]);
+    const timeline = reportOf(changes)
+      .sections.flatMap(({ blocks }) => blocks)
+      .find((block) => block.type === 'timeline' && block.title.key === 'escalate.title');
+    const phases =
+      timeline?.type === 'timeline'
+        ? timeline.phases.map(({ label, items }) => [label.key, ...items.map(({ key }) => key)])
+        : [];
+    expect(phases.slice(0, 2)).toEqual([
+      ['escalate.now', 'primary.raise', 'escalate.organ'],
+      ['escalate.twelveWeeks', 'escalate.repeat'],
+    ]);
   });
 
   test('never names a class that is in use or refused', () => {
     // The steps go by the worse of eGFR and stage; the stored ranking by the eGFR.
-    fc.assert(fc.property(anyInputs(tool).map((any) => ({ ...any, ckdStage: 'none' as const })), (inputs) => {
-      const named = /addOn\.name\.(\w+)/.exec(organStep(inputs))?.[1];
-      if (!named) return;
-      const { notAppropriateNow, continueReview } = resultsOf(inputs).rankedTherapyOptions;
-      expect([...notAppropriateNow, ...continueReview].map(({ therapy }) => therapy)).not.toContain(named);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        anyInputs(tool).map((any) => ({ ...any, ckdStage: 'none' as const })),
+        (inputs) => {
+          const named = /addOn\.name\.(\w+)/.exec(organStep(inputs))?.[1];
+          if (!named) return;
+          const { notAppropriateNow, continueReview } = resultsOf(inputs).rankedTherapyOptions;
+          expect([...notAppropriateNow, ...continueReview].map(({ therapy }) => therapy)).not.toContain(named);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 

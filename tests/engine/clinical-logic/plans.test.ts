@@ -7,11 +7,27 @@ describe('the add-on at high risk', () => {
   const high = { baselineA1c: 9.9, targetA1c: 6.5, weight: 70, height: 175 } as const;
   const bmi = (value: number) => value * 1.75 ** 2;
   test.each([
-    ['eGFR 59', { egfr: 59 }, 'sglt2OrGlp1'], ['eGFR 60', { egfr: 60 }, 'dpp4'], ['eGFR 20', { egfr: 20 }, 'sglt2OrGlp1'], ['eGFR 19.9', { egfr: 19.9 }, 'dpp4'],
-    ['BMI 29.9', { weight: bmi(29.9) }, 'dpp4'], ['BMI 30', { weight: bmi(30) }, 'glp1'], ['BMI 34.9', { weight: bmi(34.9) }, 'glp1'], ['BMI 35', { weight: bmi(35) }, 'sglt2OrGlp1'],
-    ['BMI 34 on a GLP-1 agonist', { weight: bmi(34), glp1RA: true, egfr: 70 }, 'sglt2'], ['the same on an SGLT2 inhibitor too', { weight: bmi(34), glp1RA: true, sglt2Inhibitor: true, adherenceScore: 0.1 }, 'basal'],
-    ['on DPP-4 already', { dpp4Inhibitor: true }, 'sglt2'], ['on a GLP-1 agonist at eGFR 15', { glp1RA: true, egfr: 15 }, 'basal'],
-    ['on both and insulin', { weight: bmi(34), glp1RA: true, sglt2Inhibitor: true, basalInsulin: true, adherenceScore: 0.1 }, 'intensifyBasal'],
+    ['eGFR 59', { egfr: 59 }, 'sglt2OrGlp1'],
+    ['eGFR 60', { egfr: 60 }, 'dpp4'],
+    ['eGFR 20', { egfr: 20 }, 'sglt2OrGlp1'],
+    ['eGFR 19.9', { egfr: 19.9 }, 'dpp4'],
+    ['BMI 29.9', { weight: bmi(29.9) }, 'dpp4'],
+    ['BMI 30', { weight: bmi(30) }, 'glp1'],
+    ['BMI 34.9', { weight: bmi(34.9) }, 'glp1'],
+    ['BMI 35', { weight: bmi(35) }, 'sglt2OrGlp1'],
+    ['BMI 34 on a GLP-1 agonist', { weight: bmi(34), glp1RA: true, egfr: 70 }, 'sglt2'],
+    [
+      'the same on an SGLT2 inhibitor too',
+      { weight: bmi(34), glp1RA: true, sglt2Inhibitor: true, adherenceScore: 0.1 },
+      'basal',
+    ],
+    ['on DPP-4 already', { dpp4Inhibitor: true }, 'sglt2'],
+    ['on a GLP-1 agonist at eGFR 15', { glp1RA: true, egfr: 15 }, 'basal'],
+    [
+      'on both and insulin',
+      { weight: bmi(34), glp1RA: true, sglt2Inhibitor: true, basalInsulin: true, adherenceScore: 0.1 },
+      'intensifyBasal',
+    ],
   ] as const)('%s: %s → %s', (_, changes, expected) => {
     const results = resultsOf({ ...high, ...changes });
     expect(results.iriRisk).toBe('high');
@@ -20,24 +36,40 @@ describe('the add-on at high risk', () => {
 
   test('the step names the first of the ranking, with the fixed order beside it only where the two differ', () => {
     const steps = (changes: Partial<typeof high> & { egfr?: number; ckd?: boolean; ascvd?: boolean }) =>
-      reportOf({ ...high, ...changes }).next.items.map(({ message }) => message).filter(({ key }) => key.startsWith('next.high'));
-    expect(steps({ egfr: 18, ckd: true })).toEqual([{ key: 'next.highRanked', values: { add: { type: 'word', key: 'addOn.name.dpp4' }, first: { type: 'word', key: 'addOn.name.glp1' } } }]);
-    expect(steps({ egfr: 50, ascvd: true })).toEqual([{ key: 'next.high', values: { add: { type: 'word', key: 'addOn.name.sglt2OrGlp1' } } }]);
+      reportOf({ ...high, ...changes })
+        .next.items.map(({ message }) => message)
+        .filter(({ key }) => key.startsWith('next.high'));
+    expect(steps({ egfr: 18, ckd: true })).toEqual([
+      {
+        key: 'next.highRanked',
+        values: { add: { type: 'word', key: 'addOn.name.dpp4' }, first: { type: 'word', key: 'addOn.name.glp1' } },
+      },
+    ]);
+    expect(steps({ egfr: 50, ascvd: true })).toEqual([
+      { key: 'next.high', values: { add: { type: 'word', key: 'addOn.name.sglt2OrGlp1' } } },
+    ]);
   });
 
   test('never a DPP-4 inhibitor for someone on a GLP-1 agonist, in add-on, ranking or portfolio', () => {
-    fc.assert(fc.property(anyInputs(tool), (any) => {
-      const inputs = { ...any, glp1RA: true };
-      const results = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
-      expect(results.consultantPlan.addOnTherapy.key).not.toBe('addOn.dpp4');
-      expect(results.drugRecommendations.sitagliptin).toBeUndefined();
-      expect(results.rankedTherapyOptions.notAppropriateNow.map(({ therapy }) => therapy)).toContain('dpp4');
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(anyInputs(tool), (any) => {
+        const inputs = { ...any, glp1RA: true };
+        const results = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
+        expect(results.consultantPlan.addOnTherapy.key).not.toBe('addOn.dpp4');
+        expect(results.drugRecommendations.sitagliptin).toBeUndefined();
+        expect(results.rankedTherapyOptions.notAppropriateNow.map(({ therapy }) => therapy)).toContain('dpp4');
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 
 describe('the lifestyle plan', () => {
-  test.each([[24.9, 0], [25, 500], [25.1, 500]])('BMI %s: deficit %s kcal', (bmi, deficit) => {
+  test.each([
+    [24.9, 0],
+    [25, 500],
+    [25.1, 500],
+  ])('BMI %s: deficit %s kcal', (bmi, deficit) => {
     const weight = bmi * 1.75 ** 2;
     const resting = 88.362 + 13.397 * weight + 4.799 * 175 - 5.677 * 45;
     expect(resultsOf({ weight }).lifestylePlan.calorieTarget).toBeCloseTo(Math.max(1500, resting * 1.2 - deficit), 6);
@@ -45,39 +77,77 @@ describe('the lifestyle plan', () => {
   test('no deficit in pregnancy or with catabolic symptoms; floors hold for everyone', () => {
     const resting = 447.593 + 9.247 * 85 + 3.098 * 175 - 4.33 * 45;
     expect(resultsOf({ sex: 'female', pregnancy: true }).lifestylePlan.calorieTarget).toBeCloseTo(resting * 1.2, 6);
-    expect(resultsOf({ sex: 'female', catabolicSymptoms: true }).lifestylePlan.calorieTarget).toBeCloseTo(resting * 1.2, 6);
-    fc.assert(fc.property(anyInputs(tool), (inputs) => {
-      const { lifestylePlan: plan } = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
-      expect(plan.calorieTarget).toBeGreaterThanOrEqual(inputs.sex === 'female' ? 1200 : 1500);
-      expect(plan.hydrationTarget.max).toBeLessThanOrEqual(3.5);
-      if (inputs.egfr < 60 || inputs.ckd) expect(plan.macroBreakdown.protein).toBeLessThanOrEqual(0.8 * inputs.weight + 1e-9);
-    }), { numRuns: 200 });
+    expect(resultsOf({ sex: 'female', catabolicSymptoms: true }).lifestylePlan.calorieTarget).toBeCloseTo(
+      resting * 1.2,
+      6,
+    );
+    fc.assert(
+      fc.property(anyInputs(tool), (inputs) => {
+        const { lifestylePlan: plan } = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
+        expect(plan.calorieTarget).toBeGreaterThanOrEqual(inputs.sex === 'female' ? 1200 : 1500);
+        expect(plan.hydrationTarget.max).toBeLessThanOrEqual(3.5);
+        if (inputs.egfr < 60 || inputs.ckd)
+          expect(plan.macroBreakdown.protein).toBeLessThanOrEqual(0.8 * inputs.weight + 1e-9);
+      }),
+      { numRuns: 200 },
+    );
   });
   test('weeks of weight loss follow adherence; the milestones take half a kilogram a week', () => {
     const results = resultsOf({ weight: 100, adherenceScore: 1 });
     expect(results.weightLoss5Weeks).toBeCloseTo(5 / 0.9, 9);
     expect(results.weightLoss10Weeks).toBeCloseTo(10 / 0.9, 9);
-    expect(results.lifestylePlan.weightMilestones).toEqual({ fivePercent: { kilograms: 5, weeks: 10 }, tenPercent: { kilograms: 10, weeks: 20 } });
+    expect(results.lifestylePlan.weightMilestones).toEqual({
+      fivePercent: { kilograms: 5, weeks: 10 },
+      tenPercent: { kilograms: 10, weeks: 20 },
+    });
     expect(resultsOf({ weight: 72, adherenceScore: 0 }).remissionPossible).toBe(true);
     expect(resultsOf({ weight: 72.1, adherenceScore: 0 }).remissionPossible).toBe(false);
   });
-  test.each([['sedentary', '8000-10000'], ['light', '10000-12000'], ['active', '10000-12000']] as const)('%s: %s steps', (jobActivityLevel, goal) => {
+  test.each([
+    ['sedentary', '8000-10000'],
+    ['light', '10000-12000'],
+    ['active', '10000-12000'],
+  ] as const)('%s: %s steps', (jobActivityLevel, goal) => {
     expect(resultsOf({ jobActivityLevel }).lifestylePlan.stepsGoal).toBe(goal);
   });
 });
 
 describe('thresholds of the guards', () => {
   test.each([
-    ['metforminContraindicated', { egfr: 29.9 }, { egfr: 30 }], ['metforminDoNotRaise', { egfr: 30 }, { egfr: 45 }], ['metforminDoNotRaise', { egfr: 44.9 }, { egfr: 29.9 }], ['metforminWatch', { egfr: 59.9 }, { egfr: 60 }],
-    ['sglt2Kidney', { egfr: 19.9 }, { egfr: 20 }], ['waterIndividual', { egfr: 29.9 }, { egfr: 30 }], ['proteinKidney', { egfr: 59 }, { egfr: 60 }], ['proteinKidney', { ckd: true }, { ckd: false }],
-    ['override', { baselineA1c: 10 }, { baselineA1c: 9.9 }], ['ketones', { fpg: 300 }, { fpg: 299 }], ['hypoglycaemia', { fpg: 53 }, { fpg: 54 }],
-    ['b12Low', { b12Level: 199 }, { b12Level: 200 }], ['b12Borderline', { b12Level: 299 }, { b12Level: 300 }], ['b12Borderline', { b12Level: 200 }, { b12Level: 199 }], ['b12Unknown', { metforminDuration: 12 }, { metforminDuration: 11 }],
-    ['deficitOlder', { age: 75 }, { age: 74 }], ['catabolicLowA1c', { catabolicSymptoms: true, baselineA1c: 6.9 }, { catabolicSymptoms: true, baselineA1c: 7 }],
-    ['targetStrict', { targetA1c: 6.4 }, { targetA1c: 6.5 }], ['targetOlder', { age: 75, targetA1c: 6.9 }, { age: 75, targetA1c: 7 }], ['diabetesConfirmed', { baselineA1c: 6.4 }, { baselineA1c: 6.5 }],
-    ['remissionWithheld', { age: 66 }, { age: 65 }], ['remissionWithheld', { age: 19 }, { age: 20 }], ['remissionWithheld', { basalInsulin: true }, { basalInsulin: false }],
-    ['kidneyDisagree', { egfr: 60, ckdStage: 'stage3a' }, { egfr: 59, ckdStage: 'stage3a' }], ['kidneyDisagree', { egfr: 44, ckdStage: 'stage3a' }, { egfr: 45, ckdStage: 'stage3a' }],
-    ['pressureUrgent', { bloodPressure: { systolic: 180, diastolic: 80 } }, { bloodPressure: { systolic: 179, diastolic: 119 } }], ['waterCapped', { weight: 88 }, { weight: 87.5 }],
-    ['drugsCounted', { metforminDuration: 4 }, { metforminDuration: 3 }], ['lowAdherence', { adherenceScore: 0.49 }, { adherenceScore: 0.5 }], ['atTarget', { baselineA1c: 7 }, { baselineA1c: 7.1 }],
+    ['metforminContraindicated', { egfr: 29.9 }, { egfr: 30 }],
+    ['metforminDoNotRaise', { egfr: 30 }, { egfr: 45 }],
+    ['metforminDoNotRaise', { egfr: 44.9 }, { egfr: 29.9 }],
+    ['metforminWatch', { egfr: 59.9 }, { egfr: 60 }],
+    ['sglt2Kidney', { egfr: 19.9 }, { egfr: 20 }],
+    ['waterIndividual', { egfr: 29.9 }, { egfr: 30 }],
+    ['proteinKidney', { egfr: 59 }, { egfr: 60 }],
+    ['proteinKidney', { ckd: true }, { ckd: false }],
+    ['override', { baselineA1c: 10 }, { baselineA1c: 9.9 }],
+    ['ketones', { fpg: 300 }, { fpg: 299 }],
+    ['hypoglycaemia', { fpg: 53 }, { fpg: 54 }],
+    ['b12Low', { b12Level: 199 }, { b12Level: 200 }],
+    ['b12Borderline', { b12Level: 299 }, { b12Level: 300 }],
+    ['b12Borderline', { b12Level: 200 }, { b12Level: 199 }],
+    ['b12Unknown', { metforminDuration: 12 }, { metforminDuration: 11 }],
+    ['deficitOlder', { age: 75 }, { age: 74 }],
+    ['catabolicLowA1c', { catabolicSymptoms: true, baselineA1c: 6.9 }, { catabolicSymptoms: true, baselineA1c: 7 }],
+    ['targetStrict', { targetA1c: 6.4 }, { targetA1c: 6.5 }],
+    ['targetOlder', { age: 75, targetA1c: 6.9 }, { age: 75, targetA1c: 7 }],
+    ['diabetesConfirmed', { baselineA1c: 6.4 }, { baselineA1c: 6.5 }],
+    ['remissionWithheld', { age: 66 }, { age: 65 }],
+    ['remissionWithheld', { age: 19 }, { age: 20 }],
+    ['remissionWithheld', { basalInsulin: true }, { basalInsulin: false }],
+    ['kidneyDisagree', { egfr: 60, ckdStage: 'stage3a' }, { egfr: 59, ckdStage: 'stage3a' }],
+    ['kidneyDisagree', { egfr: 44, ckdStage: 'stage3a' }, { egfr: 45, ckdStage: 'stage3a' }],
+    [
+      'pressureUrgent',
+      { bloodPressure: { systolic: 180, diastolic: 80 } },
+      { bloodPressure: { systolic: 179, diastolic: 119 } },
+    ],
+    ['waterCapped', { weight: 88 }, { weight: 87.5 }],
+    ['drugsCounted', { metforminDuration: 4 }, { metforminDuration: 3 }],
+    ['lowAdherence', { adherenceScore: 0.49 }, { adherenceScore: 0.5 }],
+    ['atTarget', { baselineA1c: 7 }, { baselineA1c: 7.1 }],
   ] as const)('%s', (id, fires, silent) => {
     expect(guardsOf(fires)).toContain(id);
     expect(guardsOf(silent)).not.toContain(id);
@@ -90,14 +160,19 @@ describe('what the guards take out of the report', () => {
     expect(report.answer.key).toBe('answer.pregnancy');
     expect(report.next.items[0]?.message.key).toBe('next.pregnancy.refer');
     expect(report.sections.map(({ id }) => id)).toEqual(['therapyOptions', 'b12']);
-    expect(keysIn(report.sections).filter((key) => /^(product|escalate|remission|milestone|calories|water)\./.test(key))).toEqual([]);
+    expect(
+      keysIn(report.sections).filter((key) => /^(product|escalate|remission|milestone|calories|water)\./.test(key)),
+    ).toEqual([]);
     expect(resultsOf({ sex: 'female', pregnancy: true, neuropathy: true }).drugRecommendations).toEqual({});
   });
   test('male and pregnant is refused', () => {
-    expect(tool.validate(patient({ pregnancy: true })).issues).toMatchObject([{ path: 'pregnancy', rule: 'malePregnant', severity: 'hard' }]);
+    expect(tool.validate(patient({ pregnancy: true })).issues).toMatchObject([
+      { path: 'pregnancy', rule: 'malePregnant', severity: 'hard' },
+    ]);
   });
   test('a blank HbA1c or eGFR blocks instead of counting as 0 or 90', () => {
-    for (const path of ['baselineA1c', 'egfr', 'weight', 'age'] as const) expect(tool.validate({ ...patient(), [path]: undefined }).issues).toMatchObject([{ path, code: 'required' }]);
+    for (const path of ['baselineA1c', 'egfr', 'weight', 'age'] as const)
+      expect(tool.validate({ ...patient(), [path]: undefined }).issues).toMatchObject([{ path, code: 'required' }]);
   });
   test('a small woman gets no deficit, no milestone and no remission', () => {
     const keys = keysIn(reportOf({ sex: 'female', age: 70, weight: 45, height: 155 }));
@@ -107,7 +182,13 @@ describe('what the guards take out of the report', () => {
   });
   test('remission and 10 % are spoken of only within the studied group', () => {
     expect(keysIn(reportOf({ weight: 27 * 1.75 ** 2 }))).toContain('remission.possible');
-    for (const changes of [{ weight: 26.9 * 1.75 ** 2 }, { basalInsulin: true }, { catabolicSymptoms: true }, { age: 66 }, { age: 19 }]) {
+    for (const changes of [
+      { weight: 26.9 * 1.75 ** 2 },
+      { basalInsulin: true },
+      { catabolicSymptoms: true },
+      { age: 66 },
+      { age: 19 },
+    ]) {
       const keys = keysIn(reportOf(changes));
       expect(keys).not.toContain('remission.possible');
       expect(keys).not.toContain('milestone.ten');
@@ -115,13 +196,19 @@ describe('what the guards take out of the report', () => {
   });
   test('no general water goal with heart failure or below eGFR 30', () => {
     for (const changes of [{ heartFailure: true }, { egfr: 29.9 }, { ckdStage: 'stage4' as const }]) {
-      expect(reportOf(changes).sections.flatMap(({ blocks }) => blocks).some(({ type }) => type === 'water')).toBe(false);
+      expect(
+        reportOf(changes)
+          .sections.flatMap(({ blocks }) => blocks)
+          .some(({ type }) => type === 'water'),
+      ).toBe(false);
     }
   });
   test('a stage worse than the eGFR keeps metformin out of ranking, plan and products, not out of the score', () => {
     const report = reportOf({ ckdStage: 'stage4' });
     const block = report.sections.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'ranking');
-    expect(block?.type === 'ranking' && block.options.find(({ id }) => id === 'metformin')?.status.key).toBe('status.refused');
+    expect(block?.type === 'ranking' && block.options.find(({ id }) => id === 'metformin')?.status.key).toBe(
+      'status.refused',
+    );
     expect(keysIn(report)).toContain('primary.stopMetformin');
     expect(keysIn(report)).not.toContain('product.metforma');
     expect(resultsOf({ ckdStage: 'stage4' }).iriScore).toBe(resultsOf().iriScore);
@@ -138,42 +225,70 @@ describe('what the guards take out of the report', () => {
       expect(report.next.items[0]?.message.key).toBe('next.hypoglycaemia');
       expect(report.patient.answer.key).toBe('patient.answerHeld');
       expect(keysIn(report.next)).toContain('next.heldLow');
-      expect(keysIn(report).filter((key) => /^(next\.(startBasal|intensifyBasal|high|highRanked|moderate|low)|primary\.(raise|basal)|action\.|addOn\.(basal|fixedOrder))/.test(key))).toEqual([]);
+      expect(
+        keysIn(report).filter((key) =>
+          /^(next\.(startBasal|intensifyBasal|high|highRanked|moderate|low)|primary\.(raise|basal)|action\.|addOn\.(basal|fixedOrder))/.test(
+            key,
+          ),
+        ),
+      ).toEqual([]);
     }
   });
   test('symptoms without a high HbA1c: insulin is not started anywhere in the report', () => {
     const keys = keysIn(reportOf({ catabolicSymptoms: true, baselineA1c: 6.4 }));
     expect(keys).toContain('next.confirmGlucose');
-    expect(keys.filter((key) => /^(next\.startBasal|primary\.basal|action\.basal|addOn\.basal|patient\.answerUrgent)$/.test(key))).toEqual([]);
+    expect(
+      keys.filter((key) =>
+        /^(next\.startBasal|primary\.basal|action\.basal|addOn\.basal|patient\.answerUrgent)$/.test(key),
+      ),
+    ).toEqual([]);
   });
   test('at target a high score proposes nothing', () => {
     const changes = { baselineA1c: 7, targetA1c: 7, priorA1c: 5, weight: 110, adherenceScore: 0, egfr: 40 };
     expect(resultsOf(changes).iriRisk).toBe('high');
     const { next, figures, sections } = reportOf(changes);
-    expect(keysIn([next, figures, sections]).filter((key) => /^(addOn\.|action\.|week\.6-8|escalate\.sixWeeks)/.test(key))).toEqual([]);
+    expect(
+      keysIn([next, figures, sections]).filter((key) => /^(addOn\.|action\.|week\.6-8|escalate\.sixWeeks)/.test(key)),
+    ).toEqual([]);
   });
   test('a GLP-1 agonist replaces the DPP-4 inhibitor in use', () => {
-    expect(keysIn(reportOf({ dpp4Inhibitor: true, baselineA1c: 9.9, targetA1c: 6.5, weight: 95 }).next)).toContain('ranking.replace');
+    expect(keysIn(reportOf({ dpp4Inhibitor: true, baselineA1c: 9.9, targetA1c: 6.5, weight: 95 }).next)).toContain(
+      'ranking.replace',
+    );
   });
   test('in pregnancy a low, a crisis of blood pressure and a refused metformin are not lost', () => {
-    const keys = keysIn(reportOf({ sex: 'female', pregnancy: true, fpg: 45, egfr: 25, bloodPressure: { systolic: 185, diastolic: 100 } }).next);
+    const keys = keysIn(
+      reportOf({ sex: 'female', pregnancy: true, fpg: 45, egfr: 25, bloodPressure: { systolic: 185, diastolic: 100 } })
+        .next,
+    );
     for (const key of ['next.hypoglycaemia', 'next.pressure', 'next.stopMetformin']) expect(keys).toContain(key);
     expect(keys).not.toContain('next.pregnancy.metformin');
   });
   test('no smaller portions where no deficit is planned', () => {
     expect(keysIn(reportOf({ portionSize: 'large' }))).toContain('eating.portions');
-    for (const changes of [{ catabolicSymptoms: true }, { weight: 60 }, { age: 78 }]) expect(keysIn(reportOf({ ...changes, portionSize: 'large' }).sections)).not.toContain('eating.portions');
+    for (const changes of [{ catabolicSymptoms: true }, { weight: 60 }, { age: 78 }])
+      expect(keysIn(reportOf({ ...changes, portionSize: 'large' }).sections)).not.toContain('eating.portions');
   });
   test('the terms on the scale add up to the score', () => {
-    fc.assert(fc.property(anyInputs(tool), (inputs) => {
-      const [block] = tool.explain(inputs, tool.calculate(inputs)).picture;
-      if (block?.type !== 'scale') return;
-      expect(block.terms?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(block.value, 5);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyInputs(tool), (inputs) => {
+        const [block] = tool.explain(inputs, tool.calculate(inputs)).picture;
+        if (block?.type !== 'scale') return;
+        expect(block.terms?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(block.value, 5);
+      }),
+      { numRuns: 300 },
+    );
   });
   test('the hidden field follows its control', () => {
-    for (const [priority, risk] of [['high', 'low'], ['medium', 'neutral'], ['low', 'not_priority']] as const) {
-      expect(tool.validate(patient({ hypoAvoidancePriority: priority, hypoRiskPriority: 'neutral' }))).toMatchObject({ ok: true, inputs: { hypoRiskPriority: risk } });
+    for (const [priority, risk] of [
+      ['high', 'low'],
+      ['medium', 'neutral'],
+      ['low', 'not_priority'],
+    ] as const) {
+      expect(tool.validate(patient({ hypoAvoidancePriority: priority, hypoRiskPriority: 'neutral' }))).toMatchObject({
+        ok: true,
+        inputs: { hypoRiskPriority: risk },
+      });
     }
   });
 });

@@ -48,7 +48,13 @@ function cells(p: Inputs): number[][] {
   return table.filter(([applies]) => applies).map(([, row]) => row);
 }
 
-interface Lists { recommendedNow: ClassId[]; secondChoice: ClassId[]; alternatives: ClassId[]; notAppropriateNow: ClassId[]; continueReview: ClassId[] }
+interface Lists {
+  recommendedNow: ClassId[];
+  secondChoice: ClassId[];
+  alternatives: ClassId[];
+  notAppropriateNow: ClassId[];
+  continueReview: ClassId[];
+}
 function again(p: Inputs): { lists: Lists; scores: Record<string, number> } {
   const rows = cells(p);
   const scores = Object.fromEntries(columns.map((id, at) => [id, rows.reduce((sum, row) => sum + (row[at] ?? 0), 0)]));
@@ -62,10 +68,18 @@ function again(p: Inputs): { lists: Lists; scores: Record<string, number> } {
   if (p.sulfonylurea) used.push('su');
   if (p.tzd) used.push('tzd');
   // In use and not to be: these are named as refusals instead of “continue”.
-  const stop = used.filter((id) => (id === 'tzd' && p.heartFailure) || (id === 'metformin' && near(p.egfr) < 30) || (id === 'sglt2' && p.catabolicSymptoms)
-    || (id === 'dpp4' && p.glp1RA) || (p.pregnancy && ['sglt2', 'glp1', 'dpp4', 'su', 'tzd'].includes(id)));
+  const stop = used.filter(
+    (id) =>
+      (id === 'tzd' && p.heartFailure) ||
+      (id === 'metformin' && near(p.egfr) < 30) ||
+      (id === 'sglt2' && p.catabolicSymptoms) ||
+      (id === 'dpp4' && p.glp1RA) ||
+      (p.pregnancy && ['sglt2', 'glp1', 'dpp4', 'su', 'tzd'].includes(id)),
+  );
   const urgent = near(p.baselineA1c) >= 10 || p.catabolicSymptoms;
-  const free = tieOrder.filter((id) => !used.includes(id) && !(urgent && id === 'basal')).sort((a, b) => score(b) - score(a));
+  const free = tieOrder
+    .filter((id) => !used.includes(id) && !(urgent && id === 'basal'))
+    .sort((a, b) => score(b) - score(a));
   const groups: ClassId[][] = urgent ? [['basal']] : [];
   for (const id of free.filter((candidate) => score(candidate) >= 0)) {
     const group = groups.at(-1);
@@ -73,11 +87,16 @@ function again(p: Inputs): { lists: Lists; scores: Record<string, number> } {
     if (beside) group.push(id);
     else groups.push([id]);
   }
-  return { scores, lists: {
-    recommendedNow: groups[0] ?? [], secondChoice: groups[1] ?? [], alternatives: groups.slice(2).flat(),
-    notAppropriateNow: [...stop, ...free.filter((id) => score(id) < 0)],
-    continueReview: used.filter((id) => !stop.includes(id) && !(urgent && id === 'basal')),
-  } };
+  return {
+    scores,
+    lists: {
+      recommendedNow: groups[0] ?? [],
+      secondChoice: groups[1] ?? [],
+      alternatives: groups.slice(2).flat(),
+      notAppropriateNow: [...stop, ...free.filter((id) => score(id) < 0)],
+      continueReview: used.filter((id) => !stop.includes(id) && !(urgent && id === 'basal')),
+    },
+  };
 }
 
 const arbitrary = anyInputs(tool);
@@ -85,46 +104,68 @@ const ids = (options: readonly { readonly therapy: ClassId }[]): ClassId[] => op
 
 describe('the ranking, derived a second time', () => {
   test('1,000 random patients: the same lists, the same order, the same scores', () => {
-    fc.assert(fc.property(arbitrary, (inputs) => {
-      const { rankedTherapyOptions: found } = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
-      const { lists, scores } = again(inputs);
-      expect(ids(found.recommendedNow)).toEqual(lists.recommendedNow);
-      expect(ids(found.secondChoice)).toEqual(lists.secondChoice);
-      expect(ids(found.alternatives)).toEqual(lists.alternatives);
-      expect(ids(found.notAppropriateNow).sort()).toEqual(lists.notAppropriateNow.sort());
-      expect(ids(found.continueReview).sort()).toEqual(lists.continueReview.sort());
-      for (const option of Object.values(found).flat()) expect(option.score, option.therapy).toBe(scores[option.therapy]);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const { rankedTherapyOptions: found } = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
+        const { lists, scores } = again(inputs);
+        expect(ids(found.recommendedNow)).toEqual(lists.recommendedNow);
+        expect(ids(found.secondChoice)).toEqual(lists.secondChoice);
+        expect(ids(found.alternatives)).toEqual(lists.alternatives);
+        expect(ids(found.notAppropriateNow).sort()).toEqual(lists.notAppropriateNow.sort());
+        expect(ids(found.continueReview).sort()).toEqual(lists.continueReview.sort());
+        for (const option of Object.values(found).flat())
+          expect(option.score, option.therapy).toBe(scores[option.therapy]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('every class stands in exactly one list, its terms add up to its score, refusals name their largest negative term', () => {
-    fc.assert(fc.property(arbitrary, (inputs) => {
-      const { rankedTherapyOptions: found } = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
-      expect(ids(Object.values(found).flat()).sort()).toEqual([...columns].sort());
-      for (const option of Object.values(found).flat()) expect(Object.values<number>(option.terms).reduce((sum, term) => sum + term, 0)).toBe(option.score);
-      for (const { reason, terms } of found.notAppropriateNow) {
-        const worst = Math.min(...Object.values(terms));
-        expect(worst).toBeLessThan(0);
-        // “Less preferred” names its factor as a value.
-        const factor = reason.key === 'against.less' ? String(reason.values?.factor).replace('term.', '') : reason.key.replace('against.', '');
-        expect(terms[factor]).toBe(worst);
-      }
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const { rankedTherapyOptions: found } = tool.calculate(inputs).results as ReturnType<typeof resultsOf>;
+        expect(ids(Object.values(found).flat()).sort()).toEqual([...columns].sort());
+        for (const option of Object.values(found).flat())
+          expect(Object.values<number>(option.terms).reduce((sum, term) => sum + term, 0)).toBe(option.score);
+        for (const { reason, terms } of found.notAppropriateNow) {
+          const worst = Math.min(...Object.values(terms));
+          expect(worst).toBeLessThan(0);
+          // “Less preferred” names its factor as a value.
+          const factor =
+            reason.key === 'against.less'
+              ? String(reason.values?.factor).replace('term.', '')
+              : reason.key.replace('against.', '');
+          expect(terms[factor]).toBe(worst);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
 describe('known rankings', () => {
   test.each([
-    ['example', {}, 'metformin', 'recommendedNow', 40], ['example', {}, 'glp1', 'secondChoice', 30], ['example', {}, 'sglt2', 'alternatives', 20],
-    ['heart failure at eGFR 50', { heartFailure: true, egfr: 50 }, 'sglt2', 'recommendedNow', 85], ['heart failure', { heartFailure: true, egfr: 50 }, 'tzd', 'notAppropriateNow', -195],
+    ['example', {}, 'metformin', 'recommendedNow', 40],
+    ['example', {}, 'glp1', 'secondChoice', 30],
+    ['example', {}, 'sglt2', 'alternatives', 20],
+    ['heart failure at eGFR 50', { heartFailure: true, egfr: 50 }, 'sglt2', 'recommendedNow', 85],
+    ['heart failure', { heartFailure: true, egfr: 50 }, 'tzd', 'notAppropriateNow', -195],
     ['heart failure on a TZD', { heartFailure: true, tzd: true }, 'tzd', 'notAppropriateNow', -195],
-    ['eGFR 25', { egfr: 25 }, 'metformin', 'notAppropriateNow', -220], ['eGFR 25', { egfr: 25 }, 'sglt2', 'secondChoice', 50], ['eGFR 25', { egfr: 25 }, 'glp1', 'recommendedNow', 65],
-    ['eGFR 18', { egfr: 18, ckd: true }, 'sglt2', 'notAppropriateNow', -180], ['eGFR 18', { egfr: 18, ckd: true }, 'glp1', 'recommendedNow', 65], ['eGFR 18', { egfr: 18, ckd: true }, 'metformin', 'notAppropriateNow', -220],
-    ['catabolic at 11 %', { baselineA1c: 11, catabolicSymptoms: true }, 'basal', 'recommendedNow', 90], ['catabolic', { baselineA1c: 11, catabolicSymptoms: true }, 'sglt2', 'notAppropriateNow', -80],
-    ['on basal insulin at 10 %', { baselineA1c: 10, basalInsulin: true }, 'basal', 'recommendedNow', 90], ['on basal insulin', { basalInsulin: true }, 'basal', 'continueReview', 10],
-    ['on a GLP-1 agonist', { glp1RA: true }, 'dpp4', 'notAppropriateNow', -185], ['metformin at the top strength', { metforminDose: 1000 }, 'metformin', 'continueReview', 40],
+    ['eGFR 25', { egfr: 25 }, 'metformin', 'notAppropriateNow', -220],
+    ['eGFR 25', { egfr: 25 }, 'sglt2', 'secondChoice', 50],
+    ['eGFR 25', { egfr: 25 }, 'glp1', 'recommendedNow', 65],
+    ['eGFR 18', { egfr: 18, ckd: true }, 'sglt2', 'notAppropriateNow', -180],
+    ['eGFR 18', { egfr: 18, ckd: true }, 'glp1', 'recommendedNow', 65],
+    ['eGFR 18', { egfr: 18, ckd: true }, 'metformin', 'notAppropriateNow', -220],
+    ['catabolic at 11 %', { baselineA1c: 11, catabolicSymptoms: true }, 'basal', 'recommendedNow', 90],
+    ['catabolic', { baselineA1c: 11, catabolicSymptoms: true }, 'sglt2', 'notAppropriateNow', -80],
+    ['on basal insulin at 10 %', { baselineA1c: 10, basalInsulin: true }, 'basal', 'recommendedNow', 90],
+    ['on basal insulin', { basalInsulin: true }, 'basal', 'continueReview', 10],
+    ['on a GLP-1 agonist', { glp1RA: true }, 'dpp4', 'notAppropriateNow', -185],
+    ['metformin at the top strength', { metforminDose: 1000 }, 'metformin', 'continueReview', 40],
     ['SGLT2 in use at eGFR 15', { sglt2Inhibitor: true, egfr: 15 }, 'sglt2', 'continueReview', -180],
-    ['pregnant', { sex: 'female', pregnancy: true }, 'basal', 'recommendedNow', 90], ['pregnant', { sex: 'female', pregnancy: true }, 'sglt2', 'notAppropriateNow', -180],
+    ['pregnant', { sex: 'female', pregnancy: true }, 'basal', 'recommendedNow', 90],
+    ['pregnant', { sex: 'female', pregnancy: true }, 'sglt2', 'notAppropriateNow', -180],
   ] as const)('%s: %s', (_, changes, id, list, score) => {
     expect(placeOf(resultsOf(changes), id)).toEqual([list, score]);
   });
@@ -132,17 +173,27 @@ describe('known rankings', () => {
   test('equal scores share a list and a rank', () => {
     const { rankedTherapyOptions: lists } = resultsOf({ metforminDose: 1000, baselineA1c: 8.4 });
     expect(ids(lists.recommendedNow)).toEqual(['sglt2', 'glp1']);
-    const block = reportOf({ metforminDose: 1000, baselineA1c: 8.4 }).sections.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'ranking');
+    const block = reportOf({ metforminDose: 1000, baselineA1c: 8.4 })
+      .sections.flatMap(({ blocks }) => blocks)
+      .find(({ type }) => type === 'ranking');
     expect(block?.type === 'ranking' && block.options.slice(0, 3).map(({ rank }) => rank)).toEqual([1, 1, 3]);
   });
 
   test('where nothing reaches 0 the list is empty and the report refers', () => {
-    const changes = { metforminDose: 1000, sglt2Inhibitor: true, glp1RA: true, basalInsulin: true, edemaHistory: true } as const;
+    const changes = {
+      metforminDose: 1000,
+      sglt2Inhibitor: true,
+      glp1RA: true,
+      basalInsulin: true,
+      edemaHistory: true,
+    } as const;
     expect(resultsOf(changes).rankedTherapyOptions.recommendedNow).toEqual([]);
     expect(JSON.stringify(reportOf(changes))).toContain('list.refer');
   });
 
   test('the company’s drugs earn nothing: sitagliptin’s class has no term the table does not give it', () => {
-    expect(resultsOf().rankedTherapyOptions.alternatives.find(({ therapy }) => therapy === 'dpp4')?.terms).toEqual({ base: 15 });
+    expect(resultsOf().rankedTherapyOptions.alternatives.find(({ therapy }) => therapy === 'dpp4')?.terms).toEqual({
+      base: 15,
+    });
   });
 });

@@ -6,7 +6,8 @@ import { isolateLatin, textsIn } from '../../../src/engine/dosing/drugs/text.ts'
 
 const records = medicationClasses.map((id) => [id, drugs[id] as DrugRecord] as const);
 
-const isBlock = (at: unknown): at is { readonly cite: readonly Citation[]; readonly content: unknown } => typeof at === 'object' && at !== null && 'cite' in at && 'content' in at;
+const isBlock = (at: unknown): at is { readonly cite: readonly Citation[]; readonly content: unknown } =>
+  typeof at === 'object' && at !== null && 'cite' in at && 'content' in at;
 
 describe('the drug reference', () => {
   test('holds the eleven classes', () => {
@@ -37,24 +38,51 @@ describe('the drug reference', () => {
     }
   });
 
-  test.each(records)('%s: every text stands in both languages, the Arabic in Arabic and with the same figures', (id, record) => {
-    const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    // Doses, shares and limits must be the same; counts of weeks may be a word in Arabic.
-    const arabicUnits = [[/وحدتين/g, '2 units'], [/وحد(?:ة|ات)/g, 'units'], [/ملغم/g, 'mg'], [/(?<= )مل(?!\p{L})/gu, 'mL'], [/(?<= )غ(?!\p{L})/gu, 'g']] as const;
-    const doses = (text: string) => [...new Set(arabicUnits.reduce((latin, [word, unit]) => latin.replace(word, unit), text).match(/\d+(?:\.\d+)?(?= ?(?:mg|units|%|mL|g\b|°C))/g) ?? [])].sort();
-    for (const { text, path } of textsIn(record, id)) {
-      expect(text.en.trim(), path).not.toBe('');
-      expect(text.ar.trim(), path).not.toBe('');
-      expect(text.en, path).not.toMatch(/\p{Script=Arabic}/u);
-      expect(text.ar, path).not.toMatch(/[٠-٩۰-۹]/);
-      expect(holes(text.ar), path).toEqual(holes(text.en));
-      if (text.en !== text.ar) expect(text.ar, path).toMatch(/\p{Script=Arabic}/u);
-      expect(doses(text.ar), `${path}: ${text.en}`).toEqual(doses(text.en));
-    }
-  });
+  test.each(records)(
+    '%s: every text stands in both languages, the Arabic in Arabic and with the same figures',
+    (id, record) => {
+      const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+      // Doses, shares and limits must be the same; counts of weeks may be a word in Arabic.
+      const arabicUnits = [
+        [/وحدتين/g, '2 units'],
+        [/وحد(?:ة|ات)/g, 'units'],
+        [/ملغم/g, 'mg'],
+        [/(?<= )مل(?!\p{L})/gu, 'mL'],
+        [/(?<= )غ(?!\p{L})/gu, 'g'],
+      ] as const;
+      const doses = (text: string) =>
+        [
+          ...new Set(
+            arabicUnits
+              .reduce((latin, [word, unit]) => latin.replace(word, unit), text)
+              .match(/\d+(?:\.\d+)?(?= ?(?:mg|units|%|mL|g\b|°C))/g) ?? [],
+          ),
+        ].sort();
+      for (const { text, path } of textsIn(record, id)) {
+        expect(text.en.trim(), path).not.toBe('');
+        expect(text.ar.trim(), path).not.toBe('');
+        expect(text.en, path).not.toMatch(/\p{Script=Arabic}/u);
+        expect(text.ar, path).not.toMatch(/[٠-٩۰-۹]/);
+        expect(holes(text.ar), path).toEqual(holes(text.en));
+        if (text.en !== text.ar) expect(text.ar, path).toMatch(/\p{Script=Arabic}/u);
+        expect(doses(text.ar), `${path}: ${text.en}`).toEqual(doses(text.en));
+      }
+    },
+  );
 
   test.each(records)('%s: nothing of the specification is missing', (_, record) => {
-    for (const list of [record.brands_examples, record.formulations, record.contraindications, record.ddis_major, record.ddis_moderate, record.ddzis, record.monitoring, record.patient_tips, record.labels_notes]) expect(list.content.length).toBeGreaterThan(0);
+    for (const list of [
+      record.brands_examples,
+      record.formulations,
+      record.contraindications,
+      record.ddis_major,
+      record.ddis_moderate,
+      record.ddzis,
+      record.monitoring,
+      record.patient_tips,
+      record.labels_notes,
+    ])
+      expect(list.content.length).toBeGreaterThan(0);
     expect(record.hepatic_adjust).toBeDefined();
     expect(record.max_dose === undefined).toBe(record.family === 'basal' || record.family === 'mealtime');
     expect(record.indications.content.T2DM).toBe(true);
@@ -96,7 +124,9 @@ describe('Arabic texts', () => {
     expect(isolateLatin('الجرعة 1000 mg مرتين')).toBe('الجرعة \u20661000\u00a0mg\u2069 مرتين');
     expect(isolateLatin('تحت eGFR 30: 25 mg مرة')).toBe('تحت \u2066eGFR\u00a030\u2069: \u206625\u00a0mg\u2069 مرة');
     expect(isolateLatin('عند 30–44، ثم 0.1 وحدة/كغ.')).toBe('عند \u206630–44\u2069، ثم \u20660.1\u2069 وحدة/كغ.');
-    expect(isolateLatin('eGFR أقل من 30 mL/min/1.73 m²')).toBe('\u2066eGFR\u2069 أقل من \u206630\u00a0mL/min/1.73\u00a0m²\u2069');
+    expect(isolateLatin('eGFR أقل من 30 mL/min/1.73 m²')).toBe(
+      '\u2066eGFR\u2069 أقل من \u206630\u00a0mL/min/1.73\u00a0m²\u2069',
+    );
     expect(isolateLatin('البدء بـ {units} (0.1 وحدة/كغ).')).toBe('البدء بـ {units} (\u20660.1\u2069 وحدة/كغ).');
     expect(isolateLatin('Glucophage XR')).toBe('\u2066Glucophage\u00a0XR\u2069');
     expect(isolateLatin('من النوع 2 (MEN 2)')).toBe('من النوع \u20662\u2069 (\u2066MEN\u00a02\u2069)');

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diseaseLine, heartLines } from '../../../src/engine/dosing/calculate.ts';
 import { drugs } from '../../../src/engine/dosing/drugs/index.ts';
-import { type BandSeverity, type DrugRecord, type MedicationClass, medicationClasses } from '../../../src/engine/dosing/drugs/record.ts';
+import {
+  type BandSeverity,
+  type DrugRecord,
+  type MedicationClass,
+  medicationClasses,
+} from '../../../src/engine/dosing/drugs/record.ts';
 import { dosing } from '../../../src/engine/dosing/index.ts';
 import type { Block } from '../../../src/engine/kit/report.ts';
 import { sentences, wordings } from '../helpers/words.ts';
@@ -28,7 +33,9 @@ describe('the specification’s two text rules hold on the data', () => {
       expect(results.warnings.filter((line) => allLines.includes(line))).toEqual(egfr < 30 ? renalLines : []);
       expect(results.contraindicated).toBe(egfr < 30 && renalLines.length > 0);
       expect(results.contraindicated).toBe(medicationClass === 'metformin' && egfr < 30);
-      const bandsHere = entry.renal_adjust.content.filter(({ min, max }) => egfr >= min && (max === null || egfr < max));
+      const bandsHere = entry.renal_adjust.content.filter(
+        ({ min, max }) => egfr >= min && (max === null || egfr < max),
+      );
       expect(bandsHere).toHaveLength(1);
       expect(results.renalAdjustment).toBe(bandsHere[0]?.action.en);
       const failing = run({ medicationClass, egfr, hasHeartFailure: true }).results;
@@ -40,28 +47,113 @@ describe('the specification’s two text rules hold on the data', () => {
 
 describe('just below, at and above each band edge', () => {
   const expected: Readonly<Record<MedicationClass, readonly (readonly [number, BandSeverity, string?])[]>> = {
-    metformin: [[29.9, 'contraindicated', 'None: do not use.'], [30, 'avoid'], [44.9, 'avoid'], [45, 'caution'], [59.9, 'caution'], [60, 'none']],
-    sitagliptin: [[29.9, 'reduce', '25 mg once daily.'], [30, 'reduce', '50 mg once daily.'], [44.9, 'reduce', '50 mg once daily.'], [45, 'none', '100 mg once daily.'], [60, 'none', '100 mg once daily.']],
-    semaglutide_inj: [[14.9, 'caution'], [15, 'none'], [90, 'none']],
-    liraglutide: [[29.9, 'caution'], [30, 'none'], [90, 'none']],
-    dulaglutide: [[14.9, 'caution'], [15, 'none'], [90, 'none']],
-    tirzepatide: [[1, 'none'], [15, 'none'], [120, 'none']],
-    insulin_lispro: [[14.9, 'reduce'], [15, 'reduce'], [29.9, 'reduce'], [30, 'caution'], [59.9, 'caution'], [60, 'none']],
-    insulin_aspart: [[14.9, 'reduce'], [15, 'reduce'], [29.9, 'reduce'], [30, 'caution'], [59.9, 'caution'], [60, 'none']],
-    insulin_glargine: [[14.9, 'reduce'], [15, 'reduce'], [29.9, 'reduce'], [30, 'caution'], [59.9, 'caution'], [60, 'none']],
-    insulin_degludec: [[14.9, 'reduce'], [15, 'reduce'], [29.9, 'reduce'], [30, 'caution'], [59.9, 'caution'], [60, 'none']],
-    insulin_detemir: [[14.9, 'reduce'], [15, 'reduce'], [29.9, 'reduce'], [30, 'caution'], [59.9, 'caution'], [60, 'none']],
+    metformin: [
+      [29.9, 'contraindicated', 'None: do not use.'],
+      [30, 'avoid'],
+      [44.9, 'avoid'],
+      [45, 'caution'],
+      [59.9, 'caution'],
+      [60, 'none'],
+    ],
+    sitagliptin: [
+      [29.9, 'reduce', '25 mg once daily.'],
+      [30, 'reduce', '50 mg once daily.'],
+      [44.9, 'reduce', '50 mg once daily.'],
+      [45, 'none', '100 mg once daily.'],
+      [60, 'none', '100 mg once daily.'],
+    ],
+    semaglutide_inj: [
+      [14.9, 'caution'],
+      [15, 'none'],
+      [90, 'none'],
+    ],
+    liraglutide: [
+      [29.9, 'caution'],
+      [30, 'none'],
+      [90, 'none'],
+    ],
+    dulaglutide: [
+      [14.9, 'caution'],
+      [15, 'none'],
+      [90, 'none'],
+    ],
+    tirzepatide: [
+      [1, 'none'],
+      [15, 'none'],
+      [120, 'none'],
+    ],
+    insulin_lispro: [
+      [14.9, 'reduce'],
+      [15, 'reduce'],
+      [29.9, 'reduce'],
+      [30, 'caution'],
+      [59.9, 'caution'],
+      [60, 'none'],
+    ],
+    insulin_aspart: [
+      [14.9, 'reduce'],
+      [15, 'reduce'],
+      [29.9, 'reduce'],
+      [30, 'caution'],
+      [59.9, 'caution'],
+      [60, 'none'],
+    ],
+    insulin_glargine: [
+      [14.9, 'reduce'],
+      [15, 'reduce'],
+      [29.9, 'reduce'],
+      [30, 'caution'],
+      [59.9, 'caution'],
+      [60, 'none'],
+    ],
+    insulin_degludec: [
+      [14.9, 'reduce'],
+      [15, 'reduce'],
+      [29.9, 'reduce'],
+      [30, 'caution'],
+      [59.9, 'caution'],
+      [60, 'none'],
+    ],
+    insulin_detemir: [
+      [14.9, 'reduce'],
+      [15, 'reduce'],
+      [29.9, 'reduce'],
+      [30, 'caution'],
+      [59.9, 'caution'],
+      [60, 'none'],
+    ],
   };
-  test.each(medicationClasses.flatMap((id) => expected[id].map(([egfr, severity, dose]) => [id, egfr, severity, dose] as const)))('%s at %s: %s', (medicationClass, egfr, severity, dose) => {
+  test.each(
+    medicationClasses.flatMap((id) =>
+      expected[id].map(([egfr, severity, dose]) => [id, egfr, severity, dose] as const),
+    ),
+  )('%s at %s: %s', (medicationClass, egfr, severity, dose) => {
     const { results } = run({ medicationClass, egfr });
     expect(results.renalBand.severity).toBe(severity);
     if (dose !== undefined) expect(results.adjustedDose).toBe(dose);
   });
-  test.each([[14.9, /50 %/], [15, /25 %/], [29.9, /25 %/], [30, /start low/]] as const)('insulin at %s', (egfr, words) => {
-    for (const medicationClass of ['insulin_lispro', 'insulin_aspart', 'insulin_glargine', 'insulin_degludec', 'insulin_detemir'] as const) expect(run({ medicationClass, egfr }).results.renalAdjustment).toMatch(words);
+  test.each([
+    [14.9, /50 %/],
+    [15, /25 %/],
+    [29.9, /25 %/],
+    [30, /start low/],
+  ] as const)('insulin at %s', (egfr, words) => {
+    for (const medicationClass of [
+      'insulin_lispro',
+      'insulin_aspart',
+      'insulin_glargine',
+      'insulin_degludec',
+      'insulin_detemir',
+    ] as const)
+      expect(run({ medicationClass, egfr }).results.renalAdjustment).toMatch(words);
   });
   test.each([
-    [150, 20, 55, 'New start: 10 units once daily (the labels’ fixed start, below 0.1 units/kg at this weight). In use: about 25 % less a day.'],
+    [
+      150,
+      20,
+      55,
+      'New start: 10 units once daily (the labels’ fixed start, below 0.1 units/kg at this weight). In use: about 25 % less a day.',
+    ],
     [109, 20, 55, 'New start: 10 units once daily (0.1 units/kg, rounded down). In use: about 25 % less a day.'],
     [200, 70, 55, 'Start 10 to 40 units once daily (from the labels’ fixed start to 0.2 units/kg, rounded down).'],
     [150, 70, 70, 'Start 10 units once daily (the labels’ fixed start, below 0.1 units/kg at this weight).'],
@@ -78,7 +170,10 @@ describe('just below, at and above each band edge', () => {
   test('floating noise does not move an edge', () => {
     expect(run({ egfr: 29.999999999999996 }).results.contraindicated).toBe(false);
   });
-  test.each([[64, { low: 8, high: 16 }], [65, { low: 8, high: 8 }]] as const)('basal start at %s years', (age, units) => {
+  test.each([
+    [64, { low: 8, high: 16 }],
+    [65, { low: 8, high: 8 }],
+  ] as const)('basal start at %s years', (age, units) => {
     expect(run({ medicationClass: 'insulin_degludec', age, egfr: 90 }).results.startUnits).toEqual(units);
   });
 });
@@ -114,7 +209,13 @@ describe('a contraindicated result', () => {
 
 describe('the report', () => {
   test('has the four tabs in order', () => {
-    for (const medicationClass of medicationClasses) expect(report({ medicationClass }).sections.map(({ id }) => id)).toEqual(['dosing', 'timing', 'safety', 'monitoring']);
+    for (const medicationClass of medicationClasses)
+      expect(report({ medicationClass }).sections.map(({ id }) => id)).toEqual([
+        'dosing',
+        'timing',
+        'safety',
+        'monitoring',
+      ]);
   });
   test('shows the whole kidney table with one row marked, and every contraindication to confirm', () => {
     for (const medicationClass of medicationClasses) {
@@ -125,20 +226,29 @@ describe('the report', () => {
         expect(rows).toHaveLength(record(medicationClass).renal_adjust.content.length);
         expect(rows.filter(({ highlight }) => highlight)).toHaveLength(1);
         const list = blocks.find((block) => block.type === 'list' && block.checklist);
-        expect(list?.type === 'list' ? list.items.length : 0).toBe(record(medicationClass).contraindications.content.length);
+        expect(list?.type === 'list' ? list.items.length : 0).toBe(
+          record(medicationClass).contraindications.content.length,
+        );
       }
     }
   });
   test('no ladder passes the flag line of a basal insulin by its first step', () => {
-    fc.assert(fc.property(fc.integer({ min: 30, max: 350 }), fc.integer({ min: 18, max: 110 }), fc.integer({ min: 1, max: 200 }), (weight, age, egfr) => {
-      const { startUnits } = run({ medicationClass: 'insulin_glargine', weight, age, egfr }).results;
-      expect(startUnits).toBeDefined();
-      if (!startUnits) return;
-      expect(startUnits.high).toBeLessThanOrEqual(0.2 * weight + 1e-9);
-      expect(startUnits.low).toBeLessThanOrEqual(startUnits.high);
-      expect(startUnits.low).toBeGreaterThanOrEqual(3);
-      expect(Number.isInteger(startUnits.high)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 30, max: 350 }),
+        fc.integer({ min: 18, max: 110 }),
+        fc.integer({ min: 1, max: 200 }),
+        (weight, age, egfr) => {
+          const { startUnits } = run({ medicationClass: 'insulin_glargine', weight, age, egfr }).results;
+          expect(startUnits).toBeDefined();
+          if (!startUnits) return;
+          expect(startUnits.high).toBeLessThanOrEqual(0.2 * weight + 1e-9);
+          expect(startUnits.low).toBeLessThanOrEqual(startUnits.high);
+          expect(startUnits.low).toBeGreaterThanOrEqual(3);
+          expect(Number.isInteger(startUnits.high)).toBe(true);
+        },
+      ),
+    );
   });
   test('ASCVD and CKD lead to notes that are true of the medicine', () => {
     const proven: readonly MedicationClass[] = ['semaglutide_inj', 'liraglutide', 'dulaglutide'];

@@ -2,7 +2,12 @@
 const token = /\s*(<=|>=|[-+*/^(),<>]|\d+(?:\.\d+)?|[A-Za-z_]\w*)/y;
 
 const functions: Readonly<Record<string, (...values: number[]) => number>> = {
-  min: Math.min, max: Math.max, abs: Math.abs, floor: (x = 0) => Math.floor(x + 1e-9), ceil: (x = 0) => Math.ceil(x - 1e-9), exp: Math.exp,
+  min: Math.min,
+  max: Math.max,
+  abs: Math.abs,
+  floor: (x = 0) => Math.floor(x + 1e-9),
+  ceil: (x = 0) => Math.ceil(x - 1e-9),
+  exp: Math.exp,
   round: (x = 0) => Math.floor(x + 0.5 + 1e-9),
   clamp: (x = 0, low = 0, high = 0) => Math.max(low, Math.min(high, x)),
   if: (condition = 0, yes = 0, no = 0) => (condition ? yes : no),
@@ -25,7 +30,8 @@ export function evaluate(formula: string, variables: Readonly<Record<string, num
   const next = (): string | undefined => list[at];
   const take = (expected?: string): string => {
     const found = list[at++];
-    if (found === undefined || (expected !== undefined && found !== expected)) throw new Error(`${expected ?? 'something'} expected in “${formula}”`);
+    if (found === undefined || (expected !== undefined && found !== expected))
+      throw new Error(`${expected ?? 'something'} expected in “${formula}”`);
     return found;
   };
 
@@ -77,7 +83,14 @@ export function evaluate(formula: string, variables: Readonly<Record<string, num
     take();
     const right = sum();
     const slack = 1e-9;
-    return Number({ '<=': left <= right + slack, '>=': left >= right - slack, '<': left < right - slack, '>': left > right + slack }[sign]);
+    return Number(
+      {
+        '<=': left <= right + slack,
+        '>=': left >= right - slack,
+        '<': left < right - slack,
+        '>': left > right + slack,
+      }[sign],
+    );
   }
 
   const value = comparison();

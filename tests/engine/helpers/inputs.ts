@@ -9,23 +9,37 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'choice') return fc.constantFrom(...field.choices);
   const { min, max } = hardRange(field);
   const { step, whole } = field.concept;
-  const typed = fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) }).map((steps) => Math.min(max, Math.max(min, roundTo(steps * step, 6))));
+  const typed = fc
+    .integer({ min: Math.ceil(min / step), max: Math.floor(max / step) })
+    .map((steps) => Math.min(max, Math.max(min, roundTo(steps * step, 6))));
   const edge = fc.constantFrom(min, max);
-  return whole ? fc.oneof(typed, edge) : fc.oneof({ arbitrary: typed, weight: 6 }, { arbitrary: edge, weight: 1 }, { arbitrary: fc.double({ min, max, noNaN: true }), weight: 2 });
+  return whole
+    ? fc.oneof(typed, edge)
+    : fc.oneof(
+        { arbitrary: typed, weight: 6 },
+        { arbitrary: edge, weight: 1 },
+        { arbitrary: fc.double({ min, max, noNaN: true }), weight: 2 },
+      );
 }
 
 /** Any inputs a calculator accepts. */
 export function anyInputs<I extends object>(tool: Tool<I>): fc.Arbitrary<I> {
   const entries = Object.entries(tool.fields).map(([path, field]) => {
     const optional = field.kind !== 'flag' && field.optional === true;
-    return (optional ? fc.option(anyValue(field), { nil: undefined }) : anyValue(field)).map((value) => [path, value] as const);
+    return (optional ? fc.option(anyValue(field), { nil: undefined }) : anyValue(field)).map(
+      (value) => [path, value] as const,
+    );
   });
-  return fc.tuple(...entries).map((pairs) => {
-    const data: Record<string, unknown> = {};
-    for (const [path, value] of pairs) if (value !== undefined) writePath(data, path, value);
-    return tool.validate(data);
-  }).filter((checked) => checked.ok).map((checked) => {
-    if (!checked.ok) throw new Error('unreachable');
-    return checked.inputs;
-  });
+  return fc
+    .tuple(...entries)
+    .map((pairs) => {
+      const data: Record<string, unknown> = {};
+      for (const [path, value] of pairs) if (value !== undefined) writePath(data, path, value);
+      return tool.validate(data);
+    })
+    .filter((checked) => checked.ok)
+    .map((checked) => {
+      if (!checked.ok) throw new Error('unreachable');
+      return checked.inputs;
+    });
 }

@@ -10,8 +10,13 @@ export const results = (changes: Partial<Inputs>) => run(changes).results;
 export const fired = (changes: Partial<Inputs>): string[] => run(changes).guards.map(({ id }) => id);
 const documents = documentsOf(insulinCgm, sheetOf);
 export const report = (changes: Partial<Inputs>) => documents(patient(changes));
-export const blocks = (changes: Partial<Inputs>): Block[] => report(changes).sections.flatMap((section) => [...section.blocks]);
+export const blocks = (changes: Partial<Inputs>): Block[] =>
+  report(changes).sections.flatMap((section) => [...section.blocks]);
 export const units = (changes: Partial<Inputs>) => results(changes).insulinChoice.startDose;
 export const ladder = (changes: Partial<Inputs>) => blocks(changes).find((block) => block.type === 'ladder');
 /** Metformin not counted and the lowest habits: the current regimen brings 0.2 points. */
-export const plain: Partial<Inputs> = { metforminMr: { dose: 500, tolerance: 'poor', duration: 6 }, activityLevel: 'sedentary', eatingPattern: 'poor' };
+export const plain: Partial<Inputs> = {
+  metforminMr: { dose: 500, tolerance: 'poor', duration: 6 },
+  activityLevel: 'sedentary',
+  eatingPattern: 'poor',
+};

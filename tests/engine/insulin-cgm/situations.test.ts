@@ -9,27 +9,36 @@ import { blocks, fired, type Inputs, ladder, patient, report, results, run } fro
 const words = await wordings(insulinCgm);
 const keys = (changes: Partial<Inputs>): string => JSON.stringify(report(changes));
 const nextKeys = (changes: Partial<Inputs>): string[] => report(changes).next.items.map(({ message }) => message.key);
-const phase = (changes: Partial<Inputs>, at: 'month0to2' | 'month3' | 'month4to6' = 'month0to2'): string[] => results(changes).roadmap[at].map(({ key }) => key);
+const phase = (changes: Partial<Inputs>, at: 'month0to2' | 'month3' | 'month4to6' = 'month0to2'): string[] =>
+  results(changes).roadmap[at].map(({ key }) => key);
 const options = (changes: Partial<Inputs>) => {
   const { recommendedNow, notAppropriateNow } = results(changes).therapyOptions;
   return { now: recommendedNow.map(({ option }) => option), not: notAppropriateNow.map(({ option }) => option) };
 };
-const guardValues = (changes: Partial<Inputs>, guard: string) => run(changes).guards.find(({ id }) => id === guard)?.values;
+const guardValues = (changes: Partial<Inputs>, guard: string) =>
+  run(changes).guards.find(({ id }) => id === guard)?.values;
 
 describe('basal insulin above 0.5 U/kg', () => {
   const over: Partial<Inputs> = { baselineA1c: 11, basalInsulin: true, currentBasalUnits: 60 };
   test('intensifying now goes beyond basal insulin, everywhere in the report', () => {
     expect(report(over).answer.key).toBe('answer.beyondBasal');
-    expect(options(over)).toMatchObject({ now: ['mealtimeOrGlp1', 'metformin'], not: expect.arrayContaining(['intensifyBasal']) });
+    expect(options(over)).toMatchObject({
+      now: ['mealtimeOrGlp1', 'metformin'],
+      not: expect.arrayContaining(['intensifyBasal']),
+    });
     expect(nextKeys(over)).toContain('next.overBasal');
     expect(phase(over)).toContain('road.beyondBasal');
     expect(results(over).insulinChoice).toMatchObject({ selectedType: 'basal-analog', startDose: 'not applicable' });
-    expect(keys(over)).not.toMatch(/"(answer\.intensify|next\.titrateNow|road\.titrateNow|option\.intensifyBasal|ladder\.(words|rule|from))"/);
+    expect(keys(over)).not.toMatch(
+      /"(answer\.intensify|next\.titrateNow|road\.titrateNow|option\.intensifyBasal|ladder\.(words|rule|from))"/,
+    );
   });
   test.each([[11], [8.5]])('no ladder in picture or words at HbA1c %s', (baselineA1c) => {
     expect(ladder({ ...over, baselineA1c })).toBeUndefined();
     expect(keys({ ...over, baselineA1c })).not.toMatch(/"ladder\./);
-    expect(JSON.stringify(results({ ...over, baselineA1c }).insulinChoice.titrationLadder)).not.toContain('ladder.rule');
+    expect(JSON.stringify(results({ ...over, baselineA1c }).insulinChoice.titrationLadder)).not.toContain(
+      'ladder.rule',
+    );
     expect(options({ ...over, baselineA1c }).not).toContain('intensifyBasal');
   });
   test('below the flag basal insulin is still intensified', () => {
@@ -38,15 +47,20 @@ describe('basal insulin above 0.5 U/kg', () => {
     expect(options(under)).toMatchObject({ now: ['intensifyBasal', 'metformin'] });
     expect(ladder(under)).toBeDefined();
   });
-  test.each([[{ glp1Ra: true }], [{ injectablesAcceptance: 'refuses' }], [{ weight: 50, height: 175 }]] as const)('%o: only mealtime insulin is named', (changes) => {
-    const here = { ...over, ...changes };
-    expect(options(here).now[0]).toBe('mealtimeInsulin');
-    expect(nextKeys(here)).toContain('next.overBasalMeals');
-    expect(phase(here)).toContain('road.beyondBasalMeals');
-    expect(phase(here, 'month4to6')).toContain('road.addMealtime');
-    expect(keys(here)).toContain('"dose.overMeals"');
-    expect(keys(here)).not.toMatch(/"(next\.overBasal|dose\.over|road\.addGlp1|road\.beyondBasal|therapy\.mealtimeOrGlp1)"/);
-  });
+  test.each([[{ glp1Ra: true }], [{ injectablesAcceptance: 'refuses' }], [{ weight: 50, height: 175 }]] as const)(
+    '%o: only mealtime insulin is named',
+    (changes) => {
+      const here = { ...over, ...changes };
+      expect(options(here).now[0]).toBe('mealtimeInsulin');
+      expect(nextKeys(here)).toContain('next.overBasalMeals');
+      expect(phase(here)).toContain('road.beyondBasalMeals');
+      expect(phase(here, 'month4to6')).toContain('road.addMealtime');
+      expect(keys(here)).toContain('"dose.overMeals"');
+      expect(keys(here)).not.toMatch(
+        /"(next\.overBasal|dose\.over|road\.addGlp1|road\.beyondBasal|therapy\.mealtimeOrGlp1)"/,
+      );
+    },
+  );
   test('on a GLP-1 receptor agonist nobody is told to add one', () => {
     expect(phase({ baselineA1c: 11, glp1Ra: true }, 'month4to6')).toContain('road.addMealtime');
     expect(phase({ baselineA1c: 11 }, 'month4to6')).toContain('road.addGlp1');
@@ -55,15 +69,20 @@ describe('basal insulin above 0.5 U/kg', () => {
 
 describe('a low glucose today', () => {
   const onInsulin: Partial<Inputs> = { baselineA1c: 8, su: true, basalInsulin: true, currentBasalUnits: 20 };
-  test.each([[{ fpg: 53 }], [{ typicalPpg: 53 }], [{ tbrUnder70: 9 }]] as const)('%o asks for less treatment, of the sulfonylurea too', (changes) => {
-    const here = { ...onInsulin, ...changes };
-    expect(results(here).deIntensify).toBe('now');
-    expect(keys(here)).toContain('"down.now"');
-    expect(keys(here)).not.toContain('"down.no"');
-    expect(report(here).answer.key).toBe('answer.lows');
-    expect(results(here).medReconciliation.othermeds).toMatchObject([{ drug: 'su', action: 'review', rationale: { key: 'su.halve' } }]);
-    expect(fired(here)).toContain('suReview');
-  });
+  test.each([[{ fpg: 53 }], [{ typicalPpg: 53 }], [{ tbrUnder70: 9 }]] as const)(
+    '%o asks for less treatment, of the sulfonylurea too',
+    (changes) => {
+      const here = { ...onInsulin, ...changes };
+      expect(results(here).deIntensify).toBe('now');
+      expect(keys(here)).toContain('"down.now"');
+      expect(keys(here)).not.toContain('"down.no"');
+      expect(report(here).answer.key).toBe('answer.lows');
+      expect(results(here).medReconciliation.othermeds).toMatchObject([
+        { drug: 'su', action: 'review', rationale: { key: 'su.halve' } },
+      ]);
+      expect(fired(here)).toContain('suReview');
+    },
+  );
   test('at 54 nothing of it', () => {
     const here = { ...onInsulin, fpg: 54, typicalPpg: 54 };
     expect(results(here).deIntensify).toBe('no');
@@ -72,7 +91,9 @@ describe('a low glucose today', () => {
   });
   test('the guard on the sulfonylurea names every field it looks at', () => {
     const guard = run({ su: true, fpg: 40 }).guards.find(({ id }) => id === 'suReview');
-    expect(guard?.fields).toEqual(expect.arrayContaining(['fpg', 'typicalPpg', 'tbrUnder70', 'tbrUnder54', 'ckdStage']));
+    expect(guard?.fields).toEqual(
+      expect.arrayContaining(['fpg', 'typicalPpg', 'tbrUnder70', 'tbrUnder54', 'ckdStage']),
+    );
   });
   test('sitagliptin is not added while lows come first', () => {
     const here: Partial<Inputs> = { baselineA1c: 8, hypoglycemiaAvoidance: 'high' };
@@ -83,10 +104,16 @@ describe('a low glucose today', () => {
 
 describe('a glucose after a meal counts like a fasting one', () => {
   test.each([
-    [{ typicalPpg: 300 }, 'ketones', ['reading.typicalPpg']], [{ typicalPpg: 450, fpg: 310 }, 'ketones', ['reading.fpg', 'reading.typicalPpg']], [{ fpg: 300 }, 'ketones', ['reading.fpg']],
-    [{ typicalPpg: 40 }, 'hypoglycaemia', ['reading.typicalPpg']], [{ typicalPpg: 40, fpg: 40 }, 'hypoglycaemia', ['reading.fpg', 'reading.typicalPpg']],
+    [{ typicalPpg: 300 }, 'ketones', ['reading.typicalPpg']],
+    [{ typicalPpg: 450, fpg: 310 }, 'ketones', ['reading.fpg', 'reading.typicalPpg']],
+    [{ fpg: 300 }, 'ketones', ['reading.fpg']],
+    [{ typicalPpg: 40 }, 'hypoglycaemia', ['reading.typicalPpg']],
+    [{ typicalPpg: 40, fpg: 40 }, 'hypoglycaemia', ['reading.fpg', 'reading.typicalPpg']],
   ] as const)('%o: %s names %o', (changes, guard, readings) => {
-    expect(guardValues(changes, guard)?.['readings']).toMatchObject({ type: 'list', items: readings.map((key) => ({ key })) });
+    expect(guardValues(changes, guard)?.['readings']).toMatchObject({
+      type: 'list',
+      items: readings.map((key) => ({ key })),
+    });
   });
   test('from 300 it asks for ketones today, at 299 not', () => {
     expect(nextKeys({ typicalPpg: 300 })).toContain('next.ketones');
@@ -101,7 +128,8 @@ describe('a glucose after a meal counts like a fasting one', () => {
 
 describe('the roadmap follows the guards', () => {
   const asks = /road\.(titrate|titrateNow|optimise|prepare|intensify|decide|over)$/;
-  const all = (changes: Partial<Inputs>) => [...phase(changes), ...phase(changes, 'month3'), ...phase(changes, 'month4to6')].filter((key) => asks.test(key));
+  const all = (changes: Partial<Inputs>) =>
+    [...phase(changes), ...phase(changes, 'month3'), ...phase(changes, 'month4to6')].filter((key) => asks.test(key));
   test.each([
     [{ baselineA1c: 6, fpg: 60, symptomatic: true }, ['road.confirm', 'road.reconcile']],
     [{ baselineA1c: 8, tbrUnder70: 9 }, ['road.lows', 'road.reconcile']],
@@ -124,7 +152,9 @@ describe('the roadmap follows the guards', () => {
     expect(keys(here)).toMatch(/"status\.afterConfirm"/);
     expect(keys(here)).toMatch(/"therapy\.confirm"/);
     expect(keys(here)).not.toContain('"status.first"');
-    expect(report(here).figures.items.find(({ label }) => label.key === 'figure.therapy')?.value).toMatchObject({ key: 'figure.confirm' });
+    expect(report(here).figures.items.find(({ label }) => label.key === 'figure.therapy')?.value).toMatchObject({
+      key: 'figure.confirm',
+    });
     expect(keys({ baselineA1c: 6.5 })).not.toContain('"status.first"');
     expect(keys({ baselineA1c: 10 })).toContain('"status.first"');
   });
@@ -132,11 +162,17 @@ describe('the roadmap follows the guards', () => {
 
 describe('the dose of sitagliptin', () => {
   const table = (changes: Partial<Inputs>) => {
-    const found = blocks(changes).find((block) => block.type === 'table' && block.caption.key === 'sitagliptin.caption');
+    const found = blocks(changes).find(
+      (block) => block.type === 'table' && block.caption.key === 'sitagliptin.caption',
+    );
     return found?.type === 'table' ? found.rows.find(({ highlight }) => highlight)?.cells.slice(1) : undefined;
   };
   test.each([
-    [{}, 100, 100], [{ egfrBand: '<30', ckdStage: 'stage4', sglt2: true }, 25, 25], [{ sitagliptin100: true, ckdStage: 'stage5' }, 25, 25], [{ ckdStage: 'stage3a' }, 50, 100], [{ ckdStage: 'stage3b' }, 25, 50],
+    [{}, 100, 100],
+    [{ egfrBand: '<30', ckdStage: 'stage4', sglt2: true }, 25, 25],
+    [{ sitagliptin100: true, ckdStage: 'stage5' }, 25, 25],
+    [{ ckdStage: 'stage3a' }, 50, 100],
+    [{ ckdStage: 'stage3b' }, 25, 50],
   ] as const)('%o: tool %s, label %s mg', (changes, dose, labelDose) => {
     expect(table(changes)).toMatchObject([{ value: dose }, { value: labelDose }]);
     expect(results(changes).medReconciliation.sitagliptin).toMatchObject({ dose, labelDose });
@@ -147,7 +183,11 @@ describe('the dose of sitagliptin', () => {
   test('the worksheet shows the eGFR it was taken with; the model keeps the band', () => {
     const steps = (changes: Partial<Inputs>) => run(changes).worksheet;
     expect(steps({ ckdStage: 'stage5' }).find(({ id }) => id === 'worseEgfr')?.value).toBe(14);
-    expect(steps({ ckdStage: 'stage5' }).find(({ id }) => id === 'sitagliptinDose')).toMatchObject({ by: 'worseEgfr', at: 14, value: 25 });
+    expect(steps({ ckdStage: 'stage5' }).find(({ id }) => id === 'sitagliptinDose')).toMatchObject({
+      by: 'worseEgfr',
+      at: 14,
+      value: 25,
+    });
     expect(steps({ ckdStage: 'stage5' }).find(({ id }) => id === 'metforminEffect')?.value).toBeCloseTo(0.77, 9);
     expect(steps({}).some(({ id }) => id === 'worseEgfr')).toBe(false);
     expect(steps({}).find(({ id }) => id === 'sitagliptinDose')).toMatchObject({ by: 'egfr' });
@@ -160,12 +200,18 @@ describe('the dose of sitagliptin', () => {
 });
 
 describe('figures that cannot be shown or be true', () => {
-  test.each([[{ baselineA1c: 6, symptomatic: true }], [{ baselineA1c: 7.4, symptomatic: true }], [{ baselineA1c: 7.4 }]] as const)('%o: the gain from insulin is hidden', (changes) => {
+  test.each([
+    [{ baselineA1c: 6, symptomatic: true }],
+    [{ baselineA1c: 7.4, symptomatic: true }],
+    [{ baselineA1c: 7.4 }],
+  ] as const)('%o: the gain from insulin is hidden', (changes) => {
     const found = report(changes);
     expect(fired(changes)).toContain('benefitHidden');
     expect(keys(changes)).not.toMatch(/"(compare\.insulin|benefit\.insulin|benefit\.added|figure\.added)"/);
     expect(found.withheldSteps).toEqual(expect.arrayContaining(['insulinBenefit', 'withInsulin', 'addedBenefit']));
-    const printed = shownSteps(found, run(changes).worksheet).filter((step) => JSON.stringify(step).includes(String(results(changes).insulinPredictions.expectedBenefit.withInsulin)));
+    const printed = shownSteps(found, run(changes).worksheet).filter((step) =>
+      JSON.stringify(step).includes(String(results(changes).insulinPredictions.expectedBenefit.withInsulin)),
+    );
     expect(printed).toEqual([]);
     const ids = shownSteps(found, run(changes).worksheet).map(({ id }) => id);
     for (const [, step] of keys(changes).matchAll(/"step":"([^"]+)"/g)) expect(ids).toContain(step);
@@ -175,31 +221,58 @@ describe('figures that cannot be shown or be true', () => {
     expect(keys({ baselineA1c: 7.5, symptomatic: true })).toContain('"figure.added"');
     expect(report({ baselineA1c: 7.5, symptomatic: true }).withheldSteps).toBeUndefined();
   });
-  test.each([['>=90', 'none', false], ['60-89', 'none', false], ['45-59', 'none', true], ['<30', 'none', true], ['45-59', 'stage3a', false], ['45-59', 'stage1-2', false]] as const)('band %s with stage %s: warned %s', (egfrBand, ckdStage, warned) => {
+  test.each([
+    ['>=90', 'none', false],
+    ['60-89', 'none', false],
+    ['45-59', 'none', true],
+    ['<30', 'none', true],
+    ['45-59', 'stage3a', false],
+    ['45-59', 'stage1-2', false],
+  ] as const)('band %s with stage %s: warned %s', (egfrBand, ckdStage, warned) => {
     expect(fired({ egfrBand, ckdStage }).includes('kidneyUnstaged')).toBe(warned);
   });
   test.each([
-    [{ tir70180: 95, tbrUnder70: 40 }, false], [{ tir70180: 90, tarOver180: 60 }, false], [{ tir70180: 95, tbrUnder54: 40 }, false], [{ tbrUnder70: 60, tarOver180: 60 }, false], [{ tir70180: 70, tbrUnder54: 6, tarOver180: 30 }, false],
-    [{ tir70180: 95, tbrUnder70: 10 }, true], [{ tir70180: 70, tarOver180: 35 }, true], [{ tir70180: 95, tbrUnder54: 10 }, true], [{ tir70180: 40, tbrUnder54: 2 }, true],
+    [{ tir70180: 95, tbrUnder70: 40 }, false],
+    [{ tir70180: 90, tarOver180: 60 }, false],
+    [{ tir70180: 95, tbrUnder54: 40 }, false],
+    [{ tbrUnder70: 60, tarOver180: 60 }, false],
+    [{ tir70180: 70, tbrUnder54: 6, tarOver180: 30 }, false],
+    [{ tir70180: 95, tbrUnder70: 10 }, true],
+    [{ tir70180: 70, tarOver180: 35 }, true],
+    [{ tir70180: 95, tbrUnder54: 10 }, true],
+    [{ tir70180: 40, tbrUnder54: 2 }, true],
   ] as const)('shares of the day %o: %s', (changes, ok) => {
     expect(insulinCgm.validate(patient(changes)).ok).toBe(ok);
   });
 });
 
 test('no report speaks with two voices', () => {
-  fc.assert(fc.property(anyInputs(insulinCgm), (inputs) => {
-    const outcome = insulinCgm.calculate(inputs);
-    const { results: found } = outcome;
-    const said = JSON.stringify(insulinCgm.explain(inputs, outcome));
-    const has = (id: string) => outcome.guards.some((guard) => guard.id === id);
-    if (/"next\.overBasal/.test(said)) expect(said).not.toMatch(/"(answer\.intensify|next\.titrateNow|road\.titrateNow|option\.intensifyBasal|ladder\.\w+)"/);
-    if (has('hypoglycaemia') || has('lowsFirst')) {
-      expect(found.deIntensify).toBe('now');
-      expect(said).not.toMatch(/"(down\.no|status\.first|su\.review|road\.(titrate|titrateNow|optimise|prepare|keep)|action\.add)"/);
-    }
-    if (has('doseWithheld') && found.insulinDecision.appropriate) expect(said).not.toMatch(/"(status\.first|road\.titrate|road\.titrateNow|road\.educate)"/);
-    if (inputs.glp1Ra) expect(said).not.toMatch(/"(next\.overBasal|dose\.over|road\.addGlp1|road\.beyondBasal|therapy\.mealtimeOrGlp1|option\.glp1Ra)"/);
-    if (/"option\.sitagliptin/.test(said)) expect(said).toContain('"sitagliptin.caption"');
-    if (has('benefitHidden')) expect(said).not.toMatch(/"(compare\.insulin|benefit\.insulin|benefit\.added|figure\.added)"/);
-  }), { numRuns: 600 });
+  fc.assert(
+    fc.property(anyInputs(insulinCgm), (inputs) => {
+      const outcome = insulinCgm.calculate(inputs);
+      const { results: found } = outcome;
+      const said = JSON.stringify(insulinCgm.explain(inputs, outcome));
+      const has = (id: string) => outcome.guards.some((guard) => guard.id === id);
+      if (/"next\.overBasal/.test(said))
+        expect(said).not.toMatch(
+          /"(answer\.intensify|next\.titrateNow|road\.titrateNow|option\.intensifyBasal|ladder\.\w+)"/,
+        );
+      if (has('hypoglycaemia') || has('lowsFirst')) {
+        expect(found.deIntensify).toBe('now');
+        expect(said).not.toMatch(
+          /"(down\.no|status\.first|su\.review|road\.(titrate|titrateNow|optimise|prepare|keep)|action\.add)"/,
+        );
+      }
+      if (has('doseWithheld') && found.insulinDecision.appropriate)
+        expect(said).not.toMatch(/"(status\.first|road\.titrate|road\.titrateNow|road\.educate)"/);
+      if (inputs.glp1Ra)
+        expect(said).not.toMatch(
+          /"(next\.overBasal|dose\.over|road\.addGlp1|road\.beyondBasal|therapy\.mealtimeOrGlp1|option\.glp1Ra)"/,
+        );
+      if (/"option\.sitagliptin/.test(said)) expect(said).toContain('"sitagliptin.caption"');
+      if (has('benefitHidden'))
+        expect(said).not.toMatch(/"(compare\.insulin|benefit\.insulin|benefit\.added|figure\.added)"/);
+    }),
+    { numRuns: 600 },
+  );
 });

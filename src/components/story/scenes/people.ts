@@ -20,12 +20,15 @@ function contour(curves: readonly Curve[], x: number): { d: string; start: numbe
   const feet = curves[0]?.[0] ?? 0;
   const up = curves.map((curve) => `C${curve.map((value, at) => (at % 2 ? value : value + x)).join(' ')}`).join('');
   const points = [[feet, 0] as const, ...curves.map(([, , , , px, py]) => [px, py] as const)];
-  const down = [...curves.keys()].reverse().map((at) => {
-    const curve = curves[at];
-    const to = points[at];
-    if (!curve || !to) return '';
-    return `C${x - curve[2]} ${curve[3]} ${x - curve[0]} ${curve[1]} ${x - to[0]} ${to[1]}`;
-  }).join('');
+  const down = [...curves.keys()]
+    .reverse()
+    .map((at) => {
+      const curve = curves[at];
+      const to = points[at];
+      if (!curve || !to) return '';
+      return `C${x - curve[2]} ${curve[3]} ${x - curve[0]} ${curve[1]} ${x - to[0]} ${to[1]}`;
+    })
+    .join('');
   return { d: up + down, start: x + feet };
 }
 

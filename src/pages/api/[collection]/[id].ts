@@ -12,7 +12,8 @@ export const GET = endpoint<undefined, User>({
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   async run({ user, params: { collection: name, id }, address }) {
     const collection = collectionOf(name);
-    const record = collection && isRecordId(id) ? await getAssessment(user.id, id.toLowerCase(), collection.tools) : undefined;
+    const record =
+      collection && isRecordId(id) ? await getAssessment(user.id, id.toLowerCase(), collection.tools) : undefined;
     if (!collection || !record) return failure('not_found');
     auditLater({ action: 'view', userId: user.id, target: record.id, address });
     return jsonText(await recordText(collection, record));
@@ -24,7 +25,10 @@ export const DELETE = endpoint<undefined, User>({
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   async run({ user, params: { collection: name, id }, address }) {
     const collection = collectionOf(name);
-    const gone = collection && isRecordId(id) && (await deleteAssessment({ userId: user.id, address }, id.toLowerCase(), collection.tools));
+    const gone =
+      collection &&
+      isRecordId(id) &&
+      (await deleteAssessment({ userId: user.id, address }, id.toLowerCase(), collection.tools));
     return gone ? noContent() : failure('not_found');
   },
 });

@@ -26,7 +26,11 @@ export const GET = endpoint<undefined, User>({
     const last = shown.at(-1);
     auditLater({ action: 'list', userId: user.id, target: collection.name, address });
     const texts = await Promise.all(shown.map((record) => recordText(collection, record)));
-    return jsonText(`[${texts.join(',')}]`, 200, found.length > shown.length && last ? { link: nextLink(url, cursorOf(last)) } : undefined);
+    return jsonText(
+      `[${texts.join(',')}]`,
+      200,
+      found.length > shown.length && last ? { link: nextLink(url, cursorOf(last)) } : undefined,
+    );
   },
 });
 
@@ -45,12 +49,19 @@ export const POST = endpoint<SentRecord, User>({
     const rule = loaded.tool.refusal(results);
     if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
     const record = {
-      id: body.id ?? randomUUID(), tool: toolId, patientName: body.patientName, inputs: JSON.stringify(inputs),
-      results: JSON.stringify(results), clinicalNotes: body.clinicalNotes, engineVersion,
+      id: body.id ?? randomUUID(),
+      tool: toolId,
+      patientName: body.patientName,
+      inputs: JSON.stringify(inputs),
+      results: JSON.stringify(results),
+      clinicalNotes: body.clinicalNotes,
+      engineVersion,
     };
-    const stored = await saveAssessment({ userId: user.id, address }, record, settings.limits.recordsPerAccount).catch((error: unknown) => {
-      throw error instanceof AccountFull ? new Refusal('account_full') : error;
-    });
+    const stored = await saveAssessment({ userId: user.id, address }, record, settings.limits.recordsPerAccount).catch(
+      (error: unknown) => {
+        throw error instanceof AccountFull ? new Refusal('account_full') : error;
+      },
+    );
     // This id is already another calculator's record: answering with that one would let this one pass for saved.
     if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
     const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);

@@ -6,7 +6,12 @@ import { loginSucceeded, takeLogin } from '../_limits.ts';
 import { checkPassword } from '../_password.ts';
 
 /** Whoever sits at an open session must know its password for what cannot be undone. Counted as sign-ins are: it is the same guess. */
-export async function confirmPassword({ id, email = '' }: User, field: string, password: string, address: string): Promise<Account> {
+export async function confirmPassword(
+  { id, email = '' }: User,
+  field: string,
+  password: string,
+  address: string,
+): Promise<Account> {
   await takeLogin(email, address);
   const account = await findAccount(email);
   const { right, renewed } = await checkPassword(account?.passwordHash, password);

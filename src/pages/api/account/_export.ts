@@ -16,7 +16,11 @@ async function jsonOf(record: Assessment): Promise<string> {
   return `${JSON.stringify(rest).slice(0, -1)},"inputs":${inputs},"results":${results}}`;
 }
 
-async function* listed<T>(name: string, rows: AsyncIterable<T>, write: (row: T) => Promise<string> | string): AsyncGenerator<string> {
+async function* listed<T>(
+  name: string,
+  rows: AsyncIterable<T>,
+  write: (row: T) => Promise<string> | string,
+): AsyncGenerator<string> {
   yield `,\n"${name}":[`;
   let parting = '\n';
   for await (const row of rows) {
@@ -31,7 +35,9 @@ async function* jsonExport({ user, createdAt, sessions }: Head): AsyncGenerator<
   const head = { exportedAt: new Date().toISOString(), engineVersion, account: { ...user, createdAt }, sessions };
   yield JSON.stringify(head, null, 1).slice(0, -2);
   yield* listed('records', everyAssessment(user.id), jsonOf);
-  yield* listed('activity', everyTrailRow(user.id), ({ at, action, target, address }) => JSON.stringify({ at, action, target, address }));
+  yield* listed('activity', everyTrailRow(user.id), ({ at, action, target, address }) =>
+    JSON.stringify({ at, action, target, address }),
+  );
   yield '\n}\n';
 }
 
@@ -43,11 +49,22 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
   const names = new Set<string>();
   // Twice through: what columns there are must be known before the first row.
   for await (const record of everyAssessment(user.id)) for (const name of columnsOf(record).keys()) names.add(name);
-  const columns = [...[...names].filter((name) => name.startsWith('input.')), ...[...names].filter((name) => !name.startsWith('input.'))];
+  const columns = [
+    ...[...names].filter((name) => name.startsWith('input.')),
+    ...[...names].filter((name) => !name.startsWith('input.')),
+  ];
   yield byteOrderMark + line(['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', ...columns]);
   for await (const record of everyAssessment(user.id)) {
     const values = columnsOf(record);
-    yield line([record.tool, record.createdAt, record.patientName, record.clinicalNotes, record.id, record.engineVersion, ...columns.map((name) => values.get(name))]);
+    yield line([
+      record.tool,
+      record.createdAt,
+      record.patientName,
+      record.clinicalNotes,
+      record.id,
+      record.engineVersion,
+      ...columns.map((name) => values.get(name)),
+    ]);
   }
 }
 

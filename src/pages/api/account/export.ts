@@ -10,7 +10,9 @@ import { exportBody } from './_export.ts';
 
 export const prerender = false;
 
-const body: z.ZodType<ExportRequest> = z.strictObject({ format: z.enum(['json', 'csv'], { error: () => 'notAChoice' }) });
+const body: z.ZodType<ExportRequest> = z.strictObject({
+  format: z.enum(['json', 'csv'], { error: () => 'notAChoice' }),
+});
 const types = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
 
 /** A POST, so that no other site can make a browser fetch patients' names onto its disk. */
@@ -25,7 +27,11 @@ export const POST = endpoint<ExportRequest, User>({
     await auditNow({ action: 'export', userId: user.id, target: format, address });
     const name = `assessments-${new Date().toISOString().slice(0, 10)}.${format}`;
     return new Response(exportBody(format, { user, createdAt: facts.createdAt, sessions }), {
-      headers: { 'content-type': types[format], 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` },
+      headers: {
+        'content-type': types[format],
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
     });
   },
 });

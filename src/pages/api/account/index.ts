@@ -11,7 +11,12 @@ export const GET = endpoint<undefined, User>({
   async run({ user }) {
     const facts = await accountFacts(user.id);
     if (!facts) return failure('not_signed_in');
-    const answer: AccountAnswer = { user, ...facts, recordsMost: settings.limits.recordsPerAccount, auditDays: settings.auditDays };
+    const answer: AccountAnswer = {
+      user,
+      ...facts,
+      recordsMost: settings.limits.recordsPerAccount,
+      auditDays: settings.auditDays,
+    };
     return json(answer);
   },
 });

@@ -29,7 +29,9 @@ export const POST = endpoint({
     if (renewed) await refreshPasswordHash(account, renewed);
     const cookie = await startSession(request, { id: account.id, passwordHash: renewed ?? account.passwordHash });
     await auditNow({ action: 'sign-in', userId: account.id, address });
-    const answer: UserAnswer = { user: { id: account.id, name: account.name, email: account.email, userType: 'registered' } };
+    const answer: UserAnswer = {
+      user: { id: account.id, name: account.name, email: account.email, userType: 'registered' },
+    };
     return json(answer, 200, { 'set-cookie': cookie });
   },
 });
