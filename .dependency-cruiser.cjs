@@ -8,7 +8,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|node:)' } },
     {
@@ -51,7 +51,9 @@ module.exports = {
       name: 'islands-stay-in-the-browser',
       severity: 'error',
       from: { path: '^src/islands/' },
-      to: { path: '^(db/|server/|src/pages/(?!api/_contract\\.ts)|src/engine/kit/schema\\.ts|src/middleware\\.ts)' },
+      to: {
+        path: '^(db/|server/|src/pages/|src/api/(?!contract\\.ts)|src/engine/kit/fields/schema\\.ts|src/middleware\\.ts)',
+      },
     },
     {
       name: 'components-without-islands',
@@ -68,13 +70,13 @@ module.exports = {
     {
       name: 'drizzle-in-db',
       severity: 'error',
-      from: { pathNot: '^(db/|tests/|src/pages/api/_session\\.ts$)' },
+      from: { pathNot: '^(db/|tests/|src/api/session\\.ts$)' },
       to: { path: 'node_modules/drizzle-orm/' },
     },
     {
       name: 'one-session-file',
       severity: 'error',
-      from: { pathNot: '^(src/pages/api/_session\\.ts$|tests/)' },
+      from: { pathNot: '^(src/api/session\\.ts$|tests/)' },
       to: { path: 'node_modules/(lucia|@lucia-auth)/' },
     },
     {
@@ -86,7 +88,7 @@ module.exports = {
     {
       name: 'zod-on-the-server',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^(src/engine/kit/schema\\.ts|src/pages/api/|src/content\\.config\\.ts)' },
+      from: { path: '^src/', pathNot: '^(src/engine/kit/fields/schema\\.ts|src/api/|src/content\\.config\\.ts)' },
       to: { path: 'node_modules/zod/' },
     },
     {

@@ -27,10 +27,20 @@ const chunks = [
   },
   {
     name: 'stores',
-    test: /\/islands\/(stores\/(units|saving|workbench)|kit\/(snapshot|form-values|issue-words|loaded|use-calculator))\.ts$/,
+    test: /\/islands\/(stores\/(units|saving|workbench)|answer\/snapshot|form\/(form-values|issue-words|use-calculator)|shared\/loaded)\.ts$/,
     priority: 2,
   },
 ];
+
+/** A call is one line that names its handler; that none is prerendered is said once, here. @type {import('astro').AstroIntegration} */
+const callsOnDemand = {
+  name: 'calls-on-demand',
+  hooks: {
+    'astro:route:setup': ({ route }) => {
+      if (route.component.startsWith('src/pages/api/')) route.prerender = false;
+    },
+  },
+};
 
 export default defineConfig({
   site,
@@ -53,10 +63,11 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
     }),
     inlineStyles(),
+    callsOnDemand,
   ],
   markdown: { syntaxHighlight: false },
   security: {
-    // Every writing call is checked in src/pages/api/_origin.ts, JSON too, which this check skips; it also cannot see the scheme behind a proxy.
+    // Every writing call is checked in src/api/origin.ts, JSON too, which this check skips; it also cannot see the scheme behind a proxy.
     checkOrigin: false,
     csp: {
       directives: [

@@ -4,7 +4,7 @@ import { refuseMissing } from '../db/backup.ts';
 import { openDatabase } from '../db/open.ts';
 import { findAccount, setPassword } from '../db/users.ts';
 import { readEnvironment } from '../server/env.ts';
-import { hashPassword, passwordProblem } from '../src/pages/api/_password.ts';
+import { hashPassword, passwordProblem } from '../src/api/password.ts';
 import { ask } from './lib/ask.ts';
 import { operate, Usage } from './lib/operate.ts';
 

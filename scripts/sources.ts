@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sources } from '../src/engine/clinical/sources.ts';
-import type { Cited } from '../src/engine/kit/cited.ts';
+import type { Cited } from '../src/engine/kit/worksheet/cited.ts';
 
 const engine = join(import.meta.dirname, '../src/engine');
 const today = new Date().toISOString().slice(0, 10);

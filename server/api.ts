@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
-import type { CallContext, Handler } from '../src/pages/api/_endpoint.ts';
+import type { CallContext, Handler } from '../src/api/endpoint.ts';
 import type { WithBody } from './body.ts';
 import { refuse } from './refuse.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '../src/pages/api/_contract.ts';
+import { limits } from '../src/api/contract.ts';
 import { refuse } from './refuse.ts';
 
 /** Astro takes a body that is already read from here instead of the stream. */

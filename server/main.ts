@@ -6,7 +6,7 @@ import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
 import { openDatabase } from '../db/open.ts';
 import { prune } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
-import { recordTool } from '../src/pages/api/_records.ts';
+import { recordTool } from '../src/api/records/records.ts';
 import { apiHandler } from './api.ts';
 import { arrivals } from './arrivals.ts';
 import { announcesTooMuch, tooLarge } from './body.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type ErrorCode, errors } from '../src/pages/api/_contract.ts';
+import { type ErrorCode, errors } from '../src/api/contract.ts';
 
 /** A failure in the API's own form (decision D8), for what never reaches a handler. */
 export function refuse(answer: ServerResponse, error: ErrorCode, send = (body: string) => void answer.end(body)): void {

@@ -1,7 +1,7 @@
 declare namespace App {
   interface Locals {
     /** Who is signed in. Set for pages rendered on demand; API calls find their user in `_endpoint.ts`. */
-    user: import('./pages/api/_contract.ts').User | null;
+    user: import('./api/contract.ts').User | null;
     locale: 'en' | 'ar';
     /** From our own server: trusted address of the client, and the id its log line carries. */
     clientAddress?: string;

@@ -1,13 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { localeOf } from './components/layout/locale.ts';
-import { currentUser } from './pages/api/_session.ts';
+import { currentUser } from './api/session.ts';
 
 /** In development there is no server of ours that opens the database first. */
 async function openForDevelopment(): Promise<void> {
   const [{ isOpen }, { openDatabase }, { settings }] = await Promise.all([
     import('../db/client.ts'),
     import('../db/open.ts'),
-    import('./pages/api/_settings.ts'),
+    import('./api/settings.ts'),
   ]);
   if (!isOpen()) await openDatabase(settings);
 }

@@ -24,7 +24,7 @@ const bans: readonly Ban[] = [
   {
     rule: 'the engine knows nothing outside itself, and one of its files knows zod',
     from: /^src\/engine\//,
-    to: (i) => !i.to.startsWith('src/engine/') && !(i.to === 'zod' && i.from === 'src/engine/kit/schema.ts'),
+    to: (i) => !i.to.startsWith('src/engine/') && !(i.to === 'zod' && i.from === 'src/engine/kit/fields/schema.ts'),
   },
   { rule: 'kit knows no clinical rule', from: /^src\/engine\/kit\//, to: local(/^src\/engine\/(?!kit\/)/) },
   {
@@ -47,7 +47,7 @@ const bans: readonly Ban[] = [
   {
     rule: 'islands know neither the database, the server nor the schema',
     from: /^src\/islands\//,
-    to: local(/^(db\/|server\/|src\/engine\/kit\/schema|src\/middleware|src\/pages\/(?!api\/_contract))/),
+    to: local(/^(db\/|server\/|src\/engine\/kit\/fields\/schema|src\/middleware|src\/pages\/|src\/api\/(?!contract))/),
   },
   {
     rule: 'components import no island, page or database',
@@ -62,13 +62,13 @@ const bans: readonly Ban[] = [
   {
     rule: 'drizzle stays in db',
     from: /^(src|server)\//,
-    except: /^src\/pages\/api\/_session\.ts$/,
+    except: /^src\/api\/session\.ts$/,
     to: packages('drizzle-orm', '@libsql/client'),
   },
   {
     rule: 'the session library stays in its one file',
     from: /^(src|server|db)\//,
-    except: /^src\/pages\/api\/_session\.ts$/,
+    except: /^src\/api\/session\.ts$/,
     to: packages('lucia', '@lucia-auth/adapter-drizzle'),
   },
   {
@@ -80,7 +80,7 @@ const bans: readonly Ban[] = [
   {
     rule: 'zod stays on the server',
     from: /^src\//,
-    except: /^src\/(engine\/kit\/schema\.ts|pages\/api\/|content\.config\.ts)/,
+    except: /^src\/(engine\/kit\/fields\/schema\.ts|api\/|content\.config\.ts)/,
     to: packages('zod'),
   },
   {
@@ -113,14 +113,14 @@ describe('files', () => {
     /\/(copy|drugs|migrations)\/|cases\.ts$|content\/ui\//,
   ).map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
 
-  test('none is longer than 300 lines', () => {
-    expect(counted.filter(({ lines }) => lines > 300)).toEqual([]);
+  test('none is longer than 400 lines', () => {
+    expect(counted.filter(({ lines }) => lines > 400)).toEqual([]);
   });
 
-  test('at least nine in ten are shorter than 200 lines', () => {
-    const long = counted.filter(({ lines }) => lines >= 200);
+  test('nineteen in twenty are shorter than 230 lines', () => {
+    const long = counted.filter(({ lines }) => lines >= 230);
     expect(long.length, long.map(({ path, lines }) => `${path} ${lines}`).join(', ')).toBeLessThanOrEqual(
-      counted.length / 10,
+      counted.length / 20,
     );
   });
 

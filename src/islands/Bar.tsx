@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { Locale } from '../engine/kit/message.ts';
+import type { Locale } from '../engine/kit/words/message.ts';
 import styles from './Bar.module.css';
-import { useHydrated } from './kit/hydrated.ts';
-import { useLoaded } from './kit/loaded.ts';
-import { ModeSwitch } from './kit/ModeSwitch.tsx';
+import { useHydrated } from './shared/hydrated.ts';
+import { useLoaded } from './shared/loaded.ts';
+import { ModeSwitch } from './answer/ModeSwitch.tsx';
 import { $session, type SessionUser } from './stores/session.ts';
 import { $historyOpen } from './stores/workbench.ts';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Locale } from '../engine/kit/message.ts';
-import { Late, late } from './kit/late.tsx';
+import type { Locale } from '../engine/kit/words/message.ts';
+import { Late, late } from './shared/late.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
 import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';
 
-const Toasts = late(async () => (await import('./kit/Toasts.tsx')).Toasts);
+const Toasts = late(async () => (await import('./shared/Toasts.tsx')).Toasts);
 
 /** Once on every page that can raise a notification; weighs next to nothing until the first one. */
 export function Toaster({ locale }: { readonly locale: Locale }) {

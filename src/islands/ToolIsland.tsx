@@ -1,8 +1,8 @@
-import type { Locale } from '../engine/kit/message.ts';
-import { useLoaded } from './kit/loaded.ts';
-import { SessionGuard } from './kit/SessionGuard.tsx';
-import { useUser } from './kit/user-context.ts';
-import { type IntroWords, VisitorIntro } from './kit/VisitorIntro.tsx';
+import type { Locale } from '../engine/kit/words/message.ts';
+import { useLoaded } from './shared/loaded.ts';
+import { SessionGuard } from './auth/SessionGuard.tsx';
+import { useUser } from './auth/user-context.ts';
+import { type IntroWords, VisitorIntro } from './auth/VisitorIntro.tsx';
 import type { SessionUser } from './stores/session.ts';
 import { Workbench } from './Workbench.tsx';
 

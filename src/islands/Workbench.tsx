@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Locale, sayPlain } from '../engine/kit/message.ts';
+import { type Locale, sayPlain } from '../engine/kit/words/message.ts';
 import { isToolId } from '../engine/registry.ts';
-import { Late, late } from './kit/late.tsx';
-import { examplePaths, toFormValues } from './kit/form-values.ts';
-import { FormContext } from './kit/form-state.ts';
-import { fill } from './kit/fill.ts';
-import { ClinicianGate } from './kit/ClinicianGate.tsx';
-import { Form } from './kit/Form.tsx';
-import { type Loaded, useLoaded, wordingFor } from './kit/loaded.ts';
-import type { ReportChoice } from './kit/ReportTools.tsx';
-import { ResultPanel } from './kit/ResultPanel.tsx';
-import { SaveBar } from './kit/SaveBar.tsx';
-import { Samples } from './kit/Samples.tsx';
-import { useCalculator } from './kit/use-calculator.ts';
-import { copyReport, startPrint } from './kit/output.ts';
-import { WorkbenchContext } from './kit/workbench-context.ts';
+import { Late, late } from './shared/late.tsx';
+import { examplePaths, toFormValues } from './form/form-values.ts';
+import { FormContext } from './form/form-state.ts';
+import { fill } from './shared/fill.ts';
+import { ClinicianGate } from './form/ClinicianGate.tsx';
+import { Form } from './form/Form.tsx';
+import { type Loaded, useLoaded, wordingFor } from './shared/loaded.ts';
+import type { ReportChoice } from './answer/ReportTools.tsx';
+import { ResultPanel } from './answer/ResultPanel.tsx';
+import { SaveBar } from './answer/SaveBar.tsx';
+import { Samples } from './answer/Samples.tsx';
+import { useCalculator } from './form/use-calculator.ts';
+import { copyReport, startPrint } from './paper/output.ts';
+import { WorkbenchContext } from './shared/workbench-context.ts';
 import styles from './Workbench.module.css';
 import { OpenRecordContext } from './report/RecordLink.tsx';
 import { carryPatient } from './stores/carry.ts';
@@ -31,7 +31,7 @@ interface Props {
   readonly registered: boolean;
 }
 
-const HistoryDialog = late(async () => (await import('./kit/HistoryDialog.tsx')).HistoryDialog);
+const HistoryDialog = late(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
 
 const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set(value as Mode) };
 

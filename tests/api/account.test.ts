@@ -302,7 +302,7 @@ describe('export', () => {
   });
 
   test('a negative number is not a formula; text that looks like one is', async () => {
-    const { cell, flatten, line } = await import('../../src/pages/api/account/_csv.ts');
+    const { cell, flatten, line } = await import('../../src/api/account/csv.ts');
     expect([-5, -0.25, 1e-9, 0, true, null, undefined, '-5', '\r\n=1', ' =1', 'a=b', '', 'x '].map(cell)).toEqual([
       '-5',
       '-0.25',

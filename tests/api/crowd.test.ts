@@ -12,7 +12,7 @@ test('a first sign-in that a crowd turned away does not close the door for those
     finish = resolve;
   });
   vi.doMock('@node-rs/argon2', () => ({ hash: () => busy.then(() => 'a hash'), verify: async () => false }));
-  const { checkPassword, hashPassword } = await import('../../src/pages/api/_password.ts');
+  const { checkPassword, hashPassword } = await import('../../src/api/password.ts');
   const crowd = Array.from({ length: 404 }, () => hashPassword('a quiet blue gate'));
   const failed = await checkPassword(undefined, 'anything').then(
     () => undefined,
@@ -34,7 +34,7 @@ test('a calculator that could not be loaded is asked for again', async () => {
         (fails -= 1) >= 0 ? Promise.reject(new Error('too many open files')) : real.loadTool(id),
     };
   });
-  const { recordTool } = await import('../../src/pages/api/_records.ts');
+  const { recordTool } = await import('../../src/api/records/records.ts');
   await expect(recordTool('dosing')).rejects.toThrow(/open files/);
   expect((await recordTool('dosing')).tool.id).toBe('dosing');
   expect(recordTool('dosing')).toBe(recordTool('dosing'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hardRange, writePath } from '../../src/engine/kit/fields.ts';
+import { hardRange, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { type Api, cookieOf, dump, person, startApi } from './harness.ts';
 import { goodRecord } from './routes.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Store } from '../../db/client.ts';
-import type { CallContext, Handler } from '../../src/pages/api/_endpoint.ts';
+import type { CallContext, Handler } from '../../src/api/endpoint.ts';
 import { startSqld } from './sqld.ts';
 
 type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', Handler>>;

@@ -124,7 +124,7 @@ describe('hashing', () => {
 
 describe('choosing a password', () => {
   test('the commonest 3,000 are refused, in capitals too', async () => {
-    const { passwordProblem } = await import('../../src/pages/api/_password.ts');
+    const { passwordProblem } = await import('../../src/api/password.ts');
     const commonest = dictionary['passwords-common'].slice(0, 3000);
     expect(commonest).toHaveLength(3000);
     expect(commonest.filter((password) => passwordProblem(password) === undefined)).toEqual([]);
@@ -148,7 +148,7 @@ describe('choosing a password', () => {
     ['🐪'.repeat(128), undefined],
     ['        ', undefined],
   ])('%j → %s', async (password, problem) => {
-    const { passwordProblem } = await import('../../src/pages/api/_password.ts');
+    const { passwordProblem } = await import('../../src/api/password.ts');
     expect(passwordProblem(password)).toBe(problem);
   });
 

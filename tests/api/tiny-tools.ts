@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { concepts } from '../../src/engine/clinical/concepts.ts';
-import { choice, number } from '../../src/engine/kit/fields.ts';
+import { choice, number } from '../../src/engine/kit/fields/fields.ts';
 import { defineTool, type Tool, type ToolCopy } from '../../src/engine/kit/tool.ts';
 
 const noCopy = () => Promise.resolve({} as ToolCopy);

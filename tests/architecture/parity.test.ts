@@ -35,9 +35,9 @@ describe('a calculator is a folder, a page, an entry and a line', () => {
     const needed = [
       'inputs.ts',
       'constants.ts',
-      'calculate.ts',
-      'guards.ts',
-      'explain.ts',
+      'model/calculate.ts',
+      'safety/guards.ts',
+      'report/explain.ts',
       'copy/en.ts',
       'copy/ar.ts',
       'cases.ts',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { pageAddresses } from '../../scripts/lib/pages.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { limits } from '../../src/pages/api/_contract.ts';
+import { limits } from '../../src/api/contract.ts';
 import { expect, ready, test } from './fixtures/index.ts';
 
 const run = 'window.pwned=1';

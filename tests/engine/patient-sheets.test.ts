@@ -4,7 +4,7 @@ import { a1cForecast } from '../../src/engine/a1c-forecast/index.ts';
 import { clinicalLogic } from '../../src/engine/clinical-logic/index.ts';
 import { dosing } from '../../src/engine/dosing/index.ts';
 import { insulinCgm } from '../../src/engine/insulin-cgm/index.ts';
-import type { PatientSheet } from '../../src/engine/kit/report.ts';
+import type { PatientSheet } from '../../src/engine/kit/report/report.ts';
 import type { Tool } from '../../src/engine/kit/tool.ts';
 import { lifeDays } from '../../src/engine/life-days/index.ts';
 import { anyInputs } from './helpers/inputs.ts';

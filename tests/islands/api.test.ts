@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, NetworkError, newId, nextLink, retrySeconds } from '../../src/islands/api.ts';
+import { ApiError, call, NetworkError, newId, nextLink, retrySeconds } from '../../src/islands/api-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Concept, toShown, unitOf } from '../../src/engine/kit/concept.ts';
-import { hardRange, type NumberField, readPath, writePath } from '../../src/engine/kit/fields.ts';
+import { type Concept, toShown, unitOf } from '../../src/engine/kit/fields/concept.ts';
+import { hardRange, type NumberField, readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
-import { exactOf, fieldText, formName, inUnits, readForm, toFormValues } from '../../src/islands/kit/form-values.ts';
+import { exactOf, fieldText, formName, inUnits, readForm, toFormValues } from '../../src/islands/form/form-values.ts';
 
 /** The other unit of everything that has one. */
 const other = (concepts: readonly Concept[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hardRange, writePath } from '../../src/engine/kit/fields.ts';
+import { hardRange, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
-import { formName, readForm, toFormValues } from '../../src/islands/kit/form-values.ts';
+import { formName, readForm, toFormValues } from '../../src/islands/form/form-values.ts';
 
 const leaves = (data: unknown): unknown[] =>
   typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];

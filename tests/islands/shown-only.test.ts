@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shownOnly } from '../../src/islands/kit/shown-only.ts';
-import { nameField, notesField } from '../../src/pages/api/_fields.ts';
-import { hiddenInName, hiddenInNotes } from '../../src/pages/api/_contract.ts';
+import { shownOnly } from '../../src/islands/shared/shown-only.ts';
+import { nameField, notesField } from '../../src/api/fields.ts';
+import { hiddenInName, hiddenInNotes } from '../../src/api/contract.ts';
 
 const pasted = ['\u200fسارة أحمد', 'Ali\u202b', 'Mar\ufeffyam', 'Omar\u200b Hassan', 'a\u0007b', '\u2067Dr. Aya\u2069'];
 

@@ -5,11 +5,11 @@ import { records as recordsAr } from '../../src/content/ui/ar/records.ts';
 import { auth } from '../../src/content/ui/en/auth.ts';
 import { errors } from '../../src/content/ui/en/errors.ts';
 import { records } from '../../src/content/ui/en/records.ts';
-import { ApiError, NetworkError } from '../../src/islands/api.ts';
+import { ApiError, NetworkError } from '../../src/islands/api-client.ts';
 import { check, placeRefusal } from '../../src/islands/auth/forms.ts';
-import { explainError, whenAgain } from '../../src/islands/kit/explain-error.ts';
-import { fill, isolated } from '../../src/islands/kit/fill.ts';
-import { errors as contract, type ErrorCode } from '../../src/pages/api/_contract.ts';
+import { explainError, whenAgain } from '../../src/islands/shared/explain-error.ts';
+import { fill, isolated } from '../../src/islands/shared/fill.ts';
+import { errors as contract, type ErrorCode } from '../../src/api/contract.ts';
 
 const refusal = (code: string, status = 422, retryAfter?: number) =>
   new ApiError(status, JSON.stringify({ error: code, message: 'server English' }), '', retryAfter);

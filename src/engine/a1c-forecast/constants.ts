@@ -1,4 +1,4 @@
-import { type Cited, cited } from '../kit/cited.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Inputs } from './inputs.ts';
 
 type Table<K extends keyof Inputs> = Readonly<Record<`${Inputs[K] & (string | number | boolean)}`, Cited>>;

@@ -1,7 +1,7 @@
 import { defineTool } from '../kit/tool.ts';
-import { calculate } from './calculate.ts';
-import { explain, outcomes, summary } from './explain.ts';
-import { guards } from './guards.ts';
+import { calculate } from './model/calculate.ts';
+import { explain, outcomes, summary } from './report/explain.ts';
+import { guards } from './safety/guards.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 
 /** The 12-week HbA1c forecast (the Calculation Tool). */
@@ -17,7 +17,7 @@ export const a1cForecast = defineTool({
   outcomes,
   summary,
   view: { pictures: ['trend', 'compare', 'week', 'ladder'] },
-  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
+  patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
   samples: async () => (await import('./samples.ts')).samples,

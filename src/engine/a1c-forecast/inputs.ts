@@ -1,8 +1,8 @@
 import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
-import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.ts';
-import type { Rule } from '../kit/validate.ts';
+import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields/fields.ts';
+import type { Rule } from '../kit/fields/validate.ts';
 
 export const sections = ['glucose', 'body', 'kidneyNerves', 'therapy', 'eating', 'activity'] as const;
 

@@ -1,11 +1,11 @@
 import { concepts } from '../clinical/concepts.ts';
-import { count, quantity } from '../kit/message.ts';
+import { count, quantity } from '../kit/words/message.ts';
 import type { Sample } from '../kit/tool.ts';
-import { worksheet } from '../kit/worksheet.ts';
-import { calculate } from './calculate.ts';
+import { worksheet } from '../kit/worksheet/worksheet.ts';
+import { calculate } from './model/calculate.ts';
 import { cases } from './cases.ts';
 import { sampleA1c, samples as success } from './constants.ts';
-import { message, words } from './words.ts';
+import { message, words } from './report/words.ts';
 
 /** A sample case of the specification (2.1) for Display-Only, beside what the engine gives for the same entries. */
 function sample(id: 'early' | 'combination'): Sample {

@@ -1,4 +1,4 @@
-import { type Cited, cited } from '../kit/cited.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Inputs } from './inputs.ts';
 import type { Risk } from './results.ts';
 

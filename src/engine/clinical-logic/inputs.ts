@@ -2,8 +2,8 @@ import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { kidneyStages, stageDisagrees } from '../clinical/kidney-stage.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
-import { choice, type Fields, flag, type InputsOf, number, readPath } from '../kit/fields.ts';
-import type { Rule } from '../kit/validate.ts';
+import { choice, type Fields, flag, type InputsOf, number, readPath } from '../kit/fields/fields.ts';
+import type { Rule } from '../kit/fields/validate.ts';
 
 export const sections = ['demographics', 'glycaemia', 'therapy', 'factors', 'comorbidities', 'priorities'] as const;
 

@@ -1,5 +1,5 @@
-import { type Cited, cited } from '../kit/cited.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 
 /** Classes whose effect is added up, beside metformin. */
 export type AddOn = 'dpp4' | 'glp1' | 'sglt2' | 'tzd' | 'su';

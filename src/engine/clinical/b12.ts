@@ -1,4 +1,4 @@
-import { atLeast, below, cited } from '../kit/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** Serum vitamin B12 in pg/mL. 300 is the alert threshold; below 200 is low. */
 export const b12Low = cited(200, 'pg/mL', 'b12Practice', 'deficiency band', 'V');

@@ -1,7 +1,7 @@
-import { cited } from '../kit/cited.ts';
-import type { Range } from '../kit/concept.ts';
+import { cited } from '../kit/worksheet/cited.ts';
+import type { Range } from '../kit/fields/concept.ts';
 import { clean } from '../kit/maths.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 import { concepts } from './concepts.ts';
 
 /** WHO cut-offs, kg/m². */

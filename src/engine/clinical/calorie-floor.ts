@@ -1,5 +1,5 @@
-import { type Cited, cited } from '../kit/cited.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 import type { Sex } from './energy.ts';
 
 /** No calorie target goes below this, kcal a day. Common practice for diets without medical supervision. */

@@ -1,4 +1,4 @@
-import type { Concept } from '../kit/concept.ts';
+import type { Concept } from '../kit/fields/concept.ts';
 
 const glucose = { unit: 'mg/dL', digits: 0, maxDigits: 0, step: 1, other: { unit: 'mmol/L', factor: 1 / 18.0156, digits: 1 }, ucum: 'mg/dL', hard: { min: 20, max: 1000 }, soft: { min: 50, max: 400 } } as const;
 const cholesterol = { unit: 'mg/dL', digits: 0, step: 1, other: { unit: 'mmol/L', factor: 1 / 38.67, digits: 1 }, ucum: 'mg/dL' } as const;

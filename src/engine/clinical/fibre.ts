@@ -1,5 +1,5 @@
-import { cited } from '../kit/cited.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import { cited } from '../kit/worksheet/cited.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 
 /** Fibre in g for every 1000 kcal eaten. */
 export const fibrePer1000 = cited(14, 'g', 'dietaryGuidelines', 'fibre per 1000 kcal', 'R');

@@ -1,4 +1,4 @@
-import { atLeast, below, cited } from '../kit/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** Fasting glucose from which ketones are checked the same day, mg/dL. */
 export const ketoneAlert = cited(300, 'mg/dL', 'ada2025', 'section 9, insulin consideration', 'S');

@@ -1,7 +1,7 @@
-import { type Cited, cited } from '../kit/cited.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import { roundTo } from '../kit/maths.ts';
-import type { WaterBlock } from '../kit/report.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import type { WaterBlock } from '../kit/report/report.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 
 /** No daily water goal goes above this, whatever the weight. */
 export const waterCap = cited(3.5, 'L', 'design', 'safety cap, decision on water', 'R');

@@ -1,4 +1,4 @@
-import { atLeast, below, cited } from '../kit/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** CKD stages as the forms offer them (KDIGO). */
 export const kidneyStages = ['none', 'stage1-2', 'stage3a', 'stage3b', 'stage4', 'stage5'] as const;

@@ -1,5 +1,5 @@
-import { below, type Cited, cited } from '../kit/cited.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import { below, type Cited, cited } from '../kit/worksheet/cited.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 import { metforminNoStart, metforminStop, metforminWatch } from './renal.ts';
 
 /** Extended-release strengths of this product line, mg a day. */

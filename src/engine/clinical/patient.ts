@@ -1,6 +1,6 @@
 import type { FiredGuard } from '../kit/guards.ts';
-import type { Message, Values } from '../kit/message.ts';
-import type { PatientSheet } from '../kit/report.ts';
+import type { Message, Values } from '../kit/words/message.ts';
+import type { PatientSheet } from '../kit/report/report.ts';
 import type { patientEn } from './copy/patient-en.ts';
 
 /** Every sentence the patient's sheet may say that calculators share; its words are loaded with the sheet. */

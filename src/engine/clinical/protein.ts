@@ -1,5 +1,5 @@
-import { below, cited } from '../kit/cited.ts';
-import type { Sheet } from '../kit/worksheet.ts';
+import { below, cited } from '../kit/worksheet/cited.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 
 /** Daily protein in chronic kidney disease, g per kg of body weight. */
 export const kidneyProtein = cited(0.8, 'g', 'kdoqi', 'recommendation 5.1, per kg and day', 'V');

@@ -1,4 +1,4 @@
-import { cited } from '../kit/cited.ts';
+import { cited } from '../kit/worksheet/cited.ts';
 
 /** Kidney limits, eGFR in mL/min/1.73 m². A band runs from its limit up to, not including, the next. */
 export const metforminStop = cited(30, 'mL/min/1.73 m²', 'labelMetformin', 'contraindications', 'V');

@@ -1,4 +1,4 @@
-import { atLeast, type Cited, cited } from '../kit/cited.ts';
+import { atLeast, type Cited, cited } from '../kit/worksheet/cited.ts';
 
 /** Below this the label halves the dose. */
 export const sitagliptinReducedBelow = cited(

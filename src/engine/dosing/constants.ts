@@ -1,4 +1,4 @@
-import { cited } from '../kit/cited.ts';
+import { cited } from '../kit/worksheet/cited.ts';
 
 /** Basal insulin, units per kg and day. */
 export const basal = {

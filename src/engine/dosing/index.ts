@@ -1,11 +1,11 @@
-import type { Locale } from '../kit/message.ts';
+import type { Locale } from '../kit/words/message.ts';
 import { defineTool, type ToolCopy } from '../kit/tool.ts';
-import { calculate, refusal } from './calculate.ts';
+import { calculate, refusal } from './model/calculate.ts';
 import { drugPatterns } from './drugs/index.ts';
-import { explain, outcomes, summary } from './explain.ts';
-import { guards } from './guards.ts';
+import { explain, outcomes, summary } from './report/explain.ts';
+import { guards } from './safety/guards.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
-import { referencePatterns } from './reference-words.ts';
+import { referencePatterns } from './report/reference-words.ts';
 
 /** The copy with the words of the drug records in the same language. */
 async function worded(copy: ToolCopy, locale: Locale): Promise<ToolCopy> {
@@ -27,7 +27,7 @@ export const dosing = defineTool({
   refusal,
   delay: 800,
   view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
-  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
+  patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: {
     en: async () => worded((await import('./copy/en.ts')).en, 'en'),
     ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar'),

@@ -1,6 +1,6 @@
 import { concepts } from '../clinical/concepts.ts';
-import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.ts';
-import type { Rule } from '../kit/validate.ts';
+import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields/fields.ts';
+import type { Rule } from '../kit/fields/validate.ts';
 import { medicationClasses } from './drugs/record.ts';
 
 export const sections = ['patient', 'medicine', 'conditions'] as const;

@@ -1,4 +1,4 @@
-import { defaultsOf } from '../kit/fields.ts';
+import { defaultsOf } from '../kit/fields/fields.ts';
 import type { Case } from '../kit/tool.ts';
 import { fields, type Inputs } from './inputs.ts';
 import type { Results } from './results.ts';

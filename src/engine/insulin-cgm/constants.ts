@@ -1,4 +1,4 @@
-import { type Cited, cited } from '../kit/cited.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
 
 const spec = (value: number, unit: Parameters<typeof cited>[1], where: string): Cited =>
   cited(value, unit, 'spec', where);

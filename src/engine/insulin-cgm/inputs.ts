@@ -2,9 +2,9 @@ import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
-import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.ts';
+import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
-import type { Rule } from '../kit/validate.ts';
+import type { Rule } from '../kit/fields/validate.ts';
 
 export const sections = [
   'baseline',

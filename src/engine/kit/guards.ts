@@ -1,4 +1,4 @@
-import type { Values } from './message.ts';
+import type { Values } from './words/message.ts';
 
 export type Severity = 'block' | 'warn' | 'note';
 

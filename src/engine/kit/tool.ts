@@ -7,13 +7,13 @@ import {
   type NumberField,
   readPath,
   writePath,
-} from './fields.ts';
+} from './fields/fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
-import type { Message, Pattern, Patterns } from './message.ts';
-import type { Figure, PatientSheet, RarePicture, Report } from './report.ts';
-import type { OutcomeState } from './sensitivity.ts';
-import { type Rule, type Validation, validateFields } from './validate.ts';
-import { type Sheet, type WorksheetStep, worksheet } from './worksheet.ts';
+import type { Message, Pattern, Patterns } from './words/message.ts';
+import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
+import type { OutcomeState } from './worksheet/sensitivity.ts';
+import { type Rule, type Validation, validateFields } from './fields/validate.ts';
+import { type Sheet, type WorksheetStep, worksheet } from './worksheet/worksheet.ts';
 
 /** Ids are the same everywhere: folder, registry key, content id, `tool` column. */
 export type ToolId = 'a1c-forecast' | 'clinical-logic' | 'insulin-cgm' | 'life-days' | 'dosing';

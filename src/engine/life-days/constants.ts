@@ -1,4 +1,4 @@
-import { type Cited, cited } from '../kit/cited.ts';
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Inputs } from './inputs.ts';
 
 const years = (value: number, where: string, source = 'spec') => cited(value, 'years', source, where);

@@ -1,7 +1,7 @@
 import { defineTool } from '../kit/tool.ts';
-import { calculate, refusal } from './calculate.ts';
-import { explain, outcomes, summary } from './explain.ts';
-import { guards } from './guards.ts';
+import { calculate, refusal } from './model/calculate.ts';
+import { explain, outcomes, summary } from './report/explain.ts';
+import { guards } from './safety/guards.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 
 /** The Life Days Calculator: an illustrative estimate for teaching. */
@@ -19,7 +19,7 @@ export const lifeDays = defineTool({
   refusal,
   delay: 1500,
   view: { formTabs: true, pictures: ['days', 'compare'] },
-  patientSheet: async () => (await import('./patient-sheet.ts')).sheetOf,
+  patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,
 });

@@ -1,7 +1,7 @@
 import { concepts } from '../clinical/concepts.ts';
-import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields.ts';
+import { choice, type Fields, flag, type InputsOf, number } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
-import type { Rule } from '../kit/validate.ts';
+import type { Rule } from '../kit/fields/validate.ts';
 
 export const sections = ['demographics', 'health', 'adherence'] as const;
 

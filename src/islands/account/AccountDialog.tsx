@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fill, isolated } from '../kit/fill.ts';
-import { Modal } from '../kit/Modal.tsx';
-import { Tabs } from '../kit/Tabs.tsx';
+import { fill, isolated } from '../shared/fill.ts';
+import { Modal } from '../shared/Modal.tsx';
+import { Tabs } from '../shared/Tabs.tsx';
 import { leaveOrSay } from '../stores/leave.ts';
 import { shownName } from '../stores/shown-name.ts';
 import { useAccount } from './account-context.ts';

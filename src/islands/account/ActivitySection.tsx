@@ -1,5 +1,5 @@
-import { formatDate } from '../../engine/kit/message.ts';
-import { fill } from '../kit/fill.ts';
+import { formatDate } from '../../engine/kit/words/message.ts';
+import { fill } from '../shared/fill.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { Asked } from './Asked.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { explainError } from '../kit/explain-error.ts';
+import { explainError } from '../shared/explain-error.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatDate } from '../../engine/kit/message.ts';
-import type { ExportFormat } from '../../pages/api/_contract.ts';
-import { explainError } from '../kit/explain-error.ts';
-import { fill } from '../kit/fill.ts';
+import { formatDate } from '../../engine/kit/words/message.ts';
+import type { ExportFormat } from '../../api/contract.ts';
+import { explainError } from '../shared/explain-error.ts';
+import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';

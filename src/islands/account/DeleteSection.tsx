@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill, isolated } from '../kit/fill.ts';
+import { fill, isolated } from '../shared/fill.ts';
 import { signedOut } from '../stores/session.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';

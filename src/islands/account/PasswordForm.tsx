@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { limits } from '../../pages/api/_contract.ts';
-import { ApiError } from '../api.ts';
+import { limits } from '../../api/contract.ts';
+import { ApiError } from '../api-client.ts';
 import { AuthField } from '../auth/AuthField.tsx';
-import { explainError } from '../kit/explain-error.ts';
+import { explainError } from '../shared/explain-error.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 

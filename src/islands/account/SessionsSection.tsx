@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatDate } from '../../engine/kit/message.ts';
-import type { SessionSeen } from '../../pages/api/_contract.ts';
-import { ApiError } from '../api.ts';
-import { explainError } from '../kit/explain-error.ts';
-import { fill } from '../kit/fill.ts';
+import { formatDate } from '../../engine/kit/words/message.ts';
+import type { SessionSeen } from '../../api/contract.ts';
+import { ApiError } from '../api-client.ts';
+import { explainError } from '../shared/explain-error.ts';
+import { fill } from '../shared/fill.ts';
 import { signedOut, signOut } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';

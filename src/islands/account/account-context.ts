@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AccountDialogWords } from '../../content/ui/en/account-dialog.ts';
-import type { Locale } from '../../engine/kit/message.ts';
-import type { AccountWords } from '../kit/account-words.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import type { AccountWords } from '../shared/account-words.ts';
 import type { SessionUser } from '../stores/session.ts';
 
 interface Account extends AccountWords {

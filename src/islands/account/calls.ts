@@ -7,8 +7,8 @@ import type {
   ExportRequest,
   PasswordRequest,
   SessionSeen,
-} from '../../pages/api/_contract.ts';
-import { call, callForFile } from '../api.ts';
+} from '../../api/contract.ts';
+import { call, callForFile } from '../api-client.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
 
 const base = '/api/account';

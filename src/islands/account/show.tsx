@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Locale } from '../../engine/kit/message.ts';
-import { loadAccountWords } from '../kit/account-words.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import { loadAccountWords } from '../shared/account-words.ts';
 import { $session, userOf } from '../stores/session.ts';
 import { Toaster } from '../Toaster.tsx';
 import { AccountContext, loadDialogWords } from './account-context.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { AuthWords } from '../../content/ui/en/auth.ts';
-import { useHydrated } from '../kit/hydrated.ts';
-import { limits } from '../../pages/api/_contract.ts';
+import { useHydrated } from '../shared/hydrated.ts';
+import { limits } from '../../api/contract.ts';
 import styles from './auth.module.css';
 import type { FieldName } from './forms.ts';
 

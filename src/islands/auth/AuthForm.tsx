@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../engine/kit/message.ts';
-import type { AccountWords } from '../kit/account-words.ts';
-import { explainError } from '../kit/explain-error.ts';
-import { useHydrated } from '../kit/hydrated.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import type { AccountWords } from '../shared/account-words.ts';
+import { explainError } from '../shared/explain-error.ts';
+import { useHydrated } from '../shared/hydrated.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './auth.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Locale } from '../../engine/kit/message.ts';
-import { useAccountWords } from '../kit/account-words.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import { useAccountWords } from '../shared/account-words.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthTabs } from './AuthTabs.tsx';

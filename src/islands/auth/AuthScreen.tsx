@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import type { AuthWords } from '../../content/ui/en/auth.ts';
-import type { Locale } from '../../engine/kit/message.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
 import styles from './auth.module.css';
 import { AuthPanel } from './AuthPanel.tsx';
 import type { FormId } from './forms.ts';
 import { carryOver, inLanguage, keepForVisit, nextOfVisit } from './next.ts';
 import { welcomeText } from './welcome.ts';
-import { useAccountWords } from '../kit/account-words.ts';
-import { fill, isolated } from '../kit/fill.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { fill, isolated } from '../shared/fill.ts';
 import { $session, ensureSession, userOf } from '../stores/session.ts';
 import { shownName } from '../stores/shown-name.ts';
 import { flash, toast } from '../stores/toasts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuthWords } from '../../content/ui/en/auth.ts';
-import { Tabs } from '../kit/Tabs.tsx';
+import { Tabs } from '../shared/Tabs.tsx';
 import styles from './auth.module.css';
 import { type FormId, formIds } from './forms.ts';
 

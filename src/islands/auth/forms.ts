@@ -1,6 +1,6 @@
 import type { AuthWords } from '../../content/ui/en/auth.ts';
-import { limits } from '../../pages/api/_contract.ts';
-import { ApiError } from '../api.ts';
+import { limits } from '../../api/contract.ts';
+import { ApiError } from '../api-client.ts';
 import { quickLogin, register, type SessionUser, signIn } from '../stores/session.ts';
 
 export type FormId = 'quick' | 'signIn' | 'register';

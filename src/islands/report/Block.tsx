@@ -1,4 +1,4 @@
-import type { Block as BlockData } from '../../engine/kit/report.ts';
+import type { Block as BlockData } from '../../engine/kit/report/report.ts';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
 import { lateBlocks } from './late-blocks.ts';

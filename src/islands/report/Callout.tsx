@@ -1,4 +1,4 @@
-import type { CalloutBlock } from '../../engine/kit/report.ts';
+import type { CalloutBlock } from '../../engine/kit/report/report.ts';
 import styles from './Callout.module.css';
 import { Say } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';

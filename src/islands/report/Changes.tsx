@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { changeMessage, changes } from '../../engine/kit/sensitivity.ts';
+import { changeMessage, changes } from '../../engine/kit/worksheet/sensitivity.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import styles from './text.module.css';
 import { Say } from './Say.tsx';

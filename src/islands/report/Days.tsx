@@ -1,4 +1,4 @@
-import type { DaysBlock } from '../../engine/kit/report.ts';
+import type { DaysBlock } from '../../engine/kit/report/report.ts';
 import { Say } from './Say.tsx';
 import styles from './Days.module.css';
 

@@ -1,6 +1,6 @@
-import type { FiguresBlock } from '../../engine/kit/report.ts';
+import type { FiguresBlock } from '../../engine/kit/report/report.ts';
 import styles from './Figures.module.css';
-import { Tooltip } from '../kit/Tooltip.tsx';
+import { Tooltip } from '../shared/Tooltip.tsx';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 
 /** Key figures; one that was calculated opens its calculation. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../engine/kit/message.ts';
-import type { LadderBlock } from '../../engine/kit/report.ts';
+import { formatNumber } from '../../engine/kit/words/message.ts';
+import type { LadderBlock } from '../../engine/kit/report/report.ts';
 import { Say, usePlain, useReading } from './Say.tsx';
 import styles from './Ladder.module.css';
 import { TwinTable } from './TwinTable.tsx';

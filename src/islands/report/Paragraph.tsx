@@ -1,4 +1,4 @@
-import type { ParagraphBlock } from '../../engine/kit/report.ts';
+import type { ParagraphBlock } from '../../engine/kit/report/report.ts';
 import styles from './text.module.css';
 import { Say } from './Say.tsx';
 

@@ -1,5 +1,5 @@
-import { count } from '../../engine/kit/message.ts';
-import type { RangesBlock } from '../../engine/kit/report.ts';
+import { count } from '../../engine/kit/words/message.ts';
+import type { RangesBlock } from '../../engine/kit/report/report.ts';
 import { Say, SayValue } from './Say.tsx';
 import styles from './Ranges.module.css';
 

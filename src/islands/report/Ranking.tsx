@@ -1,5 +1,5 @@
-import { count } from '../../engine/kit/message.ts';
-import type { RankingBlock } from '../../engine/kit/report.ts';
+import { count } from '../../engine/kit/words/message.ts';
+import type { RankingBlock } from '../../engine/kit/report/report.ts';
 import { RecordLink } from './RecordLink.tsx';
 import styles from './Ranking.module.css';
 import { Say, SayValue } from './Say.tsx';

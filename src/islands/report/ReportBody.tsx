@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Block, CalloutBlock, Report, Section } from '../../engine/kit/report.ts';
-import { Tabs } from '../kit/Tabs.tsx';
+import type { Block, CalloutBlock, Report, Section } from '../../engine/kit/report/report.ts';
+import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';

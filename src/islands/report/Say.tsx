@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Message, Part, Value, Wording } from '../../engine/kit/message.ts';
-import { say } from '../../engine/kit/message.ts';
+import type { Message, Part, Value, Wording } from '../../engine/kit/words/message.ts';
+import { say } from '../../engine/kit/words/message.ts';
 import styles from './Say.module.css';
 
 /** How the report around is read: in which words, and what opens a figure's calculation. */

@@ -1,7 +1,7 @@
 import { named, type Source, sources } from '../../engine/clinical/sources.ts';
-import { formatDate, type Locale } from '../../engine/kit/message.ts';
+import { formatDate, type Locale } from '../../engine/kit/words/message.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
-import { fill } from '../kit/fill.ts';
+import { fill } from '../shared/fill.ts';
 import { useReading } from './Say.tsx';
 import styles from './Sources.module.css';
 

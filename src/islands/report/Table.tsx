@@ -1,5 +1,5 @@
-import type { Message, Value } from '../../engine/kit/message.ts';
-import type { TableBlock } from '../../engine/kit/report.ts';
+import type { Message, Value } from '../../engine/kit/words/message.ts';
+import type { TableBlock } from '../../engine/kit/report/report.ts';
 import styles from './Table.module.css';
 import { RecordLink } from './RecordLink.tsx';
 import { Say, SayValue, usePlain } from './Say.tsx';

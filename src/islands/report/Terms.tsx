@@ -1,5 +1,5 @@
-import type { Message } from '../../engine/kit/message.ts';
-import { formatNumber } from '../../engine/kit/message.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
+import { formatNumber } from '../../engine/kit/words/message.ts';
 import { Say, useReading } from './Say.tsx';
 import styles from './Terms.module.css';
 

@@ -1,4 +1,4 @@
-import type { TimelineBlock } from '../../engine/kit/report.ts';
+import type { TimelineBlock } from '../../engine/kit/report/report.ts';
 import { Say } from './Say.tsx';
 import styles from './Timeline.module.css';
 

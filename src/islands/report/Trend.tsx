@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
-import { toShown, unitOf } from '../../engine/kit/concept.ts';
-import { bare, count, figureOf, formatNumber, quantity } from '../../engine/kit/message.ts';
-import type { TrendBlock } from '../../engine/kit/report.ts';
+import { toShown, unitOf } from '../../engine/kit/fields/concept.ts';
+import { bare, count, figureOf, formatNumber, quantity } from '../../engine/kit/words/message.ts';
+import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
 import { scaleFor, shareOfChange, spread } from './chart-scale.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';

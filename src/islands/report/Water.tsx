@@ -1,5 +1,5 @@
-import { count } from '../../engine/kit/message.ts';
-import type { WaterBlock } from '../../engine/kit/report.ts';
+import { count } from '../../engine/kit/words/message.ts';
+import type { WaterBlock } from '../../engine/kit/report/report.ts';
 import { Say, SayValue } from './Say.tsx';
 import styles from './Water.module.css';
 

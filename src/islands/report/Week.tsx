@@ -1,4 +1,4 @@
-import type { WeekBlock } from '../../engine/kit/report.ts';
+import type { WeekBlock } from '../../engine/kit/report/report.ts';
 import { Say } from './Say.tsx';
 import styles from './Week.module.css';
 

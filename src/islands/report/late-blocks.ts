@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block, RarePicture } from '../../engine/kit/report.ts';
+import type { Block, RarePicture } from '../../engine/kit/report/report.ts';
 
 type Renderers = { readonly [K in RarePicture]: ComponentType<{ block: Extract<Block, { type: K }> }> };
 

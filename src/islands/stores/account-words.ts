@@ -1,8 +1,8 @@
 import type { AuthWords } from '../../content/ui/en/auth.ts';
 import type { ErrorWords } from '../../content/ui/en/errors.ts';
 import type { RecordWords } from '../../content/ui/en/records.ts';
-import type { Locale } from '../../engine/kit/message.ts';
-import { settled } from '../kit/settled.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import { settled } from '../shared/settled.ts';
 
 export interface AccountWords {
   readonly auth: AuthWords;

@@ -1,4 +1,4 @@
-import { type Fields, isRecord, readPath, writePath } from '../../engine/kit/fields.ts';
+import { type Fields, isRecord, readPath, writePath } from '../../engine/kit/fields/fields.ts';
 import { draftPrefix } from './draft.ts';
 import { stored } from './storage.ts';
 

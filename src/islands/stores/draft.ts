@@ -1,6 +1,6 @@
-import type { UnitChoice } from '../../engine/kit/concept.ts';
-import { isRecord } from '../../engine/kit/fields.ts';
-import type { Exact } from '../kit/form-values.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import { isRecord } from '../../engine/kit/fields/fields.ts';
+import type { Exact } from '../form/form-values.ts';
 import { stored } from './storage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type KnownToolId, toolEntry } from '../../engine/registry.ts';
-import type { RecordBase } from '../../pages/api/_contract.ts';
-import { ApiError, call } from '../api.ts';
+import type { RecordBase } from '../../api/contract.ts';
+import { ApiError, call } from '../api-client.ts';
 import { asRecord, $savedCount, type SavedRecord } from './saving.ts';
 import { $session, markExpired, userOf } from './session.ts';
 

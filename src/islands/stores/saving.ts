@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { isRecord } from '../../engine/kit/fields.ts';
+import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { type KnownToolId, toolEntry } from '../../engine/registry.ts';
-import type { RecordBase } from '../../pages/api/_contract.ts';
-import { ApiError, call, newId } from '../api.ts';
+import type { RecordBase } from '../../api/contract.ts';
+import { ApiError, call, newId } from '../api-client.ts';
 import { draftPrefix } from './draft.ts';
 import { markExpired } from './session.ts';
 import { stored } from './storage.ts';

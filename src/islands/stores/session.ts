@@ -6,8 +6,8 @@ import {
   type RegisterRequest,
   type User,
   type UserAnswer,
-} from '../../pages/api/_contract.ts';
-import { ApiError, call } from '../api.ts';
+} from '../../api/contract.ts';
+import { ApiError, call } from '../api-client.ts';
 import {
   adoptDrafts,
   clearHint,

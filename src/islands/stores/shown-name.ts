@@ -1,5 +1,5 @@
 import { anonymous } from '../../content/ui/anonymous.ts';
-import { anonymousName } from '../../pages/api/_contract.ts';
+import { anonymousName } from '../../api/contract.ts';
 import type { SessionUser } from './session.ts';
 
 /** A user's name as it is shown: the label of somebody who gave none is stored in English and read in the page's language. */

@@ -1,4 +1,4 @@
-import type { UnitChoice } from '../../engine/kit/concept.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 
 /** Storage that may be refused (private windows, full disk): reading gives the fallback, writing is best effort. */
 export function stored<T>(area: () => Storage, key: string, fallback: T, isValid: (value: unknown) => value is T) {

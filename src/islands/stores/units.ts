@@ -1,6 +1,6 @@
 import { persistentUnits } from './storage.ts';
 import { atom } from 'nanostores';
-import type { Concept, Unit, UnitChoice } from '../../engine/kit/concept.ts';
+import type { Concept, Unit, UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { concepts } from '../../engine/clinical/concepts.ts';
 
 /** Which units this reader prefers; remembered, never sent anywhere. */

@@ -1,9 +1,9 @@
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import type { Inputs } from '../../../src/engine/a1c-forecast/inputs.ts';
 import type { Results } from '../../../src/engine/a1c-forecast/results.ts';
-import { sheetOf } from '../../../src/engine/a1c-forecast/patient-sheet.ts';
-import type { Message } from '../../../src/engine/kit/message.ts';
-import { blockMessages } from '../../../src/engine/kit/report.ts';
+import { sheetOf } from '../../../src/engine/a1c-forecast/report/patient-sheet.ts';
+import type { Message } from '../../../src/engine/kit/words/message.ts';
+import { blockMessages } from '../../../src/engine/kit/report/report.ts';
 import { documentsOf } from '../helpers/documents.ts';
 
 export const documents = documentsOf(a1cForecast, sheetOf);

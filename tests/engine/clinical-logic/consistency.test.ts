@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import type { Results } from '../../../src/engine/clinical-logic/results.ts';
-import { type Report, shownSteps } from '../../../src/engine/kit/report.ts';
+import { type Report, shownSteps } from '../../../src/engine/kit/report/report.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { sayable } from '../helpers/words.ts';

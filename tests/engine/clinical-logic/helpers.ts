@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { ClassId } from '../../../src/engine/clinical-logic/classes.ts';
+import type { ClassId } from '../../../src/engine/clinical-logic/model/classes.ts';
 import { clinicalLogic as tool } from '../../../src/engine/clinical-logic/index.ts';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
-import { sheetOf } from '../../../src/engine/clinical-logic/patient-sheet.ts';
+import { sheetOf } from '../../../src/engine/clinical-logic/report/patient-sheet.ts';
 import type { Results } from '../../../src/engine/clinical-logic/results.ts';
 import { documentsOf } from '../helpers/documents.ts';
 

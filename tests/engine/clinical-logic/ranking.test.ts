@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClassId } from '../../../src/engine/clinical-logic/classes.ts';
+import type { ClassId } from '../../../src/engine/clinical-logic/model/classes.ts';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { placeOf, reportOf, resultsOf, tool } from './helpers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diseaseLine, heartLines } from '../../../src/engine/dosing/calculate.ts';
+import { diseaseLine, heartLines } from '../../../src/engine/dosing/model/calculate.ts';
 import { drugs } from '../../../src/engine/dosing/drugs/index.ts';
 import {
   type BandSeverity,
@@ -9,7 +9,7 @@ import {
   medicationClasses,
 } from '../../../src/engine/dosing/drugs/record.ts';
 import { dosing } from '../../../src/engine/dosing/index.ts';
-import type { Block } from '../../../src/engine/kit/report.ts';
+import type { Block } from '../../../src/engine/kit/report/report.ts';
 import { sentences, wordings } from '../helpers/words.ts';
 
 type Inputs = typeof dosing.defaults;

@@ -1,4 +1,4 @@
-import type { PatientSheet, Report } from '../../../src/engine/kit/report.ts';
+import type { PatientSheet, Report } from '../../../src/engine/kit/report/report.ts';
 import type { Outcome, Tool } from '../../../src/engine/kit/tool.ts';
 
 /** The report and the patient's sheet of the same outcome: neither may contradict the other. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Field, hardRange, writePath } from '../../../src/engine/kit/fields.ts';
+import { type Field, hardRange, writePath } from '../../../src/engine/kit/fields/fields.ts';
 import { roundTo } from '../../../src/engine/kit/maths.ts';
 import type { Tool } from '../../../src/engine/kit/tool.ts';
 

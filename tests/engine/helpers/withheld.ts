@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Report, shownSteps } from '../../../src/engine/kit/report.ts';
+import { type Report, shownSteps } from '../../../src/engine/kit/report/report.ts';
 import type { Outcome } from '../../../src/engine/kit/tool.ts';
 import { sayable } from './words.ts';
 

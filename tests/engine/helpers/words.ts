@@ -1,6 +1,6 @@
 import { loadWording } from '../../../src/engine/clinical/wording.ts';
-import { type Message, sayPlain, type Value, type Wording } from '../../../src/engine/kit/message.ts';
-import { plainValue } from '../../../src/engine/kit/plain-text.ts';
+import { type Message, sayPlain, type Value, type Wording } from '../../../src/engine/kit/words/message.ts';
+import { plainValue } from '../../../src/engine/kit/report/plain-text.ts';
 import type { Tool } from '../../../src/engine/kit/tool.ts';
 
 export const now = new Date('2026-11-21T10:42:00Z');

@@ -1,7 +1,7 @@
-import { sheetOf } from '../../../src/engine/insulin-cgm/patient-sheet.ts';
+import { sheetOf } from '../../../src/engine/insulin-cgm/report/patient-sheet.ts';
 import { documentsOf } from '../helpers/documents.ts';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
-import type { Block } from '../../../src/engine/kit/report.ts';
+import type { Block } from '../../../src/engine/kit/report/report.ts';
 
 export type Inputs = typeof insulinCgm.defaults;
 export const patient = (changes: Partial<Inputs>): Inputs => ({ ...insulinCgm.defaults, ...changes });

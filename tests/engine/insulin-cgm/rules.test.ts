@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
-import { worseEgfr } from '../../../src/engine/insulin-cgm/patient.ts';
+import { worseEgfr } from '../../../src/engine/insulin-cgm/model/patient.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { blocks, fired, type Inputs, ladder, report, results, run } from './patients.ts';
 

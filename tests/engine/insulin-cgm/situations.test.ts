@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
-import { shownSteps } from '../../../src/engine/kit/report.ts';
+import { shownSteps } from '../../../src/engine/kit/report/report.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { sentences, wordings } from '../helpers/words.ts';
 import { blocks, fired, type Inputs, ladder, patient, report, results, run } from './patients.ts';

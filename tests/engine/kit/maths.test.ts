@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast, below, cited } from '../../../src/engine/kit/cited.ts';
+import { atLeast, below, cited } from '../../../src/engine/kit/worksheet/cited.ts';
 import { clamp, clean, floorTo, roundTo } from '../../../src/engine/kit/maths.ts';
-import { stepValue, worksheet } from '../../../src/engine/kit/worksheet.ts';
+import { stepValue, worksheet } from '../../../src/engine/kit/worksheet/worksheet.ts';
 
 test.each([
   [39.99999999999997, 40],

@@ -15,7 +15,7 @@ import {
   sayPlain,
   word,
   type Wording,
-} from '../../../src/engine/kit/message.ts';
+} from '../../../src/engine/kit/words/message.ts';
 
 const at = new Date('2026-11-21T10:42:00Z');
 const wording = (locale: Locale, patterns: Patterns, units: Wording['units'] = {}): Wording => ({

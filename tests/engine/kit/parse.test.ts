@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLocalNumber } from '../../../src/engine/kit/parse.ts';
+import { parseLocalNumber } from '../../../src/engine/kit/fields/parse.ts';
 
 test.each([
   ['8.2', 8.2],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadWording } from '../../../src/engine/clinical/wording.ts';
-import { plainSheet, plainText } from '../../../src/engine/kit/plain-text.ts';
+import { plainSheet, plainText } from '../../../src/engine/kit/report/plain-text.ts';
 import { loadTool, toolIds } from '../../../src/engine/registry.ts';
 import { now } from '../helpers/words.ts';
 

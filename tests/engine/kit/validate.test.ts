@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
-import { hardRange, type NumberField, softRange } from '../../../src/engine/kit/fields.ts';
+import { hardRange, type NumberField, softRange } from '../../../src/engine/kit/fields/fields.ts';
 import { roundTo } from '../../../src/engine/kit/maths.ts';
 
 const good: Record<string, unknown> = { ...a1cForecast.defaults };

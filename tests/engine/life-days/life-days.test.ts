@@ -4,7 +4,7 @@ import { lifeDays as tool } from '../../../src/engine/life-days/index.ts';
 import type { Inputs } from '../../../src/engine/life-days/inputs.ts';
 import type { Results } from '../../../src/engine/life-days/results.ts';
 import { documentsOf } from '../helpers/documents.ts';
-import { sheetOf } from '../../../src/engine/life-days/patient-sheet.ts';
+import { sheetOf } from '../../../src/engine/life-days/report/patient-sheet.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 
 const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...tool.defaults, ...changes });

@@ -1,5 +1,5 @@
 import type { CopyOf } from '../../kit/tool.ts';
-import type { GuardId } from '../guards.ts';
+import type { GuardId } from '../safety/guards.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
 const messages = {

@@ -1,5 +1,5 @@
 import type { SourceId } from '../../clinical/sources.ts';
-import type { Mark } from '../../kit/cited.ts';
+import type { Mark } from '../../kit/worksheet/cited.ts';
 
 /** The eleven records, by the specification's class keys. */
 export const medicationClasses = [

@@ -1,15 +1,1 @@
-import { endOneSession } from '../../../../../db/sessions.ts';
-import { failure, noContent } from '../../_answer.ts';
-import type { User } from '../../_contract.ts';
-import { endpoint, onlyMethods } from '../../_endpoint.ts';
-
-export const prerender = false;
-
-export const DELETE = endpoint<undefined, User>({
-  access: 'registered',
-  async run({ user, params: { id = '' }, address }) {
-    const ended = /^[0-9a-f]{32}$/.test(id) && (await endOneSession(user.id, id, address));
-    return ended ? noContent() : failure('not_found');
-  },
-});
-export const ALL = onlyMethods('DELETE');
+export { ALL, DELETE } from '../../../../api/account/one-session.ts';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { setPassword } from '../../../db/users.ts';
+import { json } from '../answer.ts';
+import type { PasswordRequest, User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { newPasswordField, typedField } from '../fields.ts';
+import { hashPassword } from '../password.ts';
+import { startSession } from '../session.ts';
+import { confirmPassword } from './confirm.ts';
+
+const body: z.ZodType<PasswordRequest> = z.strictObject({ currentPassword: typedField, newPassword: newPasswordField });
+
+/** Every session ends, this one too; who changed it goes on in a new one. */
+export const POST = endpoint<PasswordRequest, User>({
+  access: 'registered',
+  body,
+  missing: 'missing_fields',
+  async run({ body: { currentPassword, newPassword }, user, request, address }) {
+    await confirmPassword(user, 'currentPassword', currentPassword, address);
+    const passwordHash = await hashPassword(newPassword);
+    await setPassword(user.id, passwordHash, 'password-change', address);
+    return json({ ok: true }, 200, { 'set-cookie': await startSession(request, { id: user.id, passwordHash }) });
+  },
+});
+export const ALL = onlyMethods('POST');

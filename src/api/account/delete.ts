@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { deleteAccount } from '../../../db/users.ts';
+import { json } from '../answer.ts';
+import type { DeleteAccountRequest, User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { typedField } from '../fields.ts';
+import { blankCookie } from '../session.ts';
+import { confirmPassword } from './confirm.ts';
+
+const body: z.ZodType<DeleteAccountRequest> = z.strictObject({ password: typedField });
+
+/** A POST, because not every proxy lets the body of a DELETE through. */
+export const POST = endpoint<DeleteAccountRequest, User>({
+  access: 'registered',
+  body,
+  missing: 'missing_fields',
+  async run({ body: { password }, user, address }) {
+    await confirmPassword(user, 'password', password, address);
+    await deleteAccount(user.id, address);
+    return json({ ok: true }, 200, { 'set-cookie': blankCookie() });
+  },
+});
+export const ALL = onlyMethods('POST');

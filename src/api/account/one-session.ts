@@ -1,0 +1,13 @@
+import { endOneSession } from '../../../db/sessions.ts';
+import { failure, noContent } from '../answer.ts';
+import type { User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+
+export const DELETE = endpoint<undefined, User>({
+  access: 'registered',
+  async run({ user, params: { id = '' }, address }) {
+    const ended = /^[0-9a-f]{32}$/.test(id) && (await endOneSession(user.id, id, address));
+    return ended ? noContent() : failure('not_found');
+  },
+});
+export const ALL = onlyMethods('DELETE');

@@ -1,0 +1,20 @@
+import { endAllSessions } from '../../../db/sessions.ts';
+import { json } from '../answer.ts';
+import type { User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { blankCookie, sessionsSeen } from '../session.ts';
+
+export const GET = endpoint<undefined, User>({
+  access: 'registered',
+  run: async ({ user, request }) => json(await sessionsSeen(request, user.id)),
+});
+
+/** Signs out everywhere, here too. */
+export const DELETE = endpoint<undefined, User>({
+  access: 'registered',
+  async run({ user, address }) {
+    await endAllSessions(user.id, address);
+    return json({ ok: true }, 200, { 'set-cookie': blankCookie() });
+  },
+});
+export const ALL = onlyMethods('GET, DELETE');

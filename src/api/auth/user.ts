@@ -1,0 +1,15 @@
+import { failure, json } from '../answer.ts';
+import type { UserAnswer } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { currentUser } from '../session.ts';
+
+export const GET = endpoint({
+  access: 'anyone',
+  async run({ request }) {
+    const user = await currentUser(request);
+    if (!user) return failure('not_signed_in', { user: null });
+    const answer: UserAnswer = { user };
+    return json(answer);
+  },
+});
+export const ALL = onlyMethods('GET');

@@ -1,0 +1,148 @@
+import type { IssueCode } from '../engine/kit/fields/validate.ts';
+import type { Unit } from '../engine/kit/fields/concept.ts';
+
+/**
+ * What the API promises: statuses, codes, texts and shapes (decisions D7–D9). Islands import it, so it must stay free of zod and of the server.
+ * A client shows its own words for a code; `message` is the English text for everything else that reads the answer.
+ */
+export const errors = {
+  malformed: [400, 'The request body is not readable JSON.'],
+  missing_fields: [400, 'Please fill in all fields'],
+  missing_name: [400, 'Please enter your name'],
+  not_signed_in: [401, 'Please sign in.'],
+  wrong_credentials: [401, 'The email or the password is not right.'],
+  quick_user: [403, 'Saving and history need an account.'],
+  other_origin: [403, 'This request came from another site.'],
+  not_found: [404, 'Not found.'],
+  method_not_allowed: [405, 'This address does not answer that method.'],
+  account_full: [409, 'This account holds as many assessments as it may. Delete some before saving another.'],
+  email_taken: [409, 'There is already an account with this email.'],
+  too_large: [413, 'The request is too large.'],
+  not_json: [415, 'The request body must be JSON.'],
+  invalid: [422, 'Some values are not acceptable.'],
+  wrong_password: [422, 'The current password is not right.'],
+  weak_password: [422, 'Please choose a password of 8 to 128 characters that is not a common one.'],
+  refused: [422, 'This record cannot be saved.'],
+  too_many_tries: [429, 'Too many tries. Please wait a little and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  database_away: [503, 'The database is not available just now. Nothing was lost; please try again.'],
+  disk_full: [507, 'The server has no room left to save. Please tell whoever runs it.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Why one value was refused; the engine's codes plus what only the API checks. */
+export interface FieldProblem {
+  readonly code: IssueCode | 'tooLong' | 'tooShort' | 'characters' | 'notText' | 'email' | 'common';
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: Unit;
+  readonly rule?: string;
+}
+
+export interface ErrorBody {
+  readonly error: ErrorCode;
+  readonly message: string;
+  /** By path in the sent body, as `patientData.a1c` or `password`. */
+  readonly fields?: Readonly<Record<string, FieldProblem>>;
+  /** Only GET /api/auth/user when nobody is signed in. */
+  readonly user?: null;
+}
+
+export type UserType = 'registered' | 'quick';
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  /** Registered users only. */
+  readonly email?: string;
+  readonly userType: UserType;
+}
+export interface UserAnswer {
+  readonly user: User;
+}
+
+export interface RegisterRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly userType?: 'registered';
+}
+export interface LoginRequest {
+  readonly email: string;
+  readonly password: string;
+}
+export interface QuickLoginRequest {
+  readonly name: string;
+}
+
+/** GET /api/account. */
+export interface AccountAnswer {
+  readonly user: User;
+  readonly createdAt: string;
+  /** Saved assessments, and how many there may be. */
+  readonly records: number;
+  readonly recordsMost: number;
+  /** How long a row of the activity is kept. */
+  readonly auditDays: number;
+}
+/** One of GET /api/account/sessions. `id` names it and opens nothing. */
+export interface SessionSeen {
+  readonly id: string;
+  readonly createdAt: string;
+  /** Exact to a quarter of an hour. */
+  readonly usedAt: string;
+  /** As “Chrome, Windows”; empty where it is not known. */
+  readonly device: string;
+  readonly current: boolean;
+}
+/** One of GET /api/account/activity, newest first. */
+export interface ActivityRow {
+  readonly at: string;
+  readonly action: string;
+  readonly target: string | null;
+  readonly address: string | null;
+}
+export interface PasswordRequest {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+export interface DeleteAccountRequest {
+  readonly password: string;
+}
+export type ExportFormat = 'json' | 'csv';
+export interface ExportRequest {
+  readonly format: ExportFormat;
+}
+
+/** What every stored record has, whatever its collection calls inputs and results. */
+export interface RecordBase {
+  readonly id: string;
+  readonly tool: string;
+  readonly patientName: string;
+  readonly clinicalNotes: string;
+  readonly engineVersion: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Only in the answer to a POST: the server's results differ from those that were sent (decision D6). */
+  readonly recalculated?: true;
+}
+
+/** Controls, zero-width and direction characters, halves of characters: nothing that hides in a name or turns it around. */
+export const hiddenInName = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Notes may have lines and tabs, and the isolates that our own copied reports carry. */
+export const hiddenInNotes = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/u;
+
+/** Limits both sides know. */
+export const limits = {
+  nameLength: 120,
+  notesLength: 5000,
+  passwordMin: 8,
+  passwordMax: 128,
+  emailLength: 254,
+  pageSize: 50,
+  pageSizeMost: 200,
+  bodyBytes: 256 * 1024,
+} as const;
+
+/** The label of someone who starts without giving a name (decision D9). */
+export const anonymousName = 'Anonymous User';

@@ -1,0 +1,147 @@
+import type { APIContext } from 'astro';
+import type { z } from 'zod';
+import { databaseProblem, placesOf, reasonOf } from '../../db/problems.ts';
+import { failure, Refusal } from './answer.ts';
+import { type ErrorCode, type FieldProblem, limits, type User } from './contract.ts';
+import { sameOrigin } from './origin.ts';
+import { currentUser } from './session.ts';
+
+/** What calls read of Astro's context; our own server calls them with just this (server/api.ts). */
+export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>;
+export type Handler = (context: CallContext) => Promise<Response> | Response;
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Everything a call may look at. */
+export interface Call<B, U extends User | null> {
+  readonly body: B;
+  readonly user: U;
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Params;
+  /** The client's address, as far as the configured proxies can be trusted. */
+  readonly address: string;
+}
+
+interface Options<B, U extends User | null> {
+  /** anyone: the session is not even looked at; registered: quick visitors are refused. */
+  readonly access: U extends User ? 'registered' : 'anyone';
+  /** Absent: every address of this file exists. */
+  exists?(params: Params): boolean;
+  /** Absent: the call reads no body. */
+  readonly body?: z.ZodType<B> | ((params: Params) => z.ZodType<B> | undefined);
+  /** The code for an empty required value, where it is not `invalid`. */
+  readonly missing?: ErrorCode;
+  run(call: Call<B, U>): Promise<Response> | Response;
+}
+
+/** Parse → same origin → content type → authorise → check the body → run → answer. Every failure is the JSON of decision D8. */
+export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
+  return async (context) => {
+    try {
+      return await answer(options, context);
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer;
+      return failed(error, context);
+    }
+  };
+}
+
+async function answer<B, U extends User | null>(options: Options<B, U>, context: CallContext): Promise<Response> {
+  const { request, url, params, locals } = context;
+  const writes = request.method !== 'GET' && request.method !== 'HEAD';
+  if (options.exists && !options.exists(params)) return failure('not_found');
+  if (writes && !sameOrigin(request)) return failure('other_origin');
+  if (options.body && !isJson(request.headers.get('content-type'))) return failure('not_json');
+  let user: User | null = null;
+  if (options.access === 'registered') {
+    user = await currentUser(request);
+    if (!user) return failure('not_signed_in');
+    if (user.userType !== 'registered') return failure('quick_user');
+  }
+  const schema = typeof options.body === 'function' ? options.body(params) : options.body;
+  const body = schema ? await readBody(request, schema, options.missing) : undefined;
+  return options.run({
+    body: body as B,
+    user: user as U,
+    request,
+    url,
+    params,
+    address: locals.clientAddress ?? context.clientAddress,
+  });
+}
+
+function isJson(type: string | null): boolean {
+  return type !== null && /^application\/json\s*(;|$)/i.test(type);
+}
+
+async function readBody<B>(request: Request, schema: z.ZodType<B>, missing: ErrorCode | undefined): Promise<B> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limits.bodyBytes) throw new Refusal('too_large');
+  const parsed = schema.safeParse(parseJson(bytes));
+  if (parsed.success) return parsed.data;
+  throw refusalOf(parsed.error, missing);
+}
+
+const mostKeys = 100;
+
+function parseJson(bytes: ArrayBuffer): object {
+  try {
+    const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    // No body of ours has a tenth of these keys; looking at tens of thousands would keep everyone else waiting.
+    if (typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length <= mostKeys)
+      return data;
+  } catch {
+    // Not JSON, or not UTF-8: the same answer.
+  }
+  throw new Refusal('malformed');
+}
+
+/** Our own checks carry their problem in `params` (_fields.ts). */
+function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
+  // Without a prototype: `__proto__` and `constructor` are names like any other here.
+  const fields = Object.create(null) as Record<string, FieldProblem>;
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys.slice(0, 20))
+        fields[[...issue.path, key].join('.').slice(0, 100)] ??= { code: 'unknown' };
+      continue;
+    }
+    const problem = issue.code === 'custom' ? (issue.params?.['problem'] as FieldProblem | undefined) : undefined;
+    // What zod finds by itself in our schemas is a key that is not there, or a value of the wrong kind.
+    const absent = issue.code === 'invalid_type' && issue.expected === 'nonoptional';
+    fields[issue.path.join('.').slice(0, 100)] ??= problem ?? { code: absent ? 'required' : 'notAChoice' };
+  }
+  const problems = Object.values(fields);
+  if (missing && problems.some(({ code }) => code === 'required')) return new Refusal(missing, { fields });
+  const weak = fields['password'] ?? fields['newPassword'];
+  const onlyPassword = problems.length === 1 && weak && weak.code !== 'notText' && weak.code !== 'required';
+  return new Refusal(onlyPassword ? 'weak_password' : 'invalid', { fields });
+}
+
+/** A failure of ours: the answer says nothing about it, one log line does (never a body, a query string or a token). */
+function failed(error: unknown, { locals, request }: CallContext): Response {
+  const problem = databaseProblem(error);
+  console.error(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      level: 'error',
+      id: locals.requestId,
+      method: request.method,
+      problem: problem ?? 'internal',
+      error: reasonOf(error),
+      stack: placesOf(error),
+    }),
+  );
+  if (problem === 'away') return failure('database_away', { retryAfter: 2 });
+  return failure(problem === 'full' ? 'disk_full' : 'internal');
+}
+
+/** For the methods an address does not have. */
+export function onlyMethods(allow: string): Handler {
+  return () => {
+    const answered = failure('method_not_allowed');
+    answered.headers.set('allow', allow);
+    return answered;
+  };
+}

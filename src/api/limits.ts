@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { countTries, giveBack } from '../../db/tries.ts';
+import { emailKey } from '../../db/users.ts';
+import { Refusal } from './answer.ts';
+import { settings } from './settings.ts';
+
+interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly milliseconds: number;
+}
+
+const { limits } = settings;
+const loginTime = limits.loginMinutes * 60_000;
+const perAccount: Limit = { name: 'account', most: limits.loginPerAccount, milliseconds: loginTime };
+const perAddress: Limit = { name: 'address', most: limits.loginPerAddress, milliseconds: loginTime };
+const register: Limit = { name: 'register', most: limits.registerPerHour, milliseconds: 3_600_000 };
+const quick: Limit = { name: 'quick', most: limits.quickPerHour, milliseconds: 3_600_000 };
+const exports: Limit = { name: 'export', most: limits.exportsPerHour, milliseconds: 3_600_000 };
+
+/** Whoever is over a limit is answered from here for a while: a flood must not become a flood of writes. */
+const blocked = new Map<string, { readonly ends: number; readonly until: number }>();
+const blockedMilliseconds = 10_000;
+const mostBlocked = 10_000;
+
+function refuse(left: number): never {
+  throw new Refusal('too_many_tries', { retryAfter: left / 1000 });
+}
+
+/** No address and no e-mail lies in the database of tries. */
+function keyOf({ name }: Limit, what: string): string {
+  return createHash('sha256').update(`${name} ${what}`).digest('base64url');
+}
+
+/** Takes a try before the work is done, in the database that all processes share: of two requests at the limit exactly one passes. */
+async function take(wanted: readonly (readonly [limit: Limit, what: string])[]): Promise<void> {
+  const keys = wanted.map(([limit, what]) => ({ key: keyOf(limit, what), milliseconds: limit.milliseconds }));
+  const now = Date.now();
+  for (const { key } of keys) {
+    const block = blocked.get(key);
+    if (block && block.until > now) refuse(block.ends - now);
+  }
+  const counted = await countTries(keys);
+  for (const [at, { count, left }] of counted.entries()) {
+    const key = keys[at]?.key;
+    const limit = wanted[at]?.[0];
+    if (!key || !limit || count <= limit.most) continue;
+    if (blocked.size >= mostBlocked) blocked.clear();
+    blocked.set(key, { ends: now + left, until: now + Math.min(left, blockedMilliseconds) });
+    refuse(left);
+  }
+}
+
+/** IPv6 is counted by network: one machine there has more addresses than anyone can count. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const groups = plain.includes('::')
+    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+    : first;
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Counted per account *and* address, so that nobody can lock another person out from elsewhere. */
+const pair = (email: string, address: string): string => `${addressKey(address)} ${emailKey(email)}`;
+
+export const takeLogin = (email: string, address: string): Promise<void> =>
+  take([
+    [perAddress, addressKey(address)],
+    [perAccount, pair(email, address)],
+  ]);
+
+/** Someone who got in is no attacker: the tries before do not count against them. */
+export async function loginSucceeded(email: string, address: string): Promise<void> {
+  await giveBack({ all: keyOf(perAccount, pair(email, address)), one: keyOf(perAddress, addressKey(address)) });
+}
+
+export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
+export const takeQuick = (address: string): Promise<void> => take([[quick, addressKey(address)]]);
+export const takeExport = (userId: string): Promise<void> => take([[exports, userId]]);

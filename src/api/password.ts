@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { hash, verify } from '@node-rs/argon2';
+import { DatabaseAway } from '../../db/problems.ts';
+import { limits } from './contract.ts';
+
+/** OWASP's minimum for argon2id. Raise them here: everyone's hash follows at their next sign-in. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+
+/** Each hash takes a thread and 19 MiB: four at once, and no more waiting than are answered within seconds. */
+const atOnce = 4;
+const mostWaiting = 400;
+let running = 0;
+const queue: (() => void)[] = [];
+
+async function limited<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (queue.length >= mostWaiting) throw new DatabaseAway('too many sign-ins at once');
+    await new Promise<void>((go) => queue.push(go));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The same characters typed on two keyboards are the same password (NIST SP 800-63B). Nothing is trimmed. */
+function normal(password: string): string {
+  return password.normalize('NFKC');
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return limited(() => hash(normal(password), parameters));
+}
+
+/** Made at the first sign-in of an unknown e-mail: verifying against it costs what a real one costs. */
+let nobody: Promise<string> | undefined;
+function decoy(): Promise<string> {
+  nobody ??= hashPassword(randomBytes(16).toString('hex')).catch((error: unknown) => {
+    // In a crowd it may be turned away: the next sign-in asks again.
+    nobody = undefined;
+    throw error;
+  });
+  return nobody;
+}
+
+/** Checks a password; for an unknown account it does the same work and says no. `renewed` is a hash under today's parameters. */
+export async function checkPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<{ right: boolean; renewed?: string }> {
+  const nobodys = await decoy();
+  const matches = await limited(() => verify(stored ?? nobodys, normal(password)));
+  if (!stored || !matches) return { right: false };
+  return stored.startsWith(prefix) ? { right: true } : { right: true, renewed: await hashPassword(password) };
+}
+
+/** The commonest passwords that are long enough to be tried at all. */
+const common = new Set<string>(
+  dictionary['passwords-common'].filter((word: string) => word.length >= limits.passwordMin),
+);
+
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'common';
+
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  const length = [...password].length;
+  if (length < limits.passwordMin) return 'tooShort';
+  if (length > limits.passwordMax) return 'tooLong';
+  return common.has(normal(password).toLowerCase()) ? 'common' : undefined;
+}

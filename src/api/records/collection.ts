@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { AccountFull, listAssessments, saveAssessment } from '../../../db/assessments.ts';
+import { auditLater } from '../../../db/audit.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { jsonText, Refusal } from '../answer.ts';
+import type { User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { cursorOf, nextLink, pageOf } from './page.ts';
+import { checkedInputs, chooseTool, collectionOf, recordText, recordTool, type SentRecord } from './records.ts';
+import { settings } from '../settings.ts';
+
+/** Newest first, a bare array; the next page is in the Link header. */
+export const GET = endpoint<undefined, User>({
+  access: 'registered',
+  exists: ({ collection }) => collectionOf(collection) !== undefined,
+  async run({ user, url, params, address }) {
+    const collection = collectionOf(params['collection']);
+    if (!collection) throw new Refusal('not_found');
+    const page = pageOf(collection, url.searchParams);
+    // One more than asked for tells whether there is a next page.
+    const found = await listAssessments(user.id, { ...page, limit: page.limit + 1 });
+    const shown = found.slice(0, page.limit);
+    const last = shown.at(-1);
+    auditLater({ action: 'list', userId: user.id, target: collection.name, address });
+    const texts = await Promise.all(shown.map((record) => recordText(collection, record)));
+    return jsonText(
+      `[${texts.join(',')}]`,
+      200,
+      found.length > shown.length && last ? { link: nextLink(url, cursorOf(last)) } : undefined,
+    );
+  },
+});
+
+/** Checks the inputs, computes again with the same engine and stores its own results (decision D6). */
+export const POST = endpoint<SentRecord, User>({
+  access: 'registered',
+  exists: ({ collection }) => collectionOf(collection) !== undefined,
+  body: ({ collection }) => collectionOf(collection)?.body,
+  async run({ body, user, params, address }) {
+    const collection = collectionOf(params['collection']);
+    if (!collection) throw new Refusal('not_found');
+    const toolId = await chooseTool(collection, body);
+    const loaded = await recordTool(toolId);
+    const inputs = checkedInputs(loaded, collection, body.inputs);
+    const { results } = loaded.tool.calculate(inputs);
+    const rule = loaded.tool.refusal(results);
+    if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
+    const record = {
+      id: body.id ?? randomUUID(),
+      tool: toolId,
+      patientName: body.patientName,
+      inputs: JSON.stringify(inputs),
+      results: JSON.stringify(results),
+      clinicalNotes: body.clinicalNotes,
+      engineVersion,
+    };
+    const stored = await saveAssessment({ userId: user.id, address }, record, settings.limits.recordsPerAccount).catch(
+      (error: unknown) => {
+        throw error instanceof AccountFull ? new Refusal('account_full') : error;
+      },
+    );
+    // This id is already another calculator's record: answering with that one would let this one pass for saved.
+    if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
+    const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);
+    return jsonText(await recordText(collection, stored, recalculated), 201);
+  },
+});
+export const ALL = onlyMethods('GET, POST');

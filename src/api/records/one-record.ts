@@ -1,0 +1,33 @@
+import { deleteAssessment, getAssessment } from '../../../db/assessments.ts';
+import { auditLater } from '../../../db/audit.ts';
+import { failure, jsonText, noContent } from '../answer.ts';
+import type { User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { collectionOf, isRecordId, recordText } from './records.ts';
+
+export const GET = endpoint<undefined, User>({
+  access: 'registered',
+  exists: ({ collection }) => collectionOf(collection) !== undefined,
+  async run({ user, params: { collection: name, id }, address }) {
+    const collection = collectionOf(name);
+    const record =
+      collection && isRecordId(id) ? await getAssessment(user.id, id.toLowerCase(), collection.tools) : undefined;
+    if (!collection || !record) return failure('not_found');
+    auditLater({ action: 'view', userId: user.id, target: record.id, address });
+    return jsonText(await recordText(collection, record));
+  },
+});
+
+export const DELETE = endpoint<undefined, User>({
+  access: 'registered',
+  exists: ({ collection }) => collectionOf(collection) !== undefined,
+  async run({ user, params: { collection: name, id }, address }) {
+    const collection = collectionOf(name);
+    const gone =
+      collection &&
+      isRecordId(id) &&
+      (await deleteAssessment({ userId: user.id, address }, id.toLowerCase(), collection.tools));
+    return gone ? noContent() : failure('not_found');
+  },
+});
+export const ALL = onlyMethods('GET, DELETE');

@@ -1,0 +1,47 @@
+import type { Page, Position } from '../../../db/assessments.ts';
+import { Refusal } from '../answer.ts';
+import { limits } from '../contract.ts';
+import type { RecordCollection } from './records.ts';
+import { isRecordId } from './records.ts';
+
+export function refuse(name: string, code: 'notAChoice' | 'notANumber' | 'characters'): never {
+  throw new Refusal('invalid', { fields: { [name]: { code } } });
+}
+
+export function cursorOf({ createdAt, id }: Position): string {
+  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+
+function positionOf(cursor: string): Position {
+  const [createdAt = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!isRecordId(id) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt)) refuse('cursor', 'characters');
+  return { createdAt, id };
+}
+
+/** How many: 50, or what was asked for, at most 200. */
+export function limitOf(asked: URLSearchParams): number {
+  const limit = asked.get('limit');
+  if (limit !== null && !/^[1-9]\d{0,8}$/.test(limit)) refuse('limit', 'notANumber');
+  return limit === null ? limits.pageSize : Math.min(Number(limit), limits.pageSizeMost);
+}
+
+/** What a list was asked for: `tool`, `patientName`, `limit` (50, at most 200), `cursor`. */
+export function pageOf(collection: RecordCollection, asked: URLSearchParams): Page {
+  const tool = asked.get('tool');
+  const tools = tool === null ? collection.tools : collection.tools.filter((id) => id === tool);
+  if (tools.length === 0) refuse('tool', 'notAChoice');
+  const cursor = asked.get('cursor');
+  return {
+    tools,
+    search: asked.get('patientName') ?? '',
+    limit: limitOf(asked),
+    after: cursor === null ? undefined : positionOf(cursor),
+  };
+}
+
+/** The address of the next page, for `Link: rel="next"`. */
+export function nextLink(url: URL, cursor: string): string {
+  const next = new URLSearchParams(url.searchParams);
+  next.set('cursor', cursor);
+  return `<${url.pathname}?${next}>; rel="next"`;
+}

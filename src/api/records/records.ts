@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import type { Assessment } from '../../../db/assessments.ts';
+import { inputSchema } from '../../engine/kit/fields/schema.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
+import { type Issue, leafPaths } from '../../engine/kit/fields/validate.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { type Collection, isToolId, type KnownToolId, loadTool, toolEntry, toolIds } from '../../engine/registry.ts';
+import { Refusal } from '../answer.ts';
+import type { FieldProblem } from '../contract.ts';
+import { nameField, notesField } from '../fields.ts';
+
+/** One address of the records API, as the registry describes it. */
+export interface RecordCollection {
+  readonly name: Collection;
+  readonly tools: readonly KnownToolId[];
+  /** What this collection calls a record's inputs and results (decision D7). */
+  readonly inputsKey: string;
+  readonly resultsKey: string;
+  readonly body: z.ZodType<SentRecord>;
+}
+
+export interface SentRecord {
+  readonly id?: string | undefined;
+  readonly tool?: string | undefined;
+  readonly patientName: string;
+  readonly clinicalNotes: string;
+  readonly inputs: unknown;
+  readonly results: unknown;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export function isRecordId(id: string | undefined): id is string {
+  return id !== undefined && uuid.test(id);
+}
+
+const problem = (code: FieldProblem['code']) => ({
+  code: 'custom' as const,
+  message: code,
+  params: { problem: { code } },
+});
+
+function bodyOf(inputsKey: string, resultsKey: string): z.ZodType<SentRecord> {
+  return z
+    .strictObject({
+      id: z
+        .unknown()
+        .transform((id, context) => {
+          if (id === undefined) return undefined;
+          if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
+          context.addIssue(problem('characters'));
+          return z.NEVER;
+        })
+        .optional(),
+      tool: z
+        .unknown()
+        .transform((tool, context) => {
+          if (tool === undefined || isToolId(tool)) return tool;
+          context.addIssue(problem('notAChoice'));
+          return z.NEVER;
+        })
+        .optional(),
+      patientName: nameField,
+      clinicalNotes: notesField.optional().default(''),
+      [inputsKey]: z.unknown().optional(),
+      [resultsKey]: z.unknown().optional(),
+    })
+    .transform((sent): SentRecord => {
+      // The two keys with a computed name make zod forget the types of the others.
+      const { id, tool, patientName, clinicalNotes } = sent as unknown as SentRecord;
+      return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey] };
+    });
+}
+
+const collections = new Map<string, RecordCollection>();
+for (const id of toolIds) {
+  const {
+    collection: name,
+    keys: [inputsKey, resultsKey],
+  } = toolEntry(id);
+  const known = collections.get(name);
+  collections.set(
+    name,
+    known
+      ? { ...known, tools: [...known.tools, id] }
+      : { name, tools: [id], inputsKey, resultsKey, body: bodyOf(inputsKey, resultsKey) },
+  );
+}
+
+export function collectionOf(name: string | undefined): RecordCollection | undefined {
+  return collections.get(name ?? '');
+}
+
+interface Loaded {
+  readonly tool: Tool;
+  readonly schema: z.ZodType<object>;
+}
+const loaded = new Map<KnownToolId, Promise<Loaded>>();
+async function load(id: KnownToolId): Promise<Loaded> {
+  const tool = await loadTool(id);
+  return { tool, schema: inputSchema(tool) };
+}
+/** A calculator with its schema, made once. */
+export function recordTool(id: KnownToolId): Promise<Loaded> {
+  const found =
+    loaded.get(id) ??
+    load(id).catch((error: unknown) => {
+      // Asked for again, it may come.
+      loaded.delete(id);
+      throw error;
+    });
+  loaded.set(id, found);
+  return found;
+}
+
+/** The calculator a record was sent for: the one it names, or the one whose fields cover most of what was sent (decision D7). */
+export async function chooseTool(collection: RecordCollection, sent: SentRecord): Promise<KnownToolId> {
+  if (sent.tool !== undefined) {
+    const named = collection.tools.find((id) => id === sent.tool);
+    if (named) return named;
+    throw new Refusal('invalid', { fields: { tool: { code: 'notAChoice' } } });
+  }
+  const paths = leafPaths(sent.inputs);
+  let best = collection.tools[0] as KnownToolId;
+  let most = -1;
+  for (const id of collection.tools) {
+    const { tool } = await recordTool(id);
+    const covered = paths.filter((path) => Object.hasOwn(tool.fields, path)).length;
+    if (covered > most) [best, most] = [id, covered];
+  }
+  return best;
+}
+
+/** The specification lists the patient's name among the insulin tool's data, too. The record's own name is the one that counts. */
+function withoutName(inputs: unknown): unknown {
+  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs) || !Object.hasOwn(inputs, 'patientName'))
+    return inputs;
+  const { patientName: _, ...rest } = inputs as Record<string, unknown>;
+  return rest;
+}
+
+/** Inputs that passed the calculator's own checks; refuses with the fields' paths as they stand in the body. */
+export function checkedInputs({ schema }: Loaded, { inputsKey }: RecordCollection, inputs: unknown): object {
+  const parsed = schema.safeParse(withoutName(inputs));
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, FieldProblem> = {};
+  for (const found of parsed.error.issues.slice(0, 50)) {
+    const issue = found.code === 'custom' ? (found.params?.['issue'] as Issue | undefined) : undefined;
+    const {
+      path = '',
+      severity: _,
+      ...rest
+    } = issue ?? ({ path: '', code: 'notAnObject', severity: 'hard' } satisfies Issue);
+    fields[path ? `${inputsKey}.${path}`.slice(0, 100) : inputsKey] ??= rest;
+  }
+  throw new Refusal('invalid', { fields });
+}
+
+/** A record as the API writes it. Inputs and results are stored as JSON and passed on as they are; only older records are completed first. */
+export async function recordText(
+  collection: RecordCollection,
+  record: Assessment,
+  recalculated = false,
+): Promise<string> {
+  const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt } = record;
+  let { inputs } = record;
+  if (version !== engineVersion && isToolId(tool))
+    inputs = JSON.stringify((await recordTool(tool)).tool.complete(JSON.parse(inputs)));
+  const head = JSON.stringify({
+    id,
+    tool,
+    patientName,
+    clinicalNotes,
+    engineVersion: version,
+    createdAt,
+    ...(recalculated && { recalculated }),
+  });
+  return `${head.slice(0, -1)},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results}}`;
+}

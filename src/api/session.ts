@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Lucia, TimeSpan } from 'lucia';
+import {
+  AccountChanged,
+  endThisSession,
+  openSessions,
+  type SessionAttributes,
+  sessionStorage,
+} from '../../db/sessions.ts';
+import { Refusal } from './answer.ts';
+import type { SessionSeen, User, UserType } from './contract.ts';
+import { deviceOf } from './device.ts';
+import { overHttps, settings } from './settings.ts';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof sessionsOf>;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: { name: string; email: string | null; userType: UserType };
+  }
+}
+
+const hour = 3_600_000;
+/** Decision D11: registered people 12 idle hours and 14 days at most, quick visitors 24 hours. */
+const idle = { registered: 12 * hour, quick: 24 * hour } as const;
+const longest = { registered: 14 * 24 * hour, quick: 24 * hour } as const;
+/** The idle time is counted in steps of this much, so that reading does not write every time. */
+const touchEvery = hour / 4;
+
+function sessionsOf(userType: UserType) {
+  return new Lucia(sessionStorage, {
+    sessionExpiresIn: new TimeSpan(idle[userType], 'ms'),
+    sessionCookie: {
+      // A cookie named __Host- must be secure, bound to this host and to the root: the browser enforces it.
+      name: overHttps ? '__Host-session' : 'session',
+      expires: false,
+      attributes: { secure: overHttps, sameSite: 'lax', path: '/' },
+    },
+    getSessionAttributes: ({ endsAt, usedAt }) => ({ endsAt, usedAt }),
+    getUserAttributes: ({ name, email, userType: type }) => ({ name, email, userType: type }),
+  });
+}
+const lucia = { registered: sessionsOf('registered'), quick: sessionsOf('quick') } as const;
+
+/** Only this ever reaches the database, so a stolen file opens no session. */
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The cookie lasts as long as the browser's session: the library's own would stay 400 days on a shared computer. */
+function cookieFor(token: string): string {
+  const cookie = lucia.registered.createSessionCookie(token);
+  delete cookie.attributes.maxAge;
+  delete cookie.attributes.expires;
+  return cookie.serialize();
+}
+
+// What we hand out is 43 characters of base64url; anything else needs no look-up. The library's own reading throws
+// when any cookie of this host, somebody else's too, holds a broken percent escape.
+const ourCookie = new RegExp(`(?:^|;)\\s*${lucia.registered.sessionCookieName}=([\\w-]{43})\\s*(?:;|$)`);
+
+function tokenOf(request: Request): string | undefined {
+  return ourCookie.exec(request.headers.get('cookie') ?? '')?.[1];
+}
+
+/** Who sends this request. A request without a session cookie asks the database nothing. */
+export async function currentUser(request: Request): Promise<User | null> {
+  const token = tokenOf(request);
+  if (!token) return null;
+  const { session, user } = await lucia.registered.validateSession(idOf(token));
+  if (!session) return null;
+  const now = Date.now();
+  const wanted = Math.min(now + idle[user.userType], session.endsAt);
+  if (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery)
+    await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
+  return { id: user.id, name: user.name, ...(user.email !== null && { email: user.email }), userType: user.userType };
+}
+
+/** Starts a session under a new token and ends the one this request came with. Answers with the cookie to set. */
+export async function startSession(
+  request: Request,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+): Promise<string> {
+  const userType = passwordHash === null ? 'quick' : 'registered';
+  const token = randomBytes(32).toString('base64url');
+  const replaced = tokenOf(request);
+  const now = Date.now();
+  const opening = {
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
+    passwordHash,
+    most: settings.limits.sessionsPerAccount,
+  };
+  try {
+    await lucia[userType].createSession(
+      id,
+      { endsAt: now + longest[userType], usedAt: now, opening },
+      { sessionId: idOf(token) },
+    );
+  } catch (error) {
+    if (error instanceof AccountChanged) throw new Refusal('not_signed_in');
+    throw error;
+  }
+  if (replaced) await lucia.registered.invalidateSession(idOf(replaced));
+  return cookieFor(token);
+}
+
+/** The sessions of a person; the one this request belongs to is marked. */
+export async function sessionsSeen(request: Request, userId: string): Promise<SessionSeen[]> {
+  const current = idOf(tokenOf(request) ?? '');
+  return (await openSessions(userId)).map(({ id, handle, createdAt, usedAt, device }) => ({
+    id: handle,
+    createdAt: new Date(createdAt).toISOString(),
+    usedAt: new Date(usedAt).toISOString(),
+    device,
+    current: id === current,
+  }));
+}
+
+/** For the browser of a session that the server has ended already. */
+export function blankCookie(): string {
+  return lucia.registered.createBlankSessionCookie().serialize();
+}
+
+/** Ends this request's session on the server. Answers with the cookie that clears the browser's. */
+export async function endSession(request: Request, address: string): Promise<string> {
+  const token = tokenOf(request);
+  const user = await currentUser(request);
+  if (token && user) await endThisSession(user.id, idOf(token), address);
+  return blankCookie();
+}

@@ -1,0 +1,94 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { roundTo } from '../../kit/maths.ts';
+import { bare, count, difference, type Message, quantity } from '../../kit/words/message.ts';
+import type { ScaleBlock, Section } from '../../kit/report/report.ts';
+import { stepValue } from '../../kit/worksheet/worksheet.ts';
+import { score } from '../constants.ts';
+import { heldMessage } from './next-steps.ts';
+import { toMessage } from '../model/notes.ts';
+import type { Situation } from './situation.ts';
+import { message, words } from './words.ts';
+
+type Term = NonNullable<ScaleBlock['terms']>[number];
+
+/** The parts the score is made of; they add up to it, the last line taking what rounding and the limits did. */
+function terms(s: Situation): Term[] {
+  if (s.urgent) return [{ label: message('term.urgentScore'), value: s.results.iriScore }];
+  const { inputs, trend, results, outcome } = s;
+  const step = (id: string): number => stepValue(outcome.worksheet, id);
+  const parts: Term[] = [
+    { label: message('iri.base'), value: score.base.value },
+    { label: message('iri.gap', { gap: difference(concepts.a1c, s.gap) }), value: score.perGap.value * s.gap },
+    {
+      label: message('iri.effect', { effect: difference(concepts.a1c, results.expectedEffect) }),
+      value: -score.perGap.value * results.expectedEffect,
+    },
+    {
+      label: message('iri.adherence', { adherence: bare(concepts.adherenceScore, inputs.adherenceScore) }),
+      value: -score.perAdherence.value * inputs.adherenceScore,
+    },
+    {
+      label: message('iri.obesity', { bmi: bare(concepts.bmi, s.bmi) }),
+      value: score.obesity.value * step('obesityFactor'),
+    },
+    {
+      label: message('iri.dose', { dose: count(inputs.metforminDose, 'mg') }),
+      value: -score.perDose.value * (step('doseFactor') - score.doseReference.value),
+    },
+    {
+      label: message(trend > 0 ? 'iri.improving' : 'iri.worsening'),
+      value: trend > 0 ? -score.improving.value * trend : -score.worsening.value * trend,
+    },
+    { label: message('iri.kidney'), value: step('kidneyPoints') },
+  ];
+  const rest = roundTo(results.iriScore - parts.reduce((sum, { value }) => sum + value, 0), 6);
+  return [
+    ...parts.filter(({ value }) => roundTo(value, 6) !== 0),
+    ...(rest === 0 ? [] : [{ label: message('iri.limits'), value: rest }]),
+  ];
+}
+
+/** The score on its scale with the cut-offs: the picture of this calculator. */
+export function scale(s: Situation): ScaleBlock {
+  const { iriScore, iriRisk } = s.results;
+  return {
+    type: 'scale',
+    title: message('iri.title'),
+    min: 0,
+    max: 100,
+    value: iriScore,
+    valueLabel: message('iri.value', { points: count(iriScore), risk: words(`risk.${iriRisk}`) }),
+    zones: [
+      { to: score.moderateFrom.value, label: message('risk.low'), tone: 'good' },
+      { to: score.highFrom.value, label: message('risk.moderate'), tone: 'warn' },
+      { to: 100, label: message('risk.high'), tone: 'block' },
+    ],
+    terms: terms(s),
+  };
+}
+
+export function iriSection(s: Situation): Section {
+  const { results, plan } = s;
+  const reasons: Message[] = results.reasoningPoints.map(toMessage);
+  return {
+    id: 'iri',
+    title: message('part.iri'),
+    blocks: [
+      { type: 'paragraph', message: heldMessage(s) ?? toMessage(results.recommendedAction) },
+      { type: 'list', title: message('iri.why'), items: reasons },
+      { type: 'list', title: message('iri.renal'), items: plan.renalAdjustment.map(toMessage) },
+      {
+        type: 'paragraph',
+        message: message('iri.cutoffs', {
+          moderate: count(score.moderateFrom.value),
+          high: count(score.highFrom.value),
+          urgent: count(score.urgent.value),
+          limit: quantity(concepts.a1c, insulinA1c.value),
+        }),
+      },
+      { type: 'paragraph', message: message('effects.assume') },
+      { type: 'paragraph', message: message('iri.heuristic') },
+    ],
+  };
+}

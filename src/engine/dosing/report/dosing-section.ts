@@ -1,0 +1,121 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { bare, count, type Message } from '../../kit/words/message.ts';
+import type { Block, LadderBlock, Section } from '../../kit/report/report.ts';
+import { basal } from '../constants.ts';
+import type { Band } from '../drugs/record.ts';
+import { maximum, type Situation } from './situation.ts';
+import { message, said, told, words } from './words.ts';
+
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
+
+function bandLabel({ min, max }: Band): Message {
+  if (max === null) return min === 0 ? message('band.any') : message('band.from', { from: count(min) });
+  return min === 0
+    ? message('band.below', { to: count(max) })
+    : message('band.between', { from: count(min), to: count(max) });
+}
+
+/** The whole table, the patient's own row marked. */
+function renalTable({ record, band, inputs }: Situation): Block {
+  return {
+    type: 'table',
+    caption: message('renal.caption', { drug: told(record.generic) }),
+    columns: [message('renal.band'), message('renal.action')],
+    rows: record.renal_adjust.content.map((row) => ({
+      cells: [bandLabel(row), said(row.action)],
+      ...(row === band && { highlight: message('band.here', { egfr: bare(concepts.egfr, inputs.egfr) }) }),
+      ...(row.severity === 'contraindicated' && { tone: 'block' as const }),
+      ...(row.severity === 'avoid' && { tone: 'warn' as const }),
+    })),
+  };
+}
+
+function basalLadder({ record, results, inputs }: Situation): LadderBlock | undefined {
+  const days = record.climbDays?.content;
+  if (days === undefined || !results.startUnits) return undefined;
+  const { low } = results.startUnits;
+  const step = basal.step.value;
+  return {
+    type: 'ladder',
+    title: message('ladder.title', { drug: told(record.generic) }),
+    unit: message('ladder.units'),
+    steps: Array.from({ length: basal.drawn }, (_, at) => ({
+      label: message('ladder.dose', { units: count(low + at * step, 'U') }),
+      value: low + at * step,
+      detail: at === 0 ? message('ladder.start') : message('ladder.day', { day: count(at * days) }),
+    })),
+    lines: [
+      {
+        label: message('ladder.flag', { perKg: count(basal.flag.value, 'U/kg', 1) }),
+        value: Math.floor(basal.flag.value * inputs.weight),
+        tone: 'warn',
+      },
+    ],
+    action: message('ladder.hypo', { from: count(basal.cutLow.value), to: count(basal.cutHigh.value, '%') }),
+  };
+}
+
+/** No ladder is drawn where the medicine may not be started: a picture of steps would say otherwise. */
+function ladder(s: Situation): Block[] {
+  if (!s.mayStart) return [];
+  const steps = s.record.ladder?.content;
+  if (!steps) {
+    const made = basalLadder(s);
+    return made ? [made] : [];
+  }
+  return [
+    {
+      type: 'ladder',
+      title: message('ladder.title', { drug: told(s.record.generic) }),
+      unit: said(steps.unit),
+      steps: steps.steps.map(({ label, value, detail }) => ({ label: said(label), value, detail: said(detail) })),
+      lines: [],
+      action: said(steps.pace),
+    },
+  ];
+}
+
+/** The Dosing tab. */
+export function dosingSection(s: Situation): Section {
+  const { record, band, inputs } = s;
+  return {
+    id: 'dosing',
+    title: message('tab.dosing'),
+    blocks: [
+      {
+        type: 'figures',
+        items: [
+          { label: message('line.generic'), value: told(record.generic), note: said(record.class.content) },
+          { label: message('figure.dose'), value: s.dose },
+          { label: message('figure.maximum'), value: maximum(s) },
+          {
+            label: message('line.brands'),
+            value: { type: 'list', items: record.brands_examples.content.map((brand) => told(brand)) },
+          },
+        ],
+      },
+      ...(s.mayStart
+        ? []
+        : [
+            {
+              type: 'callout',
+              severity: 'warn',
+              message: message('reference.only'),
+              sources: record.renal_adjust.cite.map(({ source }) => source),
+            } as const,
+          ]),
+      paragraph(message('line.starting', { text: told(record.starting_dose.content) })),
+      paragraph(message('line.titration', { text: told(record.titration.content) })),
+      ...ladder(s),
+      paragraph(message('line.renal', { egfr: bare(concepts.egfr, inputs.egfr), text: told(band.action) })),
+      renalTable(s),
+      paragraph(
+        message('line.indications', {
+          text: told(record.indications.content.note),
+          type2: words(record.indications.content.T2DM ? 'answer.yes' : 'answer.no'),
+          type1: words(record.indications.content.T1DM ? 'answer.yes' : 'answer.no'),
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,189 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { bare, count, type Message } from '../../kit/words/message.ts';
+import type { Block, CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
+import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
+import type { Outcome } from '../../kit/tool.ts';
+import { reviewWeeks, scaleEnd } from '../constants.ts';
+import type { BandSeverity } from '../drugs/record.ts';
+import type { GuardId } from '../safety/guards.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Results } from '../results.ts';
+import { dosingSection } from './dosing-section.ts';
+import { monitoringSection, safetySection, timingSection } from './sections.ts';
+import { maximum, type Situation, situation } from './situation.ts';
+import { message, said, told } from './words.ts';
+
+const tones: Readonly<Record<BandSeverity, Report['tone']>> = {
+  contraindicated: 'block',
+  avoid: 'warn',
+  reduce: 'warn',
+  caution: 'note',
+  none: 'good',
+};
+
+function answer(s: Situation): Message {
+  const values = { drug: told(s.record.generic), egfr: bare(concepts.egfr, s.inputs.egfr), dose: s.dose };
+  if (s.results.contraindicated) return message('answer.contraindicated', values);
+  if (s.record.legacy) return message('answer.legacy', values);
+  return message(s.band.severity === 'none' && !s.results.startUnits ? 'answer.usual' : 'answer.dose', values);
+}
+
+/** The eGFR on its scale, with the record's own bands. */
+function scale({ record, inputs }: Situation): Block {
+  return {
+    type: 'scale',
+    title: message('scale.title', { drug: told(record.generic) }),
+    min: 0,
+    max: scaleEnd,
+    value: Math.min(inputs.egfr, scaleEnd),
+    valueLabel: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
+    zones: record.renal_adjust.content.map(({ max, severity, short }) => ({
+      to: max ?? scaleEnd,
+      label: said(short),
+      tone: tones[severity],
+    })),
+  };
+}
+
+function nextSteps(s: Situation): StepsBlock {
+  const { record, band } = s;
+  const review = { message: message('next.review', { date: { type: 'inWeeks', weeks: reviewWeeks.value } }) };
+  const drug = told(record.generic);
+  if (s.results.contraindicated)
+    return {
+      type: 'steps',
+      items: [{ message: message('next.stop', { drug }) }, { message: message('next.other') }, review],
+    };
+  const confirm = { message: message('next.confirm', { n: count(record.contraindications.content.length) }) };
+  const explain = {
+    message: message('next.explain', { tip: told(record.patient_tips.content[0] ?? record.timing.content) }),
+  };
+  const watch = {
+    message: message('next.watch', { what: told(record.monitoring.content[0] ?? record.timing.content) }),
+  };
+  if (s.mayStart) {
+    return {
+      type: 'steps',
+      items: [
+        confirm,
+        { message: message('next.start', { start: s.dose }) },
+        { message: message('next.titrate', { how: told(record.titration.content) }) },
+        watch,
+        explain,
+        review,
+      ],
+    };
+  }
+  return {
+    type: 'steps',
+    items: [
+      { message: message('next.doNotStart', { drug, action: told(record.legacy ?? band.action) }) },
+      confirm,
+      watch,
+      explain,
+      review,
+    ],
+  };
+}
+
+function cautions(s: Situation): CalloutBlock[] {
+  const own = s.record.renal_adjust.cite.map(({ source }) => source);
+  const fired = s.outcome.guards.map(
+    ({ id, severity, values, sources }): CalloutBlock => ({
+      type: 'callout',
+      severity,
+      message: message(`guard.${id}`, values),
+      sources: id === 'renalBand' ? own : sources,
+    }),
+  );
+  const clear: CalloutBlock = {
+    type: 'callout',
+    severity: 'good',
+    message: message('clear.kidney', { egfr: bare(concepts.egfr, s.inputs.egfr) }),
+    sources: own,
+  };
+  return s.band.severity === 'none' ? [...fired, clear] : fired;
+}
+
+function keyFigures(s: Situation): FiguresBlock {
+  const { record, band, inputs } = s;
+  return {
+    type: 'figures',
+    items: [
+      {
+        label: message('figure.dose'),
+        value: s.dose,
+        step: s.results.startUnits ? 'startLow' : 'renalBand',
+        tone: tones[band.severity],
+      },
+      {
+        label: message('figure.kidney'),
+        value: told(band.short),
+        note: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
+        step: 'renalBand',
+        tone: tones[band.severity],
+      },
+      { label: message('figure.maximum'), value: maximum(s) },
+      { label: message('figure.class'), value: told(record.class.content), note: said(record.route.content) },
+    ],
+  };
+}
+
+function toneOf(s: Situation): Report['tone'] {
+  if (s.results.contraindicated) return 'block';
+  return s.results.warnings.length > 0 ? 'warn' : tones[s.band.severity];
+}
+
+/** The report: the dose and its band, what to do, cautions, then the four tabs. Keys and values, never a sentence. */
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+  const s = situation(inputs, outcome);
+  const { record } = s;
+  return {
+    answer: answer(s),
+    tone: toneOf(s),
+    picture: [scale(s)],
+    next: nextSteps(s),
+    cautions: cautions(s),
+    warningsFirst: true,
+    figures: keyFigures(s),
+    sections: [dosingSection(s), timingSection(s), safetySection(s), monitoringSection(s)],
+    sources: [
+      ...new Set(
+        [
+          ...record.renal_adjust.cite,
+          ...record.starting_dose.cite,
+          ...record.contraindications.cite,
+          ...record.ddzis.cite,
+        ]
+          .map(({ source }) => source as string)
+          .concat(
+            outcome.guards.flatMap(({ sources }) => sources),
+            outcome.worksheet.flatMap(({ sources }) => sources),
+          ),
+      ),
+    ],
+  };
+}
+
+/** Where each conclusion stands. The band belongs to its medicine: another medicine's bands are no turning point of this one. */
+export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): OutcomeState[] {
+  const s = situation(inputs, outcome);
+  return [
+    { id: 'contraindicated', state: s.results.contraindicated ? 'yes' : 'no' },
+    { id: `band-${s.record.id}`, state: `from${s.band.min}` },
+    ...(s.results.startUnits
+      ? [{ id: 'start', state: s.results.startUnits.low === s.results.startUnits.high ? 'cautious' : 'usual' }]
+      : []),
+    { id: 'heart', state: s.has('heartFailure') ? 'warned' : 'clear' },
+  ];
+}
+
+/** One line for a list of saved records. */
+export function summary(inputs: Inputs, results: Results): Message {
+  const s = situation(inputs, { results, worksheet: [], guards: [] });
+  return message('summary', {
+    drug: told(s.record.generic),
+    egfr: bare(concepts.egfr, inputs.egfr),
+    band: told(s.band.short),
+  });
+}

@@ -1,0 +1,25 @@
+import { named, sources } from '../../clinical/sources.ts';
+import type { Locale, Patterns } from '../../kit/words/message.ts';
+import { drugs } from '../drugs/index.ts';
+import { isolateLatin, textIn } from '../drugs/text.ts';
+
+/** Sources by name, and the turning points of every record's bands. */
+export function referencePatterns(locale: Locale): Patterns {
+  const titles = Object.entries(sources).map(([id, source]) => {
+    const { title, edition, own } = named(source, locale);
+    if (!own) return [`source.${id}`, `${title}، ${edition}`];
+    return [`source.${id}`, locale === 'ar' ? `\u2066${title}, ${edition}\u2069` : `${title}, ${edition}`];
+  });
+  const turns = Object.values(drugs).flatMap((record) =>
+    record.renal_adjust.content.map(({ min, short }) => {
+      const what = textIn(short, locale);
+      return [
+        `outcome.band-${record.id}.from${min}`,
+        locale === 'ar'
+          ? `نطاق الكلى ابتداءً من ${isolateLatin(String(min))}: ${what}`
+          : `the kidney band from ${min} applies, ${what}`,
+      ];
+    }),
+  );
+  return Object.fromEntries([...titles, ...turns]);
+}

@@ -1,0 +1,134 @@
+import type { Mark } from '../../kit/worksheet/cited.ts';
+import type { Message, Value } from '../../kit/words/message.ts';
+import type { Block, Section } from '../../kit/report/report.ts';
+import type { Block as Cited, DrugRecord, Text } from '../drugs/record.ts';
+import type { Situation } from './situation.ts';
+import { message, said, told, words } from './words.ts';
+
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
+const list = (title: Message, items: readonly Text[], checklist = false): Block => ({
+  type: 'list',
+  title,
+  items: items.map((item) => said(item)),
+  ...(checklist && { checklist: true }),
+});
+/** Whatever was not read in its source says so at the line itself. */
+const marked = (action: Text, mark: Mark | undefined): Message =>
+  mark ? message('marked', { text: told(action), mark: words(`mark.${mark}`) }) : said(action);
+
+export function timingSection({ record }: Situation): Section {
+  return {
+    id: 'timing',
+    title: message('tab.timing'),
+    blocks: [
+      paragraph(message('line.timing', { text: told(record.timing.content) })),
+      paragraph(message('line.missed', { text: told(record.missed_dose.content) })),
+      {
+        type: 'table',
+        caption: message('forms.caption'),
+        columns: [message('forms.form'), message('forms.strength')],
+        rows: record.formulations.content.map(({ form, strength }) => ({ cells: [said(form), said(strength)] })),
+      },
+      paragraph(message('line.route', { text: told(record.route.content) })),
+      paragraph(message('notWhenFasting')),
+    ],
+  };
+}
+
+export function safetySection({ record, inputs }: Situation): Section {
+  return {
+    id: 'safety',
+    title: message('tab.safety'),
+    blocks: [
+      list(message('contraindications.title'), record.contraindications.content, true),
+      {
+        type: 'table',
+        caption: message('major.caption'),
+        columns: [message('major.drug'), message('major.effect'), message('major.action')],
+        rows: record.ddis_major.content.map(({ drug, effect, action, mark }) => ({
+          cells: [said(drug), said(effect), marked(action, mark)],
+        })),
+      },
+      list(message('moderate.title'), record.ddis_moderate.content),
+      {
+        type: 'table',
+        caption: message('disease.caption'),
+        columns: [message('disease.disease'), message('disease.risk'), message('major.action')],
+        rows: record.ddzis.content.map(({ disease, risk, action, mark, heartFailure }) => ({
+          cells: [said(disease), said(risk), marked(action, mark)],
+          ...(heartFailure && inputs.hasHeartFailure && { highlight: message('disease.here'), tone: 'warn' as const }),
+        })),
+      },
+      ...(record.hepatic_adjust
+        ? [paragraph(message('line.hepatic', { text: told(record.hepatic_adjust.content) }))]
+        : []),
+    ],
+  };
+}
+
+const parts = [
+  'indications',
+  'starting_dose',
+  'titration',
+  'timing',
+  'missed_dose',
+  'max_dose',
+  'renal_adjust',
+  'hepatic_adjust',
+  'contraindications',
+  'ddis_major',
+  'ddis_moderate',
+  'ddzis',
+  'formulations',
+  'monitoring',
+  'patient_tips',
+  'labels_notes',
+  'region_availability',
+  'approval_info',
+] as const satisfies readonly (keyof DrugRecord)[];
+
+/** Every block with its sources, how far it was checked, and when. */
+function reference(record: DrugRecord): Block {
+  return {
+    type: 'table',
+    caption: message('reference.caption'),
+    columns: [
+      message('reference.part'),
+      message('reference.source'),
+      message('reference.mark'),
+      message('reference.reviewed'),
+    ],
+    rows: parts.flatMap((part) => {
+      const block: Cited<unknown> | undefined = record[part];
+      return (block?.cite ?? []).map(({ source, mark, reviewedOn }) => ({
+        cells: [
+          message(`part.${part}`),
+          message(`source.${source}`),
+          message(`mark.${mark}`),
+          { type: 'date', iso: `${reviewedOn}T12:00:00Z` } satisfies Value,
+        ],
+      }));
+    }),
+  };
+}
+
+export function monitoringSection({ record }: Situation): Section {
+  return {
+    id: 'monitoring',
+    title: message('tab.monitoring'),
+    blocks: [
+      list(message('monitoring.title'), record.monitoring.content),
+      list(message('tips.title'), record.patient_tips.content),
+      list(message('labels.title'), record.labels_notes.content),
+      paragraph(message('line.region', { text: told(record.region_availability.content) })),
+      paragraph(
+        message('line.approval', {
+          text: told(record.approval_info.content),
+          news: told(record.new_or_emerging.content),
+        }),
+      ),
+      paragraph(message('egfrUnit')),
+      reference(record),
+    ],
+  };
+}

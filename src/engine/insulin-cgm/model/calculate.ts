@@ -1,0 +1,127 @@
+import { bodyMassIndex } from '../../clinical/bmi.ts';
+import { clean } from '../../kit/maths.ts';
+import type { Sheet } from '../../kit/worksheet/worksheet.ts';
+import { basalBlock, insulinChoice, insulinType } from './basal.ts';
+import { firstWeek, goal, intensifyWeek } from '../constants.ts';
+import type { Inputs } from '../inputs.ts';
+import {
+  egfrNumber,
+  iriScore,
+  lifestyleScore,
+  oralPower,
+  reached,
+  readinessIndex,
+  startsNow,
+  withInsulin,
+} from './model.ts';
+import { deIntensification, deIntensify, monitoringPlan } from './monitoring.ts';
+import { type Note, note } from './notes.ts';
+import { hasCkd, obesityClassOf } from './patient.ts';
+import { portfolio, reconciliation } from './reconcile.ts';
+import type { Results } from '../results.ts';
+import { roadmap } from './roadmap.ts';
+import { therapyOptions } from './therapy.ts';
+
+function reasoning(inputs: Inputs, currentRegimenA1c: number): Note[] {
+  const { baselineA1c, priorA1c, symptomatic } = inputs;
+  const gap = clean(baselineA1c - goal.value);
+  return [
+    ...(symptomatic ? [note('reason.symptoms')] : []),
+    note(gap > 0 ? 'reason.gap' : 'reason.atGoal', { a1c: baselineA1c, goal: goal.value, gap: Math.abs(gap) }),
+    note('reason.regimen', { expected: currentRegimenA1c }),
+    ...(priorA1c === undefined
+      ? []
+      : [
+          note(
+            priorA1c > baselineA1c ? 'reason.improving' : priorA1c < baselineA1c ? 'reason.worsening' : 'reason.steady',
+            { gap: Math.abs(clean(priorA1c - baselineA1c)) },
+          ),
+        ]),
+    ...(inputs.injectablesAcceptance === 'accepts'
+      ? []
+      : [note(inputs.injectablesAcceptance === 'refuses' ? 'reason.refuses' : 'reason.reluctant')]),
+  ];
+}
+
+/** Fixed cautions of the plan; what depends on the patient is a guard. */
+function safetyNotes(now: boolean, inputs: Inputs): Note[] {
+  return [
+    ...(now ? [note('note.exclude'), note('note.sameDay')] : []),
+    note('note.hypoKit'),
+    ...(hasCkd(inputs) ? [note('note.kidney')] : []),
+    note('note.goal', { goal: goal.value }),
+  ];
+}
+
+/** Start or wait, with the whole plan (specification 4.1, 9.1, decisions “Insulin & CGM”). Pure: same inputs, same answer. */
+export function calculate(inputs: Inputs, sheet: Sheet): Results {
+  const bmi = bodyMassIndex(sheet, inputs.weight, inputs.height);
+  const egfr = egfrNumber(sheet, inputs);
+  const lifestyle = lifestyleScore(sheet, inputs);
+  const oral = oralPower(sheet, inputs, egfr, lifestyle);
+  const total = withInsulin(sheet, oral, lifestyle, bmi);
+  const now = startsNow(inputs);
+  const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', inputs.baselineA1c, oral);
+  const expectedA1c12w = reached(sheet, 'expectedA1c12w', inputs.baselineA1c, now ? total : oral);
+  const { score, risk } = iriScore(sheet, inputs, currentRegimenA1c);
+  const probabilityScore = readinessIndex(sheet, inputs, currentRegimenA1c, now);
+  const first =
+    inputs.metforminMr.tolerance === 'good'
+      ? firstWeek.good
+      : inputs.sitagliptin100
+        ? firstWeek.sitagliptin
+        : firstWeek.other;
+  const firstEffectWeek = sheet.step('firstEffectWeek', 'weeks', 'firstWeek', { firstWeek: first }, first.value);
+  const intensificationWeek = sheet.step(
+    'intensificationWeek',
+    'weeks',
+    'weekOfRisk',
+    { weekOfRisk: intensifyWeek[risk] },
+    intensifyWeek[risk].value,
+  );
+  const chosen = insulinType(inputs);
+  const block = basalBlock(sheet, inputs, chosen.type);
+  const stepDown = deIntensify(inputs, block);
+  const medReconciliation = reconciliation(sheet, inputs, egfr);
+  const decision = now ? 'START NOW' : 'WAIT & OPTIMIZE';
+
+  return {
+    insulinDecision: { decision, banner: now ? 'red' : 'yellow', appropriate: now },
+    insulinPredictions: {
+      probabilityScore,
+      decision,
+      reasoning: reasoning(inputs, currentRegimenA1c),
+      expectedBenefit: {
+        currentRegimen: oral,
+        withInsulin: total,
+        addedBenefit: sheet.step(
+          'addedBenefit',
+          'points',
+          'withInsulin - oralPower',
+          { withInsulin: total, oralPower: oral },
+          total - oral,
+        ),
+        firstEffectWeek,
+      },
+    },
+    expectedA1c12w,
+    weekOfFirstChange: firstEffectWeek,
+    iriScore: score,
+    iriRisk: risk,
+    intensificationWeek,
+    insulinChoice: insulinChoice(inputs, chosen, block),
+    medReconciliation,
+    monitoringPlan: monitoringPlan(inputs),
+    roadmap: roadmap(inputs, intensificationWeek, block, stepDown === 'now'),
+    deIntensificationCriteria: deIntensification(),
+    drugRecommendations: portfolio(inputs, medReconciliation, bmi),
+    safetyNotes: safetyNotes(now, inputs),
+    guidelineReferences: ['ada2025', 'aace2023', 'kdigo2022'],
+    therapyOptions: therapyOptions(inputs, bmi, block?.overBasal === true),
+    obesityClass: obesityClassOf(bmi),
+    bmi,
+    currentRegimenA1c,
+    ...(block && { basalBlock: block }),
+    deIntensify: stepDown,
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  addOnEffects,
+  effectCap,
+  incretinEffect,
+  lifestyleFullEffect,
+  metforminFullEffect,
+} from '../../clinical/agents.ts';
+import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { metforminDoseFactor, metforminRenalFactor } from '../../clinical/metformin.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { clamp, clean } from '../../kit/maths.ts';
+import type { Sheet } from '../../kit/worksheet/worksheet.ts';
+import {
+  activityRank,
+  benefit,
+  eatingRank,
+  egfrOfBand,
+  goal,
+  iri,
+  lifestyleScores,
+  preference,
+  readiness,
+  tolerated,
+} from '../constants.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Risk } from '../results.ts';
+
+/** The eGFR the model counts with: the lower bound of the band, in mL/min/1.73 m². */
+export function egfrNumber(sheet: Sheet, inputs: Inputs): number {
+  return sheet.lookup('egfr', 'mL/min/1.73 m²', 'egfrBand', inputs.egfrBand, egfrOfBand);
+}
+
+/** 0.4 to 1 by activity and eating. */
+export function lifestyleScore(sheet: Sheet, inputs: Inputs): number {
+  const activity = sheet.lookup('activityRank', 'points', 'activityLevel', inputs.activityLevel, activityRank);
+  const eating = sheet.lookup('eatingRank', 'points', 'eatingPattern', inputs.eatingPattern, eatingRank);
+  const sum = sheet.step(
+    'lifestyleSum',
+    'points',
+    'activityRank + eatingRank',
+    { activityRank: activity, eatingRank: eating },
+    activity + eating,
+  );
+  return sheet.bands('lifestyleScore', 'times', 'lifestyleSum', sum, lifestyleScores);
+}
+
+/** What the tablets, the incretin and the habits of today bring, in HbA1c points, at most 2.5. */
+export function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle: number): number {
+  const doseFactor = metforminDoseFactor(sheet, inputs.metforminMr.dose, 'metforminMr.dose');
+  const renalFactor = metforminRenalFactor(sheet, egfr);
+  const counted = sheet.lookup('tolerated', 'times', 'metforminMr.tolerance', inputs.metforminMr.tolerance, tolerated);
+  const metforminEffect = sheet.step(
+    'metforminEffect',
+    'points',
+    'metforminFull * doseFactor * renalFactor * tolerated',
+    { metforminFull: metforminFullEffect, doseFactor, renalFactor, tolerated: counted },
+    metforminFullEffect.value * doseFactor * renalFactor * counted,
+  );
+  const incretin = incretinEffect(sheet, { dpp4: inputs.sitagliptin100, glp1: inputs.glp1Ra });
+  const lifestyleEffect = sheet.step(
+    'lifestyleEffect',
+    'points',
+    'lifestyleFull * lifestyleScore',
+    { lifestyleFull: lifestyleFullEffect, lifestyleScore: lifestyle },
+    lifestyleFullEffect.value * lifestyle,
+  );
+  const [sglt2, tzd, su] = [
+    inputs.sglt2 ? addOnEffects.sglt2 : 0,
+    inputs.tzd ? addOnEffects.tzd : 0,
+    inputs.su ? addOnEffects.su : 0,
+  ];
+  const plain = (value: typeof sglt2): number => (typeof value === 'number' ? value : value.value);
+  return sheet.step(
+    'oralPower',
+    'points',
+    'min(effectCap, metforminEffect + incretinEffect + sglt2 + tzd + su + lifestyleEffect)',
+    { effectCap, metforminEffect, incretinEffect: incretin, sglt2, tzd, su, lifestyleEffect },
+    Math.min(effectCap.value, metforminEffect + incretin + plain(sglt2) + plain(tzd) + plain(su) + lifestyleEffect),
+  );
+}
+
+/** The same with basal insulin, at most 3.5 points. */
+export function withInsulin(sheet: Sheet, oral: number, lifestyle: number, bmi: number): number {
+  const bmiFactor = sheet.bands('bmiFactor', 'times', 'bmi', bmi, benefit.bmi);
+  const insulinBenefit = sheet.step(
+    'insulinBenefit',
+    'points',
+    'insulinBase * (insulinShare + insulinLifestyle * lifestyleScore) * bmiFactor',
+    {
+      insulinBase: benefit.base,
+      insulinShare: benefit.share,
+      insulinLifestyle: benefit.lifestyle,
+      lifestyleScore: lifestyle,
+      bmiFactor,
+    },
+    benefit.base.value * (benefit.share.value + benefit.lifestyle.value * lifestyle) * bmiFactor,
+  );
+  return sheet.step(
+    'withInsulin',
+    'points',
+    'min(totalCap, oralPower + insulinBenefit)',
+    { totalCap: benefit.most, oralPower: oral, insulinBenefit },
+    Math.min(benefit.most.value, oral + insulinBenefit),
+  );
+}
+
+/** HbA1c after a fall, never below 5.5 % and never above today's. */
+export function reached(sheet: Sheet, id: string, baselineA1c: number, reduction: number): number {
+  return sheet.step(
+    id,
+    '%',
+    'min(baselineA1c, max(lowestA1c, baselineA1c - reduction))',
+    { baselineA1c, lowestA1c: benefit.floor, reduction },
+    Math.min(baselineA1c, Math.max(benefit.floor.value, baselineA1c - reduction)),
+  );
+}
+
+export function startsNow({ baselineA1c, symptomatic }: Inputs): boolean {
+  return symptomatic || atLeast(baselineA1c, insulinA1c);
+}
+
+/** Whether the gap to 7 % is small enough for sitagliptin to be credited or added. */
+export function smallGap({ baselineA1c }: Inputs): boolean {
+  return atLeast(iri.smallGap.value, clean(baselineA1c - goal.value));
+}
+
+/** The insulin readiness index of this tool; its bands are its own. Taken on the HbA1c the current regimen reaches. */
+export function iriScore(
+  sheet: Sheet,
+  inputs: Inputs,
+  currentRegimenA1c: number,
+): { readonly score: number; readonly risk: Risk } {
+  const relief = inputs.sitagliptin100 && smallGap(inputs) ? iri.relief : 0;
+  const raw = clamp(iri.base.value + iri.slope.value * (currentRegimenA1c - goal.value), 0, iri.most.value);
+  const score = sheet.step(
+    'iriScore',
+    'points',
+    'max(0, clamp(iriBase + iriSlope * (currentRegimenA1c - goal), 0, iriMost) - iriRelief)',
+    { iriBase: iri.base, iriSlope: iri.slope, currentRegimenA1c, goal, iriMost: iri.most, iriRelief: relief },
+    Math.max(0, raw - (relief === 0 ? 0 : relief.value)),
+  );
+  return { score, risk: atLeast(score, iri.high) ? 'high' : atLeast(score, iri.moderate) ? 'moderate' : 'low' };
+}
+
+/** The readiness index, 5 to 95; at least 90 under START NOW, so that a preference cannot hide it. */
+export function readinessIndex(sheet: Sheet, inputs: Inputs, currentRegimenA1c: number, startNow: boolean): number {
+  const { slope, shift, trend: weight, trendLow, trendHigh, low, high } = readiness;
+  const trend =
+    inputs.priorA1c === undefined
+      ? 0
+      : sheet.step(
+          'trend',
+          'points',
+          'clamp(priorA1c - baselineA1c, trendLow, trendHigh)',
+          { priorA1c: inputs.priorA1c, baselineA1c: inputs.baselineA1c, trendLow, trendHigh },
+          clamp(inputs.priorA1c - inputs.baselineA1c, trendLow.value, trendHigh.value),
+        );
+  const wish = sheet.lookup('preference', 'points', 'injectablesAcceptance', inputs.injectablesAcceptance, preference);
+  const least = startNow ? readiness.startNow : readiness.none;
+  const x = currentRegimenA1c - goal.value - shift.value - weight.value * trend + wish;
+  const index = clamp(100 / (1 + Math.exp(-slope.value * x)), low.value, high.value);
+  return sheet.step(
+    'readiness',
+    'points',
+    'max(least, clamp(100 / (1 + exp(0 - readinessSlope * (currentRegimenA1c - goal - shift - trendWeight * trend + preference))), readinessLow, readinessHigh))',
+    {
+      least,
+      readinessSlope: slope,
+      currentRegimenA1c,
+      goal,
+      shift,
+      trendWeight: weight,
+      trend,
+      preference: wish,
+      readinessLow: low,
+      readinessHigh: high,
+    },
+    Math.max(least.value, index),
+  );
+}

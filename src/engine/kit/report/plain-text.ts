@@ -1,0 +1,163 @@
+import { figureOf, formatNumber, type Message, sayPlain, type Value, type Wording } from '../words/message.ts';
+import type { Block, Figure, PatientSheet, Report, Section } from './report.ts';
+
+/** Words of one value: the same as in a sentence. */
+export function plainValue(value: Value, wording: Wording): string {
+  return sayPlain(
+    { key: 'value', values: { value } },
+    { ...wording, patterns: { ...wording.patterns, value: '{value}' } },
+  );
+}
+
+const isValue = (cell: Message | Value): cell is Value => 'type' in cell;
+
+/** Signs and ranges in Arabic text keep their order. */
+function ltr(text: string, w: Wording): string {
+  return w.locale === 'ar' ? `\u2066${text}\u2069` : text;
+}
+
+function figureLine({ label, value, note }: Figure, say: (message: Message) => string, w: Wording): string {
+  return `${say(label)}: ${plainValue(value, w)}${note ? ` (${say(note)})` : ''}`;
+}
+
+/** One block as lines of text. Pictures become the figures they are drawn from. */
+export function blockLines(block: Block, w: Wording): string[] {
+  const say = (message: Message): string => sayPlain(message, w);
+  const term = ({ label, value }: { label: Message; value: number }): string =>
+    `${say(label)} ${ltr(`${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`, w)}`;
+  switch (block.type) {
+    case 'paragraph':
+      return [say(block.message)];
+    case 'callout':
+      return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}`];
+    case 'steps':
+      return block.items.map(({ message }, at) => `${at + 1}. ${say(message)}`);
+    case 'list':
+      return [...(block.title ? [`${say(block.title)}:`] : []), ...block.items.map((item) => `- ${say(item)}`)];
+    case 'figures':
+      return block.items.map((figure) => figureLine(figure, say, w));
+    case 'table':
+      return [
+        `${say(block.caption)}:`,
+        block.columns.map(say).join(' | '),
+        ...block.rows.map(
+          ({ cells, highlight }) =>
+            cells.map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell))).join(' | ') +
+            (highlight ? ` (${say(highlight)})` : ''),
+        ),
+      ];
+    case 'trend':
+      return [
+        say(block.title),
+        ...block.paths.map(
+          (path) =>
+            `${say(path.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: path.end }, w)} (${ltr(path.band.map((edge) => figureOf(edge, block.concept, w)).join('–'), w)})`,
+        ),
+      ];
+    case 'compare':
+      return [
+        say(block.title),
+        ...block.bars.map(
+          (bar) =>
+            `${say(bar.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: bar.value }, w)}`,
+        ),
+        ...(block.target ? [say(block.target.label)] : []),
+      ];
+    case 'scale':
+      return [
+        `${say(block.title)}: ${say(block.valueLabel)}`,
+        ...(block.terms ?? []).map((entry) => `- ${term(entry)}`),
+      ];
+    case 'ranking':
+      return [
+        `${say(block.title)}:`,
+        ...block.options.map(
+          ({ rank, label, status, reason, score }) =>
+            `${rank === null ? '-' : `${rank}.`} ${say(label)} (${ltr(formatNumber(score, w.locale), w)}): ${say(status)}. ${say(reason)}`,
+        ),
+      ];
+    case 'week':
+      return [`${say(block.title)}:`, ...block.days.map(({ label, detail }) => `- ${say(label)}: ${say(detail)}`)];
+    case 'water':
+      return [
+        `${say(block.title)}: ${ltr(block.litres.map((litres) => formatNumber(litres, w.locale, 1)).join('–'), w)} ${w.unitWords.L}`,
+        ...block.vessels.map(
+          ({ from, to, label }) => `- ${ltr(from === to ? `${from}` : `${from}–${to}`, w)} × ${say(label)}`,
+        ),
+      ];
+    case 'timeline':
+      return [
+        `${say(block.title)}:`,
+        ...block.phases.flatMap(({ label, items }) => [`- ${say(label)}`, ...items.map((item) => `  - ${say(item)}`)]),
+      ];
+    case 'ladder':
+      return [
+        `${say(block.title)}:`,
+        ...block.steps.map(({ label, detail }) => `- ${say(label)}${detail ? ` (${say(detail)})` : ''}`),
+        ...block.lines.map(({ label }) => `- ${say(label)}`),
+        ...(block.action ? [say(block.action)] : []),
+      ];
+    case 'ranges':
+      return [
+        `${say(block.title)}:`,
+        ...block.parts.map(
+          ({ label, share, target }) =>
+            `- ${say(label)}: ${ltr(`${formatNumber(share, w.locale, 0, 1)}${w.locale === 'ar' ? '' : ' '}%`, w)} (${say(target)})`,
+        ),
+      ];
+    case 'days':
+      return [say(block.title), say(block.caption)];
+  }
+}
+
+/** Lines above the answer, such as who and when, then the answer and the parts, each under its heading; the disclaimer last. */
+function written(
+  top: readonly string[],
+  answer: Message,
+  parts: readonly (readonly [title: Message, lines: readonly string[]])[],
+  w: Wording,
+): string {
+  const headed = parts.flatMap(([title, lines]) =>
+    lines.length ? ['', sayPlain(title, w).toUpperCase(), ...lines] : [],
+  );
+  const end = ['disclaimer', 'notInPregnancy', 'editions'].map((key) => sayPlain({ key }, w));
+  return [...top, ...(top.length ? [''] : []), sayPlain(answer, w), ...headed, '', ...end].join('\n');
+}
+
+const sectionParts = (sections: readonly Section[], w: Wording) =>
+  sections.map(({ title, blocks }) => [title, blocks.flatMap((block) => blockLines(block, w))] as const);
+
+/** A report as plain text in one language, to copy into a record. The words must hold the `heading.*` keys. */
+export function plainText(report: Report, w: Wording, top: readonly string[] = []): string {
+  return written(
+    top,
+    report.answer,
+    [
+      [{ key: 'heading.next' }, blockLines(report.next, w)],
+      [{ key: 'heading.cautions' }, report.cautions.flatMap((caution) => blockLines(caution, w))],
+      [{ key: 'heading.details' }, blockLines(report.figures, w)],
+      ...sectionParts(report.sections, w),
+    ],
+    w,
+  );
+}
+
+/** A patient's sheet as plain text. The words must hold the `patient.*` keys. */
+export function plainSheet(
+  { answer, next, help, ask, sections }: PatientSheet,
+  w: Wording,
+  top: readonly string[] = [],
+): string {
+  const bullets = (items: readonly Message[]): string[] => items.map((message) => `- ${sayPlain(message, w)}`);
+  return written(
+    top,
+    answer,
+    [
+      [{ key: 'patient.next' }, next.map((message, at) => `${at + 1}. ${sayPlain(message, w)}`)],
+      [{ key: 'patient.help' }, bullets(help)],
+      [{ key: 'patient.ask' }, bullets(ask)],
+      ...sectionParts(sections, w),
+    ],
+    w,
+  );
+}

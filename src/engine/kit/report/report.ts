@@ -1,0 +1,257 @@
+import type { Concept } from '../fields/concept.ts';
+import type { Severity } from '../guards.ts';
+import type { Message, Value } from '../words/message.ts';
+
+export type Tone = 'good' | 'low' | 'warn' | 'block' | 'note' | 'plain';
+
+/** `step` opens the worksheet there. */
+export interface Figure {
+  readonly label: Message;
+  readonly value: Value;
+  readonly note?: Message;
+  readonly step?: string;
+  readonly tone?: Tone;
+}
+
+export interface ParagraphBlock {
+  readonly type: 'paragraph';
+  readonly message: Message;
+  readonly tone?: Tone;
+}
+/** Ordered actions; a message opens with its action in <b>. */
+export interface StepsBlock {
+  readonly type: 'steps';
+  readonly items: readonly { readonly message: Message }[];
+}
+export interface ListBlock {
+  readonly type: 'list';
+  readonly title?: Message;
+  readonly items: readonly Message[];
+  readonly tone?: Tone;
+  readonly checklist?: true;
+}
+export interface CalloutBlock {
+  readonly type: 'callout';
+  readonly severity: Severity | 'good';
+  readonly message: Message;
+  readonly sources: readonly string[];
+}
+export interface FiguresBlock {
+  readonly type: 'figures';
+  readonly items: readonly Figure[];
+}
+export interface TableBlock {
+  readonly type: 'table';
+  readonly caption: Message;
+  readonly columns: readonly Message[];
+  /** `record` names the medication's record behind the first cell. */
+  readonly rows: readonly {
+    readonly cells: readonly (Message | Value)[];
+    readonly highlight?: Message;
+    readonly tone?: Tone;
+    readonly record?: string;
+  }[];
+}
+/** A forecast from today: paths against a target, each with its display band and the spread of effects. */
+export interface TrendBlock {
+  readonly type: 'trend';
+  readonly title: Message;
+  readonly concept: Concept;
+  readonly weeks: number;
+  readonly start: number;
+  readonly target: number;
+  readonly paths: readonly {
+    readonly tone: 'good' | 'low';
+    readonly label: Message;
+    readonly end: number;
+    readonly band: readonly [number, number];
+    readonly spread: readonly [number, number];
+  }[];
+  /** What is calculated and what only drawn. */
+  readonly note?: Message;
+}
+/** Bars of one unit against a target. `about` is the ± share of an estimate (0.15 = ±15 %). */
+export interface CompareBlock {
+  readonly type: 'compare';
+  readonly title: Message;
+  readonly concept: Concept;
+  readonly bars: readonly {
+    readonly label: Message;
+    readonly value: number;
+    readonly about?: number;
+    readonly tone?: Tone;
+  }[];
+  readonly target?: { readonly label: Message; readonly value: number; readonly tolerance?: number };
+}
+/** A value on a scale with cut-offs; the terms add up to it. */
+export interface ScaleBlock {
+  readonly type: 'scale';
+  readonly title: Message;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly valueLabel: Message;
+  readonly zones: readonly { readonly to: number; readonly label: Message; readonly tone: Tone }[];
+  readonly terms?: readonly { readonly label: Message; readonly value: number }[];
+}
+/** Options ranked by a score made of terms; refusals carry their reason, ties share a rank. */
+export interface RankingBlock {
+  readonly type: 'ranking';
+  readonly title: Message;
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: Message;
+    readonly score: number;
+    readonly rank: number | null;
+    readonly status: Message;
+    readonly tone: Tone;
+    readonly reason: Message;
+    readonly terms: readonly { readonly label: Message; readonly value: number }[];
+    readonly tag?: Message;
+    readonly record?: string;
+  }[];
+}
+/** A week, day by day. */
+export interface WeekBlock {
+  readonly type: 'week';
+  readonly title: Message;
+  readonly days: readonly { readonly kind: string; readonly label: Message; readonly detail: Message }[];
+}
+/** A daily amount of water as vessels. */
+export interface WaterBlock {
+  readonly type: 'water';
+  readonly title: Message;
+  readonly litres: readonly [number, number];
+  readonly vessels: readonly {
+    readonly kind: 'glass' | 'bottle';
+    readonly millilitres: number;
+    readonly from: number;
+    readonly to: number;
+    readonly label: Message;
+  }[];
+}
+/** Phases in order (a roadmap, milestones). */
+export interface TimelineBlock {
+  readonly type: 'timeline';
+  readonly title: Message;
+  readonly phases: readonly { readonly label: Message; readonly items: readonly Message[]; readonly now?: true }[];
+}
+/** A dose climbing step by step, with lines that must not be crossed. */
+export interface LadderBlock {
+  readonly type: 'ladder';
+  readonly title: Message;
+  readonly unit: Message;
+  readonly steps: readonly {
+    readonly label: Message;
+    readonly value: number;
+    readonly detail?: Message;
+    readonly now?: true;
+  }[];
+  readonly lines: readonly { readonly label: Message; readonly value: number; readonly tone: Tone }[];
+  readonly action?: Message;
+}
+/** Shares of one whole against targets (CGM ranges), lowest first. */
+export interface RangesBlock {
+  readonly type: 'ranges';
+  readonly title: Message;
+  readonly parts: readonly {
+    readonly id: 'very-low' | 'low' | 'in-range' | 'high' | 'very-high';
+    readonly label: Message;
+    readonly share: number;
+    readonly target: Message;
+    readonly met: boolean;
+  }[];
+}
+/** Days as a picture: `filled` of `total` calendar cells a year. */
+export interface DaysBlock {
+  readonly type: 'days';
+  readonly title: Message;
+  readonly perYear: number;
+  readonly caption: Message;
+}
+
+export type Block =
+  | ParagraphBlock
+  | StepsBlock
+  | ListBlock
+  | CalloutBlock
+  | FiguresBlock
+  | TableBlock
+  | TrendBlock
+  | CompareBlock
+  | ScaleBlock
+  | RankingBlock
+  | WeekBlock
+  | WaterBlock
+  | TimelineBlock
+  | LadderBlock
+  | RangesBlock
+  | DaysBlock;
+
+/** Pictures that only some calculators draw; each names its own. */
+export type RarePicture = 'trend' | 'compare' | 'week' | 'ladder' | 'ranges' | 'days';
+
+export interface Section {
+  readonly id: string;
+  readonly title: Message;
+  readonly blocks: readonly Block[];
+  /** Open at once where the others are folded: it holds a picture that belongs to the answer. */
+  readonly open?: true;
+}
+
+/** What the patient takes home, made from the same outcome in plain words: no dose, no score, nothing that only a clinician can act on. */
+export interface PatientSheet {
+  readonly answer: Message;
+  readonly picture: readonly Block[];
+  readonly next: readonly Message[];
+  /** Questions for the care team: what the clinician's cautions mean to the patient. */
+  readonly ask: readonly Message[];
+  readonly help: readonly Message[];
+  readonly sections: readonly Section[];
+}
+
+/**
+ * A report is a document of typed blocks with keys instead of sentences. Screen, full screen, print, plain text and both
+ * languages are readings of the same report: answer and picture, what to do next, cautions, details, sources.
+ */
+export interface Report {
+  readonly answer: Message;
+  readonly tone: Tone;
+  /** A decision that stands in colour before the answer, with its reasons. */
+  readonly banner?: {
+    readonly severity: 'block' | 'warn';
+    readonly title: Message;
+    readonly items: readonly Message[];
+  };
+  readonly picture: readonly Block[];
+  readonly next: StepsBlock;
+  readonly cautions: readonly CalloutBlock[];
+  /** Refusals and warnings stand in a box before the answer (doses). */
+  readonly warningsFirst?: true;
+  readonly figures: FiguresBlock;
+  readonly sections: readonly Section[];
+  readonly sources: readonly string[];
+  /** Steps whose figure a guard withholds: the worksheet must not print what the report refuses. */
+  readonly withheldSteps?: readonly string[];
+}
+
+/** The steps of the worksheet a reader may see. */
+export function shownSteps<S extends { readonly id: string }>(
+  { withheldSteps = [] }: Report,
+  steps: readonly S[],
+): readonly S[] {
+  return steps.filter(({ id }) => !withheldSteps.includes(id));
+}
+
+export function blockMessages(block: Block): Message[] {
+  const found: Message[] = [];
+  const walk = (at: unknown): void => {
+    if (Array.isArray(at)) at.forEach(walk);
+    else if (typeof at === 'object' && at !== null) {
+      if ('key' in at && typeof at.key === 'string' && !('type' in at)) found.push(at as Message);
+      else Object.values(at).forEach(walk);
+    }
+  };
+  walk(block);
+  return found;
+}

@@ -1,0 +1,192 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
+import type { CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
+import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
+import type { Outcome } from '../../kit/tool.ts';
+import { caution, gain, levers, published } from '../constants.ts';
+import type { GuardId } from '../safety/guards.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Results } from '../results.ts';
+import {
+  daysPicture,
+  expectancySection,
+  impactSection,
+  leversSection,
+  limitsSection,
+  publishedYears,
+  riskSection,
+  yearsOf,
+} from './sections.ts';
+import { type Situation, situation } from './situation.ts';
+import { type Key, message, range } from './words.ts';
+
+export function values({ inputs, results, years, ldlLimit }: Situation): Values {
+  const lost = published.lost.map((entry) => entry.years.value);
+  return {
+    days: count(results.additionalLifeDays, 'days'),
+    years: yearsOf(years),
+    yearly: count(results.adherenceImpact.yearly, 'days'),
+    age: count(inputs.age),
+    a1c: quantity(concepts.a1c, inputs.currentA1c),
+    target: quantity(concepts.a1c, inputs.targetA1c),
+    from: quantity(concepts.adherencePercent, inputs.currentAdherence),
+    to: quantity(concepts.adherencePercent, inputs.projectedAdherence),
+    lost: range(count(Math.min(...lost)), yearsOf(Math.max(...lost))),
+    high: count(levers.systolic.value),
+    low: count(levers.diastolic.value, 'mmHg'),
+    limit: quantity(concepts.ldl, ldlLimit),
+    date: { type: 'inWeeks', weeks: caution.reviewWeeks.value },
+    months: count(caution.reviewMonths.value),
+  };
+}
+
+function answer(s: Situation): Message {
+  if (!s.results.valid) return message('answer.notValid', values(s));
+  return message(s.nothing ? 'answer.nothing' : `answer.${terms(s)}`, values(s));
+}
+
+/** The terms that bring the days: a target above today's HbA1c, or an adherence aimed lower, is never told as a gain. */
+export function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly' | 'adherenceOnly' {
+  if (gap === 0) return 'adherenceOnly';
+  return adherenceGain === 0 ? 'a1cOnly' : 'estimate';
+}
+
+function cautions(s: Situation): CalloutBlock[] {
+  return s.outcome.guards.map(({ id, severity, values: own, sources }) => ({
+    type: 'callout',
+    severity,
+    message: message(`guard.${id}`, own),
+    sources,
+  }));
+}
+
+/** What to do; the estimate itself asks for nothing but the two terms in it. */
+function nextSteps(s: Situation): StepsBlock {
+  const { inputs } = s;
+  const step = (key: Key) => ({ message: message(key, values(s)) });
+  return {
+    type: 'steps',
+    items: [
+      ...(s.has('veryHigh') ? [step('next.veryHigh')] : []),
+      ...(s.has('pressureUrgent') ? [step('next.pressureUrgent')] : []),
+      ...(s.has('notValid') ? [step('next.notValid')] : []),
+      step(s.atTarget ? 'next.keepA1c' : 'next.a1c'),
+      step(inputs.projectedAdherence > inputs.currentAdherence ? 'next.adherence' : 'next.keepAdherence'),
+      ...(inputs.smoking === 'current' ? [step('next.smoking')] : []),
+      ...(s.pressure && !s.has('pressureUrgent') ? [step('next.pressure')] : []),
+      ...(s.ldl ? [step('next.ldl')] : []),
+      step('next.review'),
+    ],
+  };
+}
+
+function keyFigures(s: Situation): FiguresBlock {
+  const { results, years } = s;
+  if (!results.valid)
+    return {
+      type: 'figures',
+      items: [{ label: message('figure.gap'), value: difference(concepts.a1c, s.gap), step: 'gap' }],
+    };
+  return {
+    type: 'figures',
+    items: [
+      {
+        label: message('figure.days'),
+        value: count(results.additionalLifeDays, 'days'),
+        note: message('figure.illustrative'),
+        step: 'additionalLifeDays',
+        tone: s.nothing ? 'plain' : 'good',
+      },
+      {
+        label: message('figure.years'),
+        value: yearsOf(years),
+        note: message('figure.most', { most: yearsOf(gain.most.value) }),
+        step: 'additionalYears',
+      },
+      {
+        label: message('figure.yearly'),
+        value: count(results.adherenceImpact.yearly, 'days', 0, 1),
+        note: message('figure.perYear'),
+        step: 'yearly',
+      },
+      {
+        label: message('figure.current'),
+        value: yearsOf(results.currentLifeExpectancy),
+        note: message('figure.birth'),
+        step: 'currentLifeExpectancy',
+        tone: 'low',
+      },
+      {
+        label: message('figure.improved'),
+        value: yearsOf(results.improvedLifeExpectancy),
+        note: message('figure.birth'),
+        step: 'improvedLifeExpectancy',
+        tone: 'good',
+      },
+    ],
+  };
+}
+
+/** The report: the days as a picture, the published range beside them, and plainly what they are not. */
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+  const s = situation(inputs, outcome);
+  const { valid } = s.results;
+  return {
+    answer: answer(s),
+    tone: valid ? (s.nothing ? 'note' : 'good') : 'block',
+    picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
+    next: nextSteps(s),
+    cautions: cautions(s),
+    figures: keyFigures(s),
+    sections: [
+      ...(valid && !s.nothing ? [impactSection(s)] : []),
+      riskSection(s),
+      ...expectancySection(s),
+      leversSection(s),
+      limitsSection(),
+    ],
+    ...(!valid && {
+      withheldSteps: [
+        'baseline',
+        'currentLifeExpectancy',
+        'improvedLifeExpectancy',
+        'additionalYears',
+        'additionalLifeDays',
+        'yearly',
+        'monthly',
+        'weekly',
+        'daily',
+      ],
+    }),
+    sources: [
+      ...new Set([
+        'ukpds35',
+        'erfc2023',
+        ...outcome.guards.flatMap(({ sources }) => sources),
+        ...outcome.worksheet.flatMap(({ sources }) => sources),
+      ]),
+    ],
+  };
+}
+
+/** Where each conclusion stands, for “what would change this”. */
+export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): OutcomeState[] {
+  const s = situation(inputs, outcome);
+  return [
+    { id: 'valid', state: s.results.valid ? 'yes' : 'no' },
+    { id: 'gain', state: s.nothing ? 'none' : atLeast(s.years, gain.most) ? 'most' : 'some' },
+    { id: 'target', state: s.atTarget ? 'reached' : 'above' },
+    { id: 'pressure', state: s.pressure ? 'high' : 'inRange' },
+    { id: 'ldl', state: s.ldl ? 'high' : 'inRange' },
+  ];
+}
+
+/** One line for a list of saved records. */
+export function summary(inputs: Inputs, results: Results): Message {
+  return message(results.valid ? 'summary' : 'summary.notValid', {
+    a1c: quantity(concepts.a1c, inputs.currentA1c),
+    target: quantity(concepts.a1c, inputs.targetA1c),
+    days: count(results.additionalLifeDays, 'days'),
+  });
+}

@@ -1,0 +1,201 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import type { Block, CompareBlock, Section } from '../../kit/report/report.ts';
+import { stepValue } from '../../kit/worksheet/worksheet.ts';
+import { expectancy, gain, levers, published, type RiskId, risk } from '../constants.ts';
+import type { Situation } from './situation.ts';
+import { message, words } from './words.ts';
+
+const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
+export const yearsOf = (value: number, digits = 1): Value => count(value, 'years', 0, digits);
+const days = (value: number, digits = 0): Value => count(value, 'days', 0, digits);
+
+/** A year of days, those gained filled: understood without a number. */
+export function daysPicture({ results }: Situation): Block {
+  const { yearly } = results.adherenceImpact;
+  return {
+    type: 'days',
+    title: message('days.title'),
+    perYear: yearly,
+    caption: message('days.caption', { days: days(yearly) }),
+  };
+}
+
+/** What each of the two terms brings, in years; the cap takes from both alike. */
+function shares({ gap, adherenceGain, years }: Situation): readonly [a1c: number, adherence: number] {
+  const a1c = gap * gain.perPoint.value;
+  const adherence = (adherenceGain / 100) * gain.perFullAdherence.value;
+  const kept = a1c + adherence > 0 ? years / (a1c + adherence) : 0;
+  return [a1c * kept, adherence * kept];
+}
+
+/** Years gained by the estimate, and beside them the years diabetes is known to cost: two quantities, a bar each. */
+export function publishedYears(s: Situation): CompareBlock {
+  return {
+    type: 'compare',
+    title: message('published.title'),
+    concept: concepts.lifeYears,
+    bars: [
+      { label: message('published.gained'), value: s.years, tone: 'good' },
+      ...published.lost.map(({ diagnosedAt, years }) => ({
+        label: message('published.lost', { age: count(diagnosedAt) }),
+        value: years.value,
+        tone: 'low' as const,
+      })),
+    ],
+  };
+}
+
+export function impactSection(s: Situation): Section {
+  const { daily, weekly, monthly, yearly } = s.results.adherenceImpact;
+  return {
+    id: 'impact',
+    title: message('part.impact'),
+    blocks: [
+      {
+        type: 'figures',
+        items: [
+          {
+            label: message('impact.daily'),
+            value: days(daily, 2),
+            note: message('impact.hours', { hours: count(daily * gain.hoursPerDay.value, 'hours', 1) }),
+            step: 'daily',
+          },
+          { label: message('impact.weekly'), value: days(weekly, 2), step: 'weekly' },
+          { label: message('impact.monthly'), value: days(monthly, 1), step: 'monthly' },
+          { label: message('impact.yearly'), value: days(yearly, 1), step: 'yearly' },
+        ],
+      },
+      paragraph(message('impact.meaning')),
+    ],
+  };
+}
+
+const ukpds: Readonly<Record<RiskId, Message>> = {
+  cardiovascular: message('ukpds.cardiovascular', {
+    infarction: count(published.infarction.value, '%'),
+    stroke: count(published.stroke.value, '%'),
+    failure: count(published.heartFailure.value, '%'),
+  }),
+  kidney: message('ukpds.microvascular', { share: count(published.microvascular.value, '%') }),
+  retinopathy: message('ukpds.microvascular', { share: count(published.microvascular.value, '%') }),
+  neuropathy: message('ukpds.none'),
+};
+
+/** Each complication with its own coefficient and the published figure beside it. */
+export function riskSection({ results, gap, atTarget }: Situation): Section {
+  const ids = ['cardiovascular', 'kidney', 'retinopathy', 'neuropathy'] as const;
+  const table: Block = {
+    type: 'table',
+    caption: message('risk.caption', { gap: difference(concepts.a1c, gap) }),
+    columns: [message('risk.complication'), message('risk.here'), message('risk.perPoint'), message('risk.published')],
+    rows: ids.map((id) => ({
+      cells: [
+        message(`risk.${id}`),
+        count(results.riskReduction[id], '%', 0, 1),
+        count(risk[id].perPoint.value * 100, '%'),
+        ukpds[id],
+      ],
+    })),
+  };
+  return {
+    id: 'risk',
+    title: message('part.risk'),
+    blocks: [...(atTarget ? [paragraph(message('risk.none'))] : [table]), paragraph(message('risk.adapted'))],
+  };
+}
+
+/** How the expectancy is made; never shown where it is not valid. */
+export function expectancySection(s: Situation): Section[] {
+  const { inputs, results, outcome, years } = s;
+  if (!results.valid) return [];
+  const step = (id: string): number => stepValue(outcome.worksheet, id);
+  const row = (label: Message, value: number) => ({ cells: [label, yearsOf(value)] });
+  const less = (label: Message, value: number) => (value === 0 ? [] : [row(label, -value)]);
+  const duration = expectancy.perYearOfDiabetes.value * inputs.diabetesDuration;
+  const [fromA1c, fromAdherence] = shares(s);
+  return [
+    {
+      id: 'expectancy',
+      title: message('part.expectancy'),
+      blocks: [
+        {
+          type: 'table',
+          caption: message('expectancy.caption'),
+          columns: [message('expectancy.part'), message('expectancy.years')],
+          rows: [
+            row(message('expectancy.baseline', { sex: words(`choice.sex.${inputs.sex}`) }), step('baseline')),
+            ...less(message('expectancy.duration'), duration),
+            ...less(message('expectancy.smoking'), step('smokingYears')),
+            ...less(
+              message('expectancy.cardiovascular'),
+              inputs.hasCardiovascularDisease ? expectancy.cardiovascular.value : 0,
+            ),
+            ...less(message('expectancy.kidney'), inputs.hasKidneyDisease ? expectancy.kidney.value : 0),
+            { ...row(message('expectancy.current'), results.currentLifeExpectancy), tone: 'low' },
+            ...(years === 0
+              ? [row(message('expectancy.gain'), 0)]
+              : [...less(message('gain.a1c'), -fromA1c), ...less(message('gain.adherence'), -fromAdherence)]),
+            { ...row(message('expectancy.improved'), results.improvedLifeExpectancy), tone: 'good' },
+          ],
+        },
+        paragraph(message('expectancy.birth')),
+        paragraph(message('expectancy.adds', { floor: yearsOf(expectancy.floor.value) })),
+      ],
+    },
+  ];
+}
+
+/** What else could help; no term of the formula knows of it. */
+export function leverItems(s: Situation): Message[] {
+  const { inputs } = s;
+  return [
+    message(s.pressure ? 'lever.pressureHigh' : 'lever.pressure', {
+      systolic: count(inputs.bloodPressure.systolic),
+      diastolic: count(inputs.bloodPressure.diastolic, 'mmHg'),
+      high: count(levers.systolic.value),
+      low: count(levers.diastolic.value, 'mmHg'),
+    }),
+    message(s.ldl ? 'lever.ldlHigh' : 'lever.ldl', {
+      ldl: quantity(concepts.ldl, inputs.lipidProfile.ldl),
+      limit: quantity(concepts.ldl, s.ldlLimit),
+    }),
+    message(`lever.smoking.${inputs.smoking}`),
+    message(s.weight ? 'lever.weightHigh' : 'lever.weight', { bmi: bare(concepts.bmi, inputs.bmi) }),
+  ];
+}
+
+export function leversSection(s: Situation): Section {
+  const { medicationCompliance, lifestyleAdherence } = s.inputs;
+  const items = [
+    ...leverItems(s),
+    message('lever.compliance', {
+      medicine: quantity(concepts.adherencePercent, medicationCompliance),
+      lifestyle: quantity(concepts.adherencePercent, lifestyleAdherence),
+    }),
+  ];
+  return {
+    id: 'levers',
+    title: message('part.levers'),
+    blocks: [{ type: 'list', items }, paragraph(message('lever.note'))],
+  };
+}
+
+export function limitsSection(): Section {
+  return {
+    id: 'limits',
+    title: message('part.limits'),
+    blocks: [
+      {
+        type: 'list',
+        items: [
+          message('limit.illustrative'),
+          message('limit.trials'),
+          message('limit.older'),
+          message('limit.sum'),
+          message('notWhenFasting'),
+        ],
+      },
+    ],
+  };
+}

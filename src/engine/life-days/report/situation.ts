@@ -1,0 +1,50 @@
+import { overweight } from '../../clinical/bmi.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import type { Outcome } from '../../kit/tool.ts';
+import { stepValue } from '../../kit/worksheet/worksheet.ts';
+import { levers } from '../constants.ts';
+import type { GuardId } from '../safety/guards.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Results } from '../results.ts';
+
+/** Everything the report decides on, worked out once. */
+export interface Situation {
+  readonly inputs: Inputs;
+  readonly results: Results;
+  readonly outcome: Outcome<Results, GuardId>;
+  readonly gap: number;
+  readonly adherenceGain: number;
+  readonly years: number;
+  readonly atTarget: boolean;
+  /** Both terms of the formula are nil. */
+  readonly nothing: boolean;
+  /** What else could help and is not in the estimate. */
+  readonly pressure: boolean;
+  readonly ldl: boolean;
+  readonly ldlLimit: number;
+  readonly weight: boolean;
+  has(guard: GuardId): boolean;
+}
+
+export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): Situation {
+  const { results, guards, worksheet } = outcome;
+  const step = (id: string): number => stepValue(worksheet, id);
+  const ldlLimit = inputs.hasCardiovascularDisease ? levers.ldlDisease.value : levers.ldl.value;
+  return {
+    inputs,
+    results,
+    outcome,
+    ldlLimit,
+    gap: step('gap'),
+    adherenceGain: step('adherenceGain'),
+    years: step('additionalYears'),
+    atTarget: step('gap') === 0,
+    nothing: results.additionalLifeDays === 0,
+    pressure:
+      atLeast(inputs.bloodPressure.systolic, levers.systolic) ||
+      atLeast(inputs.bloodPressure.diastolic, levers.diastolic),
+    ldl: atLeast(inputs.lipidProfile.ldl, ldlLimit),
+    weight: atLeast(inputs.bmi, overweight),
+    has: (guard) => guards.some(({ id }) => id === guard),
+  };
+}

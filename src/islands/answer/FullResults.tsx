@@ -1,0 +1,70 @@
+import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { Say } from '../report/Say.tsx';
+import styles from './FullResults.module.css';
+import { InputsTable } from './InputsTable.tsx';
+import { Modal } from '../shared/Modal.tsx';
+import { Notes } from './Notes.tsx';
+import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import type { ResultProps } from './ResultPanel.tsx';
+import { useWorkbench } from '../shared/workbench-context.ts';
+
+interface Props extends ResultProps {
+  readonly onClose: () => void;
+  readonly onOpenStep: (step: string) => void;
+}
+
+/** Everything on one screen: the summary, every section, notes and the disclaimer. */
+export function FullResults({
+  snapshot,
+  examples,
+  choice,
+  onChoice,
+  notes,
+  onNotes,
+  onPrint,
+  patientName,
+  onClose,
+  onOpenStep,
+}: Props) {
+  const { words, own, tool } = useWorkbench();
+  const print = (
+    <button type="button" className={styles.print} onClick={onPrint}>
+      {own.print}
+    </button>
+  );
+  return (
+    <Modal open onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
+      <div className={styles.full}>
+        <ReportTools choice={choice} onChange={onChoice} />
+        <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={onOpenStep}>
+          {(loaded) => (
+            <>
+              <section className={styles.summary}>
+                <h3>
+                  {loaded.words.answer.patientSummary}
+                  {patientName.trim() !== '' && (
+                    <>
+                      : <bdi>{patientName}</bdi>
+                    </>
+                  )}
+                </h3>
+                <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
+              </section>
+              <Lead report={snapshot.report} />
+              <KeyFigures report={snapshot.report} />
+              <Sections sections={snapshot.report.sections} shape="open" />
+            </>
+          )}
+        </ReadingFrame>
+        <Notes id="notes-full" value={notes} onChange={onNotes} />
+        <PageReading at={snapshot.at}>
+          <h3 className={styles.sources}>
+            <Say message={{ key: 'heading.sources' }} />
+          </h3>
+          <Disclaimer />
+        </PageReading>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { count, quantity, type Value, word } from '../../engine/kit/words/message.ts';
+import { type Field, readPath } from '../../engine/kit/fields/fields.ts';
+import { Say, SayValue } from '../report/Say.tsx';
+import styles from './InputsTable.module.css';
+import type { Loaded } from '../shared/loaded.ts';
+import { mainFields, visibleFields } from '../form/sections.ts';
+
+function shownValue(path: string, field: Field, value: unknown): Value {
+  if (value === undefined || value === null) return word('answer.notEntered');
+  if (field.kind === 'flag') return word(value === true ? 'answer.yes' : 'answer.no');
+  if (field.kind === 'number')
+    return typeof value === 'number' ? quantity(field.concept, value) : word('answer.notEntered');
+  return field.choices.includes(value as never) ? word(`choice.${path}.${String(value)}`) : count(Number(value));
+}
+
+/** What the answer was calculated from, field by field, section by section. On a first page a star stands for “example”: its lines are few. */
+export function InputsTable({
+  loaded,
+  inputs,
+  examples,
+  brief = false,
+}: {
+  loaded: Loaded;
+  inputs: object;
+  examples: readonly string[];
+  brief?: boolean;
+}) {
+  // A first page names what was found; what is absent or was not asked follows in the full list.
+  const says = (path: string, field: Field): boolean => {
+    const value = readPath(inputs, path);
+    return field.kind === 'flag' ? value === true : value !== undefined && value !== null;
+  };
+  const fields = brief
+    ? mainFields(loaded.tool.fields).filter(([path, field]) => says(path, field))
+    : visibleFields(loaded.tool.fields);
+  return (
+    <dl className={styles.inputs}>
+      {fields.map(([path, field]) => (
+        <div key={path}>
+          <dt>
+            <Say message={{ key: `field.${path}` }} />
+          </dt>
+          <dd>
+            <SayValue value={shownValue(path, field, readPath(inputs, path))} />
+            {examples.includes(path) && (
+              <>
+                {' '}
+                <span className={styles.example}>{brief ? '*' : loaded.words.form.example}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { shownSteps } from '../../engine/kit/report/report.ts';
+import { Changes } from '../report/Changes.tsx';
+import { Say } from '../report/Say.tsx';
+import { Sources } from '../report/Sources.tsx';
+import { Worksheet } from '../report/Worksheet.tsx';
+import type { Loaded } from '../shared/loaded.ts';
+import styles from './Method.module.css';
+import type { Snapshot } from './snapshot.ts';
+
+/** How it was calculated, what would change it, and where the numbers come from. Loaded when somebody asks. */
+export function Method({
+  loaded,
+  snapshot,
+  focus,
+}: {
+  loaded: Loaded;
+  snapshot: Snapshot;
+  focus?: string | undefined;
+}) {
+  const { words, copy, tool } = loaded;
+  return (
+    <div className={styles.method}>
+      <dl className={styles.purpose}>
+        <dt>{words.method.purpose}</dt>
+        <dd>{copy.purpose}</dd>
+        <dt>{words.method.use}</dt>
+        <dd>{copy.use}</dd>
+        <dt>{words.method.misuse}</dt>
+        <dd>{copy.misuse}</dd>
+      </dl>
+      <h3>
+        <Say message={{ key: 'heading.changes' }} />
+      </h3>
+      <Changes tool={tool} inputs={snapshot.inputs} />
+      <h3>
+        <Say message={{ key: 'heading.worksheet' }} />
+      </h3>
+      <p>{words.method.lead}</p>
+      <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={words} focus={focus} />
+      <h3 id="sources">
+        <Say message={{ key: 'heading.sources' }} />
+      </h3>
+      <Sources ids={snapshot.report.sources} words={words} />
+    </div>
+  );
+}

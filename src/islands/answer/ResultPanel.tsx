@@ -1,0 +1,182 @@
+import { useCallback, useState } from 'react';
+import { formatDate } from '../../engine/kit/words/message.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { toast } from '../stores/toasts.ts';
+import { fill } from '../shared/fill.ts';
+import { labelOf } from '../form/issue-words.ts';
+import { Late, late } from '../shared/late.tsx';
+import { Modal } from '../shared/Modal.tsx';
+import { Notes } from './Notes.tsx';
+import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
+import { type ReportChoice, ReportTools } from './ReportTools.tsx';
+import styles from './ResultPanel.module.css';
+import type { Snapshot } from './snapshot.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+
+const Method = late(async () => (await import('./Method.tsx')).Method);
+const SideBySide = late(async () => (await import('./SideBySide.tsx')).SideBySide);
+const FullResults = late(async () => (await import('./FullResults.tsx')).FullResults);
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly stale: boolean;
+  readonly examples: readonly string[];
+  readonly patientName: string;
+  readonly notes: string;
+  readonly choice: ReportChoice;
+  readonly onChoice: (choice: ReportChoice) => void;
+  readonly onNotes: (text: string) => void;
+  readonly onPrint: () => void;
+  readonly onCopy: () => void;
+  readonly onRecalculate: () => void;
+  readonly onBackToForm: () => void;
+  /** Saves the answer; not for those who cannot. */
+  readonly onSave?: (() => void) | undefined;
+}
+export const answerId = 'answer';
+
+/** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
+export function ResultPanel(props: Props) {
+  const { snapshot, stale, examples, notes, choice } = props;
+  const scope = useWorkbench();
+  const { words, own, locale, tool } = scope;
+  const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
+  const [step, setStep] = useState<string>();
+  const openStep = useCallback((id: string) => {
+    setStep(id);
+    setOpen('method');
+  }, []);
+  const close = () => {
+    setOpen('none');
+    setStep(undefined);
+  };
+  const notLoaded = () => toast({ title: words.status.partFailed, tone: 'destructive' });
+
+  return (
+    <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
+      <h2 className={own.heading ? styles.title : 'visually-hidden'}>{own.heading ?? words.answer.region}</h2>
+      <div className={styles.top}>
+        <p className={styles.meta}>
+          {props.patientName.trim() !== '' && (
+            <>
+              <bdi>{props.patientName}</bdi> ·{' '}
+            </>
+          )}
+          {fill(words.answer.calculated, { at: formatDate(snapshot.at, locale, true) })} ·{' '}
+          {fill(words.answer.rules, { version: engineVersion })}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>
+            {own.expand}
+          </button>
+          <button type="button" className={styles.link} onClick={props.onPrint}>
+            {own.print}
+          </button>
+          <button type="button" className={styles.link} onClick={props.onCopy}>
+            {words.answer.copy}
+          </button>
+          <ReportTools choice={choice} onChange={props.onChoice} />
+        </div>
+      </div>
+      {stale && (
+        <div className={styles.stale} role="status">
+          <SeverityIcon severity="warn" />
+          <span>{words.answer.stale}</span>
+          <button type="button" className={styles.again} onClick={props.onRecalculate}>
+            {words.answer.again}
+          </button>
+        </div>
+      )}
+      <div className={styles.body}>
+        <Late
+          again={choice.language}
+          onFailed={() => {
+            notLoaded();
+            props.onChoice({ ...choice, language: locale });
+          }}
+        >
+          <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
+            {(_, isFirst) => (
+              <>
+                <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })} />
+                <KeyFigures report={snapshot.report} />
+              </>
+            )}
+          </ReadingFrame>
+          {tool.view.compare && (
+            <Late again={snapshot}>
+              <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
+            </Late>
+          )}
+          {examples.length > 0 && (
+            <p className={styles.examples}>
+              {fill(words.answer.exampleInputs, {
+                fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', '),
+              })}
+            </p>
+          )}
+          {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
+          <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
+            {() => <Sections sections={snapshot.report.sections} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}
+          </ReadingFrame>
+        </Late>
+      </div>
+      <Notes id="notes" value={notes} onChange={props.onNotes} />
+      <footer className={styles.foot}>
+        <div className={styles.actions}>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>
+            {words.answer.method}
+          </button>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setStep('sources');
+              setOpen('method');
+            }}
+          >
+            {words.answer.sources}
+          </button>
+        </div>
+        <PageReading at={snapshot.at}>
+          <Disclaimer />
+        </PageReading>
+      </footer>
+      <div className={styles.phoneBar}>
+        <button type="button" className="button quiet wide" onClick={props.onBackToForm}>
+          {words.answer.changeInputs}
+        </button>
+        {props.onSave && (
+          <button
+            type="button"
+            className="button wide"
+            aria-disabled={tool.refusal(snapshot.outcome.results) !== null}
+            onClick={props.onSave}
+          >
+            {words.answer.save}
+          </button>
+        )}
+      </div>
+      <Late
+        again={open}
+        onFailed={() => {
+          notLoaded();
+          close();
+        }}
+      >
+        {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
+        {open === 'method' && (
+          <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
+            <PageReading at={snapshot.at}>
+              <Method loaded={scope} snapshot={snapshot} focus={step} />
+            </PageReading>
+          </Modal>
+        )}
+      </Late>
+    </section>
+  );
+}
+export type ResultProps = Props;

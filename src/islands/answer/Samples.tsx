@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { Figures } from '../report/Figures.tsx';
+import { Say } from '../report/Say.tsx';
+import { PageReading } from './ReadingFrame.tsx';
+import styles from './Samples.module.css';
+import { useWorkbench } from '../shared/workbench-context.ts';
+
+/** What a visitor sees who enters nothing: invented patients, marked as such. */
+export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
+  const { words, samples } = useWorkbench();
+  const at = useMemo(() => new Date(), []);
+  return (
+    <section className={styles.samples} aria-labelledby="samples-title">
+      <h2 id="samples-title">{words.samples.title}</h2>
+      <p className={styles.lead}>{words.samples.lead}</p>
+      <PageReading at={at}>
+        <div className={styles.cases}>
+          {samples.map((sample) => (
+            <article key={sample.case} className={styles.case}>
+              <h3>
+                <Say message={sample.title} />
+              </h3>
+              <Figures block={{ type: 'figures', items: sample.figures }} />
+              <p className={styles.note}>
+                <Say message={sample.note} />
+              </p>
+              <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>
+                {words.samples.open}
+              </button>
+            </article>
+          ))}
+        </div>
+      </PageReading>
+      <button type="button" className={styles.switch} onClick={onSwitch}>
+        {words.modes.switchToHcp}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { formatDate, type Locale } from '../../engine/kit/words/message.ts';
+import type { KnownToolId } from '../../engine/registry.ts';
+import { hiddenInName, limits } from '../../api/contract.ts';
+import { toast } from '../stores/toasts.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { fill } from '../shared/fill.ts';
+import { shownOnly } from '../shared/shown-only.ts';
+import styles from './SaveBar.module.css';
+import { type SaveState, useSave } from './use-save.ts';
+import { useUser } from '../auth/user-context.ts';
+
+interface Props {
+  readonly tool: KnownToolId;
+  readonly locale: Locale;
+  readonly patientName: string;
+  readonly onPatientName: (name: string) => void;
+  /** The answer on screen with the inputs it came from; null before the first. */
+  readonly answer: { readonly inputs: object; readonly results: object } | null;
+  readonly clinicalNotes: string;
+  /** The calculator says that this answer may not be stored. */
+  readonly refused: boolean;
+  /** How another button on the page saves too. */
+  readonly pressRef: RefObject<(() => void) | null>;
+}
+
+/** Patient name and save button, for registered users; the others are told why there is none. */
+export function SaveBar(props: Props) {
+  const { records } = useAccountWords(props.locale);
+  const user = useUser();
+  if (user.userType !== 'registered') return <p className={`hint ${styles.note}`}>{records.quickNote}</p>;
+  return <Registered {...props} />;
+}
+
+function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused, pressRef }: Props) {
+  const { records } = useAccountWords(locale);
+  const words = records.tools[tool];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const named = patientName.trim() !== '';
+  const { state, save } = useSave(locale, answer && { tool, patientName, clinicalNotes, ...answer });
+
+  function press(): void {
+    if (refused || state.at === 'saving') return;
+    const missing = !named ? words.noName : !answer ? words.noResults : undefined;
+    setProblem(named ? '' : records.nameMissing);
+    if (!missing) return void save();
+    toast({ title: missing.title, description: missing.text, tone: 'destructive' });
+    if (!named) input.current?.focus();
+  }
+  pressRef.current = press;
+
+  return (
+    <div className={styles.bar}>
+      <div className={`field ${styles.name}`}>
+        <label className="label" htmlFor={id}>
+          {records.patientName}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.nameLength}
+          value={patientName}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setProblem('');
+            onPatientName(shownOnly(event.currentTarget.value, hiddenInName));
+          }}
+        />
+        <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>
+          {problem || records.nameHint}
+        </p>
+      </div>
+      {answer && (words.saveWithoutName || named) && (
+        <div className={styles.save}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={refused || state.at === 'saving'}
+            aria-describedby={`${id}-state`}
+            onClick={press}
+          >
+            {state.at === 'saving' ? records.saving : records.save}
+          </button>
+          <p className="hint" id={`${id}-state`} role="status">
+            {refused ? words.refused : stateText(state, records, locale)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function stateText(state: SaveState, records: ReturnType<typeof useAccountWords>['records'], locale: Locale): string {
+  switch (state.at) {
+    case 'saved': {
+      const saved = fill(records.savedAt, { time: formatDate(state.when, locale, true) });
+      return state.recalculated ? `${saved}. ${records.recalculated}` : saved;
+    }
+    case 'failed':
+      return state.signIn ? records.signInFirst : `${records.notSaved} ${state.reason}`;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { Reading } from '../report/Say.tsx';
+import { $units } from '../stores/units.ts';
+import { type Loaded, wordingFor } from '../shared/loaded.ts';
+
+/** How a report of one calculation is read in one language. */
+export function useReadingOf(loaded: Loaded, at: Date, onOpenStep?: (step: string) => void): Reading {
+  const units = useStore($units, { ssr: 'initial' });
+  return useMemo(() => {
+    return { wording: wordingFor(loaded, units, at), onOpenStep };
+  }, [loaded, at, onOpenStep, units]);
+}

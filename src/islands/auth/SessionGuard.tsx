@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { useHydrated } from '../shared/hydrated.ts';
+import { Late } from '../shared/late.tsx';
+import { LateAuth, LateSessionEnded } from './LateAuth.tsx';
+import styles from './SessionGuard.module.css';
+import { UserContext } from './user-context.ts';
+
+interface Props {
+  /** Who the server saw when it made this page. */
+  readonly user: SessionUser | null;
+  readonly locale: Locale;
+  /** The tool's name, for the sign-in that stands in its place. */
+  readonly heading?: string;
+  /** What the tool says of itself, above the sign-in. */
+  readonly visitor?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Whose work is on screen: the user, or the one whose session ended under it. */
+const ownerOf = (session: Session): SessionUser | undefined =>
+  userOf(session) ?? (session.status === 'visitor' ? session.was : undefined);
+
+/** Shows a tool to whoever is signed in, the sign-in to everybody else, and keeps unfinished work through an ended session. */
+export function SessionGuard({ user, locale, heading, visitor, children }: Props) {
+  const { auth } = useAccountWords(locale);
+  const stored = useStore($session, { ssr: 'initial' });
+  const awake = useHydrated();
+  const [seeded, setSeeded] = useState(false);
+  // Before any passive effect of the children, which read drafts: another person's must be gone by then.
+  useLayoutEffect(() => {
+    seedSession(user);
+    setSeeded(true);
+  }, [user]);
+  const given: Session = user ? { status: user.userType, user } : { status: 'visitor' };
+  const session = seeded ? stored : given;
+
+  // While the session is being asked for again the tool stays mounted, out of sight, under the owner it had.
+  const last = useRef<SessionUser | undefined>(undefined);
+  const owner = session.status === 'loading' ? last.current : ownerOf(session);
+  useEffect(() => {
+    last.current = owner;
+  }, [owner]);
+
+  const unknown = session.status === 'loading';
+  const expired = session.status === 'visitor' && session.expired === true;
+  return (
+    <>
+      {unknown && (
+        <div className={styles.wait} role="status">
+          <p>{session.failed ? auth.unknown.text : auth.loading}</p>
+          {session.failed && (
+            <button type="button" className="button" onClick={() => void refreshSession()}>
+              {auth.unknown.retry}
+            </button>
+          )}
+        </div>
+      )}
+      {owner && (
+        <div className={styles.tool} hidden={unknown} inert={!awake || expired}>
+          <UserContext key={owner.id} value={owner}>
+            {children}
+          </UserContext>
+        </div>
+      )}
+      <Late again={session}>{expired && session.was && <LateSessionEnded was={session.was} locale={locale} />}</Late>
+      {!unknown && !owner && visitor}
+      {!unknown && !owner && (
+        <Suspense>
+          <LateAuth mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

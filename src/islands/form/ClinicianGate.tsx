@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { clinicianConfirmed } from '../stores/storage.ts';
+import styles from './ClinicianGate.module.css';
+import { useWorkbench } from '../shared/workbench-context.ts';
+
+/** A tool for licensed clinicians asks once a session whether this is one. */
+export function ClinicianGate({ children }: { children: ReactNode }) {
+  const { words, locale } = useWorkbench();
+  const [confirmed, setConfirmed] = useState(false);
+  useEffect(() => setConfirmed(clinicianConfirmed.read()), []);
+  function confirm(): void {
+    clinicianConfirmed.write(true);
+    setConfirmed(true);
+  }
+  if (confirmed) return <>{children}</>;
+  return (
+    <section className={styles.gate} aria-labelledby="gate-title">
+      <h2 id="gate-title" className="display">
+        {words.confirm.title}
+      </h2>
+      <p className="lede">{words.confirm.text}</p>
+      <div className={styles.actions}>
+        <button type="button" className="button primary" onClick={confirm}>
+          {words.confirm.yes}
+        </button>
+        <a className="link" href={locale === 'ar' ? '/ar/tools' : '/tools'}>
+          {words.confirm.no}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Field, Fields } from '../../engine/kit/fields/fields.ts';
+
+export type FieldEntry = readonly [path: string, field: Field];
+
+export const isOptional = (field: Field): boolean => field.kind !== 'flag' && field.optional === true;
+
+/** The fields somebody can see, in their order. */
+export function visibleFields(fields: Fields): readonly FieldEntry[] {
+  return Object.entries(fields).filter(([, field]) => !(field.kind === 'choice' && field.hidden));
+}
+
+/** Habits asked as choices fold into one line; a measurement that may stay empty does not keep them open. */
+export function isFolded(entries: readonly FieldEntry[]): boolean {
+  return entries.length > 2 && entries.every(([, field]) => field.kind === 'choice' || isOptional(field));
+}
+
+/** What a page one must name: everything but folded habits. */
+export function mainFields(fields: Fields): readonly FieldEntry[] {
+  const all = visibleFields(fields);
+  return all.filter(([, field]) => !isFolded(all.filter(([, other]) => other.section === field.section)));
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useState } from 'react';
+import { toast } from '../stores/toasts.ts';
+import type { Locale } from '../../engine/kit/words/message.ts';
+import type { KnownToolId } from '../../engine/registry.ts';
+import type { SavedRecord } from '../stores/saving.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { fill, isolated } from '../shared/fill.ts';
+import styles from './History.module.css';
+import { HistoryList } from './HistoryList.tsx';
+import { Modal } from '../shared/Modal.tsx';
+import { Tabs } from '../shared/Tabs.tsx';
+import { useRecords } from './use-records.ts';
+
+export interface HistoryProps {
+  readonly tool: KnownToolId;
+  readonly locale: Locale;
+  /** One line about a record in the page's language; empty where an old record cannot be read. */
+  readonly summarize: (record: SavedRecord) => string;
+  /** Puts a record back into the form. */
+  readonly onLoad: (record: SavedRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds of rest after the last key before the server is asked. */
+const searchDelay = 300;
+
+/** A value once it has rested. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), searchDelay);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** Saved assessments of a registered user: all of them, or by patient. Loaded when first wanted. */
+export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: HistoryProps) {
+  const { records } = useAccountWords(locale);
+  const words = records.tools[tool];
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [searching, setSearching] = useState(false);
+  const term = useRested(typed).trim();
+  const all = useRecords(tool, '', true);
+  const found = useRecords(tool, term, term !== '');
+  const showsSearch = words.searchTabAlways || typed.trim() !== '';
+  const shown = searching && showsSearch ? 'search' : 'all';
+
+  function search(text: string): void {
+    setTyped(text);
+    setSearching(text.trim() !== '');
+  }
+  const count = (list: typeof all): string => (list.total === '' ? '' : ` (${list.total})`);
+
+  const list = (name: 'all' | 'search') => (
+    <HistoryList
+      tool={tool}
+      locale={locale}
+      list={name === 'all' ? all : found}
+      empty={name === 'all' ? words.empty : fill(words.searchEmpty, { term: isolated(term, locale) })}
+      summarize={summarize}
+      onLoad={(record) => {
+        onClose();
+        onLoad(record);
+        toast({
+          title: words.loaded.title,
+          description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }),
+        });
+      }}
+    />
+  );
+
+  return (
+    <Modal open onClose={onClose} title={words.historyTitle} closeLabel={records.close}>
+      <div className={styles.search} role="search">
+        <label className="label" htmlFor={`${id}-term`}>
+          {records.search}
+        </label>
+        <div className={styles.searchRow}>
+          <input
+            id={`${id}-term`}
+            className="input"
+            type="text"
+            inputMode="search"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+          {typed !== '' && (
+            <button type="button" className="button quiet" onClick={() => search('')}>
+              {records.clear}
+            </button>
+          )}
+        </div>
+      </div>
+      <Tabs
+        label={words.historyTitle}
+        chosen={shown}
+        onChoose={(name) => setSearching(name === 'search')}
+        tabs={[
+          { id: 'all', label: `${records.all}${count(all)}` },
+          ...(showsSearch
+            ? [{ id: 'search' as const, label: `${words.searchTab}${term === '' ? '' : count(found)}` }]
+            : []),
+        ]}
+        panel={(name) =>
+          name === 'search' && term === '' ? <p className={styles.empty}>{records.typeName}</p> : list(name)
+        }
+      />
+    </Modal>
+  );
+}

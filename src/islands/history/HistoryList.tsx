@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { formatDate, type Locale } from '../../engine/kit/words/message.ts';
+import type { KnownToolId } from '../../engine/registry.ts';
+import { NetworkError } from '../api-client.ts';
+import { deleteRecord } from '../stores/records.ts';
+import type { SavedRecord } from '../stores/saving.ts';
+import { toast } from '../stores/toasts.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { explainError } from '../shared/explain-error.ts';
+import { fill, isolated } from '../shared/fill.ts';
+import type { HistoryProps } from './HistoryDialog.tsx';
+import styles from './History.module.css';
+import type { RecordList } from './use-records.ts';
+
+interface Props {
+  readonly tool: KnownToolId;
+  readonly locale: Locale;
+  readonly list: RecordList;
+  readonly empty: string;
+  readonly summarize: HistoryProps['summarize'];
+  readonly onLoad: HistoryProps['onLoad'];
+}
+
+export function HistoryList({ tool, locale, list, empty, summarize, onLoad }: Props) {
+  const { records, errors } = useAccountWords(locale);
+  if (list.status === 'loading')
+    return (
+      <p className={styles.empty} role="status">
+        {records.loading}
+      </p>
+    );
+  if (list.status === 'failed') {
+    const offline = list.error instanceof NetworkError && list.error.failure === 'offline';
+    return (
+      <div className={styles.empty} role="alert">
+        <p>{offline ? records.offline : `${records.failed} ${explainError(list.error, errors, locale, '')}`}</p>
+        <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.refresh}>
+          {records.retry}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {list.records.length === 0 && (
+        <p className={styles.empty} role="status">
+          {empty}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {list.records.map((record) => (
+          <Entry key={record.id} tool={tool} locale={locale} record={record} summarize={summarize} onLoad={onLoad} />
+        ))}
+      </ul>
+      {list.error !== null && (
+        <p className="error" role="alert">
+          {explainError(list.error, errors, locale)}
+        </p>
+      )}
+      <div className={styles.below}>
+        {list.hasMore && (
+          <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.more}>
+            {records.more}
+          </button>
+        )}
+        <button type="button" className="link" disabled={list.isFetching} onClick={list.refresh}>
+          {list.isFetching ? records.loading : records.refresh}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type EntryProps = Pick<Props, 'tool' | 'locale' | 'summarize' | 'onLoad'> & { readonly record: SavedRecord };
+
+function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
+  const { records } = useAccountWords(locale);
+  const words = records.tools[tool];
+  const [deleting, setDeleting] = useState(false);
+  const date = formatDate(new Date(record.createdAt), locale, true);
+  const named = { name: isolated(record.patientName, locale), date };
+
+  async function remove(button: HTMLElement): Promise<void> {
+    if (deleting || !window.confirm(fill(records.confirmDelete, named))) return;
+    setDeleting(true);
+    try {
+      // The button goes with its entry: the focus moves to a neighbour, or to the search where none is left.
+      const entry = button.closest('li');
+      const beside = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
+      const search = button.closest('dialog')?.querySelector('input');
+      await deleteRecord(tool, record.id);
+      (beside?.isConnected ? beside : search)?.focus();
+      toast({ title: words.deleted.title, description: words.deleted.text });
+    } catch {
+      setDeleting(false);
+      toast({ title: words.deleteFailed.title, description: words.deleteFailed.text, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <li className={styles.entry}>
+      <div className={styles.about}>
+        <span className={styles.patient}>
+          <bdi>{record.patientName}</bdi>
+        </span>
+        <span>{summarize(record)}</span>
+        <time className="meta" dateTime={record.createdAt}>
+          {date}
+        </time>
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button"
+          aria-label={fill(records.loadOf, named)}
+          onClick={() => onLoad(record)}
+        >
+          {records.load}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={fill(records.deleteOf, named)}
+          disabled={deleting}
+          onClick={(event) => void remove(event.currentTarget)}
+        >
+          {deleting ? records.deleting : records.delete}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Message } from '../../engine/kit/words/message.ts';
+import type { PatientSheet as Sheet } from '../../engine/kit/report/report.ts';
+import { Blocks } from '../report/Block.tsx';
+import { Disclaimer, Headed } from '../report/ReportBody.tsx';
+import { Say } from '../report/Say.tsx';
+import { Steps } from '../report/Steps.tsx';
+import type { Loaded } from '../shared/loaded.ts';
+import styles from './PatientSheet.module.css';
+import type { PrintJob } from './print-job.ts';
+import { SheetHead } from './SheetHead.tsx';
+
+function Items({ items }: { items: readonly Message[] }) {
+  return (
+    <ul>
+      {items.map((message) => (
+        <li key={message.key}>
+          <Say message={message} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
+export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: Sheet; loaded: Loaded }) {
+  const { answer, picture, next, ask, help, sections } = sheet;
+  return (
+    <section className={styles.sheet}>
+      <SheetHead job={job} loaded={loaded} title={<Say message={{ key: 'patient.title' }} />} kind={loaded.copy.name} />
+      <p className={styles.answer}>
+        <Say message={answer} />
+      </p>
+      <div className={styles.picture}>
+        <Blocks blocks={picture} />
+      </div>
+      <div className={styles.columns}>
+        <section className={styles.next}>
+          <h2>
+            <Say message={{ key: 'patient.next' }} />
+          </h2>
+          <Steps block={{ type: 'steps', items: next.map((message) => ({ message })) }} />
+        </section>
+        <section className={styles.help}>
+          <h2>
+            <Say message={{ key: 'patient.help' }} />
+          </h2>
+          <Items items={help} />
+          <p className={styles.write}>
+            <Say message={{ key: 'patient.phone' }} />
+          </p>
+        </section>
+        <section className={styles.ask}>
+          <h2>
+            <Say message={{ key: 'patient.ask' }} />
+          </h2>
+          <Items items={ask} />
+          <p className={styles.write}>
+            <Say message={{ key: 'patient.questions' }} />
+          </p>
+          <p className={styles.write} />
+        </section>
+      </div>
+      <Disclaimer />
+      {sections.map(({ id, title, blocks }) => (
+        <section key={id} className={styles.part}>
+          <Headed blocks={blocks}>
+            <h2>
+              <Say message={title} />
+            </h2>
+          </Headed>
+        </section>
+      ))}
+    </section>
+  );
+}

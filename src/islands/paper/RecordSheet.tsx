@@ -1,0 +1,87 @@
+import { shownSteps } from '../../engine/kit/report/report.ts';
+import { Changes } from '../report/Changes.tsx';
+import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { Say } from '../report/Say.tsx';
+import { Sources } from '../report/Sources.tsx';
+import { Worksheet } from '../report/Worksheet.tsx';
+import { InputsTable } from '../answer/InputsTable.tsx';
+import type { Loaded } from '../shared/loaded.ts';
+import styles from './PrintSheet.module.css';
+import type { PrintJob } from './print-job.ts';
+import { SheetHead } from './SheetHead.tsx';
+
+interface Props {
+  readonly job: PrintJob;
+  readonly loaded: Loaded;
+}
+
+function Signatures({ loaded }: { loaded: Loaded }) {
+  const { print } = loaded.words;
+  return (
+    <div className={styles.signatures}>
+      <span>{print.clinician}</span>
+      <span>{print.signature}</span>
+      <span>{print.date}</span>
+    </div>
+  );
+}
+
+/** For the record, page one: it serves alone. */
+export function RecordFirst({ job, loaded }: Props) {
+  const { snapshot, examples } = job;
+  return (
+    <section>
+      <SheetHead job={job} loaded={loaded} title={loaded.copy.name} kind={loaded.words.print.record} />
+      <Lead report={snapshot.report} />
+      <div className={styles.whole}>
+        <h3 className={styles.from}>
+          <Say message={{ key: 'heading.inputs' }} />
+        </h3>
+        <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} brief />
+      </div>
+      <div className={styles.whole}>
+        <Signatures loaded={loaded} />
+        <Disclaimer />
+      </div>
+    </section>
+  );
+}
+
+/** For the record, what follows: every section, notes, turning points, the calculation and the sources. */
+export function RecordRest({ job, loaded }: Props) {
+  const { snapshot, notes, examples } = job;
+  return (
+    <section className={styles.rest}>
+      <KeyFigures report={snapshot.report} />
+      <h3 className={styles.part}>
+        <Say message={{ key: 'heading.inputs' }} />
+      </h3>
+      <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
+      <Sections sections={snapshot.report.sections} shape="open" />
+      {notes.trim() !== '' && (
+        <section className={styles.notes}>
+          <h3>
+            <Say message={{ key: 'heading.notes' }} />
+          </h3>
+          <div dir="rtl" className={styles.noteText}>
+            <bdi>{notes}</bdi>
+          </div>
+        </section>
+      )}
+      <h3 className={styles.part}>
+        <Say message={{ key: 'heading.changes' }} />
+      </h3>
+      <div className={styles.changes}>
+        <Changes tool={loaded.tool} inputs={snapshot.inputs} />
+      </div>
+      <h3 className={styles.part}>
+        <Say message={{ key: 'heading.worksheet' }} />
+      </h3>
+      <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={loaded.words} />
+      <h3 className={styles.part}>
+        <Say message={{ key: 'heading.sources' }} />
+      </h3>
+      <Sources ids={snapshot.report.sources} words={loaded.words} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { readPath } from '../../engine/kit/fields/fields.ts';
+import { formatDate } from '../../engine/kit/words/message.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { Say } from '../report/Say.tsx';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { BrandLine } from './BrandLine.tsx';
+import { fill } from '../shared/fill.ts';
+import type { Loaded } from '../shared/loaded.ts';
+import styles from './PrintSheet.module.css';
+import type { PrintJob } from './print-job.ts';
+
+/** Whose sheet it is, when it was calculated and by which rules; and a warning where example values went into it. */
+export function SheetHead({
+  job,
+  loaded,
+  title,
+  kind,
+}: {
+  job: PrintJob;
+  loaded: Loaded;
+  title: ReactNode;
+  kind: ReactNode;
+}) {
+  const { words, patterns, locale } = loaded;
+  const age = readPath(job.snapshot.inputs, 'age');
+  const sex = readPath(job.snapshot.inputs, 'sex');
+  const sexWord = typeof sex === 'string' ? patterns[`choice.sex.${sex}`] : undefined;
+  return (
+    <header>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <span>{kind}</span>
+      </div>
+      <BrandLine />
+      <dl className={styles.who}>
+        <div>
+          <dt>{words.print.patientName}</dt>
+          <dd>
+            <bdi>{job.patientName.trim() || words.print.unnamed}</bdi>
+          </dd>
+        </div>
+        {typeof age === 'number' && (
+          <div>
+            <dt>{words.print.ageSex}</dt>
+            <dd>
+              <bdi>{age}</bdi>
+              {typeof sexWord === 'string' && (
+                <>
+                  {locale === 'ar' ? '، ' : ', '}
+                  {sexWord}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.print.calculated}</dt>
+          <dd>{formatDate(job.snapshot.at, locale, true)}</dd>
+        </div>
+        <div>
+          <dt>{words.print.rules}</dt>
+          <dd>
+            <bdi>{engineVersion}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {job.examples.length > 0 && (
+        <p className={styles.examples}>
+          <SeverityIcon severity="warn" />
+          <span>
+            <b>
+              <Say message={{ key: 'severity.warn' }} />.
+            </b>{' '}
+            {fill(words.answer.exampleCaution, { n: job.examples.length })}
+          </span>
+        </p>
+      )}
+    </header>
+  );
+}

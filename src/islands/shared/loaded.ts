@@ -1,0 +1,79 @@
+import { use } from 'react';
+import { loadTool } from '../../engine/registry.ts';
+import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
+import { loadClinicalCopy, loadPatientCopy, patternsOf } from '../../engine/clinical/wording.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import type { Locale, Patterns, Wording } from '../../engine/kit/words/message.ts';
+import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
+import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
+import { loadBlocks } from '../report/late-blocks.ts';
+import { forgetFailed } from './late.tsx';
+import { settled } from './settled.ts';
+
+/** A calculator with all its words in one language. */
+export interface Loaded {
+  readonly locale: Locale;
+  readonly tool: Tool;
+  readonly copy: ToolCopy;
+  readonly clinical: ClinicalCopy;
+  readonly patterns: Patterns;
+  readonly words: WorkbenchWords;
+  /** What this calculator says differently. */
+  readonly own: ToolWords;
+  /** Sample cases for Display-Only; none where a calculator has no such mode. */
+  readonly samples: readonly Sample[];
+}
+
+async function loadWords(locale: Locale): Promise<WorkbenchWords> {
+  return locale === 'en'
+    ? (await import('../../content/ui/en/workbench.ts')).workbench
+    : (await import('../../content/ui/ar/workbench.ts')).workbench;
+}
+
+async function load(id: string, locale: Locale): Promise<Loaded> {
+  const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
+  const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples(), loadBlocks(tool.view.pictures)]);
+  return {
+    samples,
+    own: words.tools[tool.id],
+    locale,
+    tool,
+    copy,
+    clinical,
+    words,
+    patterns: patternsOf(tool, copy, clinical),
+  };
+}
+
+/** What is needed to say a message of this calculator in its language, in the reader's units. */
+export function wordingFor({ locale, patterns, clinical }: Loaded, units: UnitChoice, at: Date): Wording {
+  return { locale, patterns, unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units, at };
+}
+
+/** Two documents come from one report: everything for the record, plain words for the patient. */
+export type ReportDocument = 'record' | 'patient';
+
+async function loadFor(id: string, locale: Locale, document: ReportDocument): Promise<Loaded> {
+  if (document === 'record') return load(id, locale);
+  const [loaded, patient] = await Promise.all([loadAll(id, locale), loadPatientCopy(locale)]);
+  return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
+}
+
+const kept = new Map<string, Promise<Loaded>>();
+
+/** Loads once per page, on the server and in the browser alike; a failed load may be tried again. */
+export function loadAll(id: string, locale: Locale, document: ReportDocument = 'record'): Promise<Loaded> {
+  const key = `${id}:${locale}:${document}`;
+  let promise = kept.get(key);
+  if (!promise) {
+    promise = settled(loadFor(id, locale, document));
+    forgetFailed(promise, () => kept.delete(key));
+    kept.set(key, promise);
+  }
+  return promise;
+}
+
+/** A calculator with its words; suspends until they are there. */
+export function useLoaded(id: string, locale: Locale, document?: ReportDocument): Loaded {
+  return use(loadAll(id, locale, document));
+}

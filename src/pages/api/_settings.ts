@@ -1,6 +1,0 @@
-import { readEnvironment } from '../../../server/env.ts';
-
-/** The same checked environment the server started with. */
-export const settings = readEnvironment(process.env);
-
-export const overHttps = settings.siteUrl?.startsWith('https://') ?? false;
