@@ -1,4 +1,4 @@
-import type { Locale } from '../engine/kit/words/message.ts';
+import type { Locale } from '../engine/kit/words/pattern.ts';
 import { AuthScreen } from './auth/AuthScreen.tsx';
 
 /**

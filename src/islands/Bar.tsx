@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Locale } from '../engine/kit/words/message.ts';
+import type { Locale } from '../engine/kit/words/pattern.ts';
 import styles from './Bar.module.css';
 import { useHydrated } from './shared/hydrated.ts';
 import { useLoaded } from './shared/loaded.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Locale } from '../engine/kit/words/message.ts';
+import type { Locale } from '../engine/kit/words/pattern.ts';
 import { Late, late } from './shared/late.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
 import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';

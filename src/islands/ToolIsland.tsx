@@ -1,4 +1,4 @@
-import type { Locale } from '../engine/kit/words/message.ts';
+import type { Locale } from '../engine/kit/words/pattern.ts';
 import { useLoaded } from './shared/loaded.ts';
 import { SessionGuard } from './auth/SessionGuard.tsx';
 import { useUser } from './auth/user-context.ts';

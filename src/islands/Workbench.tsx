@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Locale, sayPlain } from '../engine/kit/words/message.ts';
+import type { Locale } from '../engine/kit/words/pattern.ts';
+import { sayPlain } from '../engine/kit/words/say.ts';
 import { isToolId } from '../engine/registry.ts';
 import { Late, late } from './shared/late.tsx';
 import { examplePaths, toFormValues } from './form/form-values.ts';

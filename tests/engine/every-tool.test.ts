@@ -5,7 +5,7 @@ import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
 import type { RarePicture } from '../../src/engine/kit/report/report.ts';
 import { changeMessage, changes } from '../../src/engine/kit/worksheet/sensitivity.ts';
-import { sayPlain } from '../../src/engine/kit/words/message.ts';
+import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { termKey } from '../../src/engine/kit/worksheet/worksheet.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { evaluate, namesIn } from './helpers/formula.ts';

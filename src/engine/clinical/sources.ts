@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/words/message.ts';
+import type { Locale } from '../kit/words/pattern.ts';
 import { drugSources } from './drug-sources.ts';
 
 /** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */

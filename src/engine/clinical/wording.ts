@@ -1,5 +1,5 @@
 import type { UnitChoice } from '../kit/fields/concept.ts';
-import type { Locale, Pattern, Patterns, Wording } from '../kit/words/message.ts';
+import type { Locale, Pattern, Patterns, Wording } from '../kit/words/pattern.ts';
 import type { FieldWords, Tool, ToolCopy } from '../kit/tool.ts';
 import type { ClinicalCopy } from './copy/shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/words/message.ts';
+import type { Locale } from '../kit/words/pattern.ts';
 import { defineTool, type ToolCopy } from '../kit/tool.ts';
 import { calculate, refusal } from './model/calculate.ts';
 import { drugPatterns } from './drugs/index.ts';

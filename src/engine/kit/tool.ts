@@ -9,7 +9,8 @@ import {
   writePath,
 } from './fields/fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
-import type { Message, Pattern, Patterns } from './words/message.ts';
+import type { Message } from './words/message.ts';
+import type { Pattern, Patterns } from './words/pattern.ts';
 import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
 import type { OutcomeState } from './worksheet/sensitivity.ts';
 import { type Rule, type Validation, validateFields } from './fields/validate.ts';

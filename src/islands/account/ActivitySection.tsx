@@ -1,4 +1,4 @@
-import { formatDate } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';

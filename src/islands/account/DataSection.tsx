@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import type { ExportFormat } from '../../api/contract.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';

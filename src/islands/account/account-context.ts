@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { AccountDialogWords } from '../../content/ui/en/account-dialog.ts';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { AccountWords } from '../shared/account-words.ts';
 import type { SessionUser } from '../stores/session.ts';
 

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadAccountWords } from '../shared/account-words.ts';
 import { $session, userOf } from '../stores/session.ts';
 import { Toaster } from '../Toaster.tsx';

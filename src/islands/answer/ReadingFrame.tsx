@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { ReadingContext } from '../report/Say.tsx';
 import styles from './ReadingFrame.module.css';
 import { type Loaded, type ReportDocument, useLoaded } from '../shared/loaded.ts';

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
-import { formatDate, type Locale } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { KnownToolId } from '../../engine/registry.ts';
 import { hiddenInName, limits } from '../../api/contract.ts';
 import { toast } from '../stores/toasts.ts';

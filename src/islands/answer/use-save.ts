@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { ApiError } from '../api-client.ts';
 import { type Draftable, saveRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { AccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { useHydrated } from '../shared/hydrated.ts';

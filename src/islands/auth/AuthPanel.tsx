@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { AuthForm } from './AuthForm.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import type { AuthWords } from '../../content/ui/en/auth.ts';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import styles from './auth.module.css';
 import { AuthPanel } from './AuthPanel.tsx';
 import type { FormId } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import { welcomeText } from './welcome.ts';
 import { abandon, type SessionUser } from '../stores/session.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { isOwnPath, rememberNext, takeNext } from '../stores/session-memory.ts';
 
 /** Where this visit to the sign-in page leads on to, or null. */

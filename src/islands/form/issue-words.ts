@@ -1,5 +1,5 @@
 import { type UnitChoice, unitOf } from '../../engine/kit/fields/concept.ts';
-import { figureOf, formatNumber } from '../../engine/kit/words/message.ts';
+import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';

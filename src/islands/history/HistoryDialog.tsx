@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { toast } from '../stores/toasts.ts';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { KnownToolId } from '../../engine/registry.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { useAccountWords } from '../shared/account-words.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDate, type Locale } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { KnownToolId } from '../../engine/registry.ts';
 import { NetworkError } from '../api-client.ts';
 import { deleteRecord } from '../stores/records.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readPath } from '../../engine/kit/fields/fields.ts';
-import { formatDate } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { Say } from '../report/Say.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';

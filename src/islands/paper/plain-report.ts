@@ -1,4 +1,4 @@
-import { formatDate } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import { plainSheet, plainText } from '../../engine/kit/report/plain-text.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { $units } from '../stores/units.ts';

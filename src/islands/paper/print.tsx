@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { loadAll } from '../shared/loaded.ts';
-import { formatDate } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import type { PrintJob } from './print-job.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 

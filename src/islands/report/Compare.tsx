@@ -1,5 +1,6 @@
 import type { CompareBlock } from '../../engine/kit/report/report.ts';
-import { figureOf, quantity } from '../../engine/kit/words/message.ts';
+import { figureOf } from '../../engine/kit/words/format.ts';
+import { quantity } from '../../engine/kit/words/message.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import styles from './Compare.module.css';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/kit/words/message.ts';
+import { formatNumber } from '../../engine/kit/words/format.ts';
 import type { LadderBlock } from '../../engine/kit/report/report.ts';
 import { Say, usePlain, useReading } from './Say.tsx';
 import styles from './Ladder.module.css';

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Message, Part, Value, Wording } from '../../engine/kit/words/message.ts';
-import { say } from '../../engine/kit/words/message.ts';
+import type { Message, Value } from '../../engine/kit/words/message.ts';
+import type { Wording } from '../../engine/kit/words/pattern.ts';
+import type { Part } from '../../engine/kit/words/say.ts';
+import { say } from '../../engine/kit/words/say.ts';
 import styles from './Say.module.css';
 
 /** How the report around is read: in which words, and what opens a figure's calculation. */

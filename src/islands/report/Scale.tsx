@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { count, formatNumber } from '../../engine/kit/words/message.ts';
+import { formatNumber } from '../../engine/kit/words/format.ts';
+import { count } from '../../engine/kit/words/message.ts';
 import type { ScaleBlock } from '../../engine/kit/report/report.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Scale.module.css';

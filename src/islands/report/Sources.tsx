@@ -1,5 +1,6 @@
 import { named, type Source, sources } from '../../engine/clinical/sources.ts';
-import { formatDate, type Locale } from '../../engine/kit/words/message.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { fill } from '../shared/fill.ts';
 import { useReading } from './Say.tsx';

@@ -1,5 +1,5 @@
 import type { Message } from '../../engine/kit/words/message.ts';
-import { formatNumber } from '../../engine/kit/words/message.ts';
+import { formatNumber } from '../../engine/kit/words/format.ts';
 import { Say, useReading } from './Say.tsx';
 import styles from './Terms.module.css';
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { toShown, unitOf } from '../../engine/kit/fields/concept.ts';
-import { bare, count, figureOf, formatNumber, quantity } from '../../engine/kit/words/message.ts';
+import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
+import { bare, count, quantity } from '../../engine/kit/words/message.ts';
 import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
 import { scaleFor, shareOfChange, spread } from './chart-scale.ts';

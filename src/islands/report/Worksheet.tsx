@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { named, type Source, sources } from '../../engine/clinical/sources.ts';
-import { count, formatNumber, type Message } from '../../engine/kit/words/message.ts';
+import { formatNumber } from '../../engine/kit/words/format.ts';
+import { count, type Message } from '../../engine/kit/words/message.ts';
 import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { formulaInArabic } from './formula-words.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { $dialogs } from '../stores/dialogs.ts';
 import { toastNumbers } from '../stores/toast-numbers.ts';
 import { $toasts, dismissToast } from '../stores/toasts.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { type AccountWords, loadAccountWords } from '../stores/account-words.ts';
 
 export { type AccountWords, loadAccountWords };

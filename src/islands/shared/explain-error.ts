@@ -1,5 +1,5 @@
 import type { ErrorWords } from '../../content/ui/en/errors.ts';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { ApiError, NetworkError } from '../api-client.ts';
 import { fill } from './fill.ts';
 

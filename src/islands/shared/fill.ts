@@ -1,4 +1,4 @@
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 
 /** Fills `{name}` holes of an interface text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

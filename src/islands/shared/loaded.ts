@@ -3,7 +3,7 @@ import { loadTool } from '../../engine/registry.ts';
 import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
 import { loadClinicalCopy, loadPatientCopy, patternsOf } from '../../engine/clinical/wording.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
-import type { Locale, Patterns, Wording } from '../../engine/kit/words/message.ts';
+import type { Locale, Patterns, Wording } from '../../engine/kit/words/pattern.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
 import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { loadBlocks } from '../report/late-blocks.ts';

@@ -1,7 +1,7 @@
 import type { AuthWords } from '../../content/ui/en/auth.ts';
 import type { ErrorWords } from '../../content/ui/en/errors.ts';
 import type { RecordWords } from '../../content/ui/en/records.ts';
-import type { Locale } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { settled } from '../shared/settled.ts';
 
 export interface AccountWords {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import type { Inputs } from '../../../src/engine/a1c-forecast/inputs.ts';
-import { sayPlain } from '../../../src/engine/kit/words/message.ts';
+import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { wordings } from '../helpers/words.ts';

@@ -1,5 +1,7 @@
 import { loadWording } from '../../../src/engine/clinical/wording.ts';
-import { type Message, sayPlain, type Value, type Wording } from '../../../src/engine/kit/words/message.ts';
+import type { Message, Value } from '../../../src/engine/kit/words/message.ts';
+import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
+import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { plainValue } from '../../../src/engine/kit/report/plain-text.ts';
 import type { Tool } from '../../../src/engine/kit/tool.ts';
 

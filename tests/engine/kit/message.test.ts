@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ar } from '../../../src/engine/clinical/copy/ar.ts';
 import { en } from '../../../src/engine/clinical/copy/en.ts';
 import { concepts } from '../../../src/engine/clinical/concepts.ts';
-import {
-  bare,
-  count,
-  difference,
-  formatDate,
-  formatNumber,
-  type Locale,
-  type Patterns,
-  quantity,
-  say,
-  sayPlain,
-  word,
-  type Wording,
-} from '../../../src/engine/kit/words/message.ts';
+import { formatDate, formatNumber } from '../../../src/engine/kit/words/format.ts';
+import { bare, count, difference, quantity, word } from '../../../src/engine/kit/words/message.ts';
+import type { Locale, Patterns, Wording } from '../../../src/engine/kit/words/pattern.ts';
+import { say, sayPlain } from '../../../src/engine/kit/words/say.ts';
 
 const at = new Date('2026-11-21T10:42:00Z');
 const wording = (locale: Locale, patterns: Patterns, units: Wording['units'] = {}): Wording => ({

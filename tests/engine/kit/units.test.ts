@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { concepts } from '../../../src/engine/clinical/concepts.ts';
 import { type Concept, toShown, toStored, unitOf } from '../../../src/engine/kit/fields/concept.ts';
-import { figureOf } from '../../../src/engine/kit/words/message.ts';
+import { figureOf } from '../../../src/engine/kit/words/format.ts';
 
 const all: readonly Concept[] = Object.values(concepts);
 

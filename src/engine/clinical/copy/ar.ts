@@ -1,4 +1,4 @@
-import type { Pattern } from '../../kit/words/message.ts';
+import type { Pattern } from '../../kit/words/pattern.ts';
 import type { en } from './en.ts';
 import type { ClinicalCopy } from './shape.ts';
 

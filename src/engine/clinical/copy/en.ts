@@ -1,4 +1,4 @@
-import type { Patterns } from '../../kit/words/message.ts';
+import type { Patterns } from '../../kit/words/pattern.ts';
 import type { ClinicalCopy } from './shape.ts';
 
 const messages = {

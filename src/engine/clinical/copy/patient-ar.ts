@@ -1,4 +1,4 @@
-import type { Pattern } from '../../kit/words/message.ts';
+import type { Pattern } from '../../kit/words/pattern.ts';
 import type { patientEn } from './patient-en.ts';
 
 export const patientAr = {

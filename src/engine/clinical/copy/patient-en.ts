@@ -1,4 +1,4 @@
-import type { Patterns } from '../../kit/words/message.ts';
+import type { Patterns } from '../../kit/words/pattern.ts';
 
 /** What a patient's sheet says, whichever calculator made it: plain words, no dose, nothing to change alone. */
 export const patientEn = {

@@ -1,5 +1,5 @@
 import type { Unit } from '../../kit/fields/concept.ts';
-import type { Patterns, UnitPlurals } from '../../kit/words/message.ts';
+import type { Patterns, UnitPlurals } from '../../kit/words/pattern.ts';
 import type { ConceptId } from '../concepts.ts';
 
 /** The words several calculators share: quantities, units, and the report's own headings and phrases. */

@@ -1,4 +1,4 @@
-import type { Locale, Patterns } from '../../kit/words/message.ts';
+import type { Locale, Patterns } from '../../kit/words/pattern.ts';
 import { dulaglutide } from './dulaglutide.ts';
 import { insulinAspart } from './insulin-aspart.ts';
 import { insulinDegludec } from './insulin-degludec.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/words/message.ts';
+import type { Locale } from '../../kit/words/pattern.ts';
 import type { Text } from './record.ts';
 
 /** A text found in a record, with the place that names it. */

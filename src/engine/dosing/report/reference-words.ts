@@ -1,5 +1,5 @@
 import { named, sources } from '../../clinical/sources.ts';
-import type { Locale, Patterns } from '../../kit/words/message.ts';
+import type { Locale, Patterns } from '../../kit/words/pattern.ts';
 import { drugs } from '../drugs/index.ts';
 import { isolateLatin, textIn } from '../drugs/text.ts';
 

@@ -1,4 +1,7 @@
-import { figureOf, formatNumber, type Message, sayPlain, type Value, type Wording } from '../words/message.ts';
+import { figureOf, formatNumber } from '../words/format.ts';
+import type { Message, Value } from '../words/message.ts';
+import type { Wording } from '../words/pattern.ts';
+import { sayPlain } from '../words/say.ts';
 import type { Block, Figure, PatientSheet, Report, Section } from './report.ts';
 
 /** Words of one value: the same as in a sentence. */

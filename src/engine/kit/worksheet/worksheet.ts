@@ -1,6 +1,6 @@
 import { atLeast, type Cited } from './cited.ts';
 import type { Unit } from '../fields/concept.ts';
-import type { Patterns } from '../words/message.ts';
+import type { Patterns } from '../words/pattern.ts';
 
 type Variables = Readonly<Record<string, number | Cited>>;
 

@@ -1,0 +1,61 @@
+import { type Concept, toShown, type Unit, unitOf } from '../fields/concept.ts';
+import { clean } from '../maths.ts';
+import type { Locale, Wording } from './pattern.ts';
+
+/** Latin digits in both languages, as Gulf laboratories report. */
+const tags = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+const clock = new Intl.DateTimeFormat(tags.ar, { hour: '2-digit', minute: '2-digit', hour12: false });
+export const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') } as const;
+
+/** Doses are written without a thousands comma, as on the pack: “1000 mg”. */
+const ungrouped: ReadonlySet<Unit> = new Set(['mg', 'mg/day']);
+
+export function formatNumber(value: number, locale: Locale, digits = 0, maxDigits = digits, unit?: Unit): string {
+  // Latin digits take the Latin decimal point and comma in Arabic too.
+  const useGrouping = !(unit && ungrouped.has(unit));
+  const key = `${locale}${digits}${maxDigits}${useGrouping}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: Math.max(digits, maxDigits),
+      useGrouping,
+      signDisplay: 'negative',
+    });
+    numbers.set(key, format);
+  }
+  return format.format(clean(value)).replace('-', '−');
+}
+
+export function formatDate(date: Date, locale: Locale, withTime = false): string {
+  // Intl joins the two with “في”, which every sentence around a date in Arabic has said already.
+  if (withTime && locale === 'ar') return `${formatDate(date, 'ar')}، الساعة ${clock.format(date)}`;
+  const key = `${locale}${withTime}`;
+  let format = dates.get(key);
+  if (!format) {
+    const day = { day: 'numeric', month: withTime ? 'short' : 'long', year: 'numeric' } as const;
+    format = new Intl.DateTimeFormat(
+      tags[locale],
+      withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : day,
+    );
+    dates.set(key, format);
+  }
+  return format.format(date);
+}
+
+/** The figure of a quantity, without its unit, in the unit the reader chose. */
+export function figureOf(
+  value: number,
+  concept: Concept,
+  w: Pick<Wording, 'locale' | 'units'>,
+  isDifference = false,
+): string {
+  const unit = unitOf(concept, w.units);
+  const shown = isDifference
+    ? toShown(concept, value, unit) - toShown(concept, 0, unit)
+    : toShown(concept, value, unit);
+  const digits = unit === concept.unit ? concept.digits : (concept.other?.digits ?? 0);
+  return formatNumber(shown, w.locale, digits, unit === concept.unit ? (concept.maxDigits ?? digits) : digits);
+}

@@ -1,0 +1,163 @@
+import { toShown, type Unit, unitOf } from '../fields/concept.ts';
+import { roundTo } from '../maths.ts';
+import { figureOf, formatDate, formatNumber, plurals } from './format.ts';
+import type { Message, Value, Values } from './message.ts';
+import type { Locale, Pattern, Wording } from './pattern.ts';
+
+export type Tone = 'b' | 'good' | 'low';
+/** A run of text. `dir` isolates figures and foreign words so that “1000 mg” never becomes “mg 1000”. */
+export interface Part {
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** Where a value stands in its pattern: by itself, or after a sign that belongs to its figure. */
+interface Place {
+  readonly alone?: boolean;
+  readonly sign?: string;
+}
+
+function withUnit(figure: string, value: number, unit: Unit | undefined, w: Wording, place: Place): string {
+  if (w.locale === 'ar') return withArabicUnit(figure, unit, w, place);
+  const name = unit ? (w.unitPlurals?.[unit]?.[plurals.en.select(value)] ?? w.unitWords[unit]) : '';
+  return name ? `${figure}\u00a0${name}` : figure;
+}
+
+/** Arabic counts by the figure as it is shown; two of a thing is one word. A sign is held before its figure: before an Arabic word it would cross to the other side. */
+function withArabicUnit(figure: string, unit: Unit | undefined, w: Wording, place: Place): string {
+  if (!unit || unit === '%') return unit ? `${figure}%` : figure;
+  const category = plurals.ar.select(Number(figure.replace('−', '-').replace(/[,+±]/g, '')));
+  const words = w.unitPlurals?.[unit];
+  const two = figure === '2' ? (place.alone && words?.twoAlone) || words?.two : undefined;
+  if (two) return two;
+  const name = (category === 'two' ? undefined : words?.[category]) ?? w.unitWords[unit];
+  if (!name) return figure;
+  return `${arabic.test(name) && /^[−+±]/.test(figure) ? `\u2066${figure}\u2069` : figure}\u00a0${name}`;
+}
+
+function valueParts(value: Value, w: Wording, place: Place = {}): Part[] {
+  switch (value.type) {
+    case 'quantity': {
+      const unsigned = figureOf(value.value, value.concept, w, value.difference);
+      const figure = `${place.sign ?? (value.signed && value.value > 0 ? '+' : '')}${unsigned}`;
+      const unit = unitOf(value.concept, w.units);
+      // A fall from 8.2 % to 6.9 % is 1.3 points: “1.3 %” would read as a share of the value.
+      return [
+        isolate(
+          value.bare
+            ? figure
+            : withUnit(
+                figure,
+                toShown(value.concept, value.value, unit),
+                value.difference && unit === '%' ? 'points' : unit,
+                w,
+                place,
+              ),
+        ),
+      ];
+    }
+    case 'number':
+      return [
+        isolate(
+          withUnit(
+            `${place.sign ?? ''}${formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit)}`,
+            roundTo(value.value, value.maxDigits ?? value.digits ?? 0),
+            value.unit,
+            w,
+            place,
+          ),
+        ),
+      ];
+    case 'word':
+      return piecesOf({ key: value.key, ...(value.values && { values: value.values }) }, w);
+    case 'list':
+      return value.items.flatMap((item, at) =>
+        at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w),
+      );
+    case 'inWeeks': {
+      // By the calendar: across the end of summer time a day has 25 hours.
+      const day = new Date(w.at);
+      day.setDate(day.getDate() + value.weeks * 7);
+      return [{ text: formatDate(day, w.locale) }];
+    }
+    case 'date':
+      return [{ text: formatDate(new Date(value.iso), w.locale) }];
+  }
+}
+
+const arabic = /\p{Script=Arabic}/u;
+function isolate(text: string): Part {
+  return { text, dir: arabic.test(text) ? 'rtl' : 'ltr' };
+}
+
+function choosePattern(pattern: Pattern, values: Values | undefined, locale: Locale): string {
+  if (typeof pattern === 'string') return pattern;
+  const by = values?.[pattern.by];
+  if (by?.type !== 'number') return pattern.other;
+  return pattern[plurals[locale].select(by.value)] ?? pattern.other;
+}
+
+/** A dose never breaks across lines between its figure and its unit. */
+function bindUnits(text: string, locale: Locale): string {
+  const bound = text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
+  if (locale === 'en') return bound;
+  // A share keeps its sign behind it, close to the figure, wherever a sentence writes it; Arabic unit words follow their figure.
+  return bound
+    .replace(/(?<![\u2066\d.,])(\d[\d.,]*)\s?%/g, '\u2066$1%\u2069')
+    .replace(/(\d\u2069?) (?=(?:ملغم|غ|كغ|مل|لتر|وحدة|وحدات|نقطة|نقاط)(?!\p{L}))/gu, '$1\u00a0');
+}
+
+function piecesOf(message: Message, w: Wording): Part[] {
+  const pattern = w.patterns[message.key];
+  if (pattern === undefined) throw new Error(`no words for ${message.key} in ${w.locale}`);
+  const parts: Part[] = [];
+  let tone: Tone | undefined;
+  let sign: string | undefined;
+  const text = choosePattern(pattern, message.values, w.locale);
+  const alone = /^\{\w+\}$/.test(text);
+  for (const piece of text.split(/(\{\w+\}|<\/?(?:b|good|low)>)/)) {
+    if (piece === '') continue;
+    if (/^<\/?(b|good|low)>$/.test(piece)) {
+      tone = piece.startsWith('</') ? undefined : (piece.slice(1, -1) as Tone);
+      continue;
+    }
+    const hole = /^\{(\w+)\}$/.exec(piece)?.[1];
+    if (hole === undefined) {
+      sign = w.locale === 'ar' && /± ?$/.test(piece) ? '±' : undefined;
+      const literal = bindUnits(sign ? piece.replace(/± ?$/, '') : piece, w.locale);
+      if (literal) parts.push({ text: literal, ...(tone && { tone }) });
+      continue;
+    }
+    const value = message.values?.[hole];
+    if (!value) throw new Error(`no value for {${hole}} in ${message.key}`);
+    parts.push(
+      ...valueParts(value, w, { alone, ...(sign && { sign }) }).map((part) => (tone ? { ...part, tone } : part)),
+    );
+    sign = undefined;
+  }
+  return parts;
+}
+
+/** Generic names are small inside a sentence and capital where they begin one; “eGFR” stays as it is. */
+function capital([first, ...rest]: Part[]): Part[] {
+  return first
+    ? [{ ...first, text: first.text.replace(/^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase()) }, ...rest]
+    : [];
+}
+
+const beginsWithValue = /^(?:<\w+>)?\{\w+\}(?!$)/;
+
+/** Puts a message into words. A missing key or value throws: a test walks every message, so a reader never meets one. */
+export function say(message: Message, w: Wording): Part[] {
+  const pieces = piecesOf(message, w);
+  const pattern = w.patterns[message.key];
+  return w.locale === 'en' && typeof pattern === 'string' && beginsWithValue.test(pattern) ? capital(pieces) : pieces;
+}
+
+/** A message as plain text; figures carry invisible isolates in Arabic so that they copy and paste in order. */
+export function sayPlain(message: Message, w: Wording): string {
+  return say(message, w)
+    .map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text))
+    .join('');
+}
