@@ -1,4 +1,5 @@
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import type { Sheet } from '../kit/worksheet/worksheet.ts';
 
 /** CKD stages as the forms offer them (KDIGO). */
 export const kidneyStages = ['none', 'stage1-2', 'stage3a', 'stage3b', 'stage4', 'stage5'] as const;
@@ -23,4 +24,24 @@ export function stageDisagrees(egfr: number, stage: KidneyStage): boolean {
   if (stage === 'none') return false;
   if (stage === 'stage1-2') return below(egfr, bands.stage3a.to);
   return below(egfr, bands[stage].from) || atLeast(egfr, bands[stage].to);
+}
+
+/**
+ * The stage an eGFR below 60 (mL/min/1.73 m²) stands for; undefined from 60, where a stage needs damage that the eGFR does not show.
+ * KDIGO GFR categories. The worksheet keeps the top of the stage.
+ */
+export function stageOfEgfr(sheet: Sheet, egfr: number): KidneyStage | undefined {
+  if (atLeast(egfr, bands.stage3a.to)) return undefined;
+  const steps = (Object.keys(bands) as (keyof typeof bands)[]).map((stage) => ({
+    from: bands[stage].from,
+    value: bands[stage].to,
+  }));
+  const top = sheet.bands('stageTop', 'mL/min/1.73 m²', 'egfr', egfr, steps);
+  return (Object.keys(bands) as (keyof typeof bands)[]).find((stage) => bands[stage].to.value === top);
+}
+
+/** Where a stage begins and ends, [from, to), mL/min/1.73 m². Stage 1 to 2 is 60 and more; no stage says nothing. */
+export function rangeOfStage(stage: KidneyStage): readonly [from: number, to: number] {
+  if (stage === 'none') return [0, Infinity];
+  return stage === 'stage1-2' ? [bands.stage3a.to.value, Infinity] : [bands[stage].from.value, bands[stage].to.value];
 }

@@ -11,10 +11,10 @@ export const fields = {
   weight: number('patient', concepts.weight, { default: 80 }),
   egfr: number('patient', concepts.egfr, { default: 60 }),
   a1c: number('patient', concepts.a1c, { default: 8.5 }),
-  medicationClass: choice('medicine', medicationClasses, 'metformin'),
-  hasHeartFailure: flag('conditions'),
-  hasAscvd: flag('conditions'),
-  hasRenalDisease: flag('conditions'),
+  medicationClass: choice('medicine', medicationClasses, 'metformin', { fact: null }),
+  hasHeartFailure: flag('conditions', false, { fact: 'heartFailure' }),
+  hasAscvd: flag('conditions', false, { fact: 'ascvd' }),
+  hasRenalDisease: flag('conditions', false, { fact: 'ckd' }),
 } as const satisfies Fields;
 
 export type Inputs = InputsOf<typeof fields>;

@@ -8,7 +8,7 @@ export const sections = ['demographics', 'health', 'adherence'] as const;
 /** Names, choices and defaults are the specification's (3.2); ranges come with the concepts. */
 export const fields = {
   age: number('demographics', concepts.age, { default: 55 }),
-  sex: choice('demographics', ['male', 'female'], 'male'),
+  sex: choice('demographics', ['male', 'female'], 'male', { fact: 'sex' }),
   diabetesDuration: number('demographics', concepts.diabetesDuration, { default: 8 }),
   bmi: number('demographics', concepts.bmi, { default: 28 }),
 
@@ -19,14 +19,14 @@ export const fields = {
   'lipidProfile.totalCholesterol': number('health', concepts.totalCholesterol, { default: 200 }),
   'lipidProfile.hdl': number('health', concepts.hdl, { default: 45 }),
   'lipidProfile.ldl': number('health', concepts.ldl, { default: 120 }),
-  smoking: choice('health', ['never', 'former', 'current'], 'never'),
-  hasKidneyDisease: flag('health'),
-  hasCardiovascularDisease: flag('health'),
+  smoking: choice('health', ['never', 'former', 'current'], 'never', { fact: 'smoking' }),
+  hasKidneyDisease: flag('health', false, { fact: 'ckd' }),
+  hasCardiovascularDisease: flag('health', false, { fact: 'cardiovascularDisease' }),
 
-  currentAdherence: number('adherence', concepts.adherencePercent, { default: 70 }),
-  projectedAdherence: number('adherence', concepts.adherencePercent, { default: 85 }),
-  medicationCompliance: number('adherence', concepts.adherencePercent, { default: 75 }),
-  lifestyleAdherence: number('adherence', concepts.adherencePercent, { default: 60 }),
+  currentAdherence: number('adherence', concepts.adherencePercent, { default: 70, fact: 'currentAdherence' }),
+  projectedAdherence: number('adherence', concepts.adherencePercent, { default: 85, fact: 'projectedAdherence' }),
+  medicationCompliance: number('adherence', concepts.adherencePercent, { default: 75, fact: 'medicationCompliance' }),
+  lifestyleAdherence: number('adherence', concepts.adherencePercent, { default: 60, fact: 'lifestyleAdherence' }),
 } as const satisfies Fields;
 
 export type Inputs = InputsOf<typeof fields>;

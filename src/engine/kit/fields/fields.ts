@@ -2,6 +2,8 @@ import type { Concept, Range } from './concept.ts';
 
 interface Base {
   readonly section: string;
+  /** What this field tells about a patient (chart/facts.ts); a number's own concept unless it says otherwise. Null: nothing. */
+  readonly fact?: string | null;
 }
 export interface NumberField extends Base {
   readonly kind: 'number';
@@ -18,6 +20,8 @@ export interface ChoiceField<C extends string | number = string | number> extend
   /** Kept in the record without a control of its own (the specification lists it so). */
   readonly hidden?: true;
   readonly optional?: true;
+  /** Answers whose fact has another name for them. */
+  readonly means?: Readonly<Record<string, string | boolean>>;
 }
 export interface FlagField extends Base {
   readonly kind: 'flag';
@@ -47,7 +51,13 @@ export function number<const O extends Omit<NumberField, 'kind' | 'concept' | 's
 ) {
   return { kind: 'number' as const, section, concept, ...options };
 }
-export function choice<const C extends string | number, const O extends { hidden?: true; optional?: true } = object>(
+interface ChoiceOptions {
+  hidden?: true;
+  optional?: true;
+  fact?: string | null;
+  means?: Readonly<Record<string, string | boolean>>;
+}
+export function choice<const C extends string | number, const O extends ChoiceOptions = object>(
   section: string,
   choices: readonly C[],
   initial: NoInfer<C>,
@@ -55,8 +65,8 @@ export function choice<const C extends string | number, const O extends { hidden
 ) {
   return { kind: 'choice' as const, section, choices, default: initial, ...(options as O) };
 }
-export function flag(section: string, initial = false) {
-  return { kind: 'flag' as const, section, default: initial };
+export function flag(section: string, initial = false, options: { fact?: string | null } = {}) {
+  return { kind: 'flag' as const, section, default: initial, ...options };
 }
 
 /** Reads a dotted path out of plain data; undefined where any part is missing. */

@@ -8,6 +8,8 @@ export type Locale = 'en' | 'ar';
  */
 export type Pattern =
   | string
+  /** To a man and to a woman, where the language tells them apart; to whom is said in `Wording.reader`. */
+  | { readonly male: string; readonly female: string }
   | ({ readonly by: string; readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
 export type Patterns = Readonly<Record<string, Pattern>>;
 
@@ -23,4 +25,6 @@ export interface Wording {
   readonly unitPlurals?: UnitPlurals;
   readonly units: UnitChoice;
   readonly at: Date;
+  /** Who is spoken to: decides between the forms for a man and a woman. A man's where it is not known. */
+  readonly reader?: 'male' | 'female';
 }

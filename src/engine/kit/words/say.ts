@@ -91,8 +91,13 @@ function isolate(text: string): Part {
   return { text, dir: arabic.test(text) ? 'rtl' : 'ltr' };
 }
 
-function choosePattern(pattern: Pattern, values: Values | undefined, locale: Locale): string {
+function choosePattern(
+  pattern: Pattern,
+  values: Values | undefined,
+  { locale, reader }: Pick<Wording, 'locale' | 'reader'>,
+): string {
   if (typeof pattern === 'string') return pattern;
+  if ('male' in pattern) return pattern[reader ?? 'male'];
   const by = values?.[pattern.by];
   if (by?.type !== 'number') return pattern.other;
   return pattern[plurals[locale].select(by.value)] ?? pattern.other;
@@ -114,7 +119,7 @@ function piecesOf(message: Message, w: Wording): Part[] {
   const parts: Part[] = [];
   let tone: Tone | undefined;
   let sign: string | undefined;
-  const text = choosePattern(pattern, message.values, w.locale);
+  const text = choosePattern(pattern, message.values, w);
   const alone = /^\{\w+\}$/.test(text);
   for (const piece of text.split(/(\{\w+\}|<\/?(?:b|good|low)>)/)) {
     if (piece === '') continue;

@@ -1,0 +1,153 @@
+import { concepts } from '../clinical/concepts.ts';
+import { kidneyStages } from '../clinical/kidney-stage.ts';
+import type { Concept } from '../kit/fields/concept.ts';
+
+/**
+ * Anything about a patient that the product can know, once. A number has its concept (unit, ranges, LOINC, UCUM), a choice its answers,
+ * a flag is a plain yes or no. SNOMED CT codes stand only where they could be checked.
+ * A coarse answer is a fact of its own (`egfrBand`, `smokes`) and never turned into the finer one.
+ */
+export interface NumberFact { readonly kind: 'number'; readonly concept: Concept }
+export interface FlagFact { readonly kind: 'flag'; readonly snomed?: string }
+export interface ChoiceFact<C extends string = string> { readonly kind: 'choice'; readonly choices: readonly C[] }
+export type Fact = NumberFact | FlagFact | ChoiceFact;
+
+const number = (concept: Concept) => ({ kind: 'number', concept }) as const;
+const flag = (snomed?: string) => ({ kind: 'flag', ...(snomed !== undefined && { snomed }) }) as const;
+const choice = <const C extends string>(...choices: readonly C[]) => ({ kind: 'choice', choices }) as const;
+
+export const facts = {
+  // Who it is, and what was measured.
+  age: number(concepts.age),
+  sex: choice('male', 'female'),
+  weight: number(concepts.weight),
+  height: number(concepts.height),
+  bmi: number(concepts.bmi),
+  waist: number(concepts.waist),
+  a1c: number(concepts.a1c),
+  priorA1c: number(concepts.a1c),
+  targetA1c: number(concepts.targetA1c),
+  fpg: number(concepts.fpg),
+  ppg: number(concepts.ppg),
+  ogtt: number(concepts.ogtt),
+  egfr: number(concepts.egfr),
+  egfrBand: choice('>=90', '60-89', '45-59', '30-44', '<30'),
+  ckdStage: choice(...kidneyStages),
+  creatinine: number(concepts.creatinine),
+  uacr: number(concepts.uacr),
+  potassium: number(concepts.potassium),
+  b12: number(concepts.b12),
+  systolic: number(concepts.systolic),
+  diastolic: number(concepts.diastolic),
+  totalCholesterol: number(concepts.totalCholesterol),
+  ldl: number(concepts.ldl),
+  hdl: number(concepts.hdl),
+  diabetesDuration: number(concepts.diabetesDuration),
+
+  // Conditions.
+  pregnancy: flag('77386006'),
+  childbearing: choice('planning', 'contraception', 'not-possible'),
+  heartFailure: flag('84114007'),
+  ascvd: flag(),
+  cardiovascularDisease: flag(),
+  ckd: flag('709044004'),
+  dialysis: flag(),
+  nafld: flag('197321007'),
+  neuropathy: flag('230572002'),
+  retinopathy: choice('none', 'mild', 'sight-threatening'),
+  oedema: flag(),
+  anaemiaRisk: flag(),
+  hypoglycaemiaHistory: flag(),
+  severeHypoglycaemia: flag(),
+  catabolicSymptoms: flag(),
+  diabetesType: choice('type2', 'type1', 'pancreatic', 'steroid', 'unsure'),
+  islets: choice('positive', 'negative'),
+  autoimmune: flag(),
+  pancreatitis: flag('235494005'),
+  medullaryThyroidCancer: flag(),
+  frailty: choice('fit', 'complex', 'very-complex'),
+  smoking: choice('never', 'former', 'current'),
+  smokes: flag(),
+
+  // Medicines: what is taken now. `metformin` is milligrams a day, 0 none; the others yes or no.
+  metformin: number(concepts.metforminDose),
+  metforminTolerance: choice('good', 'mild-gi', 'poor'),
+  metforminTolerated: flag(),
+  metforminGI: flag(),
+  metforminDuration: number(concepts.metforminDuration),
+  sulfonylurea: flag(),
+  dpp4Inhibitor: flag(),
+  sglt2Inhibitor: flag(),
+  glp1RA: flag(),
+  tzd: flag(),
+  basalInsulin: flag(),
+  basalUnits: number(concepts.basalUnits),
+  mealtimeInsulin: flag(),
+  statin: choice('none', 'moderate', 'high'),
+  rasInhibitor: flag(),
+  finerenone: flag(),
+  steroids: flag(),
+  /** Months each class has been taken: an effect older than three months is in today's HbA1c already. */
+  dpp4InhibitorMonths: number(concepts.drugMonths),
+  sglt2InhibitorMonths: number(concepts.drugMonths),
+  glp1RAMonths: number(concepts.drugMonths),
+  tzdMonths: number(concepts.drugMonths),
+  sulfonylureaMonths: number(concepts.drugMonths),
+
+  // A sensor's figures.
+  cgmAccess: choice('full', 'partial', 'none'),
+  tir: number(concepts.tir),
+  tbr70: number(concepts.tbr70),
+  tbr54: number(concepts.tbr54),
+  tar180: number(concepts.tar180),
+  cv: number(concepts.cv),
+  gmi: number(concepts.gmi),
+  cgmDays: number(concepts.cgmDays),
+  cgmWear: number(concepts.cgmWear),
+
+  // What matters to the person.
+  acceptsInjectables: flag(),
+  injectables: choice('accepts', 'reluctant', 'refuses'),
+  hypoglycaemiaAvoidance: choice('low', 'medium', 'high'),
+  weightPreference: choice('prefer_loss', 'neutral_ok', 'not_priority'),
+  cost: choice('high', 'medium', 'low'),
+  shiftWork: flag(),
+
+  // Habits. Where two calculators ask on different scales, each scale is a fact.
+  adherenceScore: number(concepts.adherenceScore),
+  currentAdherence: number(concepts.adherencePercent),
+  projectedAdherence: number(concepts.adherencePercent),
+  medicationCompliance: number(concepts.adherencePercent),
+  lifestyleAdherence: number(concepts.adherencePercent),
+  giTolerance: flag(),
+  calories: number(concepts.calories),
+  steps: number(concepts.steps),
+  activityMinutes: number(concepts.activityMinutes),
+  walkingMinutes: number(concepts.walkingMinutes),
+  sleepHours: number(concepts.sleep),
+  mealsPerDay: number(concepts.mealsPerDay),
+  snacksPerDay: number(concepts.snacksPerDay),
+  sugaryDrinksPerDay: number(concepts.sugaryDrinksPerDay),
+  mealsBand: choice('1-2', '3', '4-5'),
+  snacksBand: choice('0', '1', '2-3'),
+  sugaryDrinksBand: choice('0', '1', '2+'),
+  portionSize: choice('small', 'medium', 'large'),
+  dessertsBand: choice('rare', '1-2week', '3-5week', 'daily'),
+  dessertsFrequency: choice('rarely', 'weekly', 'several_weekly', 'daily'),
+  eatingPlace: choice('home', 'mix', 'outside'),
+  eatingStyle: choice('balanced', 'lower-carb', 'traditional'),
+  vegetableServings: choice('0-1', '2-3', '4+'),
+  proteinLevel: choice('normal', 'high'),
+  eatingQuality: choice('poor', 'fair', 'good', 'excellent'),
+  walkingBand: choice('hardly', 'little', 'moderate', 'hour', 'hours'),
+  weeklyActivityBand: choice('none', 'light', 'moderate', 'vigorous'),
+  weeklyActivityPattern: choice('none', '1-2x per week', '3x per week', '5x per week', 'daily'),
+  jobBand: choice('sitting', 'sometimes', 'mostly', 'demanding'),
+  jobActivityLevel: choice('sedentary', 'light', 'moderate', 'active'),
+  activityLevel: choice('sedentary', 'light', 'moderate', 'active', 'very-active'),
+} as const satisfies Readonly<Record<string, Fact>>;
+
+export type FactId = keyof typeof facts;
+export type FactValue<F extends FactId> = (typeof facts)[F] extends NumberFact ? number : (typeof facts)[F] extends ChoiceFact<infer C> ? C : boolean;
+export const factIds = Object.keys(facts) as FactId[];
+export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);

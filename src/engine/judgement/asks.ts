@@ -1,0 +1,63 @@
+import type { FactId } from '../chart/facts.ts';
+import type { Action, Medicine } from '../plan/actions.ts';
+import type { Patient } from './patient.ts';
+
+interface Question {
+  readonly fact: FactId;
+  /** Lower is graver: asked first. */
+  readonly rank: number;
+  concerns?(patient: Patient): boolean;
+}
+
+/** A woman under 50, or of unknown sex or age. */
+const mayBePregnant = ({ known: { sex, age } }: Patient): boolean => sex !== 'male' && (age === undefined || age < 50);
+const pregnancy: Question = { fact: 'pregnancy', rank: 0, concerns: mayBePregnant };
+const kidney: Question = { fact: 'egfr', rank: 1, concerns: ({ kidney: known }) => known === undefined };
+
+/** What must be known before a class is started, and would forbid it: asked where it is not known. */
+const questions: { readonly [M in Medicine]?: readonly Question[] } = {
+  metformin: [kidney],
+  sglt2Inhibitor: [
+    pregnancy,
+    { fact: 'egfr', rank: 1, concerns: ({ kidneyBelow }) => kidneyBelow(20) === undefined },
+    { fact: 'dialysis', rank: 3, concerns: ({ kidneyBelow }) => kidneyBelow(30) !== false },
+    { fact: 'catabolicSymptoms', rank: 2 },
+  ],
+  glp1RA: [pregnancy, { fact: 'medullaryThyroidCancer', rank: 1 }, { fact: 'pancreatitis', rank: 2 }],
+  dpp4Inhibitor: [pregnancy, { fact: 'pancreatitis', rank: 2 }],
+  tzd: [pregnancy, { fact: 'heartFailure', rank: 0 }, { fact: 'oedema', rank: 2 }],
+  sulfonylurea: [pregnancy, kidney],
+  statin: [pregnancy],
+  rasInhibitor: [pregnancy, { fact: 'potassium', rank: 2 }],
+  finerenone: [pregnancy, { fact: 'potassium', rank: 1 }],
+};
+
+/** At most this many questions of this kind stand in a plan. */
+const most = 3;
+
+/** Questions that the starts of a plan raise: an unknown contraindication leaves the start standing and is asked, the gravest first. */
+export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
+  const open = actions
+    .filter(({ verb }) => verb === 'start')
+    .flatMap((start) =>
+      (questions[start.object as Medicine] ?? [])
+        .filter(({ fact, concerns }) => patient.known[fact] === undefined && (concerns?.(patient) ?? true))
+        .filter(({ fact }) => !actions.some(({ object }) => object === fact))
+        .map((question) => ({ question, start })),
+    )
+    .sort((a, b) => a.question.rank - b.question.rank);
+  const first = new Map(open.reverse().map((each) => [each.question.fact, each]));
+  return [...first.values()]
+    .reverse()
+    .slice(0, most)
+    .map(({ question, start }) => ({
+      id: `ask:${question.fact}`,
+      verb: 'ask',
+      object: question.fact,
+      within: start.within,
+      gravity: start.gravity === 'routine' ? 'routine' : 'important',
+      because: start.because,
+      sources: start.sources,
+      ...(start.onExample && { onExample: true as const }),
+    }));
+}

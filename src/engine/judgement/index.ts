@@ -1,0 +1,19 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Plan, Wish } from '../plan/actions.ts';
+import { inOrder, resolve } from '../plan/resolve.ts';
+import { asksBefore } from './asks.ts';
+import { type Judgement, judge } from './judge.ts';
+
+export type { Patient } from './patient.ts';
+export { type Judgement, judge };
+
+/** A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. */
+export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): Plan {
+  const plan = resolve(judgement, proposals);
+  return { ...plan, actions: inOrder([...plan.actions, ...asksBefore(plan.actions, judgement.patient)]) };
+}
+
+/** The plan for what is known, without any calculator. */
+export function planOfChart(chart: Chart): Plan {
+  return planFor(judge(chart));
+}

@@ -1,0 +1,101 @@
+import { type Chart, type Known, problemOf } from '../chart/chart.ts';
+import { derive } from '../chart/derive.ts';
+import { type FactId, type FactValue, isFactId } from '../chart/facts.ts';
+import { rangeOfStage } from '../clinical/kidney-stage.ts';
+import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
+import { atLeast, below } from '../kit/worksheet/cited.ts';
+
+/** The facts of a chart that are known and can be used, by id. */
+export type KnownFacts = { readonly [F in FactId]?: FactValue<F> };
+
+/** The kidney as far as it is known: an eGFR, or the range that a band or a stage leaves open. [from, to), mL/min/1.73 m². */
+export interface Kidney {
+  readonly from: number;
+  readonly to: number;
+  /** The facts it was read from. */
+  readonly facts: readonly FactId[];
+}
+
+/** One patient as rules see them: what is known, and what several rules ask in the same way. */
+export interface Patient {
+  readonly known: KnownFacts;
+  readonly chart: Chart;
+  readonly kidney: Kidney | undefined;
+  /** Whether the eGFR lies below a limit; undefined where it is not known, or the limit lies inside what is known. */
+  kidneyBelow(limit: number): boolean | undefined;
+  /** A sensor whose figures may steer: 14 days and 70 % wear, both known. */
+  readonly sensor: boolean;
+  /** Facts with a single reading below 54 mg/dL. */
+  readonly lowReadings: readonly FactId[];
+  /** Facts with a single reading of 300 mg/dL or more. */
+  readonly highReadings: readonly FactId[];
+  /** Whether any insulin is known to be taken. */
+  readonly onInsulin: boolean;
+  isExample(fact: FactId): boolean;
+}
+
+const bands: Readonly<Record<FactValue<'egfrBand'>, readonly [number, number]>> = {
+  '>=90': [90, Infinity],
+  '60-89': [60, 90],
+  '45-59': [45, 60],
+  '30-44': [30, 45],
+  '<30': [0, 30],
+};
+
+/** The worse of what is known counts: a stage below the eGFR leaves the stage's range. */
+function kidneyOf(known: KnownFacts): Kidney | undefined {
+  const ranges: Kidney[] = [];
+  if (known.egfr !== undefined) ranges.push({ from: known.egfr, to: known.egfr, facts: ['egfr'] });
+  else if (known.egfrBand !== undefined) {
+    const [from, to] = bands[known.egfrBand];
+    ranges.push({ from, to, facts: ['egfrBand'] });
+  }
+  if (known.ckdStage !== undefined && known.ckdStage !== 'none') {
+    const [from, to] = rangeOfStage(known.ckdStage);
+    const first = ranges[0];
+    if (!first || to <= first.from) ranges.push({ from, to, facts: ['ckdStage'] });
+    // Inside each other: a band and a stage leave what both allow.
+    else if (first.from !== first.to && from < first.to && to > first.from)
+      return { from: Math.max(from, first.from), to: Math.min(to, first.to), facts: [...first.facts, 'ckdStage'] };
+  }
+  return ranges.sort((a, b) => a.to - b.to)[0];
+}
+
+function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefined {
+  if (!kidney) return undefined;
+  if (kidney.from === kidney.to) return below(kidney.from, limit);
+  if (kidney.to <= limit) return true;
+  return kidney.from >= limit ? false : undefined;
+}
+
+const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+
+function usable(chart: Chart): KnownFacts {
+  const known: Record<string, Known['value']> = {};
+  for (const [id, entry] of Object.entries(chart))
+    if (isFactId(id) && problemOf(id, entry) === undefined) known[id] = entry.value;
+  return known as KnownFacts;
+}
+
+/** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
+export function patientOf(given: Chart): Patient {
+  const { chart } = derive(given);
+  const known = usable(chart);
+  const kidney = kidneyOf(known);
+  return {
+    known,
+    chart,
+    kidney,
+    kidneyBelow: (limit) => belowLimit(kidney, limit),
+    sensor:
+      known.tir !== undefined &&
+      known.cgmDays !== undefined &&
+      known.cgmWear !== undefined &&
+      atLeast(Math.round(known.cgmDays), 14) &&
+      atLeast(known.cgmWear, 70),
+    lowReadings: readings.filter((fact) => isLowReading(known[fact])),
+    highReadings: readings.filter((fact) => asksForKetones(known[fact])),
+    onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
+    isExample: (fact) => chart[fact]?.from === 'example',
+  };
+}

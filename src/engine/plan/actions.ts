@@ -1,0 +1,212 @@
+import type { FactId } from '../chart/facts.ts';
+
+/** Medicines an action can be about. Each but glucagon is also a fact: what is taken now. Tirzepatide counts as a GLP-1 receptor agonist. */
+export const medicines = [
+  'metformin',
+  'sulfonylurea',
+  'dpp4Inhibitor',
+  'sglt2Inhibitor',
+  'glp1RA',
+  'tzd',
+  'basalInsulin',
+  'mealtimeInsulin',
+  'glucagon',
+  'statin',
+  'rasInhibitor',
+  'finerenone',
+] as const;
+export type Medicine = (typeof medicines)[number];
+export const isMedicine = (object: string): object is Medicine => (medicines as readonly string[]).includes(object);
+
+/**
+ * Every action there is, `verb:object`: a closed list, so that words in both languages and for the patient are owed for each.
+ * To ask for a fact is `ask:` with the fact's id.
+ */
+export const actionIds = [
+  'start:metformin',
+  'stop:metformin',
+  'hold:metformin',
+  'reduce:metformin',
+  'raise:metformin',
+  'switch:metformin',
+  'keep:metformin',
+  'start:sulfonylurea',
+  'stop:sulfonylurea',
+  'hold:sulfonylurea',
+  'reduce:sulfonylurea',
+  'keep:sulfonylurea',
+  'start:dpp4Inhibitor',
+  'stop:dpp4Inhibitor',
+  'hold:dpp4Inhibitor',
+  'reduce:dpp4Inhibitor',
+  'raise:dpp4Inhibitor',
+  'switch:dpp4Inhibitor',
+  'keep:dpp4Inhibitor',
+  'start:sglt2Inhibitor',
+  'stop:sglt2Inhibitor',
+  'hold:sglt2Inhibitor',
+  'keep:sglt2Inhibitor',
+  'start:glp1RA',
+  'stop:glp1RA',
+  'hold:glp1RA',
+  'reduce:glp1RA',
+  'raise:glp1RA',
+  'keep:glp1RA',
+  'start:tzd',
+  'stop:tzd',
+  'hold:tzd',
+  'reduce:tzd',
+  'keep:tzd',
+  'start:basalInsulin',
+  'stop:basalInsulin',
+  'reduce:basalInsulin',
+  'raise:basalInsulin',
+  'switch:basalInsulin',
+  'keep:basalInsulin',
+  'start:mealtimeInsulin',
+  'stop:mealtimeInsulin',
+  'reduce:mealtimeInsulin',
+  'keep:mealtimeInsulin',
+  'start:glucagon',
+  'start:statin',
+  'stop:statin',
+  'hold:statin',
+  'raise:statin',
+  'keep:statin',
+  'start:rasInhibitor',
+  'stop:rasInhibitor',
+  'hold:rasInhibitor',
+  'keep:rasInhibitor',
+  'start:finerenone',
+  'stop:finerenone',
+  'hold:finerenone',
+  'keep:finerenone',
+
+  'check:ketones',
+  'check:islet-antibodies',
+  'check:c-peptide',
+  'check:b12',
+  'check:egfr',
+  'check:uacr',
+  'check:a1c',
+  'check:glucose',
+  'check:lipids',
+  'check:blood-count',
+  'check:fructosamine',
+  'check:potassium',
+  'check:fib4',
+  'check:pregnancy-test',
+  'check:blood-pressure',
+  'check:cgm',
+
+  'treat:low-glucose',
+  'treat:vitamin-b12',
+  'treat:blood-pressure',
+
+  'refer:emergency',
+  'refer:diabetes-specialist',
+  'refer:obstetric-diabetes',
+  'refer:nephrologist',
+  'refer:cardiologist',
+  'refer:eye',
+  'refer:dietitian',
+  'refer:hepatologist',
+
+  'do:energy-deficit',
+  'limit:energy-deficit',
+  'do:training',
+  'limit:training',
+  'do:steps',
+  'do:water',
+  'limit:water',
+  'limit:protein',
+  'do:smoking',
+  'do:feet',
+  'refer:feet',
+  'do:sick-days',
+  'do:sleep',
+  'review:target',
+  'review:adherence',
+  'review:fasting',
+] as const;
+type Fixed = (typeof actionIds)[number];
+export type ActionId = Fixed | `ask:${FactId}`;
+
+type VerbOf<I extends string> = I extends `${infer V}:${string}` ? V : never;
+type ObjectOf<I extends string> = I extends `${string}:${infer O}` ? O : never;
+export type Verb = VerbOf<ActionId>;
+export type ActionObject = ObjectOf<ActionId>;
+
+export const gravities = ['emergency', 'urgent', 'important', 'routine'] as const;
+export type Gravity = (typeof gravities)[number];
+/** 0 is the gravest. */
+export const rankOf = (gravity: Gravity): number => gravities.indexOf(gravity);
+
+/** A dose, a target, an amount. */
+export interface Amount {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** One thing to do about one object. */
+export interface Action {
+  readonly id: ActionId;
+  readonly verb: Verb;
+  readonly object: ActionObject;
+  readonly to?: Amount;
+  /** Days from today; 0 is today. */
+  readonly within: number;
+  readonly gravity: Gravity;
+  /** Rules and proposals that asked for it, the gravest first. */
+  readonly because: readonly string[];
+  readonly sources: readonly string[];
+  /** Rests on an example value. */
+  readonly onExample?: true;
+  /** Other medicines that would serve the same reason; one is enough. */
+  readonly or?: readonly Medicine[];
+}
+
+/** What judgement found, whether or not something follows from it. */
+export interface Finding {
+  readonly id: string;
+  readonly gravity: Gravity;
+  readonly sources: readonly string[];
+  /** The facts it rests on, with the values used. */
+  readonly facts: Readonly<Record<string, number | boolean | string>>;
+  readonly onExample?: true;
+}
+
+export interface Overruled {
+  readonly action: Action;
+  /** What outranked it: a rule, a proposal or the id of the action that won. */
+  readonly by: string;
+}
+
+export interface Plan {
+  /** The gravest first, then the soonest. */
+  readonly actions: readonly Action[];
+  readonly findings: readonly Finding[];
+  readonly overruled: readonly Overruled[];
+  /** Days until the next visit. */
+  readonly review: number;
+}
+
+/** What a rule or a calculator asks for, before it is weighed against the rest. */
+export interface Wish {
+  readonly id: ActionId;
+  readonly to?: Amount;
+  readonly within: number;
+  readonly gravity: Gravity;
+  /** The rule, or `proposal:<calculator>:<what>`. */
+  readonly because: string;
+  readonly sources: readonly string[];
+  readonly onExample?: true;
+  /** Started for glucose alone: it can wait until something graver is settled. */
+  readonly optional?: true;
+}
+
+/** The two halves of an action's id. */
+export function partsOf(id: ActionId): { readonly verb: Verb; readonly object: ActionObject } {
+  const at = id.indexOf(':');
+  return { verb: id.slice(0, at) as Verb, object: id.slice(at + 1) as ActionObject };
+}

@@ -1,0 +1,186 @@
+import {
+  type Action,
+  type ActionObject,
+  type Finding,
+  isMedicine,
+  type Medicine,
+  type Overruled,
+  type Plan,
+  partsOf,
+  rankOf,
+  type Verb,
+  type Wish,
+} from './actions.ts';
+
+/** A medicine that must not be started, and the rule that says so. */
+export interface Exclusion {
+  readonly medicine: Medicine;
+  readonly by: string;
+}
+/** What judgement made of a chart. */
+export interface Judged {
+  readonly wishes: readonly Wish[];
+  readonly findings: readonly Finding[];
+  readonly exclusions: readonly Exclusion[];
+  /** The rule for which dieting, training and starts for glucose alone wait; absent where nothing does. */
+  readonly waits?: string;
+  /** Days until the next visit where no action asks for an earlier one. */
+  readonly review: number;
+}
+
+/** The strongest first: less treatment outranks more, whatever the gravity. */
+const medicineOrder: readonly Verb[] = ['stop', 'hold', 'reduce', 'switch', 'raise', 'start', 'keep'];
+const otherOrder: readonly Verb[] = ['treat', 'limit', 'refer', 'do', 'check', 'review', 'ask'];
+const lessens = (verb: Verb): boolean => verb === 'stop' || verb === 'hold' || verb === 'reduce';
+const isProposal = ({ because }: Wish): boolean => because.startsWith('proposal:');
+const verbOf = ({ id }: Wish): Verb => partsOf(id).verb;
+const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
+
+const graver = (a: Wish, b: Wish): number => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within;
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. */
+function merge(wishes: readonly Wish[]): Action {
+  const sorted = [...wishes].sort(graver);
+  const [first] = sorted as [Wish, ...Wish[]];
+  const { verb, object } = partsOf(first.id);
+  // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
+  const doses = sorted.filter(({ to }) => to !== undefined);
+  const spoken = doses.some((wish) => !isProposal(wish)) ? doses.filter((wish) => !isProposal(wish)) : doses;
+  const to = spoken.map((wish) => wish.to).sort((a, b) => (a?.value ?? 0) - (b?.value ?? 0))[0];
+  return {
+    id: first.id,
+    verb,
+    object,
+    ...(to && { to }),
+    within: Math.min(...sorted.map(({ within }) => within)),
+    gravity: first.gravity,
+    because: unique(sorted.map(({ because }) => because)),
+    sources: unique(sorted.flatMap(({ sources }) => sources)),
+    ...(sorted.every(({ onExample }) => onExample) && { onExample: true as const }),
+  };
+}
+
+interface Chosen {
+  readonly action: Action;
+  readonly optional: boolean;
+  readonly overruled: readonly Overruled[];
+}
+
+/** One verb for one object. The winner takes gravity, time and reasons of every wish that pulls the same way. */
+function choose(object: ActionObject, wishes: readonly Wish[]): Chosen {
+  const order = isMedicine(object) ? medicineOrder : otherOrder;
+  const judged = isMedicine(object) ? wishes.filter((wish) => !isProposal(wish)) : wishes;
+  const voices = judged.length ? judged : wishes;
+  const verb =
+    order.find((candidate) => voices.some((wish) => verbOf(wish) === candidate)) ?? verbOf(voices[0] as Wish);
+  const same = wishes.filter((wish) => verbOf(wish) === verb);
+  const winner = merge(same.some((wish) => !isProposal(wish)) ? [...same] : same);
+  // A stop takes on the haste of a cut that it makes needless, and never its dose.
+  const allied =
+    isMedicine(object) && lessens(verb) ? voices.filter((wish) => verbOf(wish) !== verb && lessens(verbOf(wish))) : [];
+  const all = [winner, ...allied];
+  const gravity = all.map((each) => each.gravity).sort((a, b) => rankOf(a) - rankOf(b))[0] ?? winner.gravity;
+  const action: Action = {
+    ...winner,
+    gravity,
+    within: Math.min(...all.map(({ within }) => within)),
+    because: unique([...winner.because, ...allied.map(({ because }) => because)]),
+    sources: unique([...winner.sources, ...allied.flatMap(({ sources }) => sources)]),
+  };
+  const beaten = wishes.filter((wish) => verbOf(wish) !== verb && !allied.includes(wish));
+  return {
+    action,
+    optional: same.every(({ optional }) => optional === true),
+    overruled: beaten.map((wish) => ({ action: merge([wish]), by: winner.because[0] ?? winner.id })),
+  };
+}
+
+/** Actions in the order they are read everywhere: gravity, then time; what is less before what is more, at the same moment. */
+export function inOrder(actions: readonly Action[]): Action[] {
+  const order = ['refer', 'treat', 'check', ...medicineOrder, 'limit', 'do', 'review', 'ask'];
+  const place = ({ verb }: Action): number => (verb === 'ask' ? 1 : 0);
+  return [...actions].sort(
+    (a, b) =>
+      rankOf(a.gravity) - rankOf(b.gravity) ||
+      a.within - b.within ||
+      place(a) - place(b) ||
+      order.indexOf(a.verb) - order.indexOf(b.verb),
+  );
+}
+
+const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
+  (object === 'basalInsulin' || object === 'mealtimeInsulin' || object === 'sulfonylurea') && verb !== 'keep';
+
+/** Days from an action until somebody must look again. */
+function lookAgain(action: Action): number {
+  if (action.gravity === 'emergency') return 1;
+  if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
+  if (action.gravity === 'urgent') return action.within + 7;
+  if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
+  return action.within + (lessens(action.verb) ? 30 : 90);
+}
+
+/** Several starts for one reason are alternatives: the first stands, the others are named in its words. */
+function oneForEachReason(starts: readonly Chosen[]): Chosen[] {
+  const kept: Chosen[] = [];
+  const alternatives = new Map<Chosen, Medicine[]>();
+  // A start with a reason that nothing else serves comes first; one whose every reason is served already is an alternative.
+  const servedAlone = (chosen: Chosen): boolean =>
+    chosen.action.because.some(
+      (reason) => !starts.some((other) => other !== chosen && other.action.because.includes(reason)),
+    );
+  for (const chosen of [...starts].sort((a, b) => Number(servedAlone(b)) - Number(servedAlone(a)))) {
+    const serving = kept.filter(({ action }) =>
+      action.because.some((reason) => chosen.action.because.includes(reason)),
+    );
+    const allServed = chosen.action.because.every((reason) =>
+      kept.some(({ action }) => action.because.includes(reason)),
+    );
+    const first = serving[0];
+    if (allServed && first)
+      alternatives.set(first, [...(alternatives.get(first) ?? []), chosen.action.object as Medicine]);
+    else kept.push(chosen);
+  }
+  return kept.map((chosen) => {
+    const or = alternatives.get(chosen);
+    return or ? { ...chosen, action: { ...chosen.action, or } } : chosen;
+  });
+}
+
+/**
+ * What judgement asks for and what the calculators propose, made into one plan: one action for each object. Pure.
+ * For a medicine judgement outranks proposals, then less outranks more; a start that a rule excludes is overruled, not printed.
+ */
+export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
+  const wishes = [...judged.wishes, ...proposals];
+  const overruled: Overruled[] = [];
+  const excluded = (wish: Wish): string | undefined =>
+    verbOf(wish) === 'start' || verbOf(wish) === 'raise'
+      ? judged.exclusions.find(({ medicine }) => medicine === objectOf(wish))?.by
+      : undefined;
+  const open: Wish[] = [];
+  for (const wish of wishes) {
+    const by = excluded(wish) ?? (judged.waits && waitsFor(wish) ? judged.waits : undefined);
+    if (by) overruled.push({ action: merge([wish]), by });
+    else open.push(wish);
+  }
+  const objects = unique(open.map(objectOf));
+  const chosen = objects.map((object) =>
+    choose(
+      object,
+      open.filter((wish) => objectOf(wish) === object),
+    ),
+  );
+  overruled.push(...chosen.flatMap((each) => each.overruled));
+  const starts = chosen.filter(({ action }) => action.verb === 'start' && isMedicine(action.object));
+  const rest = chosen.filter((each) => !starts.includes(each));
+  const actions = inOrder([...rest, ...oneForEachReason(starts)].map(({ action }) => action));
+  const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));
+  return { actions, findings: judged.findings, overruled, review };
+}
+
+function waitsFor(wish: Wish): boolean {
+  if (wish.id === 'do:energy-deficit' || wish.id === 'do:training' || wish.id === 'do:steps') return true;
+  return wish.optional === true;
+}
