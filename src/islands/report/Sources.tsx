@@ -1,4 +1,5 @@
-import { named, type Source, sources } from '../../engine/clinical/sources.ts';
+import type { Source } from '../../engine/clinical/source.ts';
+import { named, sources } from '../../engine/clinical/sources.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';

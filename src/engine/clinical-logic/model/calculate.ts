@@ -4,7 +4,7 @@ import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { addOn, obesityBands, score, weekByRisk, weight } from '../constants.ts';
-import { holdOf } from '../safety/fits.ts';
+import { holdOf, isUrgent } from '../safety/fits.ts';
 import type { Inputs } from '../inputs.ts';
 import { exerciseSchedule, lifestylePlan, nutritionFocus, weightLossWeeks } from './lifestyle.ts';
 import { type Note, note } from './notes.ts';
@@ -22,11 +22,6 @@ import {
 import { rankTherapies } from './ranking.ts';
 import type { Results } from '../results.ts';
 import { expectedEffect, intensificationScore, riskOf, trendOf, urgentScore } from './score.ts';
-
-/** HbA1c of 10 or more, or catabolic symptoms: the override. */
-export function isUrgent({ baselineA1c, catabolicSymptoms }: Inputs): boolean {
-  return catabolicSymptoms || atLeast(baselineA1c, insulinA1c);
-}
 
 function reasoning(inputs: Inputs, { gap, effect, trend, bmi, urgent }: PlanFacts): Note[] {
   const { baselineA1c: a1c, targetA1c: target, priorA1c: prior, egfr } = inputs;

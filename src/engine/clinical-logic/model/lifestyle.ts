@@ -3,12 +3,12 @@ import { calorieFloor } from '../../clinical/calorie-floor.ts';
 import { restingEnergy } from '../../clinical/energy.ts';
 import { fibreGoal } from '../../clinical/fibre.ts';
 import { waterGoal } from '../../clinical/hydration.ts';
-import { cautionEgfr } from '../../clinical/kidney-stage.ts';
-import { kidneyProteinBelow, limitedProtein } from '../../clinical/protein.ts';
+import { limitedProtein } from '../../clinical/protein.ts';
 import { atLeast, type Cited } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { lifestyle, weight } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
+import { proteinEgfr } from '../safety/fits.ts';
 import { type Note, note } from './notes.ts';
 import type { Milestone, Results } from '../results.ts';
 
@@ -41,12 +41,6 @@ function calorieGoal(sheet: Sheet, inputs: Inputs, bmi: number): number {
     },
     Math.max(floor, resting * multiplier - deficit),
   );
-}
-
-/** The eGFR the protein limit goes by: a kidney disease ticked counts although the eGFR is 60 or more. */
-export function proteinEgfr({ egfr, ckdStage, ckd }: Inputs): number {
-  const worse = cautionEgfr(egfr, ckdStage);
-  return ckd ? Math.min(worse, kidneyProteinBelow.value - 1) : worse;
 }
 
 function grams(sheet: Sheet, inputs: Inputs, calorieTarget: number): Results['lifestylePlan']['macroBreakdown'] {

@@ -12,11 +12,9 @@ import { a1cUnreliable, metforminNoStart, metforminStop, metforminWatch } from '
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { guardsFor } from '../../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../../kit/words/message.ts';
-import { isUrgent } from '../model/calculate.ts';
 import { addOn, caution, lifestyle, weight } from '../constants.ts';
-import { calorieAdvice, holdOf, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
+import { calorieAdvice, holdOf, isUrgent, kidneyOf, lossFits, proteinEgfr, remissionFits, waterFits } from './fits.ts';
 import { bloodPressureOf, type Inputs } from '../inputs.ts';
-import { proteinEgfr } from '../model/lifestyle.ts';
 import type { Results } from '../results.ts';
 
 const guard = guardsFor<Inputs, Results>();

@@ -1,8 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, count, type Message } from '../../kit/words/message.ts';
 import type { Block, CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
-import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
-import type { Outcome } from '../../kit/tool.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { reviewWeeks, scaleEnd } from '../constants.ts';
 import type { BandSeverity } from '../drugs/record.ts';
 import type { GuardId } from '../safety/guards.ts';
