@@ -1,4 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
 import type { CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
@@ -18,7 +19,8 @@ import {
   yearsOf,
 } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import { type Key, message, range } from './words.ts';
+import type { Key } from '../copy/keys.ts';
+import { message } from './words.ts';
 
 export function values({ inputs, results, years, ldlLimit }: Situation): Values {
   const lost = published.lost.map((entry) => entry.years.value);
