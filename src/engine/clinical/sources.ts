@@ -35,7 +35,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** A source as it is named in one language. Publications keep their own title, set left to right; `own` says so. */
-export function named(source: Source, locale: Locale): { readonly title: string; readonly edition: string; readonly own: boolean } {
-  return locale === 'ar' && source.ar ? { ...source.ar, own: false } : { title: source.title, edition: source.edition, own: true };
+/** A source as it is named in one language. Publications keep their original title, set left to right; `original` says so. */
+export function named(source: Source, locale: Locale): { readonly title: string; readonly edition: string; readonly original: boolean } {
+  return locale === 'ar' && source.ar ? { ...source.ar, original: false } : { title: source.title, edition: source.edition, original: true };
 }

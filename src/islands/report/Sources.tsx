@@ -8,7 +8,7 @@ import { useReading } from './Say.tsx';
 import styles from './Sources.module.css';
 
 function Name({ source, locale }: { source: Source; locale: Locale }) {
-  const { title, edition, own } = named(source, locale);
+  const { title, edition, original } = named(source, locale);
   const linked = source.link ? (
     <a href={source.link} target="_blank" rel="noreferrer">
       {title}
@@ -16,7 +16,7 @@ function Name({ source, locale }: { source: Source; locale: Locale }) {
   ) : (
     title
   );
-  return own ? (
+  return original ? (
     <bdi lang="en" dir="ltr">
       {linked}, {edition}
     </bdi>

@@ -72,9 +72,9 @@ function metforminNote(inputs: Inputs): Note {
 export function primaryTherapy(inputs: Inputs, { urgent, gap }: PlanFacts): Note {
   if (urgent) return note(inputs.basalInsulin ? 'primary.intensifyBasal' : 'primary.basal');
   const advice = metforminAdvice(inputs.egfr);
-  const settled =
+  const keepsDose =
     atLeast(0, gap) && inputs.metforminTolerance && advice !== 'contraindicated' && advice !== 'doNotRaise';
-  return settled ? note('primary.keep', { dose: noted.count(inputs.metforminDose, 'mg') }) : metforminNote(inputs);
+  return keepsDose ? note('primary.keep', { dose: noted.count(inputs.metforminDose, 'mg') }) : metforminNote(inputs);
 }
 
 export function monitoring(inputs: Inputs, { urgent }: PlanFacts, b12Needed: boolean): Note[] {

@@ -78,7 +78,7 @@ export const guards = [
   guard('b12Unknown', 'warn', ['b12Practice'], ['b12Level', 'neuropathy', 'hasAnemiaRisk'], (i, { b12MonitoringNeeded }) => b12MonitoringNeeded && i.b12Level === undefined),
   guard('feet', 'warn', ['ada2025'], ['neuropathy'], ({ neuropathy }) => neuropathy),
 
-  guard('drugsCounted', 'note', ['design'], [], (i) => !i.pregnancy && (drugsTicked(i) || !atLeast(caution.settledMonths.value, i.metforminDuration)), () => ({ months: count(caution.settledMonths.value) })),
+  guard('drugsCounted', 'note', ['design'], [], (i) => !i.pregnancy && (drugsTicked(i) || !atLeast(caution.fullEffectMonths.value, i.metforminDuration)), () => ({ months: count(caution.fullEffectMonths.value) })),
   guard('sglt2Weak', 'note', ['ada2025'], ['sglt2Inhibitor', 'egfr'], (i) => i.sglt2Inhibitor && below(kidneyOf(i), caution.sglt2WeakBelow), (i) => ({ ...kidney(i), limit: egfr(caution.sglt2WeakBelow.value) })),
   guard('glp1HeartFailure', 'note', ['design'], ['heartFailure'], (i) => i.heartFailure && !i.pregnancy),
   guard('metforminWatch', 'note', ['lipska2011'], ['egfr', 'ckdStage'], (i) => metforminAdvice(kidneyOf(i)) === 'watch', (i) => ({ ...kidney(i), from: egfr(metforminNoStart.value), limit: egfr(metforminWatch.value) })),

@@ -86,20 +86,20 @@ function nextSteps(s: Situation): StepsBlock {
 }
 
 function cautions(s: Situation): CalloutBlock[] {
-  const own = s.record.renal_adjust.cite.map(({ source }) => source);
+  const recordSources = s.record.renal_adjust.cite.map(({ source }) => source);
   const fired = s.outcome.guards.map(
     ({ id, severity, values, sources }): CalloutBlock => ({
       type: 'callout',
       severity,
       message: message(`guard.${id}`, values),
-      sources: id === 'renalBand' ? own : sources,
+      sources: id === 'renalBand' ? recordSources : sources,
     }),
   );
   const clear: CalloutBlock = {
     type: 'callout',
     severity: 'good',
     message: message('clear.kidney', { egfr: bare(concepts.egfr, s.inputs.egfr) }),
-    sources: own,
+    sources: recordSources,
   };
   return s.band.severity === 'none' ? [...fired, clear] : fired;
 }

@@ -54,10 +54,10 @@ export function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly'
 }
 
 function cautions(s: Situation): CalloutBlock[] {
-  return s.outcome.guards.map(({ id, severity, values: own, sources }) => ({
+  return s.outcome.guards.map(({ id, severity, values: figures, sources }) => ({
     type: 'callout',
     severity,
-    message: message(`guard.${id}`, own),
+    message: message(`guard.${id}`, figures),
     sources,
   }));
 }
