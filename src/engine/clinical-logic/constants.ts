@@ -97,7 +97,7 @@ export const caution = {
   suEgfr: cited(60, 'mL/min/1.73 m²', 'design', 'sulfonylurea caution', 'R'),
   lowAdherenceBelow: cited(0.5, 'none', 'design', 'caution on adherence', 'design'),
   /** Months after which a drug's effect is in the HbA1c already. */
-  settledMonths: cited(3, 'months', 'design', 'red-cell turnover', 'R'),
+  fullEffectMonths: cited(3, 'months', 'design', 'red-cell turnover', 'R'),
 } as const;
 
 /** Glucose goals in pregnancy, mg/dL and %. Shown only beside the referral. */

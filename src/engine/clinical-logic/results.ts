@@ -1,5 +1,5 @@
+import type { Note } from '../clinical/note.ts';
 import type { ClassId } from './model/classes.ts';
-import type { Note } from './model/notes.ts';
 
 export type Risk = 'low' | 'moderate' | 'high';
 /** The class the specification's fixed order adds at high risk. */

@@ -1,4 +1,4 @@
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 const dailyMed = (query: string): string => `https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=${query}`;

@@ -1,17 +1,6 @@
 import type { Locale } from '../kit/words/pattern.ts';
 import { drugSources } from './drug-sources.ts';
-
-/** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
-export interface Source {
-  readonly title: string;
-  readonly edition: string;
-  /** In Arabic, for what is no publication with a title of its own: a rule of the product, a convention, a kind of label. */
-  readonly ar?: { readonly title: string; readonly edition: string };
-  /** Absent for the product's own rules. */
-  readonly link?: string;
-  readonly reviewedOn: string;
-  readonly reviewBy: string;
-}
+import type { Source } from './source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 
@@ -57,7 +46,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** A source as it is named in one language. Publications keep their own title, set left to right; `own` says so. */
-export function named(source: Source, locale: Locale): { readonly title: string; readonly edition: string; readonly own: boolean } {
-  return locale === 'ar' && source.ar ? { ...source.ar, own: false } : { title: source.title, edition: source.edition, own: true };
+/** A source as it is named in one language. Publications keep their original title, set left to right; `original` says so. */
+export function named(source: Source, locale: Locale): { readonly title: string; readonly edition: string; readonly original: boolean } {
+  return locale === 'ar' && source.ar ? { ...source.ar, original: false } : { title: source.title, edition: source.edition, original: true };
 }

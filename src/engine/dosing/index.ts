@@ -8,7 +8,7 @@ import { fallbacks, fields, rules, sections } from './inputs.ts';
 import { referencePatterns } from './report/reference-words.ts';
 
 /** The copy with the words of the drug records in the same language. */
-async function worded(copy: ToolCopy, locale: Locale): Promise<ToolCopy> {
+function withRecordWords<C extends ToolCopy>(copy: C, locale: Locale) {
   return { ...copy, messages: { ...copy.messages, ...drugPatterns(locale), ...referencePatterns(locale) } };
 }
 
@@ -29,8 +29,8 @@ export const dosing = defineTool({
   view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: {
-    en: async () => worded((await import('./copy/en.ts')).en, 'en'),
-    ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar'),
+    en: async () => withRecordWords((await import('./copy/en.ts')).en, 'en'),
+    ar: async () => withRecordWords((await import('./copy/ar.ts')).ar, 'ar'),
   },
   cases: async () => (await import('./cases.ts')).cases,
 });

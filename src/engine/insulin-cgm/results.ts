@@ -1,5 +1,5 @@
+import type { Note } from '../clinical/note.ts';
 import type { obesityClasses } from './inputs.ts';
-import type { Note } from './model/notes.ts';
 
 export type Decision = 'START NOW' | 'WAIT & OPTIMIZE';
 export type Risk = 'low' | 'moderate' | 'high';

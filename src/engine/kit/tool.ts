@@ -12,7 +12,6 @@ import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { Message } from './words/message.ts';
 import type { Pattern, Patterns } from './words/pattern.ts';
 import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
-import type { OutcomeState } from './worksheet/sensitivity.ts';
 import { type Rule, type Validation, validateFields } from './fields/validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet/worksheet.ts';
 
@@ -45,8 +44,7 @@ export interface ToolCopy {
 
 type Paths<F extends Fields, K> = { [P in keyof F & string]: F[P] extends K ? P : never }[keyof F & string];
 /** What a calculator owes in words: every section, answer, rule, and every field that has no concept to name it. */
-export interface CopyOf<F extends Fields, Section extends string, RuleId extends string, GuardId extends string>
-  extends ToolCopy {
+export interface CopyOf<F extends Fields, Section extends string, RuleId extends string> extends ToolCopy {
   readonly sections: Readonly<Record<Section, string>>;
   readonly fields: { readonly [P in Exclude<keyof F & string, Paths<F, NumberField>>]: FieldWords } & {
     readonly [P in Paths<F, NumberField>]?: FieldWords;
@@ -55,8 +53,11 @@ export interface CopyOf<F extends Fields, Section extends string, RuleId extends
     readonly [P in Paths<F, ChoiceField>]: F[P] extends ChoiceField<infer C> ? Readonly<Record<`${C}`, string>> : never;
   };
   readonly rules: Readonly<Record<RuleId, string>>;
-  readonly messages: Patterns & Readonly<Record<`guard.${GuardId}`, Pattern>>;
 }
+/** Words with a sentence for every guard. It is asked for where guards and words meet, so that no word has to know a guard. */
+type WithGuardWords<GuardId extends string> = ToolCopy & {
+  readonly messages: Readonly<Record<`guard.${GuardId}`, Pattern>>;
+};
 /** The same words in another language: the same keys at every level. */
 export type Translated<C extends ToolCopy> = {
   readonly [K in keyof C]: K extends 'messages'
@@ -73,6 +74,12 @@ export interface Sample {
   readonly title: Message;
   readonly figures: readonly Figure[];
   readonly note: Message;
+}
+
+/** A conclusion of a calculator and where it stands, such as { id: 'target', state: 'missed' }. */
+export interface OutcomeState {
+  readonly id: string;
+  readonly state: string;
 }
 
 export interface Outcome<R, G extends string = string> {
@@ -115,7 +122,10 @@ interface Definition<F extends Fields, R extends object, G extends string> {
   /** Values that only complete an old saved record lacking a field (decision D1). */
   readonly fallbacks: Readonly<Record<string, unknown>>;
   readonly guards: readonly Guard<InputsOf<F>, R, G>[];
-  readonly copy: { readonly en: () => Promise<ToolCopy>; readonly ar: () => Promise<ToolCopy> };
+  readonly copy: {
+    readonly en: () => Promise<WithGuardWords<NoInfer<G>>>;
+    readonly ar: () => Promise<WithGuardWords<NoInfer<G>>>;
+  };
   readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
   readonly view?: ToolView;
   /** Fields without a control that follow others; written over what was sent once the inputs have passed the checks. */

@@ -1,4 +1,5 @@
-import { named, type Source, sources } from '../../engine/clinical/sources.ts';
+import type { Source } from '../../engine/clinical/source.ts';
+import { named, sources } from '../../engine/clinical/sources.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
@@ -7,7 +8,7 @@ import { useReading } from './Say.tsx';
 import styles from './Sources.module.css';
 
 function Name({ source, locale }: { source: Source; locale: Locale }) {
-  const { title, edition, own } = named(source, locale);
+  const { title, edition, original } = named(source, locale);
   const linked = source.link ? (
     <a href={source.link} target="_blank" rel="noreferrer">
       {title}
@@ -15,7 +16,7 @@ function Name({ source, locale }: { source: Source; locale: Locale }) {
   ) : (
     title
   );
-  return own ? (
+  return original ? (
     <bdi lang="en" dir="ltr">
       {linked}, {edition}
     </bdi>

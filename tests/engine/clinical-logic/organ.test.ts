@@ -38,7 +38,7 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
     const changes = { ...low, heartFailure: true };
     expect(resultsOf(changes).escalationPlan.threeMonthAction).toEqual({
       key: 'escalate.organ',
-      values: { therapy: 'class.sglt2' },
+      values: { therapy: { key: 'class.sglt2' } },
     });
     expect(reportOf(changes).patient.answer.key).toBe('patient.answerOrgan');
     expect(keysIn(reportOf(changes))).not.toContain('next.low');

@@ -131,10 +131,8 @@ describe('the ranking, derived a second time', () => {
           const worst = Math.min(...Object.values(terms));
           expect(worst).toBeLessThan(0);
           // “Less preferred” names its factor as a value.
-          const factor =
-            reason.key === 'against.less'
-              ? String(reason.values?.factor).replace('term.', '')
-              : reason.key.replace('against.', '');
+          const named = reason.values?.['factor'];
+          const factor = named && 'key' in named ? named.key.replace('term.', '') : reason.key.replace('against.', '');
           expect(terms[factor]).toBe(worst);
         }
       }),

@@ -1,5 +1,4 @@
 import type { CopyOf } from '../../kit/tool.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
 const messages = {
@@ -349,4 +348,4 @@ export const en = {
     bmiUnusual: 'Weight and height give an unusual BMI. Check them.',
   },
   messages,
-} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id'], GuardId>;
+} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;

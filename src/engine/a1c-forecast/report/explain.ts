@@ -1,11 +1,11 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
+import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import type { CalloutBlock, Figure, FiguresBlock, Report } from '../../kit/report/report.ts';
-import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
-import type { Outcome } from '../../kit/tool.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { followUp, forecast, intake } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
@@ -22,7 +22,7 @@ import {
 } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { followUpSection, therapySection } from './therapy.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 export function answerValues({ inputs, results, position }: Situation): Values {
   const target = quantity(concepts.a1c, inputs.target);

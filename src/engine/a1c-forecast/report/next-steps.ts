@@ -1,12 +1,13 @@
 import { metforminLabelMax, metforminReducedMax } from '../../clinical/metformin.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { clean } from '../../kit/maths.ts';
 import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import type { StepsBlock } from '../../kit/report/report.ts';
 import { activity, forecast, intake } from '../constants.ts';
 import type { Situation } from './situation.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 type Step = StepsBlock['items'][number];
 const mg = (value: number): Value => count(value, 'mg');

@@ -1,6 +1,7 @@
 import { b12AfterMonths } from '../../clinical/b12.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { medicineSteps, patientSheet, type Questions, questionsOf, toPatient } from '../../clinical/patient.ts';
+import { range } from '../../clinical/words.ts';
 import { count, type Message, quantity } from '../../kit/words/message.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import type { PatientSheet, Section } from '../../kit/report/report.ts';
@@ -12,7 +13,7 @@ import type { Results } from '../results.ts';
 import { buildUp, eatingAdvice, trend, waterBlock, weekOfMovement } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { kidneyChecks } from './therapy.ts';
-import { message, range } from './words.ts';
+import { message } from './words.ts';
 
 const questions: Questions<GuardId> = {
   ketones: null,

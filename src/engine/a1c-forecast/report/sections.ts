@@ -1,6 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { overweight } from '../../clinical/bmi.ts';
 import { vessels } from '../../clinical/hydration.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, Figure, Section } from '../../kit/report/report.ts';
@@ -8,7 +9,7 @@ import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { activity, followUp, forecast, intake, kcalPerGram, macros } from '../constants.ts';
 import { activityMessage, calorieMessage, gramValues, stepsMessage } from './next-steps.ts';
 import type { Situation } from './situation.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
 const band = (at: number): Value => range(bareA1c(at - forecast.band.value), a1c(at + forecast.band.value));

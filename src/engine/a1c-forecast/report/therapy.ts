@@ -2,13 +2,14 @@ import { b12AfterMonths } from '../../clinical/b12.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { kidneyCheckMonths, metforminDoses, metforminLabelMax } from '../../clinical/metformin.ts';
 import { sitagliptinBands } from '../../clinical/sitagliptin.ts';
+import { range } from '../../clinical/words.ts';
 import { below } from '../../kit/worksheet/cited.ts';
 import { bare, count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { followUp, forecast } from '../constants.ts';
 import { metforminMessage } from './next-steps.ts';
 import type { Situation } from './situation.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 

@@ -8,6 +8,7 @@ import { kidneyCheckMonths, metforminAdvice } from '../../clinical/metformin.ts'
 import { kidneyProtein, kidneyProteinBelow } from '../../clinical/protein.ts';
 import { a1cUnreliable, metforminNoStart, metforminStop, metforminWatch, waterStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import type { Concept } from '../../kit/fields/concept.ts';
 import { guardsFor } from '../../kit/guards.ts';
@@ -16,7 +17,6 @@ import { forecast, index, ketosisCarbs, water } from '../constants.ts';
 import { calorieAdvice } from './fits.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { range } from '../report/words.ts';
 
 const guard = guardsFor<Inputs, Results>();
 const limit = (concept: Concept, constant: { readonly value: number }) => quantity(concept, constant.value);

@@ -1,5 +1,4 @@
 import type { CopyOf } from '../../kit/tool.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
 const messages = {
@@ -610,4 +609,4 @@ export const en = {
     stageDisagrees: 'The stage and the eGFR do not agree. The worse of the two counts for the cautions.',
   },
   messages,
-} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id'], GuardId>;
+} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;

@@ -1,13 +1,14 @@
 import { bodyMassIndex } from '../../clinical/bmi.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { type Note, noted } from '../../clinical/note.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { addOn, obesityBands, score, weekByRisk, weight } from '../constants.ts';
-import { holdOf } from '../safety/fits.ts';
+import { holdOf, isUrgent } from '../safety/fits.ts';
 import type { Inputs } from '../inputs.ts';
 import { exerciseSchedule, lifestylePlan, nutritionFocus, weightLossWeeks } from './lifestyle.ts';
-import { type Note, note } from './notes.ts';
+import { note } from './notes.ts';
 import {
   addOnChoice,
   b12Needed,
@@ -23,24 +24,39 @@ import { rankTherapies } from './ranking.ts';
 import type { Results } from '../results.ts';
 import { expectedEffect, intensificationScore, riskOf, trendOf, urgentScore } from './score.ts';
 
-/** HbA1c of 10 or more, or catabolic symptoms: the override. */
-export function isUrgent({ baselineA1c, catabolicSymptoms }: Inputs): boolean {
-  return catabolicSymptoms || atLeast(baselineA1c, insulinA1c);
-}
-
 function reasoning(inputs: Inputs, { gap, effect, trend, bmi, urgent }: PlanFacts): Note[] {
   const { baselineA1c: a1c, targetA1c: target, priorA1c: prior, egfr } = inputs;
   return [
-    ...(urgent && atLeast(a1c, insulinA1c) ? [note('reason.veryHigh', { a1c, veryHigh: insulinA1c.value })] : []),
+    ...(urgent && atLeast(a1c, insulinA1c)
+      ? [
+          note('reason.veryHigh', {
+            a1c: noted.quantity('a1c', a1c),
+            veryHigh: noted.quantity('a1c', insulinA1c.value),
+          }),
+        ]
+      : []),
     ...(urgent && inputs.catabolicSymptoms ? [note('reason.catabolic')] : []),
-    atLeast(0, gap) ? note('reason.atTarget', { a1c, target }) : note('reason.gap', { a1c, target, gap }),
-    note('reason.effect', { effect }),
+    atLeast(0, gap)
+      ? note('reason.atTarget', { a1c: noted.quantity('a1c', a1c), target: noted.quantity('a1c', target) })
+      : note('reason.gap', {
+          a1c: noted.quantity('a1c', a1c),
+          target: noted.quantity('a1c', target),
+          gap: noted.difference('a1c', gap),
+        }),
+    note('reason.effect', { effect: noted.difference('a1c', effect) }),
     ...(prior === undefined
       ? []
-      : [note(trend > 0 ? 'reason.improving' : trend < 0 ? 'reason.worsening' : 'reason.stable', { prior, a1c })]),
-    ...(atLeast(bmi, obesityBands[1].from) ? [note('reason.weight', { bmi })] : []),
-    ...(atLeast(egfr, score.kidneyFrom) && below(egfr, score.kidneyBelow) ? [note('reason.kidney', { egfr })] : []),
-    note('reason.adherence', { adherence: inputs.adherenceScore }),
+      : [
+          note(trend > 0 ? 'reason.improving' : trend < 0 ? 'reason.worsening' : 'reason.stable', {
+            prior: noted.quantity('a1c', prior),
+            a1c: noted.quantity('a1c', a1c),
+          }),
+        ]),
+    ...(atLeast(bmi, obesityBands[1].from) ? [note('reason.weight', { bmi: noted.bare('bmi', bmi) })] : []),
+    ...(atLeast(egfr, score.kidneyFrom) && below(egfr, score.kidneyBelow)
+      ? [note('reason.kidney', { egfr: noted.bare('egfr', egfr) })]
+      : []),
+    note('reason.adherence', { adherence: noted.bare('adherenceScore', inputs.adherenceScore) }),
   ];
 }
 
@@ -52,8 +68,8 @@ function renalAdjustment({ egfr }: Inputs): Note[] {
       ? 'renal.adjust'
       : 'renal.none';
   return [
-    note(metformin, { egfr }),
-    note(atLeast(egfr, addOn.sglt2From) ? 'renal.sglt2Suitable' : 'renal.sglt2No', { egfr }),
+    note(metformin, { egfr: noted.bare('egfr', egfr) }),
+    note(atLeast(egfr, addOn.sglt2From) ? 'renal.sglt2Suitable' : 'renal.sglt2No', { egfr: noted.bare('egfr', egfr) }),
   ];
 }
 
@@ -74,7 +90,7 @@ export function planOf(inputs: Inputs, facts: PlanFacts): Plan {
   return {
     renalAdjustment: renalAdjustment(inputs),
     consultantPlan: {
-      glycemicTarget: note('goal', { target: inputs.targetA1c }),
+      glycemicTarget: note('goal', { target: noted.quantity('a1c', inputs.targetA1c) }),
       primaryTherapy: primaryTherapy(inputs, facts),
       addOnTherapy: note(`addOn.${addOnChoice(inputs, facts)}`),
       monitoring: monitoring(inputs, facts, needed),

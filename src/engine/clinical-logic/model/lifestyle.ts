@@ -3,13 +3,14 @@ import { calorieFloor } from '../../clinical/calorie-floor.ts';
 import { restingEnergy } from '../../clinical/energy.ts';
 import { fibreGoal } from '../../clinical/fibre.ts';
 import { waterGoal } from '../../clinical/hydration.ts';
-import { cautionEgfr } from '../../clinical/kidney-stage.ts';
-import { kidneyProteinBelow, limitedProtein } from '../../clinical/protein.ts';
+import { type Note, noted } from '../../clinical/note.ts';
+import { limitedProtein } from '../../clinical/protein.ts';
 import { atLeast, type Cited } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { lifestyle, weight } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { type Note, note } from './notes.ts';
+import { proteinEgfr } from '../safety/fits.ts';
+import { note } from './notes.ts';
 import type { Milestone, Results } from '../results.ts';
 
 /** Whether a deficit may be planned at all: BMI 25 or more, and neither pregnancy nor catabolic symptoms. */
@@ -41,12 +42,6 @@ function calorieGoal(sheet: Sheet, inputs: Inputs, bmi: number): number {
     },
     Math.max(floor, resting * multiplier - deficit),
   );
-}
-
-/** The eGFR the protein limit goes by: a kidney disease ticked counts although the eGFR is 60 or more. */
-export function proteinEgfr({ egfr, ckdStage, ckd }: Inputs): number {
-  const worse = cautionEgfr(egfr, ckdStage);
-  return ckd ? Math.min(worse, kidneyProteinBelow.value - 1) : worse;
 }
 
 function grams(sheet: Sheet, inputs: Inputs, calorieTarget: number): Results['lifestylePlan']['macroBreakdown'] {
@@ -87,10 +82,10 @@ export function exerciseSchedule(inputs: Inputs): Note[] {
   const careful = inputs.heartFailure || inputs.ascvd ? [note('exercise.heart')] : [];
   return [
     note(inputs.weeklyActivityPattern === 'none' ? 'exercise.start' : 'exercise.cardio', {
-      minutes: lifestyle.activityMinutes.value,
+      minutes: noted.count(lifestyle.activityMinutes.value),
     }),
-    note('exercise.resistance', { low: 2, high: 3 }),
-    note('exercise.walk', { walk: inputs.walkingTimePerDay }),
+    note('exercise.resistance', { low: noted.count(2), high: noted.count(3) }),
+    note('exercise.walk', { walk: noted.count(inputs.walkingTimePerDay) }),
     ...careful,
     ...(inputs.neuropathy ? [note('exercise.feet')] : []),
     ...(inputs.sulfonylurea || inputs.basalInsulin ? [note('exercise.lows')] : []),

@@ -1,10 +1,11 @@
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { type Note, noted } from '../../clinical/note.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
 import { clean } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { type ClassId, classIds } from './classes.ts';
 import type { Inputs } from '../inputs.ts';
-import { type Note, note } from './notes.ts';
+import { note } from './notes.ts';
 import { type FactorId, isAgainst, isStop, type RankingFacts, termsOf } from './ranking-table.ts';
 import type { RankedOption, RankedOptions, RefusedOption } from '../results.ts';
 
@@ -76,7 +77,10 @@ function ranked({ id, score, terms }: Scored): RankedOption {
   return {
     therapy: id,
     rationale: lead
-      ? note('because.factor', { factor: `term.${lead.factor}`, points: lead.value })
+      ? note('because.factor', {
+          factor: noted.word(`term.${lead.factor}`),
+          points: noted.count(lead.value, undefined, 0, 1),
+        })
       : note('because.base'),
     guidelineTag: tagOf(lead?.factor),
     score,
@@ -88,7 +92,10 @@ function ranked({ id, score, terms }: Scored): RankedOption {
 function reasonAgainst(lead: Term | undefined): Note {
   if (!lead || !isAgainst(lead.factor)) return note('against.score');
   return lead.factor === 'heartFailure' && !isStop(lead)
-    ? note('against.less', { factor: `term.${lead.factor}`, points: lead.value })
+    ? note('against.less', {
+        factor: noted.word(`term.${lead.factor}`),
+        points: noted.count(lead.value, undefined, 0, 1),
+      })
     : note(`against.${lead.factor}`);
 }
 
@@ -125,7 +132,7 @@ export function rankTherapies(sheet: Sheet, inputs: Inputs, facts: RankingFacts)
         pinned: true as const,
         rationale: used.basal
           ? note('because.intensifyBasal')
-          : note('because.override', { veryHigh: insulinA1c.value }),
+          : note('because.override', { veryHigh: noted.quantity('a1c', insulinA1c.value) }),
       }))
     : level(0);
   const from = pinned.length ? 0 : 1;

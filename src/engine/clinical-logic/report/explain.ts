@@ -1,9 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { range } from '../../clinical/words.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
 import type { CalloutBlock, Figure, FiguresBlock, Report, Section } from '../../kit/report/report.ts';
-import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
-import type { Outcome } from '../../kit/tool.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import { iriSection, scale } from './iri-section.ts';
@@ -13,7 +13,7 @@ import { b12Section, consultantSection, escalationSection, portfolioSection, pre
 import type { Results } from '../results.ts';
 import { type Situation, situation } from './situation.ts';
 import { therapySection } from './therapy-section.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 export function answerValues(s: Situation): Values {
   const { inputs, results } = s;

@@ -1,12 +1,12 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { toMessage } from '../../clinical/note.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { bare, count, difference, type Message, quantity } from '../../kit/words/message.ts';
 import type { ScaleBlock, Section } from '../../kit/report/report.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { score } from '../constants.ts';
 import { heldMessage } from './next-steps.ts';
-import { toMessage } from '../model/notes.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 

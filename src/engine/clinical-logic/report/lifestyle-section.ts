@@ -1,12 +1,13 @@
 import { vessels } from '../../clinical/hydration.ts';
 import { kidneyProtein } from '../../clinical/protein.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { toMessage } from '../../clinical/note.ts';
+import { range } from '../../clinical/words.ts';
 import { bare, count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { lifestyle, weight } from '../constants.ts';
-import { toMessage } from '../model/notes.ts';
 import type { Situation } from './situation.ts';
-import { message, range } from './words.ts';
+import { message } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 /** Weeks are shown rounded up: a promise is never earlier than the sum says. */

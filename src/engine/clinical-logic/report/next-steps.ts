@@ -1,14 +1,15 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { toMessage } from '../../clinical/note.ts';
 import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import type { StepsBlock } from '../../kit/report/report.ts';
 import { lifestyle, reviewWeeks } from '../constants.ts';
 import { calorieMessage, stepsGoal } from './lifestyle-section.ts';
-import { toMessage } from '../model/notes.ts';
 import { type NextClass, nextClass } from '../model/plans.ts';
 import type { Situation } from './situation.ts';
 import { className } from './therapy-section.ts';
-import { type Key, message, words } from './words.ts';
+import type { Key } from '../copy/keys.ts';
+import { message, words } from './words.ts';
 
 type Step = StepsBlock['items'][number];
 const step = (key: Key, values?: Values): Step => ({ message: message(key, values) });

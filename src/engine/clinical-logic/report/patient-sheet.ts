@@ -1,3 +1,4 @@
+import { type Note, toMessage } from '../../clinical/note.ts';
 import { medicineSteps, patientSheet, type Questions, questionsOf, toPatient } from '../../clinical/patient.ts';
 import { count, type Message } from '../../kit/words/message.ts';
 import type { Outcome } from '../../kit/tool.ts';
@@ -9,9 +10,9 @@ import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import { eatingItems, milestones, stepsGoal, waterBlock } from './lifestyle-section.ts';
 import { reviewDate } from './next-steps.ts';
-import { type Note, toMessage } from '../model/notes.ts';
 import { type Situation, situation } from './situation.ts';
-import { type Key, message } from './words.ts';
+import type { Key } from '../copy/keys.ts';
+import { message } from './words.ts';
 
 const questions: Questions<GuardId> = {
   pregnancy: null,

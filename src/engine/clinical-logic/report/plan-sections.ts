@@ -1,14 +1,15 @@
 import { b12Adequate, b12AfterMonths, b12Low } from '../../clinical/b12.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { type Note, toMessage } from '../../clinical/note.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { bare, count, type Message, quantity } from '../../kit/words/message.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { pregnancyTargets } from '../constants.ts';
 import { heldMessage } from './next-steps.ts';
-import { type Note, toMessage } from '../model/notes.ts';
 import type { Situation } from './situation.ts';
-import { message, range } from './words.ts';
+import { message } from './words.ts';
 
 /** Where the picture of a B12 value ends, pg/mL. */
 const b12Most = 600;

@@ -3,12 +3,13 @@ import { type MetforminAdvice, metforminAdvice } from '../../clinical/metformin.
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { stepValue, worksheet } from '../../kit/worksheet/worksheet.ts';
-import { isUrgent, type Plan, planOf } from '../model/calculate.ts';
+import { type Plan, planOf } from '../model/calculate.ts';
 import {
   type CalorieAdvice,
   calorieAdvice,
   type Hold,
   holdOf,
+  isUrgent,
   kidneyOf,
   lossFits,
   remissionFits,

@@ -1,11 +1,12 @@
+import { toMessage } from '../../clinical/note.ts';
 import { count, type Message, type Value } from '../../kit/words/message.ts';
 import type { Block, RankingBlock, Section, Tone } from '../../kit/report/report.ts';
 import { type ClassId, classIds } from '../model/classes.ts';
-import { toMessage } from '../model/notes.ts';
 import { type FactorId, factors } from '../model/ranking-table.ts';
 import type { RankedOption, RefusedOption } from '../results.ts';
 import type { Situation } from './situation.ts';
-import { type Key, message, words } from './words.ts';
+import type { Key } from '../copy/keys.ts';
+import { message, words } from './words.ts';
 
 type Option = RankingBlock['options'][number];
 type Status = 'recommended' | 'second' | 'alternative' | 'continue' | 'refused' | 'stop';

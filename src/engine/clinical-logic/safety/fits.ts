@@ -1,7 +1,8 @@
 import { overweight, underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
-import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
+import { hypoglycaemiaAlert, insulinA1c } from '../../clinical/glycaemia.ts';
 import { cautionEgfr } from '../../clinical/kidney-stage.ts';
+import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { waterStop } from '../../clinical/renal.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { caution, weight } from '../constants.ts';
@@ -12,6 +13,17 @@ import type { Inputs } from '../inputs.ts';
 /** The eGFR the cautions and the plan go by. */
 export function kidneyOf({ egfr, ckdStage }: Inputs): number {
   return cautionEgfr(egfr, ckdStage);
+}
+
+/** The eGFR the protein limit goes by: a kidney disease ticked counts although the eGFR is 60 or more. */
+export function proteinEgfr({ egfr, ckdStage, ckd }: Inputs): number {
+  const worse = cautionEgfr(egfr, ckdStage);
+  return ckd ? Math.min(worse, kidneyProteinBelow.value - 1) : worse;
+}
+
+/** HbA1c of 10 or more, or catabolic symptoms: the override. */
+export function isUrgent({ baselineA1c, catabolicSymptoms }: Inputs): boolean {
+  return catabolicSymptoms || atLeast(baselineA1c, insulinA1c);
 }
 
 export type Hold = 'low' | 'confirm';

@@ -12,11 +12,9 @@ import { a1cUnreliable, metforminNoStart, metforminStop, metforminWatch } from '
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { guardsFor } from '../../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../../kit/words/message.ts';
-import { isUrgent } from '../model/calculate.ts';
 import { addOn, caution, lifestyle, weight } from '../constants.ts';
-import { calorieAdvice, holdOf, kidneyOf, lossFits, remissionFits, waterFits } from './fits.ts';
+import { calorieAdvice, holdOf, isUrgent, kidneyOf, lossFits, proteinEgfr, remissionFits, waterFits } from './fits.ts';
 import { bloodPressureOf, type Inputs } from '../inputs.ts';
-import { proteinEgfr } from '../model/lifestyle.ts';
 import type { Results } from '../results.ts';
 
 const guard = guardsFor<Inputs, Results>();
@@ -80,7 +78,7 @@ export const guards = [
   guard('b12Unknown', 'warn', ['b12Practice'], ['b12Level', 'neuropathy', 'hasAnemiaRisk'], (i, { b12MonitoringNeeded }) => b12MonitoringNeeded && i.b12Level === undefined),
   guard('feet', 'warn', ['ada2025'], ['neuropathy'], ({ neuropathy }) => neuropathy),
 
-  guard('drugsCounted', 'note', ['design'], [], (i) => !i.pregnancy && (drugsTicked(i) || !atLeast(caution.settledMonths.value, i.metforminDuration)), () => ({ months: count(caution.settledMonths.value) })),
+  guard('drugsCounted', 'note', ['design'], [], (i) => !i.pregnancy && (drugsTicked(i) || !atLeast(caution.fullEffectMonths.value, i.metforminDuration)), () => ({ months: count(caution.fullEffectMonths.value) })),
   guard('sglt2Weak', 'note', ['ada2025'], ['sglt2Inhibitor', 'egfr'], (i) => i.sglt2Inhibitor && below(kidneyOf(i), caution.sglt2WeakBelow), (i) => ({ ...kidney(i), limit: egfr(caution.sglt2WeakBelow.value) })),
   guard('glp1HeartFailure', 'note', ['design'], ['heartFailure'], (i) => i.heartFailure && !i.pregnancy),
   guard('metforminWatch', 'note', ['lipska2011'], ['egfr', 'ckdStage'], (i) => metforminAdvice(kidneyOf(i)) === 'watch', (i) => ({ ...kidney(i), from: egfr(metforminNoStart.value), limit: egfr(metforminWatch.value) })),

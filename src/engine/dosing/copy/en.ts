@@ -1,5 +1,4 @@
 import type { CopyOf } from '../../kit/tool.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
 const messages = {
@@ -171,4 +170,4 @@ export const en = {
   },
   rules: {},
   messages,
-} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number] extends { id: infer Id extends string } ? Id : never, GuardId>;
+} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number] extends { id: infer Id extends string } ? Id : never>;

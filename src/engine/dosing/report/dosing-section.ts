@@ -4,7 +4,7 @@ import type { Block, LadderBlock, Section } from '../../kit/report/report.ts';
 import { basal } from '../constants.ts';
 import type { Band } from '../drugs/record.ts';
 import { maximum, type Situation } from './situation.ts';
-import { message, said, told, words } from './words.ts';
+import { message, recordSentence, recordWords, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
@@ -19,10 +19,10 @@ function bandLabel({ min, max }: Band): Message {
 function renalTable({ record, band, inputs }: Situation): Block {
   return {
     type: 'table',
-    caption: message('renal.caption', { drug: told(record.generic) }),
+    caption: message('renal.caption', { drug: recordWords(record.generic) }),
     columns: [message('renal.band'), message('renal.action')],
     rows: record.renal_adjust.content.map((row) => ({
-      cells: [bandLabel(row), said(row.action)],
+      cells: [bandLabel(row), recordSentence(row.action)],
       ...(row === band && { highlight: message('band.here', { egfr: bare(concepts.egfr, inputs.egfr) }) }),
       ...(row.severity === 'contraindicated' && { tone: 'block' as const }),
       ...(row.severity === 'avoid' && { tone: 'warn' as const }),
@@ -37,7 +37,7 @@ function basalLadder({ record, results, inputs }: Situation): LadderBlock | unde
   const step = basal.step.value;
   return {
     type: 'ladder',
-    title: message('ladder.title', { drug: told(record.generic) }),
+    title: message('ladder.title', { drug: recordWords(record.generic) }),
     unit: message('ladder.units'),
     steps: Array.from({ length: basal.drawn }, (_, at) => ({
       label: message('ladder.dose', { units: count(low + at * step, 'U') }),
@@ -66,11 +66,15 @@ function ladder(s: Situation): Block[] {
   return [
     {
       type: 'ladder',
-      title: message('ladder.title', { drug: told(s.record.generic) }),
-      unit: said(steps.unit),
-      steps: steps.steps.map(({ label, value, detail }) => ({ label: said(label), value, detail: said(detail) })),
+      title: message('ladder.title', { drug: recordWords(s.record.generic) }),
+      unit: recordSentence(steps.unit),
+      steps: steps.steps.map(({ label, value, detail }) => ({
+        label: recordSentence(label),
+        value,
+        detail: recordSentence(detail),
+      })),
       lines: [],
-      action: said(steps.pace),
+      action: recordSentence(steps.pace),
     },
   ];
 }
@@ -85,12 +89,16 @@ export function dosingSection(s: Situation): Section {
       {
         type: 'figures',
         items: [
-          { label: message('line.generic'), value: told(record.generic), note: said(record.class.content) },
+          {
+            label: message('line.generic'),
+            value: recordWords(record.generic),
+            note: recordSentence(record.class.content),
+          },
           { label: message('figure.dose'), value: s.dose },
           { label: message('figure.maximum'), value: maximum(s) },
           {
             label: message('line.brands'),
-            value: { type: 'list', items: record.brands_examples.content.map((brand) => told(brand)) },
+            value: { type: 'list', items: record.brands_examples.content.map((brand) => recordWords(brand)) },
           },
         ],
       },
@@ -104,14 +112,14 @@ export function dosingSection(s: Situation): Section {
               sources: record.renal_adjust.cite.map(({ source }) => source),
             } as const,
           ]),
-      paragraph(message('line.starting', { text: told(record.starting_dose.content) })),
-      paragraph(message('line.titration', { text: told(record.titration.content) })),
+      paragraph(message('line.starting', { text: recordWords(record.starting_dose.content) })),
+      paragraph(message('line.titration', { text: recordWords(record.titration.content) })),
       ...ladder(s),
-      paragraph(message('line.renal', { egfr: bare(concepts.egfr, inputs.egfr), text: told(band.action) })),
+      paragraph(message('line.renal', { egfr: bare(concepts.egfr, inputs.egfr), text: recordWords(band.action) })),
       renalTable(s),
       paragraph(
         message('line.indications', {
-          text: told(record.indications.content.note),
+          text: recordWords(record.indications.content.note),
           type2: words(record.indications.content.T2DM ? 'answer.yes' : 'answer.no'),
           type1: words(record.indications.content.T1DM ? 'answer.yes' : 'answer.no'),
         }),

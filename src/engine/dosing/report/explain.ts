@@ -1,8 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, count, type Message } from '../../kit/words/message.ts';
 import type { Block, CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
-import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
-import type { Outcome } from '../../kit/tool.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { reviewWeeks, scaleEnd } from '../constants.ts';
 import type { BandSeverity } from '../drugs/record.ts';
 import type { GuardId } from '../safety/guards.ts';
@@ -11,7 +10,7 @@ import type { Results } from '../results.ts';
 import { dosingSection } from './dosing-section.ts';
 import { monitoringSection, safetySection, timingSection } from './sections.ts';
 import { maximum, type Situation, situation } from './situation.ts';
-import { message, said, told } from './words.ts';
+import { message, recordSentence, recordWords } from './words.ts';
 
 const tones: Readonly<Record<BandSeverity, Report['tone']>> = {
   contraindicated: 'block',
@@ -22,7 +21,7 @@ const tones: Readonly<Record<BandSeverity, Report['tone']>> = {
 };
 
 function answer(s: Situation): Message {
-  const values = { drug: told(s.record.generic), egfr: bare(concepts.egfr, s.inputs.egfr), dose: s.dose };
+  const values = { drug: recordWords(s.record.generic), egfr: bare(concepts.egfr, s.inputs.egfr), dose: s.dose };
   if (s.results.contraindicated) return message('answer.contraindicated', values);
   if (s.record.legacy) return message('answer.legacy', values);
   return message(s.band.severity === 'none' && !s.results.startUnits ? 'answer.usual' : 'answer.dose', values);
@@ -32,14 +31,14 @@ function answer(s: Situation): Message {
 function scale({ record, inputs }: Situation): Block {
   return {
     type: 'scale',
-    title: message('scale.title', { drug: told(record.generic) }),
+    title: message('scale.title', { drug: recordWords(record.generic) }),
     min: 0,
     max: scaleEnd,
     value: Math.min(inputs.egfr, scaleEnd),
     valueLabel: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
     zones: record.renal_adjust.content.map(({ max, severity, short }) => ({
       to: max ?? scaleEnd,
-      label: said(short),
+      label: recordSentence(short),
       tone: tones[severity],
     })),
   };
@@ -48,7 +47,7 @@ function scale({ record, inputs }: Situation): Block {
 function nextSteps(s: Situation): StepsBlock {
   const { record, band } = s;
   const review = { message: message('next.review', { date: { type: 'inWeeks', weeks: reviewWeeks.value } }) };
-  const drug = told(record.generic);
+  const drug = recordWords(record.generic);
   if (s.results.contraindicated)
     return {
       type: 'steps',
@@ -56,10 +55,10 @@ function nextSteps(s: Situation): StepsBlock {
     };
   const confirm = { message: message('next.confirm', { n: count(record.contraindications.content.length) }) };
   const explain = {
-    message: message('next.explain', { tip: told(record.patient_tips.content[0] ?? record.timing.content) }),
+    message: message('next.explain', { tip: recordWords(record.patient_tips.content[0] ?? record.timing.content) }),
   };
   const watch = {
-    message: message('next.watch', { what: told(record.monitoring.content[0] ?? record.timing.content) }),
+    message: message('next.watch', { what: recordWords(record.monitoring.content[0] ?? record.timing.content) }),
   };
   if (s.mayStart) {
     return {
@@ -67,7 +66,7 @@ function nextSteps(s: Situation): StepsBlock {
       items: [
         confirm,
         { message: message('next.start', { start: s.dose }) },
-        { message: message('next.titrate', { how: told(record.titration.content) }) },
+        { message: message('next.titrate', { how: recordWords(record.titration.content) }) },
         watch,
         explain,
         review,
@@ -77,7 +76,7 @@ function nextSteps(s: Situation): StepsBlock {
   return {
     type: 'steps',
     items: [
-      { message: message('next.doNotStart', { drug, action: told(record.legacy ?? band.action) }) },
+      { message: message('next.doNotStart', { drug, action: recordWords(record.legacy ?? band.action) }) },
       confirm,
       watch,
       explain,
@@ -87,20 +86,20 @@ function nextSteps(s: Situation): StepsBlock {
 }
 
 function cautions(s: Situation): CalloutBlock[] {
-  const own = s.record.renal_adjust.cite.map(({ source }) => source);
+  const recordSources = s.record.renal_adjust.cite.map(({ source }) => source);
   const fired = s.outcome.guards.map(
     ({ id, severity, values, sources }): CalloutBlock => ({
       type: 'callout',
       severity,
       message: message(`guard.${id}`, values),
-      sources: id === 'renalBand' ? own : sources,
+      sources: id === 'renalBand' ? recordSources : sources,
     }),
   );
   const clear: CalloutBlock = {
     type: 'callout',
     severity: 'good',
     message: message('clear.kidney', { egfr: bare(concepts.egfr, s.inputs.egfr) }),
-    sources: own,
+    sources: recordSources,
   };
   return s.band.severity === 'none' ? [...fired, clear] : fired;
 }
@@ -118,13 +117,17 @@ function keyFigures(s: Situation): FiguresBlock {
       },
       {
         label: message('figure.kidney'),
-        value: told(band.short),
+        value: recordWords(band.short),
         note: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
         step: 'renalBand',
         tone: tones[band.severity],
       },
       { label: message('figure.maximum'), value: maximum(s) },
-      { label: message('figure.class'), value: told(record.class.content), note: said(record.route.content) },
+      {
+        label: message('figure.class'),
+        value: recordWords(record.class.content),
+        note: recordSentence(record.route.content),
+      },
     ],
   };
 }
@@ -182,8 +185,8 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
 export function summary(inputs: Inputs, results: Results): Message {
   const s = situation(inputs, { results, worksheet: [], guards: [] });
   return message('summary', {
-    drug: told(s.record.generic),
+    drug: recordWords(s.record.generic),
     egfr: bare(concepts.egfr, inputs.egfr),
-    band: told(s.band.short),
+    band: recordWords(s.band.short),
   });
 }

@@ -7,7 +7,7 @@ import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import { type Situation, situation } from './situation.ts';
-import { message, said, told } from './words.ts';
+import { message, recordSentence, recordWords } from './words.ts';
 
 const questions: Questions<GuardId> = {
   contraindicated: null,
@@ -47,14 +47,14 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): Pat
   const tips = record.patient_tips.content.slice(band.severity === 'avoid' ? 1 : 0);
   const fluid = s.inputs.hasHeartFailure || below(s.inputs.egfr, waterStop);
   return patientSheet({
-    answer: message(answerKey(s), { drug: told(record.generic) }),
+    answer: message(answerKey(s), { drug: recordWords(record.generic) }),
     picture: [],
     next: [
       ...(s.has('insulinAssess') ? [toPatient('patient.veryHigh')] : []),
       // Beside “before you take any more of it” nothing may say that a dose is not to be changed.
       ...(s.results.contraindicated
         ? [message('patient.alternative')]
-        : [...tips.map((tip) => said(tip)), message('patient.noChange')]),
+        : [...tips.map((tip) => recordSentence(tip)), message('patient.noChange')]),
       message('patient.pregnancy'),
     ],
     ask: [...(fluid ? [toPatient('patient.ask.fluid')] : []), ...questionsOf(s.outcome.guards, questions)],

@@ -6,11 +6,11 @@ import { isolateLatin, textIn } from '../drugs/text.ts';
 /** Sources by name, and the turning points of every record's bands. */
 export function referencePatterns(locale: Locale): Patterns {
   const titles = Object.entries(sources).map(([id, source]) => {
-    const { title, edition, own } = named(source, locale);
-    if (!own) return [`source.${id}`, `${title}، ${edition}`];
+    const { title, edition, original } = named(source, locale);
+    if (!original) return [`source.${id}`, `${title}، ${edition}`];
     return [`source.${id}`, locale === 'ar' ? `\u2066${title}, ${edition}\u2069` : `${title}, ${edition}`];
   });
-  const turns = Object.values(drugs).flatMap((record) =>
+  const turningPoints = Object.values(drugs).flatMap((record) =>
     record.renal_adjust.content.map(({ min, short }) => {
       const what = textIn(short, locale);
       return [
@@ -21,5 +21,5 @@ export function referencePatterns(locale: Locale): Patterns {
       ];
     }),
   );
-  return Object.fromEntries([...titles, ...turns]);
+  return Object.fromEntries([...titles, ...turningPoints]);
 }

@@ -3,33 +3,35 @@ import type { Message, Value } from '../../kit/words/message.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import type { Block as Cited, DrugRecord, Text } from '../drugs/record.ts';
 import type { Situation } from './situation.ts';
-import { message, said, told, words } from './words.ts';
+import { message, recordSentence, recordWords, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 const list = (title: Message, items: readonly Text[], checklist = false): Block => ({
   type: 'list',
   title,
-  items: items.map((item) => said(item)),
+  items: items.map((item) => recordSentence(item)),
   ...(checklist && { checklist: true }),
 });
 /** Whatever was not read in its source says so at the line itself. */
 const marked = (action: Text, mark: Mark | undefined): Message =>
-  mark ? message('marked', { text: told(action), mark: words(`mark.${mark}`) }) : said(action);
+  mark ? message('marked', { text: recordWords(action), mark: words(`mark.${mark}`) }) : recordSentence(action);
 
 export function timingSection({ record }: Situation): Section {
   return {
     id: 'timing',
     title: message('tab.timing'),
     blocks: [
-      paragraph(message('line.timing', { text: told(record.timing.content) })),
-      paragraph(message('line.missed', { text: told(record.missed_dose.content) })),
+      paragraph(message('line.timing', { text: recordWords(record.timing.content) })),
+      paragraph(message('line.missed', { text: recordWords(record.missed_dose.content) })),
       {
         type: 'table',
         caption: message('forms.caption'),
         columns: [message('forms.form'), message('forms.strength')],
-        rows: record.formulations.content.map(({ form, strength }) => ({ cells: [said(form), said(strength)] })),
+        rows: record.formulations.content.map(({ form, strength }) => ({
+          cells: [recordSentence(form), recordSentence(strength)],
+        })),
       },
-      paragraph(message('line.route', { text: told(record.route.content) })),
+      paragraph(message('line.route', { text: recordWords(record.route.content) })),
       paragraph(message('notWhenFasting')),
     ],
   };
@@ -46,7 +48,7 @@ export function safetySection({ record, inputs }: Situation): Section {
         caption: message('major.caption'),
         columns: [message('major.drug'), message('major.effect'), message('major.action')],
         rows: record.ddis_major.content.map(({ drug, effect, action, mark }) => ({
-          cells: [said(drug), said(effect), marked(action, mark)],
+          cells: [recordSentence(drug), recordSentence(effect), marked(action, mark)],
         })),
       },
       list(message('moderate.title'), record.ddis_moderate.content),
@@ -55,12 +57,12 @@ export function safetySection({ record, inputs }: Situation): Section {
         caption: message('disease.caption'),
         columns: [message('disease.disease'), message('disease.risk'), message('major.action')],
         rows: record.ddzis.content.map(({ disease, risk, action, mark, heartFailure }) => ({
-          cells: [said(disease), said(risk), marked(action, mark)],
+          cells: [recordSentence(disease), recordSentence(risk), marked(action, mark)],
           ...(heartFailure && inputs.hasHeartFailure && { highlight: message('disease.here'), tone: 'warn' as const }),
         })),
       },
       ...(record.hepatic_adjust
-        ? [paragraph(message('line.hepatic', { text: told(record.hepatic_adjust.content) }))]
+        ? [paragraph(message('line.hepatic', { text: recordWords(record.hepatic_adjust.content) }))]
         : []),
     ],
   };
@@ -120,11 +122,11 @@ export function monitoringSection({ record }: Situation): Section {
       list(message('monitoring.title'), record.monitoring.content),
       list(message('tips.title'), record.patient_tips.content),
       list(message('labels.title'), record.labels_notes.content),
-      paragraph(message('line.region', { text: told(record.region_availability.content) })),
+      paragraph(message('line.region', { text: recordWords(record.region_availability.content) })),
       paragraph(
         message('line.approval', {
-          text: told(record.approval_info.content),
-          news: told(record.new_or_emerging.content),
+          text: recordWords(record.approval_info.content),
+          news: recordWords(record.new_or_emerging.content),
         }),
       ),
       paragraph(message('egfrUnit')),

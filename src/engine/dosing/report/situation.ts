@@ -6,7 +6,7 @@ import type { Band, DrugRecord } from '../drugs/record.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { told, words } from './words.ts';
+import { recordWords, words } from './words.ts';
 
 /** Everything the report decides on, worked out once. */
 export interface Situation {
@@ -38,7 +38,10 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
     outcome,
     record,
     band,
-    dose: told(band.dose, startUnits && { units: unitsValue(startUnits), ...(basis && { basis: told(basis) }) }),
+    dose: recordWords(
+      band.dose,
+      startUnits && { units: unitsValue(startUnits), ...(basis && { basis: recordWords(basis) }) },
+    ),
     mayStart: band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined,
     has: (guard) => guards.some(({ id }) => id === guard),
   };
@@ -46,6 +49,6 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
 
 /** Insulins have no fixed maximum; a basal one has a flag. */
 export function maximum({ record }: Situation): Value {
-  if (record.max_dose) return told(record.max_dose.content);
+  if (record.max_dose) return recordWords(record.max_dose.content);
   return words(record.family === 'basal' ? 'max.basal' : 'max.mealtime');
 }

@@ -10,32 +10,32 @@ import { drugRecord } from '../drugs/index.ts';
 import type { Block } from '../drugs/record.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { told } from '../report/words.ts';
+import { recordWords } from '../report/words.ts';
 
 const guard = guardsFor<Inputs, Results>();
 
 const record = (inputs: Inputs) => drugRecord(inputs.medicationClass);
 const isInsulin = (inputs: Inputs): boolean => record(inputs).family === 'basal' || record(inputs).family === 'mealtime';
 const bandOf = (inputs: Inputs, { renalBand }: Results) => record(inputs).renal_adjust.content.find(({ min }) => min === renalBand.min);
-const drug = (inputs: Inputs): Value => told(record(inputs).generic);
+const drug = (inputs: Inputs): Value => recordWords(record(inputs).generic);
 const egfr = (inputs: Inputs): Value => bare(concepts.egfr, inputs.egfr);
-const blockText = (block: Block<{ readonly en: string; readonly ar: string }>): Value => told(block.content);
+const blockText = (block: Block<{ readonly en: string; readonly ar: string }>): Value => recordWords(block.content);
 
 /** Safety rules in the order they are read; the gravest severity comes first in the report. */
 export const guards = [
   guard('contraindicated', 'block', ['labelMetformin', 'kdigo2022'], ['egfr', 'medicationClass'], (_, { contraindicated }) => contraindicated,
-    (inputs) => ({ drug: drug(inputs), egfr: egfr(inputs), lines: { type: 'list', items: renalContraindications(record(inputs)).map((line) => told(line)) } })),
+    (inputs) => ({ drug: drug(inputs), egfr: egfr(inputs), lines: { type: 'list', items: renalContraindications(record(inputs)).map((line) => recordWords(line)) } })),
   guard('renalBand', 'warn', ['design'], ['egfr', 'medicationClass'], (inputs, results) => bandOf(inputs, results)?.warning !== undefined, (inputs, results) => {
     const warning = bandOf(inputs, results)?.warning;
-    return { ...(warning && { line: told(warning) }), egfr: egfr(inputs) };
+    return { ...(warning && { line: recordWords(warning) }), egfr: egfr(inputs) };
   }),
   guard('legacy', 'warn', ['detemirWithdrawal'], ['medicationClass'], (inputs) => record(inputs).legacy !== undefined, (inputs) => {
     const { legacy } = record(inputs);
-    return legacy ? { line: told(legacy) } : {};
+    return legacy ? { line: recordWords(legacy) } : {};
   }),
   guard('heartFailure', 'warn', ['fightLive', 'generalKnowledge'], ['hasHeartFailure', 'medicationClass'], ({ hasHeartFailure }) => hasHeartFailure, (inputs) => {
     const [line] = heartLines(record(inputs));
-    return line ? { disease: told(line.disease), risk: told(line.risk), action: told(line.action) } : {};
+    return line ? { disease: recordWords(line.disease), risk: recordWords(line.risk), action: recordWords(line.action) } : {};
   }),
   guard('insulinAssess', 'warn', [insulinA1c.source], ['a1c'], (inputs) => !isInsulin(inputs) && atLeast(inputs.a1c, insulinA1c), ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: quantity(concepts.a1c, insulinA1c.value) })),
   guard('insulinAtGoal', 'warn', ['design'], ['a1c', 'medicationClass'], (inputs) => isInsulin(inputs) && below(inputs.a1c, insulinNeeded), ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: quantity(concepts.a1c, insulinNeeded.value) })),

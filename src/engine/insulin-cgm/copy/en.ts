@@ -1,5 +1,4 @@
 import type { CopyOf } from '../../kit/tool.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
 const messages = {
@@ -575,4 +574,4 @@ export const en = {
     basalUnitsWithoutBasal: 'Units are entered but basal insulin is not ticked; they are not used.',
   },
   messages,
-} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id'], GuardId>;
+} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;

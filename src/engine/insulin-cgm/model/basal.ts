@@ -1,10 +1,11 @@
+import { type Note, noted } from '../../clinical/note.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { floorTo } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { dose, glucoseTargets, withhold } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { startsNow } from './model.ts';
-import { type Note, note } from './notes.ts';
+import { startsNow } from './readiness.ts';
+import { note } from './notes.ts';
 import { hasCkd, lowOnCgm, lowReadings, olderTargets, startsCautiously } from './patient.ts';
 import type { BasalBlock, InsulinType, Results, Withheld } from '../results.ts';
 
@@ -88,23 +89,29 @@ function ladderNotes(inputs: Inputs, block: BasalBlock | undefined): Note[] {
   const first =
     block.units === undefined
       ? note('ladder.unknown')
-      : note(block.inUse ? 'ladder.from' : 'ladder.begin', { units: block.units });
+      : note(block.inUse ? 'ladder.from' : 'ladder.begin', { units: noted.count(block.units, 'U') });
   const cut = note('ladder.cut', {
-    glucose: glucoseTargets.rescue.value,
-    from: dose.cutLow.value,
-    to: dose.cutHigh.value,
+    glucose: noted.quantity('fpg', glucoseTargets.rescue.value),
+    from: noted.count(dose.cutLow.value),
+    to: noted.count(dose.cutHigh.value, '%'),
   });
-  const ceiling = note('ladder.ceiling', { ceiling: block.ceiling, perKg: dose.ceiling.value });
+  const ceiling = note('ladder.ceiling', {
+    ceiling: noted.count(block.ceiling, 'U'),
+    perKg: noted.count(dose.ceiling.value, 'U/kg', 1, 2),
+  });
   if (block.overBasal) return [ceiling, cut];
   return [
     first,
     note('ladder.rule', {
-      step: dose.step.value,
-      days: dose.days.value,
-      from: dose.weeklyLow.value,
-      to: dose.weeklyHigh.value,
+      step: noted.count(dose.step.value, 'U'),
+      days: noted.count(dose.days.value),
+      from: noted.count(dose.weeklyLow.value),
+      to: noted.count(dose.weeklyHigh.value, '%'),
     }),
-    note('ladder.target', { fasting: target.low.value, fastingTo: target.high.value }),
+    note('ladder.target', {
+      fasting: noted.bare('fpg', target.low.value),
+      fastingTo: noted.quantity('fpg', target.high.value),
+    }),
     cut,
     ceiling,
   ];

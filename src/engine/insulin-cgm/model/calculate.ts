@@ -1,21 +1,14 @@
 import { bodyMassIndex } from '../../clinical/bmi.ts';
+import { type Note, noted } from '../../clinical/note.ts';
 import { clean } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { basalBlock, insulinChoice, insulinType } from './basal.ts';
 import { firstWeek, goal, intensifyWeek } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import {
-  egfrNumber,
-  iriScore,
-  lifestyleScore,
-  oralPower,
-  reached,
-  readinessIndex,
-  startsNow,
-  withInsulin,
-} from './model.ts';
+import { egfrNumber, lifestyleScore, oralPower, reached, withInsulin } from './effects.ts';
+import { iriScore, readinessIndex, startsNow } from './readiness.ts';
 import { deIntensification, deIntensify, monitoringPlan } from './monitoring.ts';
-import { type Note, note } from './notes.ts';
+import { note } from './notes.ts';
 import { hasCkd, obesityClassOf } from './patient.ts';
 import { portfolio, reconciliation } from './reconcile.ts';
 import type { Results } from '../results.ts';
@@ -27,14 +20,18 @@ function reasoning(inputs: Inputs, currentRegimenA1c: number): Note[] {
   const gap = clean(baselineA1c - goal.value);
   return [
     ...(symptomatic ? [note('reason.symptoms')] : []),
-    note(gap > 0 ? 'reason.gap' : 'reason.atGoal', { a1c: baselineA1c, goal: goal.value, gap: Math.abs(gap) }),
-    note('reason.regimen', { expected: currentRegimenA1c }),
+    note(gap > 0 ? 'reason.gap' : 'reason.atGoal', {
+      a1c: noted.quantity('a1c', baselineA1c),
+      goal: noted.quantity('a1c', goal.value),
+      gap: noted.difference('a1c', Math.abs(gap)),
+    }),
+    note('reason.regimen', { expected: noted.quantity('a1c', currentRegimenA1c) }),
     ...(priorA1c === undefined
       ? []
       : [
           note(
             priorA1c > baselineA1c ? 'reason.improving' : priorA1c < baselineA1c ? 'reason.worsening' : 'reason.steady',
-            { gap: Math.abs(clean(priorA1c - baselineA1c)) },
+            { gap: noted.difference('a1c', Math.abs(clean(priorA1c - baselineA1c))) },
           ),
         ]),
     ...(inputs.injectablesAcceptance === 'accepts'
@@ -49,7 +46,7 @@ function safetyNotes(now: boolean, inputs: Inputs): Note[] {
     ...(now ? [note('note.exclude'), note('note.sameDay')] : []),
     note('note.hypoKit'),
     ...(hasCkd(inputs) ? [note('note.kidney')] : []),
-    note('note.goal', { goal: goal.value }),
+    note('note.goal', { goal: noted.quantity('a1c', goal.value) }),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { hypoglycaemiaAlert, ketoneAlert } from '../../clinical/glycaemia.ts';
+import { noted } from '../../clinical/note.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { cgmTargets, dose, glucoseTargets, goal } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { startsNow } from './model.ts';
+import { startsNow } from './readiness.ts';
 import { note } from './notes.ts';
 import { cgmInsufficient, lowsNow, olderTargets } from './patient.ts';
 import type { BasalBlock, Results } from '../results.ts';
@@ -29,7 +30,10 @@ export function monitoringPlan(inputs: Inputs): Results['monitoringPlan'] {
     ),
     schedule: cgm
       ? [
-          note('schedule.cgmWear', { days: cgmTargets.days.value, percent: cgmTargets.wear.value }),
+          note('schedule.cgmWear', {
+            days: noted.count(cgmTargets.days.value),
+            percent: noted.count(cgmTargets.wear.value, '%', 0, 1),
+          }),
           note('schedule.cgmReview'),
           note('schedule.backup'),
         ]
@@ -45,9 +49,13 @@ export function monitoringPlan(inputs: Inputs): Results['monitoringPlan'] {
       postMeal: glucoseTargets.postMeal.value,
     },
     safetyBand: [
-      note('safety.low', { glucose: glucoseTargets.rescue.value, from: dose.cutLow.value, to: dose.cutHigh.value }),
-      note('safety.severe', { glucose: glucoseTargets.severe.value }),
-      note('safety.high', { glucose: ketoneAlert.value }),
+      note('safety.low', {
+        glucose: noted.quantity('fpg', glucoseTargets.rescue.value),
+        from: noted.count(dose.cutLow.value),
+        to: noted.count(dose.cutHigh.value, '%'),
+      }),
+      note('safety.severe', { glucose: noted.quantity('fpg', glucoseTargets.severe.value) }),
+      note('safety.high', { glucose: noted.quantity('fpg', ketoneAlert.value) }),
     ],
   };
 }
@@ -55,18 +63,18 @@ export function monitoringPlan(inputs: Inputs): Results['monitoringPlan'] {
 export function deIntensification(): Results['deIntensificationCriteria'] {
   return {
     conditions: [
-      note('down.goal', { goal: goal.value, months: 3 }),
-      note('down.tir', { percent: cgmTargets.tirStepDown.value }),
-      note('down.dose', { perKg: dose.low.value }),
+      note('down.goal', { goal: noted.quantity('a1c', goal.value), months: noted.count(3) }),
+      note('down.tir', { percent: noted.count(cgmTargets.tirStepDown.value, '%', 0, 1) }),
+      note('down.dose', { perKg: noted.count(dose.low.value, 'U/kg', 1, 2) }),
       note('down.hypo', {
-        percent: cgmTargets.adult.below70.value,
-        glucose: glucoseTargets.rescue.value,
-        low: hypoglycaemiaAlert.value,
+        percent: noted.count(cgmTargets.adult.below70.value, '%', 0, 1),
+        glucose: noted.quantity('fpg', glucoseTargets.rescue.value),
+        low: noted.quantity('fpg', hypoglycaemiaAlert.value),
       }),
     ],
     stepDownPlan: [
       note('down.su'),
-      note('down.basal', { from: dose.cutLow.value, to: dose.cutHigh.value }),
+      note('down.basal', { from: noted.count(dose.cutLow.value), to: noted.count(dose.cutHigh.value, '%') }),
       note('down.check'),
       note('down.type1'),
     ],

@@ -1,13 +1,14 @@
 import { b12AfterMonths } from '../../clinical/b12.ts';
 import { metforminReducedMax } from '../../clinical/metformin.ts';
+import { type Note, noted } from '../../clinical/note.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { goal, lipoicBmi, sitagliptinToolBands, suKidney, suOlderAge } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { smallGap, startsNow } from './model.ts';
-import { type Note, note } from './notes.ts';
+import { smallGap, startsNow } from './readiness.ts';
+import { note } from './notes.ts';
 import { lowsNow, worseEgfr } from './patient.ts';
 import type { OtherMed, Results } from '../results.ts';
 
@@ -17,10 +18,17 @@ function metformin(inputs: Inputs): Results['medReconciliation']['metforminMr'] 
   const egfr = worseEgfr(inputs);
   if (below(egfr, metforminStop)) return { action: 'contraindicated', rationale: note('metformin.contraindicated') };
   if (below(egfr, metforminNoStart))
-    return { action: 'continue', rationale: note('metformin.limited', { dose, labelDose: metforminReducedMax.value }) };
-  if (dose === 1000) return { action: 'continue', rationale: note('metformin.top', { dose }) };
-  if (tolerance === 'poor') return { action: 'continue', rationale: note('metformin.poor', { dose }) };
-  return { action: 'optimize', rationale: note('metformin.optimize', { dose }) };
+    return {
+      action: 'continue',
+      rationale: note('metformin.limited', {
+        dose: noted.count(dose, 'mg'),
+        labelDose: noted.count(metforminReducedMax.value, 'mg'),
+      }),
+    };
+  if (dose === 1000) return { action: 'continue', rationale: note('metformin.top', { dose: noted.count(dose, 'mg') }) };
+  if (tolerance === 'poor')
+    return { action: 'continue', rationale: note('metformin.poor', { dose: noted.count(dose, 'mg') }) };
+  return { action: 'optimize', rationale: note('metformin.optimize', { dose: noted.count(dose, 'mg') }) };
 }
 
 /** Added for a small gap above goal where lows must be avoided. */
@@ -42,14 +50,15 @@ function sitagliptin(sheet: Sheet, inputs: Inputs, egfr: number): Results['medRe
   const dose = sheet.bands('sitagliptinDose', 'mg/day', byStage ? 'worseEgfr' : 'egfr', worse, sitagliptinToolBands);
   const labelDose = sitagliptinLabelDose(worse);
   const doses = { dose, labelDose };
+  const named = { dose: noted.count(dose, 'mg'), labelDose: noted.count(labelDose, 'mg') };
   if (inputs.glp1Ra)
     return {
       action: 'stop',
       ...doses,
       rationale: note(inputs.sitagliptin100 ? 'sitagliptin.stop' : 'sitagliptin.notWithGlp1'),
     };
-  if (inputs.sitagliptin100) return { action: 'continue', ...doses, rationale: note('sitagliptin.continue', doses) };
-  if (addsSitagliptin(inputs)) return { action: 'add', ...doses, rationale: note('sitagliptin.add', doses) };
+  if (inputs.sitagliptin100) return { action: 'continue', ...doses, rationale: note('sitagliptin.continue', named) };
+  if (addsSitagliptin(inputs)) return { action: 'add', ...doses, rationale: note('sitagliptin.add', named) };
   return { action: 'continue', ...doses, rationale: note('sitagliptin.notTaking') };
 }
 
@@ -98,14 +107,17 @@ export function portfolio(
     plan.sitagliptin.action === 'add' || (plan.sitagliptin.action === 'continue' && inputs.sitagliptin100);
   const optional = (when: boolean, found: Note): Note | undefined => (when ? found : undefined);
   const found = {
-    metforma: optional(metforma, note('portfolio.metforma', { dose: metforminMr.dose })),
+    metforma: optional(metforma, note('portfolio.metforma', { dose: noted.count(metforminMr.dose, 'mg') })),
     sitagliptin: optional(
       sitagliptinFits,
-      note('portfolio.sitagliptin', { dose: plan.sitagliptin.dose, labelDose: plan.sitagliptin.labelDose }),
+      note('portfolio.sitagliptin', {
+        dose: noted.count(plan.sitagliptin.dose, 'mg'),
+        labelDose: noted.count(plan.sitagliptin.labelDose, 'mg'),
+      }),
     ),
     betwelve: optional(
       atLeast(metforminMr.duration, b12AfterMonths),
-      note('portfolio.betwelve', { months: metforminMr.duration }),
+      note('portfolio.betwelve', { months: noted.count(metforminMr.duration) }),
     ),
     thiotica: optional(inputs.ascvd || atLeast(bmi, lipoicBmi), note('portfolio.thiotica')),
   };

@@ -1,8 +1,9 @@
+import { type Note, noted } from '../../clinical/note.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { glucoseTargets, goal } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { startsNow } from './model.ts';
-import { type Note, note } from './notes.ts';
+import { startsNow } from './readiness.ts';
+import { note } from './notes.ts';
 import { glp1Fits, olderTargets } from './patient.ts';
 import type { BasalBlock, Results } from '../results.ts';
 
@@ -30,8 +31,8 @@ function firstPhase(inputs: Inputs, course: Course, withheld: boolean, over: boo
         over
           ? beyond
           : note(inputs.basalInsulin ? 'road.titrateNow' : 'road.titrate', {
-              fasting: target.low.value,
-              fastingTo: target.high.value,
+              fasting: noted.bare('fpg', target.low.value),
+              fastingTo: noted.quantity('fpg', target.high.value),
             }),
         note('road.reconcile'),
       ];
@@ -64,11 +65,14 @@ export function roadmap(
     confirm: { month3: [note('road.again')], month4to6: note('road.ifAbove') },
     start: { month3: [note('road.over')], month4to6: add },
     keep: { month3: [], month4to6: note('road.ifAbove') },
-    optimise: { month3: [note('road.decide', { week })], month4to6: over ? add : note('road.intensify') },
+    optimise: {
+      month3: [note('road.decide', { week: noted.count(week) })],
+      month4to6: over ? add : note('road.intensify'),
+    },
   };
   return {
     month0to2: firstPhase(inputs, course, withheld, over),
-    month3: [note('road.repeat', { goal: goal.value }), ...later[course].month3],
+    month3: [note('road.repeat', { goal: noted.quantity('a1c', goal.value) }), ...later[course].month3],
     month4to6: [later[course].month4to6, note('road.kidney')],
     month7to9: [note('road.hold'), note('road.hypo')],
     month10to12: [note('road.annual'), note('road.stepDown')],

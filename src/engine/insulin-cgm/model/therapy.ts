@@ -1,9 +1,10 @@
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { noted } from '../../clinical/note.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { dose, sglt2From } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { startsNow } from './model.ts';
+import { startsNow } from './readiness.ts';
 import { note } from './notes.ts';
 import { glp1Fits, hasCkd, obesityClassOf, onDialysisStage, worseEgfr } from './patient.ts';
 import { addsSitagliptin } from './reconcile.ts';
@@ -18,14 +19,15 @@ const choice = (
 function sglt2Refused(inputs: Inputs): Choice | undefined {
   if (inputs.sglt2) return undefined;
   if (onDialysisStage(inputs) || below(worseEgfr(inputs), sglt2From))
-    return choice('sglt2', 'refuse.sglt2Kidney', { egfr: sglt2From.value });
+    return choice('sglt2', 'refuse.sglt2Kidney', { egfr: noted.bare('egfr', sglt2From.value) });
   return inputs.symptomatic ? choice('sglt2', 'refuse.sglt2Symptoms') : undefined;
 }
 
-const perKg = dose.ceiling.value;
+const perKg = noted.count(dose.ceiling.value, 'U/kg', 1, 2);
 /** Insulin now: begun, raised, or, above the ceiling, joined by something other than more of it. */
 function insulinOption(inputs: Inputs, overBasal: boolean): Choice {
-  if (!inputs.basalInsulin) return choice('basalInsulin', 'option.basalInsulin', { limit: insulinA1c.value });
+  if (!inputs.basalInsulin)
+    return choice('basalInsulin', 'option.basalInsulin', { limit: noted.quantity('a1c', insulinA1c.value) });
   if (!overBasal) return choice('intensifyBasal', 'option.intensifyBasal');
   return glp1Fits(inputs)
     ? choice('mealtimeOrGlp1', 'option.mealtimeOrGlp1', { perKg })
@@ -44,7 +46,9 @@ function groups(inputs: Inputs, bmi: number, overBasal: boolean): Choice[][] {
   return [
     startsNow(inputs) ? [insulinOption(inputs, overBasal), ...(metforminFits ? [metformin] : [])] : [],
     addsSitagliptin(inputs) ? [choice('sitagliptin', 'option.sitagliptinAdd')] : [],
-    cardiorenal && !inputs.sglt2 && !sglt2Refused(inputs) ? [choice('sglt2', sglt2Key, { egfr: sglt2From.value })] : [],
+    cardiorenal && !inputs.sglt2 && !sglt2Refused(inputs)
+      ? [choice('sglt2', sglt2Key, { egfr: noted.bare('egfr', sglt2From.value) })]
+      : [],
     wantsGlp1 ? [choice('glp1Ra', 'option.glp1Ra')] : [],
     [
       ...(metforminFits ? [metformin] : []),
@@ -59,10 +63,10 @@ function refused(inputs: Inputs, bmi: number, overBasal: boolean): Choice[] {
   return [
     ...(overBasal ? [choice('intensifyBasal', 'refuse.overBasal', { perKg })] : []),
     ...(atLeast(inputs.baselineA1c, insulinA1c)
-      ? [choice('oralIntensification', 'refuse.oral', { limit: insulinA1c.value })]
+      ? [choice('oralIntensification', 'refuse.oral', { limit: noted.quantity('a1c', insulinA1c.value) })]
       : []),
     ...(below(worseEgfr(inputs), metforminStop)
-      ? [choice('metforminContinuation', 'refuse.metformin', { egfr: metforminStop.value })]
+      ? [choice('metforminContinuation', 'refuse.metformin', { egfr: noted.bare('egfr', metforminStop.value) })]
       : []),
     ...(sglt2 ? [sglt2] : []),
     ...(inputs.heartFailure ? [choice('tzd', 'refuse.tzd')] : []),
@@ -80,7 +84,7 @@ export function therapyOptions(inputs: Inputs, bmi: number, overBasal: boolean):
   const named = new Set([...recommendedNow, ...secondChoice].map(({ option }) => option));
   const tzd =
     below(inputs.baselineA1c, insulinA1c) && !inputs.heartFailure && !inputs.tzd
-      ? [choice('tzd', 'option.tzd', { limit: insulinA1c.value })]
+      ? [choice('tzd', 'option.tzd', { limit: noted.quantity('a1c', insulinA1c.value) })]
       : [];
   const alternatives = [...rest.flat(), ...tzd].filter(
     ({ option }, at, all) => !named.has(option) && all.findIndex((other) => other.option === option) === at,

@@ -1,4 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast, type Cited } from '../../kit/worksheet/cited.ts';
 import { clean } from '../../kit/maths.ts';
 import { bare, count, type Message, quantity, type Value } from '../../kit/words/message.ts';
@@ -6,7 +7,7 @@ import type { RangesBlock } from '../../kit/report/report.ts';
 import { cgmTargets, glucoseTargets } from '../constants.ts';
 import { cgmInsufficient, olderTargets } from '../model/patient.ts';
 import type { Situation } from './situation.ts';
-import { message, range } from './words.ts';
+import { message } from './words.ts';
 
 const glucose = (limit: Cited): Value => quantity(concepts.fpg, limit.value);
 const between = (from: Cited, to: Cited): Message =>

@@ -1,11 +1,12 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { toMessage } from '../../clinical/note.ts';
+import { range } from '../../clinical/words.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, LadderBlock, Section } from '../../kit/report/report.ts';
 import { dose } from '../constants.ts';
-import { toMessage } from '../model/notes.ts';
 import { glp1Fits } from '../model/patient.ts';
 import type { Situation } from './situation.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 

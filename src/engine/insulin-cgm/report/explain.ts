@@ -1,9 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { toMessage } from '../../clinical/note.ts';
 import { bare, count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
 import type { Block, CalloutBlock, FiguresBlock, Report } from '../../kit/report/report.ts';
-import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
-import type { Outcome } from '../../kit/tool.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { rangesBlock } from './cgm-section.ts';
 import { benefit, goal, weeks } from '../constants.ts';
 import { insulinSection } from './dose-section.ts';
@@ -19,7 +19,6 @@ import {
   predictionSection,
 } from './sections.ts';
 import { monitoringSection, reconciliationSection, roadmapSection, therapySection } from './plan-sections.ts';
-import { toMessage } from '../model/notes.ts';
 import { expectedStep, type Situation, situation } from './situation.ts';
 import { message, words } from './words.ts';
 

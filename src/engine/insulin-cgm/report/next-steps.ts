@@ -1,8 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { toWords } from '../../clinical/note.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import type { StepsBlock } from '../../kit/report/report.ts';
 import { goal, weeks } from '../constants.ts';
-import { toMessage } from '../model/notes.ts';
 import { cuts, doseValue } from './dose-section.ts';
 import { glp1Fits } from '../model/patient.ts';
 import { metforminAdvice, type Situation } from './situation.ts';
@@ -53,7 +53,7 @@ export function nextSteps(s: Situation): StepsBlock {
       {
         message: message('next.metformin', {
           action: words(`action.${metformin.action}`),
-          why: words(metformin.rationale.key, toMessage(metformin.rationale).values),
+          why: toWords(metformin.rationale),
         }),
       },
       ...(sitagliptin.action === 'stop' && inputs.sitagliptin100 ? [{ message: message('next.sitagliptinStop') }] : []),
@@ -64,7 +64,7 @@ export function nextSteps(s: Situation): StepsBlock {
             message: message('next.other', {
               drug: words(`drug.${drug}`),
               action: words(`action.${action}`),
-              why: words(rationale.key, toMessage(rationale).values),
+              why: toWords(rationale),
             }),
           }),
         ),

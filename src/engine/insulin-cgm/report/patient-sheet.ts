@@ -1,5 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { type Note, toMessage } from '../../clinical/note.ts';
 import {
   medicineSteps,
   type PatientKey,
@@ -8,6 +9,7 @@ import {
   questionsOf,
   toPatient,
 } from '../../clinical/patient.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { bare, count, type Message, quantity } from '../../kit/words/message.ts';
 import type { Block, PatientSheet, Section } from '../../kit/report/report.ts';
@@ -19,9 +21,8 @@ import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import { soonWeeks } from './next-steps.ts';
-import { type Note, toMessage } from '../model/notes.ts';
 import { type Situation, situation } from './situation.ts';
-import { message, range } from './words.ts';
+import { message } from './words.ts';
 
 const questions: Questions<GuardId> = {
   doseWithheld: null,

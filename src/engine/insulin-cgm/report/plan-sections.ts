@@ -1,15 +1,16 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { type Note, toMessage } from '../../clinical/note.ts';
 import { sitagliptinBands } from '../../clinical/sitagliptin.ts';
+import { range } from '../../clinical/words.ts';
 import { bare, count, type Message, quantity } from '../../kit/words/message.ts';
 import type { Block, Section, TableBlock } from '../../kit/report/report.ts';
 import { rangesBlock } from './cgm-section.ts';
 import { cgmTargets, glucoseTargets, sitagliptinToolBands } from '../constants.ts';
-import { type Note, toMessage } from '../model/notes.ts';
 import { cgmInsufficient, olderTargets, worseEgfr } from '../model/patient.ts';
 import type { Choice, Option } from '../results.ts';
 import { metforminAdvice, type Situation } from './situation.ts';
-import { message, range, words } from './words.ts';
+import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 const list = (title: Message, items: readonly Note[]): Block => ({ type: 'list', title, items: items.map(toMessage) });

@@ -1,10 +1,10 @@
 import { effectCap } from '../../clinical/agents.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { toMessage } from '../../clinical/note.ts';
 import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { benefit, goal, iri, weeks } from '../constants.ts';
-import { toMessage } from '../model/notes.ts';
-import { smallGap } from '../model/model.ts';
+import { smallGap } from '../model/readiness.ts';
 import { expectedStep, type Situation } from './situation.ts';
 import { doseValue } from './dose-section.ts';
 import { message, words } from './words.ts';

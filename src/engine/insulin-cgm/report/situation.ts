@@ -1,3 +1,4 @@
+import { noted } from '../../clinical/note.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { benefit, goal } from '../constants.ts';
@@ -43,7 +44,9 @@ export function metforminAdvice({
   if (metforminMr.action !== 'optimize' || (!atGoal && !lows)) return metforminMr;
   return {
     action: 'continue',
-    rationale: note(atGoal ? 'metformin.atGoal' : 'metformin.lows', { dose: inputs.metforminMr.dose }),
+    rationale: note(atGoal ? 'metformin.atGoal' : 'metformin.lows', {
+      dose: noted.count(inputs.metforminMr.dose, 'mg'),
+    }),
   };
 }
 

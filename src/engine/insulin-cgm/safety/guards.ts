@@ -10,7 +10,7 @@ import { guardsFor } from '../../kit/guards.ts';
 import { bare, count, difference, quantity, type Value, type Values, word } from '../../kit/words/message.ts';
 import { benefit, cgmTargets, ckdBelow, dose, glucoseTargets, goal, sglt2From, withhold } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { startsNow } from '../model/model.ts';
+import { startsNow } from '../model/readiness.ts';
 import { cgmInsufficient, hasCgm, hasCkd, highReadings, kidneyDisagrees, kidneyUnstaged, lowOnCgm, lowReadings, olderTargets, onDialysisStage, type Reading, startsCautiously, worseEgfr } from '../model/patient.ts';
 import { suReasons } from '../model/reconcile.ts';
 import type { Results } from '../results.ts';

@@ -3,12 +3,6 @@ import { roundTo } from '../maths.ts';
 import { type Message, quantity, word } from '../words/message.ts';
 import type { Tool } from '../tool.ts';
 
-/** A conclusion of a calculator and where it stands, such as { id: 'target', state: 'missed' }. */
-export interface OutcomeState {
-  readonly id: string;
-  readonly state: string;
-}
-
 /** The nearest value of one field at which one conclusion turns, everything else staying as it is. */
 export interface Change {
   readonly path: string;

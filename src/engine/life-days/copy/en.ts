@@ -1,5 +1,4 @@
 import type { CopyOf } from '../../kit/tool.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
 const messages = {
@@ -200,4 +199,4 @@ export const en = {
     projectedLower: 'The adherence aimed at is below today’s; it is counted as no gain.',
   },
   messages,
-} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id'], GuardId>;
+} as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;

@@ -1,9 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
 import type { CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
-import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
-import type { Outcome } from '../../kit/tool.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { caution, gain, levers, published } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
@@ -19,7 +19,8 @@ import {
   yearsOf,
 } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import { type Key, message, range } from './words.ts';
+import type { Key } from '../copy/keys.ts';
+import { message } from './words.ts';
 
 export function values({ inputs, results, years, ldlLimit }: Situation): Values {
   const lost = published.lost.map((entry) => entry.years.value);
@@ -53,10 +54,10 @@ export function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly'
 }
 
 function cautions(s: Situation): CalloutBlock[] {
-  return s.outcome.guards.map(({ id, severity, values: own, sources }) => ({
+  return s.outcome.guards.map(({ id, severity, values: figures, sources }) => ({
     type: 'callout',
     severity,
-    message: message(`guard.${id}`, own),
+    message: message(`guard.${id}`, figures),
     sources,
   }));
 }

@@ -8,7 +8,8 @@ import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import { daysPicture, leverItems } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import { type Key, message } from './words.ts';
+import type { Key } from '../copy/keys.ts';
+import { message } from './words.ts';
 
 const questions: Questions<GuardId> = {
   notValid: null,

@@ -1,0 +1,11 @@
+/** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
+export interface Source {
+  readonly title: string;
+  readonly edition: string;
+  /** In Arabic, for what is no publication with a title of its own: a rule of the product, a convention, a kind of label. */
+  readonly ar?: { readonly title: string; readonly edition: string };
+  /** Absent for the product's own rules. */
+  readonly link?: string;
+  readonly reviewedOn: string;
+  readonly reviewBy: string;
+}
