@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../engine/kit/words/pattern.ts';
 import { sayPlain } from '../engine/kit/words/say.ts';
 import { isToolId } from '../engine/registry.ts';
-import { Late, late } from './shared/late.tsx';
+import { loadOnDemand, OnDemand } from './shared/load-on-demand.tsx';
 import { examplePaths, toFormValues } from './form/form-values.ts';
 import { FormContext } from './form/form-state.ts';
 import { fill } from './shared/fill.ts';
@@ -32,17 +32,17 @@ interface Props {
   readonly registered: boolean;
 }
 
-const HistoryDialog = late(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
+const HistoryDialog = loadOnDemand(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
 
 const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set(value as Mode) };
 
 function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
-  const { tool, words, own } = loaded;
+  const { tool, words, toolWords } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
   const save = useRef<(() => void) | null>(null);
   const calculator = useCalculator(tool, owner, formRef, mode, () => {
-    if (own.calculated) toast({ title: own.calculated.title, description: own.calculated.text });
+    if (toolWords.calculated) toast({ title: toolWords.calculated.title, description: toolWords.calculated.text });
   });
   const { form, snapshot } = calculator;
   const units = useStore($units, { ssr: 'initial' });
@@ -96,7 +96,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   }
   const closeHistory = () => $historyOpen.set(false);
   const history = isToolId(id) && (
-    <Late
+    <OnDemand
       again={historyOpen}
       onFailed={() => {
         toast({ title: words.status.partFailed, tone: 'destructive' });
@@ -106,7 +106,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
       {historyOpen && (
         <HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={closeHistory} />
       )}
-    </Late>
+    </OnDemand>
   );
 
   if (tool.hasDisplayMode && current === 'display') {
@@ -198,16 +198,16 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   );
 }
 
-function Empty({ loaded: { own, copy } }: { loaded: Loaded }) {
+function Empty({ loaded: { toolWords, copy } }: { loaded: Loaded }) {
   const refuse = () =>
-    own.nothingToPrint &&
-    toast({ title: own.nothingToPrint.title, description: own.nothingToPrint.text, tone: 'destructive' });
+    toolWords.nothingToPrint &&
+    toast({ title: toolWords.nothingToPrint.title, description: toolWords.nothingToPrint.text, tone: 'destructive' });
   return (
     <div className={styles.empty}>
-      <p>{fill(own.empty, { calculate: copy.calculate })}</p>
-      {own.nothingToPrint && (
+      <p>{fill(toolWords.empty, { calculate: copy.calculate })}</p>
+      {toolWords.nothingToPrint && (
         <button type="button" className="link" onClick={refuse}>
-          {own.print}
+          {toolWords.print}
         </button>
       )}
     </div>

@@ -182,16 +182,16 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
     if (refused) setChosen(refused);
   }
   const section = (id: string): ReactNode => {
-    const own = entries.filter(([, field]) => field.section === id);
+    const inSection = entries.filter(([, field]) => field.section === id);
     return (
       <Section
         id={id}
-        entries={own}
+        entries={inSection}
         values={values}
         issues={live}
         notes={notes}
         onSwitchUnit={onSwitchUnit}
-        fold={!tool.view.formTabs && isFolded(own)}
+        fold={!tool.view.formTabs && isFolded(inSection)}
       />
     );
   };
@@ -209,7 +209,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       ref={formRef}
       className={styles.form}
       noValidate
-      aria-label={scope.own.formTitle ?? words.form.title}
+      aria-label={scope.toolWords.formTitle ?? words.form.title}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -219,7 +219,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       {tool.view.formTabs ? (
         <div className={styles.tabs}>
           <Tabs
-            label={scope.own.formTitle ?? words.form.title}
+            label={scope.toolWords.formTitle ?? words.form.title}
             tabs={ids.map((id) => ({ id, label: tabLabel(id) }))}
             chosen={chosen}
             onChoose={setChosen}
@@ -234,7 +234,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       </button>
       <div className={styles.bar}>
         <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>
-          {busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}
+          {busy ? (scope.toolWords.calculating ?? words.form.calculating) : scope.copy.calculate}
         </button>
         <p className={styles.hint}>
           {lacking.length > 0 ? lacking.join(' · ') : words.form.nothingMissing}
