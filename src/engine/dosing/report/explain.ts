@@ -35,6 +35,7 @@ function scale({ record, inputs }: Situation): Block {
     title: message('scale.title', { drug: told(record.generic) }),
     min: 0,
     max: scaleEnd,
+    digits: 0,
     value: Math.min(inputs.egfr, scaleEnd),
     valueLabel: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
     zones: record.renal_adjust.content.map(({ max, severity, short }) => ({
