@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../engine/kit/words/pattern.ts';
-import { sayPlain } from '../engine/kit/words/say.ts';
 import { isToolId } from '../engine/registry.ts';
 import { loadOnDemand, OnDemand } from './shared/load-on-demand.tsx';
 import { examplePaths, toFormValues } from './form/form-values.ts';
@@ -9,7 +8,7 @@ import { FormContext } from './form/form-state.ts';
 import { fill } from './shared/fill.ts';
 import { ClinicianGate } from './form/ClinicianGate.tsx';
 import { Form } from './form/Form.tsx';
-import { type Loaded, useLoaded, wordingFor } from './shared/loaded.ts';
+import { type Loaded, useLoaded } from './shared/loaded.ts';
 import type { ReportChoice } from './answer/ReportTools.tsx';
 import { ResultPanel } from './answer/ResultPanel.tsx';
 import { SaveBar } from './answer/SaveBar.tsx';
@@ -81,14 +80,6 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
       at: new Date(record.createdAt),
     });
   }
-  function summarize(record: SavedRecord): string {
-    const checked = tool.validate(tool.complete(record.inputs));
-    if (!checked.ok) return '';
-    return sayPlain(
-      tool.summary(checked.inputs, tool.calculate(checked.inputs).results),
-      wordingFor(loaded, units, new Date(record.createdAt)),
-    );
-  }
   function openRecord(record: string): void {
     if (!snapshot) return;
     carryPatient(tool.fields, snapshot.inputs, { tool: 'dosing', owner, choices: { medicationClass: record } });
@@ -103,9 +94,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
         closeHistory();
       }}
     >
-      {historyOpen && (
-        <HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={closeHistory} />
-      )}
+      {historyOpen && <HistoryDialog tool={id} locale={locale} onLoad={loadRecord} onClose={closeHistory} />}
     </OnDemand>
   );
 

@@ -6,7 +6,7 @@ import { Modal } from '../shared/Modal.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { ReportTools } from './ReportTools.tsx';
-import type { ResultProps } from './ResultPanel.tsx';
+import type { ResultProps } from './result-props.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 interface Props extends ResultProps {

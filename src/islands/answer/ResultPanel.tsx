@@ -10,35 +10,17 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
-import { type ReportChoice, ReportTools } from './ReportTools.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { answerId, type ResultProps } from './result-props.ts';
 import styles from './ResultPanel.module.css';
-import type { Snapshot } from './snapshot.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 const Method = loadOnDemand(async () => (await import('./Method.tsx')).Method);
 const SideBySide = loadOnDemand(async () => (await import('./SideBySide.tsx')).SideBySide);
 const FullResults = loadOnDemand(async () => (await import('./FullResults.tsx')).FullResults);
 
-interface Props {
-  readonly snapshot: Snapshot;
-  readonly stale: boolean;
-  readonly examples: readonly string[];
-  readonly patientName: string;
-  readonly notes: string;
-  readonly choice: ReportChoice;
-  readonly onChoice: (choice: ReportChoice) => void;
-  readonly onNotes: (text: string) => void;
-  readonly onPrint: () => void;
-  readonly onCopy: () => void;
-  readonly onRecalculate: () => void;
-  readonly onBackToForm: () => void;
-  /** Saves the answer; not for those who cannot. */
-  readonly onSave?: (() => void) | undefined;
-}
-export const answerId = 'answer';
-
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
-export function ResultPanel(props: Props) {
+export function ResultPanel(props: ResultProps) {
   const { snapshot, stale, examples, notes, choice } = props;
   const scope = useWorkbench();
   const { words, toolWords, locale, tool } = scope;
@@ -181,4 +163,3 @@ export function ResultPanel(props: Props) {
     </section>
   );
 }
-export type ResultProps = Props;

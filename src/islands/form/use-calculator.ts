@@ -11,7 +11,7 @@ import { fieldId } from './Field.tsx';
 import { createFormStore, type FormStore } from './form-state.ts';
 import { exactOf, type FormValues, inUnits, readForm, toFormValues } from './form-values.ts';
 import { calculateSnapshot, type Snapshot } from '../answer/snapshot.ts';
-import { answerId } from '../answer/ResultPanel.tsx';
+import { answerId } from '../answer/result-props.ts';
 
 export interface Calculator {
   readonly form: FormStore;

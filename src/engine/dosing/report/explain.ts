@@ -4,7 +4,9 @@ import type { Block, CalloutBlock, FiguresBlock, Report, StepsBlock } from '../.
 import type { OutcomeState } from '../../kit/worksheet/sensitivity.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { reviewWeeks, scaleEnd } from '../constants.ts';
+import { drugRecord } from '../drugs/index.ts';
 import type { BandSeverity } from '../drugs/record.ts';
+import { bandAt } from '../model/calculate.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -180,11 +182,11 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
 }
 
 /** One line for a list of saved records. */
-export function summary(inputs: Inputs, results: Results): Message {
-  const s = situation(inputs, { results, worksheet: [], guards: [] });
+export function summary(inputs: Inputs): Message {
+  const record = drugRecord(inputs.medicationClass);
   return message('summary', {
-    drug: told(s.record.generic),
+    drug: told(record.generic),
     egfr: bare(concepts.egfr, inputs.egfr),
-    band: told(s.band.short),
+    band: told(bandAt(record, inputs.egfr).short),
   });
 }
