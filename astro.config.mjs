@@ -27,7 +27,7 @@ const chunks = [
   },
   {
     name: 'stores',
-    test: /\/islands\/(stores\/(units|saving|workbench)|answer\/snapshot|form\/(form-values|issue-words|use-calculator)|shared\/loaded)\.ts$/,
+    test: /\/islands\/(stores\/(units|saving|workbench)|answer\/snapshot|form\/(form-values|issue-words|calculator-state|calculator-store|use-calculator)|shared\/loaded)\.ts$/,
     priority: 2,
   },
 ];

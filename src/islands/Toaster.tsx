@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '../engine/kit/words/pattern.ts';
-import { Late, late } from './shared/late.tsx';
+import { loadOnDemand, OnDemand } from './shared/load-on-demand.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
 import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';
 
-const Toasts = late(async () => (await import('./shared/Toasts.tsx')).Toasts);
+const Toasts = loadOnDemand(async () => (await import('./shared/Toasts.tsx')).Toasts);
 
 /** Once on every page that can raise a notification; weighs next to nothing until the first one. */
 export function Toaster({ locale }: { readonly locale: Locale }) {
@@ -26,9 +26,9 @@ export function Toaster({ locale }: { readonly locale: Locale }) {
   return (
     mine &&
     toasts.length > 0 && (
-      <Late again={toasts.at(-1)?.id}>
+      <OnDemand again={toasts.at(-1)?.id}>
         <Toasts locale={locale} />
-      </Late>
+      </OnDemand>
     )
   );
 }

@@ -1,29 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '../engine/kit/words/pattern.ts';
-import { sayPlain } from '../engine/kit/words/say.ts';
-import { isToolId } from '../engine/registry.ts';
-import { Late, late } from './shared/late.tsx';
-import { examplePaths, toFormValues } from './form/form-values.ts';
-import { FormContext } from './form/form-state.ts';
-import { fill } from './shared/fill.ts';
+import { AnswerSide } from './answer/AnswerSide.tsx';
+import type { ReportChoice } from './answer/ReportTools.tsx';
+import { Samples } from './answer/Samples.tsx';
+import { CalculatorContext } from './form/calculator-store.ts';
 import { ClinicianGate } from './form/ClinicianGate.tsx';
 import { Form } from './form/Form.tsx';
-import { type Loaded, useLoaded, wordingFor } from './shared/loaded.ts';
-import type { ReportChoice } from './answer/ReportTools.tsx';
-import { ResultPanel } from './answer/ResultPanel.tsx';
-import { SaveBar } from './answer/SaveBar.tsx';
-import { Samples } from './answer/Samples.tsx';
 import { useCalculator } from './form/use-calculator.ts';
-import { copyReport, startPrint } from './paper/output.ts';
-import { WorkbenchContext } from './shared/workbench-context.ts';
-import styles from './Workbench.module.css';
+import { History } from './history/History.tsx';
 import { OpenRecordContext } from './report/RecordLink.tsx';
+import { useLoaded } from './shared/loaded.ts';
+import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
-import { toast } from './stores/toasts.ts';
-import { $units } from './stores/units.ts';
 import type { SavedRecord } from './stores/saving.ts';
-import { $historyOpen, $mode, type Mode } from './stores/workbench.ts';
+import { toast } from './stores/toasts.ts';
+import { $mode } from './stores/workbench.ts';
+import styles from './Workbench.module.css';
 
 interface Props {
   readonly tool: string;
@@ -32,185 +25,68 @@ interface Props {
   readonly registered: boolean;
 }
 
-const HistoryDialog = late(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
-
-const mode = { get: (): string => $mode.get(), set: (value: string) => $mode.set(value as Mode) };
-
 function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
-  const { tool, words, own } = loaded;
+  const { tool, toolWords } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
-  const save = useRef<(() => void) | null>(null);
-  const calculator = useCalculator(tool, owner, formRef, mode, () => {
-    if (own.calculated) toast({ title: own.calculated.title, description: own.calculated.text });
+  const calculator = useCalculator(tool, owner, formRef, () => {
+    const { calculated } = toolWords;
+    if (calculated) toast({ title: calculated.title, description: calculated.text });
   });
-  const { form, snapshot } = calculator;
-  const units = useStore($units, { ssr: 'initial' });
-  const current = useStore($mode, { ssr: 'initial' });
-  const historyOpen = useStore($historyOpen, { ssr: 'initial' });
+  const mode = useStore($mode, { ssr: 'initial' });
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
-  const [online, setOnline] = useState(true);
-  const examples = useMemo(
-    () => (snapshot ? examplePaths(tool, toFormValues(tool.fields, snapshot.inputs, units), units) : []),
-    [snapshot, tool, units],
-  );
-
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    update();
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
 
   async function openCase(caseId: string): Promise<void> {
-    const cases = await tool.cases();
-    const found = cases.find((entry) => entry.id === caseId);
+    const found = (await tool.cases()).find((entry) => entry.id === caseId);
     $mode.set('hcp');
     if (found) calculator.load(found.inputs);
   }
-
-  function loadRecord(record: SavedRecord): void {
+  function loadRecord({ inputs, clinicalNotes, patientName, createdAt }: SavedRecord): void {
     $mode.set('hcp');
-    calculator.load(record.inputs as object, {
-      notes: record.clinicalNotes,
-      patientName: record.patientName,
-      at: new Date(record.createdAt),
-    });
-  }
-  function summarize(record: SavedRecord): string {
-    const checked = tool.validate(tool.complete(record.inputs));
-    if (!checked.ok) return '';
-    return sayPlain(
-      tool.summary(checked.inputs, tool.calculate(checked.inputs).results),
-      wordingFor(loaded, units, new Date(record.createdAt)),
-    );
+    calculator.load(inputs as object, { notes: clinicalNotes, patientName, at: new Date(createdAt) });
   }
   function openRecord(record: string): void {
-    if (!snapshot) return;
-    carryPatient(tool.fields, snapshot.inputs, { tool: 'dosing', owner, choices: { medicationClass: record } });
+    if (!calculator.snapshot) return;
+    carryPatient(tool.fields, calculator.snapshot.inputs, {
+      tool: 'dosing',
+      owner,
+      choices: { medicationClass: record },
+    });
     location.assign(`${locale === 'ar' ? '/ar' : ''}/tools/dosing-engine`);
   }
-  const closeHistory = () => $historyOpen.set(false);
-  const history = isToolId(id) && (
-    <Late
-      again={historyOpen}
-      onFailed={() => {
-        toast({ title: words.status.partFailed, tone: 'destructive' });
-        closeHistory();
-      }}
-    >
-      {historyOpen && (
-        <HistoryDialog tool={id} locale={locale} summarize={summarize} onLoad={loadRecord} onClose={closeHistory} />
-      )}
-    </Late>
-  );
 
-  if (tool.hasDisplayMode && current === 'display') {
-    return (
-      <WorkbenchContext value={loaded}>
-        <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
-        {history}
-      </WorkbenchContext>
-    );
-  }
-  const job = snapshot && {
-    snapshot,
-    examples,
-    document: choice.document,
-    language: choice.language,
-    patientName: calculator.patientName,
-    notes: calculator.notes,
-  };
+  const displayOnly = tool.hasDisplayMode && mode === 'display';
   return (
     <WorkbenchContext value={loaded}>
-      <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
-        <FormContext value={form}>
-          <div className={styles.bench}>
-            <div className={styles.form}>
-              <Form
-                issues={calculator.issues}
-                busy={calculator.busy}
-                onSubmit={calculator.calculate}
-                onReset={calculator.reset}
-                onSwitchUnit={calculator.switchUnit}
+      {displayOnly ? (
+        <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
+      ) : (
+        <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
+          <CalculatorContext value={calculator.store}>
+            <div className={styles.bench}>
+              <div className={styles.form}>
+                <Form
+                  issues={calculator.issues}
+                  busy={calculator.busy}
+                  onSubmit={calculator.calculate}
+                  onReset={calculator.reset}
+                  onSwitchUnit={calculator.switchUnit}
+                  formRef={formRef}
+                />
+              </div>
+              <AnswerSide
+                calculator={calculator}
+                registered={registered}
                 formRef={formRef}
+                choice={choice}
+                onChoice={setChoice}
               />
             </div>
-            <div className={styles.answer} id="result">
-              {!online && (
-                <p className={styles.offline} role="status">
-                  {words.status.offline}
-                </p>
-              )}
-              {isToolId(id) && (
-                <div className={styles.save}>
-                  <SaveBar
-                    tool={id}
-                    locale={locale}
-                    patientName={calculator.patientName}
-                    onPatientName={calculator.setPatientName}
-                    clinicalNotes={calculator.notes}
-                    answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }}
-                    refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
-                    pressRef={save}
-                  />
-                  {registered && (
-                    <button
-                      type="button"
-                      className={`link ${styles.history}`}
-                      aria-haspopup="dialog"
-                      onClick={() => $historyOpen.set(true)}
-                    >
-                      {words.nav.history}
-                    </button>
-                  )}
-                </div>
-              )}
-              {snapshot && job ? (
-                <ResultPanel
-                  snapshot={snapshot}
-                  stale={calculator.stale}
-                  examples={examples}
-                  patientName={calculator.patientName}
-                  notes={calculator.notes}
-                  choice={choice}
-                  onChoice={setChoice}
-                  onNotes={calculator.setNotes}
-                  onPrint={() => startPrint(loaded, job)}
-                  onCopy={() => copyReport(loaded, job)}
-                  onRecalculate={calculator.calculate}
-                  onSave={registered ? () => save.current?.() : undefined}
-                  onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
-                />
-              ) : (
-                <Empty loaded={loaded} />
-              )}
-            </div>
-          </div>
-          {history}
-        </FormContext>
-      </OpenRecordContext>
-    </WorkbenchContext>
-  );
-}
-
-function Empty({ loaded: { own, copy } }: { loaded: Loaded }) {
-  const refuse = () =>
-    own.nothingToPrint &&
-    toast({ title: own.nothingToPrint.title, description: own.nothingToPrint.text, tone: 'destructive' });
-  return (
-    <div className={styles.empty}>
-      <p>{fill(own.empty, { calculate: copy.calculate })}</p>
-      {own.nothingToPrint && (
-        <button type="button" className="link" onClick={refuse}>
-          {own.print}
-        </button>
+          </CalculatorContext>
+        </OpenRecordContext>
       )}
-    </div>
+      <History onLoad={loadRecord} />
+    </WorkbenchContext>
   );
 }
 

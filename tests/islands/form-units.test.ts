@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Concept, toShown, unitOf } from '../../src/engine/kit/fields/concept.ts';
 import { hardRange, type NumberField, readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
-import { exactOf, fieldText, formName, inUnits, readForm, toFormValues } from '../../src/islands/form/form-values.ts';
+import {
+  contentOf,
+  type FormContent,
+  fieldText,
+  formName,
+  inUnits,
+  readForm,
+} from '../../src/islands/form/form-values.ts';
 
 /** The other unit of everything that has one. */
 const other = (concepts: readonly Concept[]) =>
@@ -27,21 +34,19 @@ describe.each(toolIds)('units in the form of %s', async (id) => {
 
   test.each([{}, switched])('a written patient reads back exactly in %j', (units) => {
     const inputs = patient();
-    const values = toFormValues(tool.fields, inputs, units);
-    const read = readForm(tool, values, units, exactOf(tool.fields, inputs, values));
+    const read = readForm(tool, contentOf(tool.fields, inputs, units));
     for (const [path] of withOther)
       expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
   });
 
   test('switching there and back changes neither text nor number, however often', () => {
     const inputs = patient();
-    const typed = toFormValues(tool.fields, inputs, {});
-    let form: Parameters<typeof inUnits>[1] = { values: typed, exact: {} };
-    for (let times = 0; times < 3; times += 1)
-      form = inUnits(tool.fields, inUnits(tool.fields, form, {}, switched), switched, {});
+    const typed = contentOf(tool.fields, inputs, {}).values;
+    let form: FormContent = { values: typed, units: {}, exact: {} };
+    for (let times = 0; times < 3; times += 1) form = inUnits(tool.fields, inUnits(tool.fields, form, switched), {});
     for (const [path] of withOther)
       expect(Number(form.values[formName(path)]), path).toBe(Number(typed[formName(path)]));
-    const read = readForm(tool, form.values, {}, form.exact);
+    const read = readForm(tool, form);
     for (const [path] of withOther)
       expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
   });
@@ -49,10 +54,9 @@ describe.each(toolIds)('units in the form of %s', async (id) => {
   test('a figure typed anew counts as typed', () => {
     const [path, field] = withOther[0] as readonly [string, NumberField];
     const inputs = patient();
-    const values = toFormValues(tool.fields, inputs, switched);
-    const exact = exactOf(tool.fields, inputs, values);
+    const content = contentOf(tool.fields, inputs, switched);
     const text = fieldText(field.concept, (readPath(inputs, path) as number) + 10 * field.concept.step, switched);
-    const read = readForm(tool, { ...values, [formName(path)]: text }, switched, exact);
+    const read = readForm(tool, { ...content, values: { ...content.values, [formName(path)]: text } });
     const stored = readPath(read.ok ? read.inputs : {}, path) as number;
     expect(fieldText(field.concept, stored, switched)).toBe(text);
     expect(stored).not.toBe(readPath(inputs, path));
@@ -65,12 +69,11 @@ describe.each(toolIds)('units in the form of %s', async (id) => {
       const digits = field.concept.other?.digits ?? 0;
       const unit = unitOf(field.concept, switched);
       const issueOf = (text: string) =>
-        readForm(
-          tool,
-          { ...toFormValues(tool.fields, tool.defaults, switched), [formName(path)]: text },
-          switched,
-          {},
-        ).issues.find((issue) => issue.path === path && issue.severity === 'hard' && issue.code !== 'rule');
+        readForm(tool, {
+          values: { ...contentOf(tool.fields, tool.defaults, switched).values, [formName(path)]: text },
+          units: switched,
+          exact: {},
+        }).issues.find((issue) => issue.path === path && issue.severity === 'hard' && issue.code !== 'rule');
       for (const limit of [min, max])
         expect(issueOf(fieldText(field.concept, limit, switched)), `${path} at ${limit}`).toBeUndefined();
       const step = 10 ** -digits;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hardRange, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
-import { formName, readForm, toFormValues } from '../../src/islands/form/form-values.ts';
+import { contentOf, formName, readForm } from '../../src/islands/form/form-values.ts';
 
 const leaves = (data: unknown): unknown[] =>
   typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];
@@ -36,8 +36,8 @@ describe.each(toolIds)('odd numbers in %s', async (id) => {
   ])('%j typed into each field: refused at that field, or a result without a hole', (typed) => {
     for (const units of [{}, otherUnits]) {
       for (const { path, field } of numbers) {
-        const values = { ...toFormValues(tool.fields, tool.defaults, units), [formName(path)]: typed };
-        const read = readForm(tool, values, units, {});
+        const values = { ...contentOf(tool.fields, tool.defaults, units).values, [formName(path)]: typed };
+        const read = readForm(tool, { values, units, exact: {} });
         if (!read.ok) {
           expect(
             read.issues.map((issue) => issue.path),
@@ -82,7 +82,7 @@ describe.each(toolIds)('odd numbers in %s', async (id) => {
           const inputs = structuredClone(tool.defaults) as Record<string, unknown>;
           writePath(inputs, path, value);
           const complete = tool.complete(inputs);
-          const shown = Object.values(toFormValues(tool.fields, complete, units)).map(String);
+          const shown = Object.values(contentOf(tool.fields, complete, units).values).map(String);
           expect(
             shown.filter((text) => /NaN|Infinity|undefined|null|object/.test(text)),
             `${path} ${JSON.stringify(value)}`,
@@ -105,7 +105,7 @@ describe.each(toolIds)('odd numbers in %s', async (id) => {
     (inputs) => {
       const complete = tool.complete(inputs);
       expect(
-        Object.values(toFormValues(tool.fields, complete, {}))
+        Object.values(contentOf(tool.fields, complete, {}).values)
           .map(String)
           .filter((text) => /NaN|Infinity|undefined|null|object/.test(text)),
       ).toEqual([]);

@@ -21,8 +21,8 @@ class SessionBadge extends HTMLElement {
     const button = this.querySelector<HTMLButtonElement>('[data-logout]');
     button?.addEventListener('click', async () => {
       button.disabled = true;
-      const { leaveOrSay } = await import('../../islands/stores/leave.ts');
-      button.disabled = await leaveOrSay();
+      const { signOutOrTell } = await import('../../islands/stores/leave.ts');
+      button.disabled = await signOutOrTell();
     });
     const account = this.querySelector<HTMLButtonElement>('[data-account]');
     account?.addEventListener('click', async () => {

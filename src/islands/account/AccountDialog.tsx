@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill, isolated } from '../shared/fill.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
-import { leaveOrSay } from '../stores/leave.ts';
+import { signOutOrTell } from '../stores/leave.ts';
 import { shownName } from '../stores/shown-name.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
@@ -36,7 +36,7 @@ function QuickPart() {
   const [leaving, setLeaving] = useState(false);
   async function leave(): Promise<void> {
     setLeaving(true);
-    setLeaving(await leaveOrSay());
+    setLeaving(await signOutOrTell());
   }
   return (
     <div className={styles.section}>

@@ -2,7 +2,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
-import { Asked } from './Asked.tsx';
+import { ServerAnswer } from './ServerAnswer.tsx';
 import { useActivity, useFacts } from './calls.ts';
 
 /** A person's own trail. */
@@ -14,7 +14,7 @@ export function ActivitySection() {
   const query = useActivity();
   const days = useFacts().data?.auditDays;
   return (
-    <Asked query={query}>
+    <ServerAnswer query={query}>
       {({ pages }) => {
         const rows = pages.flatMap(({ data }) => data);
         return (
@@ -50,6 +50,6 @@ export function ActivitySection() {
           </div>
         );
       }}
-    </Asked>
+    </ServerAnswer>
   );
 }

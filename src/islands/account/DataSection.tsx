@@ -6,7 +6,7 @@ import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
-import { Asked } from './Asked.tsx';
+import { ServerAnswer } from './ServerAnswer.tsx';
 import { download, useFacts } from './calls.ts';
 
 export function DataSection() {
@@ -47,7 +47,7 @@ export function DataSection() {
   );
 
   return (
-    <Asked query={facts}>
+    <ServerAnswer query={facts}>
       {({ records, recordsMost, createdAt }) => (
         <div className={styles.section}>
           <h3>{words.title}</h3>
@@ -70,6 +70,6 @@ export function DataSection() {
           <p className="meta">{words.warning}</p>
         </div>
       )}
-    </Asked>
+    </ServerAnswer>
   );
 }

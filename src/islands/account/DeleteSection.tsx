@@ -3,7 +3,7 @@ import { fill, isolated } from '../shared/fill.ts';
 import { signedOut } from '../stores/session.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
-import { Asked } from './Asked.tsx';
+import { ServerAnswer } from './ServerAnswer.tsx';
 import { deleteAccount, useFacts } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -16,7 +16,7 @@ export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
   const facts = useFacts();
   const id = useId();
   return (
-    <Asked query={facts}>
+    <ServerAnswer query={facts}>
       {({ user: { email = '' }, records, auditDays }) => (
         <PasswordForm
           titleId={id}
@@ -46,6 +46,6 @@ export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
           )}
         </PasswordForm>
       )}
-    </Asked>
+    </ServerAnswer>
   );
 }

@@ -8,7 +8,7 @@ import { signedOut, signOut } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
-import { Asked } from './Asked.tsx';
+import { ServerAnswer } from './ServerAnswer.tsx';
 import { endSession, signOutEverywhere, useSessions } from './calls.ts';
 
 /** Where a person is signed in, and the ways to end it. */
@@ -50,7 +50,7 @@ export function SessionsSection() {
   }
 
   return (
-    <Asked query={query}>
+    <ServerAnswer query={query}>
       {(sessions) => (
         <div className={styles.section}>
           <h3>{words.title}</h3>
@@ -117,6 +117,6 @@ export function SessionsSection() {
           <p className="meta">{words.note}</p>
         </div>
       )}
-    </Asked>
+    </ServerAnswer>
   );
 }

@@ -6,7 +6,7 @@ import { Modal } from '../shared/Modal.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { ReportTools } from './ReportTools.tsx';
-import type { ResultProps } from './ResultPanel.tsx';
+import type { ResultProps } from './result-props.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 interface Props extends ResultProps {
@@ -27,14 +27,21 @@ export function FullResults({
   onClose,
   onOpenStep,
 }: Props) {
-  const { words, own, tool } = useWorkbench();
+  const { words, toolWords, tool } = useWorkbench();
   const print = (
     <button type="button" className={styles.print} onClick={onPrint}>
-      {own.print}
+      {toolWords.print}
     </button>
   );
   return (
-    <Modal open onClose={onClose} title={own.complete} closeLabel={words.answer.close} variant="full" actions={print}>
+    <Modal
+      open
+      onClose={onClose}
+      title={toolWords.complete}
+      closeLabel={words.answer.close}
+      variant="full"
+      actions={print}
+    >
       <div className={styles.full}>
         <ReportTools choice={choice} onChange={onChoice} />
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={onOpenStep}>

@@ -1,7 +1,7 @@
 import { hiddenInNotes, limits } from '../../api/contract.ts';
 import styles from './Notes.module.css';
 import { fill } from '../shared/fill.ts';
-import { shownOnly } from '../shared/shown-only.ts';
+import { visibleCharacters } from '../shared/visible-characters.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 /** The clinician's own words. The box reads from right to left in both languages, as the specification has it. */
@@ -22,7 +22,7 @@ export function Notes({ value, onChange, id }: { value: string; onChange: (text:
         value={value}
         placeholder={words.notes.placeholder}
         aria-describedby={`${id}-count`}
-        onChange={(event) => onChange(shownOnly(event.currentTarget.value, hiddenInNotes))}
+        onChange={(event) => onChange(visibleCharacters(event.currentTarget.value, hiddenInNotes))}
       />
       <p id={`${id}-count`} className={styles.count}>
         {fill(words.notes.limit, { n: value.length })}

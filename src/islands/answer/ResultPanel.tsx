@@ -6,42 +6,24 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { toast } from '../stores/toasts.ts';
 import { fill } from '../shared/fill.ts';
 import { labelOf } from '../form/issue-words.ts';
-import { Late, late } from '../shared/late.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
-import { type ReportChoice, ReportTools } from './ReportTools.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { answerId, type ResultProps } from './result-props.ts';
 import styles from './ResultPanel.module.css';
-import type { Snapshot } from './snapshot.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
-const Method = late(async () => (await import('./Method.tsx')).Method);
-const SideBySide = late(async () => (await import('./SideBySide.tsx')).SideBySide);
-const FullResults = late(async () => (await import('./FullResults.tsx')).FullResults);
-
-interface Props {
-  readonly snapshot: Snapshot;
-  readonly stale: boolean;
-  readonly examples: readonly string[];
-  readonly patientName: string;
-  readonly notes: string;
-  readonly choice: ReportChoice;
-  readonly onChoice: (choice: ReportChoice) => void;
-  readonly onNotes: (text: string) => void;
-  readonly onPrint: () => void;
-  readonly onCopy: () => void;
-  readonly onRecalculate: () => void;
-  readonly onBackToForm: () => void;
-  /** Saves the answer; not for those who cannot. */
-  readonly onSave?: (() => void) | undefined;
-}
-export const answerId = 'answer';
+const Method = loadOnDemand(async () => (await import('./Method.tsx')).Method);
+const SideBySide = loadOnDemand(async () => (await import('./SideBySide.tsx')).SideBySide);
+const FullResults = loadOnDemand(async () => (await import('./FullResults.tsx')).FullResults);
 
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
-export function ResultPanel(props: Props) {
+export function ResultPanel(props: ResultProps) {
   const { snapshot, stale, examples, notes, choice } = props;
   const scope = useWorkbench();
-  const { words, own, locale, tool } = scope;
+  const { words, toolWords, locale, tool } = scope;
   const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
   const [step, setStep] = useState<string>();
   const openStep = useCallback((id: string) => {
@@ -56,7 +38,9 @@ export function ResultPanel(props: Props) {
 
   return (
     <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
-      <h2 className={own.heading ? styles.title : 'visually-hidden'}>{own.heading ?? words.answer.region}</h2>
+      <h2 className={toolWords.heading ? styles.title : 'visually-hidden'}>
+        {toolWords.heading ?? words.answer.region}
+      </h2>
       <div className={styles.top}>
         <p className={styles.meta}>
           {props.patientName.trim() !== '' && (
@@ -69,10 +53,10 @@ export function ResultPanel(props: Props) {
         </p>
         <div className={styles.actions}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>
-            {own.expand}
+            {toolWords.expand}
           </button>
           <button type="button" className={styles.link} onClick={props.onPrint}>
-            {own.print}
+            {toolWords.print}
           </button>
           <button type="button" className={styles.link} onClick={props.onCopy}>
             {words.answer.copy}
@@ -90,7 +74,7 @@ export function ResultPanel(props: Props) {
         </div>
       )}
       <div className={styles.body}>
-        <Late
+        <OnDemand
           again={choice.language}
           onFailed={() => {
             notLoaded();
@@ -106,9 +90,9 @@ export function ResultPanel(props: Props) {
             )}
           </ReadingFrame>
           {tool.view.compare && (
-            <Late again={snapshot}>
+            <OnDemand again={snapshot}>
               <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
-            </Late>
+            </OnDemand>
           )}
           {examples.length > 0 && (
             <p className={styles.examples}>
@@ -121,7 +105,7 @@ export function ResultPanel(props: Props) {
           <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
             {() => <Sections sections={snapshot.report.sections} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}
           </ReadingFrame>
-        </Late>
+        </OnDemand>
       </div>
       <Notes id="notes" value={notes} onChange={props.onNotes} />
       <footer className={styles.foot}>
@@ -160,7 +144,7 @@ export function ResultPanel(props: Props) {
           </button>
         )}
       </div>
-      <Late
+      <OnDemand
         again={open}
         onFailed={() => {
           notLoaded();
@@ -175,8 +159,7 @@ export function ResultPanel(props: Props) {
             </PageReading>
           </Modal>
         )}
-      </Late>
+      </OnDemand>
     </section>
   );
 }
-export type ResultProps = Props;

@@ -6,7 +6,7 @@ import { hiddenInName, limits } from '../../api/contract.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill } from '../shared/fill.ts';
-import { shownOnly } from '../shared/shown-only.ts';
+import { visibleCharacters } from '../shared/visible-characters.ts';
 import styles from './SaveBar.module.css';
 import { type SaveState, useSave } from './use-save.ts';
 import { useUser } from '../auth/user-context.ts';
@@ -71,7 +71,7 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             setProblem('');
-            onPatientName(shownOnly(event.currentTarget.value, hiddenInName));
+            onPatientName(visibleCharacters(event.currentTarget.value, hiddenInName));
           }}
         />
         <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>

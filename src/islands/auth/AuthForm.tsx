@@ -23,7 +23,7 @@ const failures = { quick: 'quickFailed', signIn: 'signInFailed', register: 'regi
 /** One of the three ways in: checks, asks the server, and says what went wrong at the field and in a notification. */
 export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
   const { auth, errors } = words;
-  const own = auth[form];
+  const formWords = auth[form];
   const id = useId();
   const Title = `h${level}` as const;
   const element = useRef<HTMLFormElement>(null);
@@ -64,8 +64,8 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
       onDone(await forms[form].send(values), form);
     } catch (error) {
       const shown = explainError(error, errors, locale, auth.toasts[failures[form]]);
-      const placed = placeRefusal(form, error, shown, auth.fields);
-      refuse(Object.values(placed)[0] ?? shown, placed, Object.keys(placed).length > 0 ? '' : shown);
+      const atFields = placeRefusal(form, error, shown, auth.fields);
+      refuse(Object.values(atFields)[0] ?? shown, atFields, Object.keys(atFields).length > 0 ? '' : shown);
     } finally {
       setPending(false);
     }
@@ -81,17 +81,17 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
       aria-labelledby={`${id}-title`}
     >
       <Title className={styles.formTitle} id={`${id}-title`}>
-        {own.title}
+        {formWords.title}
       </Title>
       {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
       <fieldset className={styles.fields} disabled={pending}>
-        <legend className="visually-hidden">{own.title}</legend>
+        <legend className="visually-hidden">{formWords.title}</legend>
         {forms[form].fields.map((name) => (
           <AuthField
             key={name}
             name={name}
             auth={auth}
-            label={name === 'name' && 'name' in own ? own.name : auth[name === 'name' ? 'email' : name]}
+            label={name === 'name' && 'name' in formWords ? formWords.name : auth[name === 'name' ? 'email' : name]}
             autoComplete={forms[form].autoComplete[name] ?? 'off'}
             fresh={form === 'register'}
             problem={problems[name]}
@@ -99,10 +99,10 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
           />
         ))}
         <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>
-          {pending ? own.pending : own.submit}
+          {pending ? formWords.pending : formWords.submit}
         </button>
       </fieldset>
-      {'note' in own && <p className="hint">{own.note}</p>}
+      {'note' in formWords && <p className="hint">{formWords.note}</p>}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import styles from './auth.module.css';
 import { AuthPanel } from './AuthPanel.tsx';
 import type { FormId } from './forms.ts';
-import { carryOver, inLanguage, keepForVisit, nextOfVisit } from './next.ts';
+import { carryOver, inLanguage, keepForVisit, nextOfVisit } from './next-page.ts';
 import { welcomeText } from './welcome.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';

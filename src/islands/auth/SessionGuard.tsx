@@ -4,8 +4,8 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { useHydrated } from '../shared/hydrated.ts';
-import { Late } from '../shared/late.tsx';
-import { LateAuth, LateSessionEnded } from './LateAuth.tsx';
+import { OnDemand } from '../shared/load-on-demand.tsx';
+import { AuthOnDemand, SessionEndedOnDemand } from './auth-on-demand.tsx';
 import styles from './SessionGuard.module.css';
 import { UserContext } from './user-context.ts';
 
@@ -66,11 +66,13 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
           </UserContext>
         </div>
       )}
-      <Late again={session}>{expired && session.was && <LateSessionEnded was={session.was} locale={locale} />}</Late>
+      <OnDemand again={session}>
+        {expired && session.was && <SessionEndedOnDemand was={session.was} locale={locale} />}
+      </OnDemand>
       {!unknown && !owner && visitor}
       {!unknown && !owner && (
         <Suspense>
-          <LateAuth mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />
+          <AuthOnDemand mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />
         </Suspense>
       )}
     </>

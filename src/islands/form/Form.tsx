@@ -2,15 +2,16 @@ import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import { $units } from '../stores/units.ts';
-import { Field, type FieldNotes, fieldId } from './Field.tsx';
+import { useCalculatorStore, usePart } from './calculator-store.ts';
+import type { FieldNotes } from './FieldNotes.tsx';
 import styles from './Form.module.css';
-import { useFormStore } from './form-state.ts';
-import { examplePaths, type FormValues, formName, readForm } from './form-values.ts';
+import { examplePaths, fieldId, readForm } from './form-values.ts';
 import { fill } from '../shared/fill.ts';
-import { issueText, labelOf } from './issue-words.ts';
+import { issueText } from './issue-words.ts';
+import { Section, wrongIn, wrongText } from './Section.tsx';
 import type { Loaded } from '../shared/loaded.ts';
 import { Tabs } from '../shared/Tabs.tsx';
-import { type FieldEntry, isFolded, isOptional, visibleFields } from './sections.ts';
+import { isFolded, visibleFields } from './sections.ts';
 import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 
 interface Props {
@@ -22,105 +23,6 @@ interface Props {
   readonly onSwitchUnit: SwitchUnit;
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
-const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
-
-/** How many fields are filled in, but not so that one could calculate. */
-const wrongIn = (issues: readonly Issue[]): number =>
-  new Set(issues.filter(({ code }) => code !== 'required').map(({ path }) => path)).size;
-const wrongText = (n: number, { words }: Loaded): string =>
-  fill(n === 1 ? words.form.oneWrong : words.form.manyWrong, { n });
-
-/** “1 to correct”, “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
-function sectionState(
-  entries: readonly FieldEntry[],
-  values: FormValues,
-  issues: readonly Issue[],
-  scope: Loaded,
-): string {
-  const { words } = scope;
-  const wrong = wrongIn(issues.filter((issue) => entries.some(([path]) => path === issue.path)));
-  const empty = entries.filter(([path]) => isEmpty(values[formName(path)]));
-  const missing = empty.filter(([, field]) => !isOptional(field)).length;
-  const lacking = [
-    ...(wrong > 0 ? [wrongText(wrong, scope)] : []),
-    ...(missing > 0 ? [fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing })] : []),
-  ];
-  if (lacking.length > 0) return lacking.join(' · ');
-  if (empty.length > 0)
-    return fill(empty.length === 1 ? words.form.oneOptional : words.form.manyOptional, { n: empty.length });
-  return words.form.complete;
-}
-
-function answersOf(entries: readonly FieldEntry[], values: FormValues, scope: Loaded): string {
-  const words = entries
-    .filter(([, field]) => field.kind === 'choice')
-    .map(([path]) => `${labelOf(path, scope)}: ${scope.copy.choices[path]?.[String(values[formName(path)])] ?? ''}`);
-  return words.join(scope.locale === 'ar' ? '؛ ' : '; ');
-}
-
-function Section({
-  id,
-  entries,
-  values,
-  issues,
-  notes,
-  onSwitchUnit,
-  fold,
-}: {
-  id: string;
-  entries: readonly FieldEntry[];
-  values: FormValues;
-  issues: readonly Issue[];
-  notes: (path: string) => FieldNotes;
-  onSwitchUnit: SwitchUnit;
-  fold: boolean;
-}) {
-  const scope = useWorkbench();
-  const title = scope.copy.sections[id] ?? id;
-  const flagsAsList = entries.filter(([, field]) => field.kind === 'flag').length > 2;
-  const hasError = entries.some(([path]) => notes(path).error);
-  const grid = (
-    <div className={styles.grid}>
-      {entries.map(([path, field]) => (
-        <Field
-          key={path}
-          path={path}
-          field={field}
-          notes={notes(path)}
-          onSwitchUnit={onSwitchUnit}
-          flagsAsList={flagsAsList}
-        />
-      ))}
-    </div>
-  );
-  if (!fold) {
-    return (
-      <section className={styles.section} aria-labelledby={`section-${id}`}>
-        <div className={styles.heading}>
-          <h2 id={`section-${id}`}>{title}</h2>
-          <span className={styles.state}>{sectionState(entries, values, issues, scope)}</span>
-        </div>
-        {grid}
-      </section>
-    );
-  }
-  return (
-    <details className={styles.section} open={hasError || undefined}>
-      <summary className={styles.summary}>
-        <span className={styles.heading}>
-          <span className={styles.foldTitle}>{title}</span>
-          <span className={styles.state}>
-            {sectionState(entries, values, issues, scope)}{' '}
-            <span className={styles.change}>{scope.words.form.change}</span>
-          </span>
-        </span>
-        <span className={styles.answers}>{answersOf(entries, values, scope)}</span>
-      </summary>
-      {grid}
-    </details>
-  );
-}
-
 function Summary({
   issues,
   scope,
@@ -149,11 +51,10 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   const scope = useWorkbench();
   const { tool, words } = scope;
   const units = useStore($units, { ssr: 'initial' });
-  const form = useFormStore();
-  const values = useStore(form, { ssr: 'initial' });
+  const content = usePart(useCalculatorStore(), (state) => state.content);
 
-  const now = useMemo(() => readForm(tool, values, units, form.exact), [tool, values, units, form]);
-  const examples = useMemo(() => new Set(examplePaths(tool, values, units)), [tool, values, units]);
+  const now = readForm(tool, content);
+  const examples = useMemo(() => new Set(examplePaths(tool, content)), [tool, content]);
   const live = now.issues as readonly Issue[];
   // A refusal stays at its field until that field reads well; new ones appear only when calculating is tried again.
   const shown = issues.filter((issue) => live.some((other) => other.path === issue.path));
@@ -182,16 +83,16 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
     if (refused) setChosen(refused);
   }
   const section = (id: string): ReactNode => {
-    const own = entries.filter(([, field]) => field.section === id);
+    const inSection = entries.filter(([, field]) => field.section === id);
     return (
       <Section
         id={id}
-        entries={own}
-        values={values}
+        entries={inSection}
+        values={content.values}
         issues={live}
         notes={notes}
         onSwitchUnit={onSwitchUnit}
-        fold={!tool.view.formTabs && isFolded(own)}
+        fold={!tool.view.formTabs && isFolded(inSection)}
       />
     );
   };
@@ -209,7 +110,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       ref={formRef}
       className={styles.form}
       noValidate
-      aria-label={scope.own.formTitle ?? words.form.title}
+      aria-label={scope.toolWords.formTitle ?? words.form.title}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -219,7 +120,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       {tool.view.formTabs ? (
         <div className={styles.tabs}>
           <Tabs
-            label={scope.own.formTitle ?? words.form.title}
+            label={scope.toolWords.formTitle ?? words.form.title}
             tabs={ids.map((id) => ({ id, label: tabLabel(id) }))}
             chosen={chosen}
             onChoose={setChosen}
@@ -234,7 +135,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       </button>
       <div className={styles.bar}>
         <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>
-          {busy ? (scope.own.calculating ?? words.form.calculating) : scope.copy.calculate}
+          {busy ? (scope.toolWords.calculating ?? words.form.calculating) : scope.copy.calculate}
         </button>
         <p className={styles.hint}>
           {lacking.length > 0 ? lacking.join(' · ') : words.form.nothingMissing}

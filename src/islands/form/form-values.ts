@@ -12,8 +12,9 @@ import type { Tool } from '../../engine/kit/tool.ts';
 import type { Issue, Validation } from '../../engine/kit/fields/validate.ts';
 
 /** What the form holds: text as typed for numbers and choices, by path. Dots would nest in the form library, so they are spelled. */
-export type FormValues = Record<string, string | boolean>;
+export type FormValues = Readonly<Record<string, string | boolean>>;
 export const formName = (path: string): string => path.replaceAll('.', '__');
+export const fieldId = (path: string): string => `field-${formName(path)}`;
 
 /** A stored number as it stands in a field: in the chosen unit, rounded as the unit is written, without a thousands mark. */
 export function fieldText(concept: Concept, stored: number, units: UnitChoice): string {
@@ -35,7 +36,7 @@ function textOf(field: Field, value: unknown, units: UnitChoice): string | boole
 }
 
 /** Inputs → what the form shows. */
-export function toFormValues(fields: Fields, inputs: unknown, units: UnitChoice): FormValues {
+function toFormValues(fields: Fields, inputs: unknown, units: UnitChoice): FormValues {
   return Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [formName(path), textOf(field, readPath(inputs, path), units)]),
   );
@@ -47,7 +48,7 @@ export function toFormValues(fields: Fields, inputs: unknown, units: UnitChoice)
  */
 export type Exact = Readonly<Record<string, { readonly text: string; readonly stored: number }>>;
 
-export function exactOf(fields: Fields, inputs: unknown, values: FormValues): Exact {
+function exactOf(fields: Fields, inputs: unknown, values: FormValues): Exact {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => {
       const stored = readPath(inputs, path);
@@ -56,6 +57,19 @@ export function exactOf(fields: Fields, inputs: unknown, values: FormValues): Ex
         : [];
     }),
   );
+}
+
+/** All that a form holds: what stands in its fields, in which units it is written, and the numbers behind what we wrote. */
+export interface FormContent {
+  readonly values: FormValues;
+  readonly units: UnitChoice;
+  readonly exact: Exact;
+}
+
+/** Inputs, written into a form. */
+export function contentOf(fields: Fields, inputs: unknown, units: UnitChoice): FormContent {
+  const values = toFormValues(fields, inputs, units);
+  return { values, units, exact: exactOf(fields, inputs, values) };
 }
 
 /** What a number field says, in the stored unit; undefined where it is empty, NaN where it is no number. */
@@ -91,12 +105,8 @@ function readField(
 }
 
 /** The form in other units: every number that is one is written anew, and what stands behind it stays. */
-export function inUnits(
-  fields: Fields,
-  { values, exact }: { readonly values: FormValues; readonly exact: Exact },
-  before: UnitChoice,
-  after: UnitChoice,
-): { readonly values: FormValues; readonly exact: Exact } {
+export function inUnits(fields: Fields, content: FormContent, after: UnitChoice): FormContent {
+  const { values, exact, units: before } = content;
   const found = Object.entries(fields).flatMap(([path, field]) => {
     if (field.kind !== 'number' || unitOf(field.concept, before) === unitOf(field.concept, after)) return [];
     const name = formName(path);
@@ -107,6 +117,7 @@ export function inUnits(
   });
   return {
     values: { ...values, ...Object.fromEntries(found.map(({ name, text }) => [name, text])) },
+    units: after,
     exact: { ...exact, ...Object.fromEntries(found.map(({ name, text, stored }) => [name, { text, stored }])) },
   };
 }
@@ -124,8 +135,7 @@ function hintOtherUnit(field: NumberField, issue: Issue, units: UnitChoice, raw:
     : issue;
 }
 
-/** Reads and checks what the form holds. A text that still reads as it was written keeps the number behind it. */
-export function readForm(tool: Tool, values: FormValues, units: UnitChoice, exact: Exact): Validation<object> {
+function readAnew(tool: Tool, { values, units, exact }: FormContent): Validation<object> {
   const data: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(tool.fields)) {
     const value = readField(field, values[formName(path)], units, exact[formName(path)]);
@@ -140,8 +150,20 @@ export function readForm(tool: Tool, values: FormValues, units: UnitChoice, exac
   return { ...checked, issues };
 }
 
+const readings = new WeakMap<FormContent, Validation<object>>();
+
+/**
+ * Reads and checks what the form holds, once for each content. A text that still reads as it was written keeps the
+ * number behind it.
+ */
+export function readForm(tool: Tool, content: FormContent): Validation<object> {
+  const reading = readings.get(content) ?? readAnew(tool, content);
+  readings.set(content, reading);
+  return reading;
+}
+
 /** Paths whose value still is the example the form came with. */
-export function examplePaths(tool: Tool, values: FormValues, units: UnitChoice): string[] {
+export function examplePaths(tool: Tool, { values, units }: FormContent): string[] {
   const example = toFormValues(tool.fields, tool.defaults, units);
   return Object.keys(tool.fields).filter((path) => {
     const field = tool.fields[path];

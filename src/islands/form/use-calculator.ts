@@ -1,20 +1,20 @@
-import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
+import { answerId } from '../answer/result-props.ts';
+import type { Snapshot } from '../answer/snapshot.ts';
 import { takeCarried } from '../stores/carry.ts';
 import { readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
-import { fieldId } from './Field.tsx';
-import { createFormStore, type FormStore } from './form-state.ts';
-import { exactOf, type FormValues, inUnits, readForm, toFormValues } from './form-values.ts';
-import { calculateSnapshot, type Snapshot } from '../answer/snapshot.ts';
-import { answerId } from '../answer/ResultPanel.tsx';
+import { $mode, isMode } from '../stores/workbench.ts';
+import { draftOf, isStale } from './calculator-state.ts';
+import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
+import { fieldId } from './form-values.ts';
 
 export interface Calculator {
-  readonly form: FormStore;
+  readonly store: CalculatorStore;
   readonly snapshot: Snapshot | null;
   readonly stale: boolean;
   readonly issues: readonly Issue[];
@@ -30,213 +30,116 @@ export interface Calculator {
   switchUnit(concept: Concept): void;
 }
 
+/** Milliseconds of rest before what was typed is kept. */
+const keepDelay = 250;
 const wide = '(min-width: 900px)';
-const same = (a: FormValues, b: FormValues): boolean => Object.keys(a).every((key) => a[key] === b[key]);
 
-/** Everything one person does with one calculator: type, calculate, switch units, load, and lose nothing. */
-export function useCalculator(
-  tool: Tool,
-  owner: string,
-  formRef: RefObject<HTMLFormElement | null>,
-  mode: { get(): string; set(mode: string): void },
-  onCalculated: () => void,
-): Calculator {
-  const units = useStore($units, { ssr: 'initial' });
-  const [form] = useState(() => {
-    const values = toFormValues(tool.fields, tool.defaults, {});
-    return createFormStore(values, exactOf(tool.fields, tool.defaults, values));
-  });
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
-  const [calculatedFrom, setCalculatedFrom] = useState<FormValues | null>(null);
-  const [stale, setStale] = useState(false);
-  const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [notes, setNotes] = useState('');
-  const [patientName, setPatientName] = useState('');
+/** What was typed before a reload or a lost session comes back, for the same person only, and goes on being kept. */
+function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
   const restored = useRef('');
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // `values` are what the answer came from; the form may have moved on since (a delayed answer, an older one restored).
-  const show = useCallback(
-    (inputs: object, values: FormValues, warnings: readonly Issue[], at: Date) => {
-      setSnapshot(calculateSnapshot(tool, inputs, warnings, at));
-      setCalculatedFrom(values);
-      setStale(!same(values, form.get()));
-    },
-    [tool, form],
-  );
-
-  /** Writes inputs into the form and remembers the numbers behind the texts. */
-  const write = useCallback(
-    (inputs: unknown): FormValues => {
-      const values = toFormValues(tool.fields, inputs, $units.get());
-      form.exact = exactOf(tool.fields, inputs, values);
-      form.set(values);
-      return values;
-    },
-    [tool, form],
-  );
-
-  /** An answer under way belongs to what was asked then; it must not appear over another patient. */
-  const cancel = useCallback(() => {
-    clearTimeout(waiting.current);
-    setBusy(false);
-  }, []);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-
-  // What was typed before a reload or a lost session comes back, for the same person only.
   useEffect(() => {
     if (owner === '' || restored.current === owner) return;
     restored.current = owner;
     restoreUnits();
+    const units = $units.get();
     const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
     if (carried) {
-      const values = write(carried);
-      const arriving = tool.validate(carried);
-      if (arriving.ok) show(arriving.inputs, values, arriving.warnings, new Date());
+      store.send({ type: 'patientArrived', inputs: carried, units, at: new Date() });
       return;
     }
-    write(tool.defaults);
     const draft = readDraft(tool.id, owner);
-    if (!draft) return;
-    // The reader may have chosen other units since, on another page or in another tab.
-    const back = inUnits(tool.fields, { values: draft.values, exact: draft.exact ?? {} }, draft.units, $units.get());
-    form.exact = { ...form.exact, ...back.exact };
-    form.set({ ...form.get(), ...back.values });
-    setNotes(draft.notes);
-    setPatientName(draft.patientName);
-    if (draft.mode !== '') mode.set(draft.mode);
-    const checked = tool.validate(draft.inputs);
-    if (draft.calculatedAt && checked.ok) {
-      show(
-        checked.inputs,
-        toFormValues(tool.fields, checked.inputs, $units.get()),
-        checked.warnings,
-        new Date(draft.calculatedAt),
-      );
-    }
-  }, [owner, tool, form, show, write, mode]);
+    store.send({ type: 'draftFound', draft, units });
+    if (draft && isMode(draft.mode)) $mode.set(draft.mode);
+  }, [owner, tool, store]);
 
   useEffect(() => {
     if (owner === '') return undefined;
-    const keep = () =>
-      writeDraft(tool.id, {
-        owner,
-        values: form.get(),
-        units: $units.get(),
-        exact: form.exact,
-        notes,
-        patientName,
-        mode: mode.get(),
-        ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
-      });
+    const keep = () => writeDraft(tool.id, draftOf(store.get(), owner, $mode.get()));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
+    const keepSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, 250);
+      timer = setTimeout(keep, keepDelay);
     };
-    if (restored.current === owner) later();
-    const unsubscribe = form.listen((values) => {
-      later();
-      if (calculatedFrom) setStale(!same(calculatedFrom, values));
-    });
+    keepSoon();
+    const unlisten = store.listen(keepSoon);
     addEventListener('pagehide', keep);
     return () => {
-      unsubscribe();
+      unlisten();
       removeEventListener('pagehide', keep);
       clearTimeout(timer);
     };
-  }, [owner, tool, form, notes, patientName, snapshot, calculatedFrom, mode]);
+  }, [owner, tool, store]);
+}
 
-  function focusFirst(found: readonly Issue[]): void {
-    const order = Object.keys(tool.fields);
-    const first = [...found].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))[0];
-    const field = first && formRef.current?.querySelector<HTMLElement>(`#${fieldId(first.path)}`);
-    const fold = field?.closest('details');
-    if (fold) fold.open = true;
-    field?.focus();
-  }
+function focusFirst(tool: Tool, form: HTMLFormElement | null, issues: readonly Issue[]): void {
+  const order = Object.keys(tool.fields);
+  const first = [...issues].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))[0];
+  const field = first && form?.querySelector<HTMLElement>(`#${fieldId(first.path)}`);
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}
 
-  function finish(inputs: object, values: FormValues, warnings: readonly Issue[]): void {
-    // Painted in this very task: the answer is there when the click has been handled.
-    flushSync(() => {
-      setBusy(false);
-      show(inputs, values, warnings, new Date());
-    });
-    onCalculated();
-    const answer = document.getElementById(answerId);
-    answer?.focus({ preventScroll: matchMedia(wide).matches });
-    if (!matchMedia(wide).matches) answer?.closest('section')?.scrollIntoView({ block: 'start' });
-  }
+function focusAnswer(): void {
+  const answer = document.getElementById(answerId);
+  answer?.focus({ preventScroll: matchMedia(wide).matches });
+  if (!matchMedia(wide).matches) answer?.closest('section')?.scrollIntoView({ block: 'start' });
+}
+
+/** Everything one person does with one calculator, between its state (calculator-state.ts) and the page. */
+export function useCalculator(
+  tool: Tool,
+  owner: string,
+  formRef: RefObject<HTMLFormElement | null>,
+  onCalculated: () => void,
+): Calculator {
+  const [store] = useState(() => createCalculatorStore(tool));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useDraft(tool, owner, store);
 
   function calculate(): void {
-    if (busy) return;
-    const values = { ...form.get() };
-    const checked = readForm(tool, values, units, form.exact);
-    if (!checked.ok) {
-      flushSync(() => setIssues(checked.issues));
-      focusFirst(checked.issues);
+    if (store.get().question) return;
+    store.send({ type: 'calculationAsked' });
+    const { question, issues } = store.get();
+    if (!question) {
+      // The refusals stand in the page before the focus goes to the first.
+      flushSync(() => undefined);
+      focusFirst(tool, formRef.current, issues);
       return;
     }
-    setIssues([]);
-    if (tool.delay === 0) {
-      finish(checked.inputs, values, checked.warnings);
-      return;
-    }
-    setBusy(true);
-    waiting.current = setTimeout(() => finish(checked.inputs, values, checked.warnings), tool.delay);
+    const answer = () => {
+      if (store.get().question !== question) return;
+      // Painted in this very task: the answer is there when the click has been handled.
+      flushSync(() => store.send({ type: 'answerDue', question, at: new Date() }));
+      onCalculated();
+      focusAnswer();
+    };
+    if (tool.delay === 0) answer();
+    else timer.current = setTimeout(answer, tool.delay);
   }
 
-  function load(
-    inputs: object,
-    extra: { readonly notes?: string; readonly patientName?: string; readonly at?: Date } = {},
-  ): void {
-    cancel();
-    const complete = tool.complete(inputs);
-    const values = write(complete);
-    const checked = tool.validate(complete);
-    setNotes(extra.notes ?? '');
-    setPatientName(extra.patientName ?? '');
-    setIssues(checked.ok ? [] : checked.issues);
-    if (checked.ok) show(checked.inputs, values, checked.warnings, extra.at ?? new Date());
-    else setSnapshot(null);
-  }
-
-  function reset(): void {
-    cancel();
-    write(tool.defaults);
-    setIssues([]);
-    setSnapshot(null);
-    setNotes('');
-    setPatientName('');
-  }
-
-  // Switching a unit converts what is typed in every field measured alike; the calculation on screen stays valid.
+  // A unit is chosen for every field measured alike, on this page and the next.
   function switchUnit(concept: Concept): void {
     if (!concept.other) return;
-    const before = $units.get();
-    chooseUnit(concept, unitOf(concept, before) === concept.unit ? concept.other.unit : concept.unit);
-    const anew = (values: FormValues) => inUnits(tool.fields, { values, exact: form.exact }, before, $units.get());
-    const [from, switched] = [calculatedFrom && anew(calculatedFrom).values, anew(form.get())];
-    form.exact = switched.exact;
-    form.set(switched.values);
-    setCalculatedFrom(from);
-    setStale(from !== null && !same(from, switched.values));
+    chooseUnit(concept, unitOf(concept, $units.get()) === concept.unit ? concept.other.unit : concept.unit);
+    store.send({ type: 'unitsSwitched', units: $units.get() });
   }
 
   return {
-    form,
-    snapshot,
-    stale,
-    issues,
-    busy,
-    notes,
-    patientName,
-    setNotes,
-    setPatientName,
+    store,
+    snapshot: usePart(store, (state) => state.snapshot),
+    stale: usePart(store, (state) => isStale(tool, state)),
+    issues: usePart(store, (state) => state.issues),
+    busy: usePart(store, (state) => state.question !== null),
+    notes: usePart(store, (state) => state.notes),
+    patientName: usePart(store, (state) => state.patientName),
+    setNotes: (notes) => store.send({ type: 'notesWritten', notes }),
+    setPatientName: (patientName) => store.send({ type: 'patientNamed', patientName }),
     calculate,
-    reset,
-    load,
+    reset: () => store.send({ type: 'startedAgain', units: $units.get() }),
+    load: (inputs, { at = new Date(), ...extra } = {}) =>
+      store.send({ type: 'recordLoaded', inputs, units: $units.get(), at, ...extra }),
     switchUnit,
   };
 }

@@ -1,25 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { toast } from '../stores/toasts.ts';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import type { KnownToolId } from '../../engine/registry.ts';
-import type { SavedRecord } from '../stores/saving.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
+import type { HistoryProps } from './history-props.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { useRecords } from './use-records.ts';
-
-export interface HistoryProps {
-  readonly tool: KnownToolId;
-  readonly locale: Locale;
-  /** One line about a record in the page's language; empty where an old record cannot be read. */
-  readonly summarize: (record: SavedRecord) => string;
-  /** Puts a record back into the form. */
-  readonly onLoad: (record: SavedRecord) => void;
-  readonly onClose: () => void;
-}
 
 /** Milliseconds of rest after the last key before the server is asked. */
 const searchDelay = 300;
@@ -35,7 +23,7 @@ function useRested(value: string): string {
 }
 
 /** Saved assessments of a registered user: all of them, or by patient. Loaded when first wanted. */
-export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: HistoryProps) {
+export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & { readonly onClose: () => void }) {
   const { records } = useAccountWords(locale);
   const words = records.tools[tool];
   const id = useId();
@@ -59,7 +47,6 @@ export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: Hist
       locale={locale}
       list={name === 'all' ? all : found}
       empty={name === 'all' ? words.empty : fill(words.searchEmpty, { term: isolated(term, locale) })}
-      summarize={summarize}
       onLoad={(record) => {
         onClose();
         onLoad(record);

@@ -1,28 +1,27 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import type { KnownToolId } from '../../engine/registry.ts';
 import { NetworkError } from '../api-client.ts';
 import { deleteRecord } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
+import { $units } from '../stores/units.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill, isolated } from '../shared/fill.ts';
-import type { HistoryProps } from './HistoryDialog.tsx';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import type { HistoryProps } from './history-props.ts';
 import styles from './History.module.css';
+import { summaryLine } from './summary-line.ts';
 import type { RecordList } from './use-records.ts';
 
-interface Props {
-  readonly tool: KnownToolId;
-  readonly locale: Locale;
+interface Props extends HistoryProps {
   readonly list: RecordList;
   readonly empty: string;
-  readonly summarize: HistoryProps['summarize'];
-  readonly onLoad: HistoryProps['onLoad'];
 }
 
-export function HistoryList({ tool, locale, list, empty, summarize, onLoad }: Props) {
+/** Saved records, or why there are none to see. */
+export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
   const { records, errors } = useAccountWords(locale);
   if (list.status === 'loading')
     return (
@@ -50,7 +49,7 @@ export function HistoryList({ tool, locale, list, empty, summarize, onLoad }: Pr
       )}
       <ul className={styles.list}>
         {list.records.map((record) => (
-          <Entry key={record.id} tool={tool} locale={locale} record={record} summarize={summarize} onLoad={onLoad} />
+          <Entry key={record.id} tool={tool} locale={locale} record={record} onLoad={onLoad} />
         ))}
       </ul>
       {list.error !== null && (
@@ -72,9 +71,11 @@ export function HistoryList({ tool, locale, list, empty, summarize, onLoad }: Pr
   );
 }
 
-type EntryProps = Pick<Props, 'tool' | 'locale' | 'summarize' | 'onLoad'> & { readonly record: SavedRecord };
+type EntryProps = HistoryProps & { readonly record: SavedRecord };
 
-function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
+function Entry({ tool, locale, record, onLoad }: EntryProps) {
+  const loaded = useWorkbench();
+  const units = useStore($units, { ssr: 'initial' });
   const { records } = useAccountWords(locale);
   const words = records.tools[tool];
   const [deleting, setDeleting] = useState(false);
@@ -104,7 +105,7 @@ function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
         <span className={styles.patient}>
           <bdi>{record.patientName}</bdi>
         </span>
-        <span>{summarize(record)}</span>
+        <span>{summaryLine(loaded, record, units)}</span>
         <time className="meta" dateTime={record.createdAt}>
           {date}
         </time>

@@ -4,6 +4,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { Say } from '../report/Say.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { labelOf } from '../form/issue-words.ts';
 import { BrandLine } from './BrandLine.tsx';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
@@ -25,7 +26,9 @@ export function SheetHead({
   const { words, patterns, locale } = loaded;
   const age = readPath(job.snapshot.inputs, 'age');
   const sex = readPath(job.snapshot.inputs, 'sex');
-  const sexWord = typeof sex === 'string' ? patterns[`choice.sex.${sex}`] : undefined;
+  // Not every calculator asks for a sex; then the line is about age alone.
+  const answer = typeof sex === 'string' ? patterns[`choice.sex.${sex}`] : undefined;
+  const sexWord = typeof answer === 'string' ? answer : undefined;
   return (
     <header>
       <div className={styles.title}>
@@ -42,10 +45,10 @@ export function SheetHead({
         </div>
         {typeof age === 'number' && (
           <div>
-            <dt>{words.print.ageSex}</dt>
+            <dt>{sexWord === undefined ? labelOf('age', loaded) : words.print.ageSex}</dt>
             <dd>
               <bdi>{age}</bdi>
-              {typeof sexWord === 'string' && (
+              {sexWord !== undefined && (
                 <>
                   {locale === 'ar' ? '، ' : ', '}
                   {sexWord}

@@ -21,7 +21,7 @@ export function startPrint(loaded: Loaded, job: PrintJob): void {
   import('./print.tsx').then((module) => module.printReport(target, tool.id, job)).catch(failed);
 }
 
-/** Asked for within the click: WebKit refuses a clipboard that is asked for only when the text is there. */
+/** ServerAnswer for within the click: WebKit refuses a clipboard that is asked for only when the text is there. */
 function copyWhenReady(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem !== 'function') return text.then((plain) => navigator.clipboard.writeText(plain));
   return navigator.clipboard.write([

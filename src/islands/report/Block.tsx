@@ -1,7 +1,7 @@
 import type { Block as BlockData } from '../../engine/kit/report/report.ts';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
-import { lateBlocks } from './late-blocks.ts';
+import { rareBlocks } from './rare-blocks.ts';
 import { List } from './List.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -27,11 +27,11 @@ export function Block({ block }: { block: BlockData }) {
     case 'table':
       return <Table block={block} />;
     case 'trend':
-      return lateBlocks.trend ? <lateBlocks.trend block={block} /> : null;
+      return rareBlocks.trend ? <rareBlocks.trend block={block} /> : null;
     case 'compare':
-      return lateBlocks.compare ? <lateBlocks.compare block={block} /> : null;
+      return rareBlocks.compare ? <rareBlocks.compare block={block} /> : null;
     case 'week':
-      return lateBlocks.week ? <lateBlocks.week block={block} /> : null;
+      return rareBlocks.week ? <rareBlocks.week block={block} /> : null;
     case 'water':
       return <Water block={block} />;
     case 'scale':
@@ -41,11 +41,11 @@ export function Block({ block }: { block: BlockData }) {
     case 'timeline':
       return <Timeline block={block} />;
     case 'ladder':
-      return lateBlocks.ladder ? <lateBlocks.ladder block={block} /> : null;
+      return rareBlocks.ladder ? <rareBlocks.ladder block={block} /> : null;
     case 'ranges':
-      return lateBlocks.ranges ? <lateBlocks.ranges block={block} /> : null;
+      return rareBlocks.ranges ? <rareBlocks.ranges block={block} /> : null;
     case 'days':
-      return lateBlocks.days ? <lateBlocks.days block={block} /> : null;
+      return rareBlocks.days ? <rareBlocks.days block={block} /> : null;
   }
 }
 

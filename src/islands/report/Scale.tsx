@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../engine/kit/words/format.ts';
 import { count } from '../../engine/kit/words/message.ts';
-import type { ScaleBlock } from '../../engine/kit/report/report.ts';
+import { type ScaleBlock, scaleZones } from '../../engine/kit/report/report.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Scale.module.css';
 import { Terms } from './Terms.tsx';
@@ -13,9 +13,10 @@ export function Scale({ block }: { block: ScaleBlock }) {
   const { wording } = useReading();
   const span = block.max - block.min;
   const share = (value: number) => `${((Math.min(block.max, Math.max(block.min, value)) - block.min) / span) * 100}%`;
-  const starts = block.zones.map((_, at) => (at === 0 ? block.min : (block.zones[at - 1]?.to ?? block.min)));
-  const here = (at: number, to: number) =>
-    block.value >= (starts[at] ?? 0) && (block.value < to || at === block.zones.length - 1) ? '' : undefined;
+  const zones = scaleZones(block, wording.locale);
+  const last = zones.at(-1);
+  const here = (zone: (typeof zones)[number]) =>
+    block.value >= zone.from && (block.value < zone.to || zone === last) ? '' : undefined;
   return (
     <figure className={styles.scale} data-wide>
       <figcaption className={styles.title}>
@@ -32,12 +33,12 @@ export function Scale({ block }: { block: ScaleBlock }) {
           <i />
         </div>
         <div className={styles.zones}>
-          {block.zones.map((zone, at) => (
+          {zones.map((zone) => (
             <span
               key={zone.label.key}
               data-tone={zone.tone}
-              data-here={here(at, zone.to)}
-              style={{ inlineSize: `${((zone.to - (starts[at] ?? 0)) / span) * 100}%` }}
+              data-here={here(zone)}
+              style={{ inlineSize: `${((zone.to - zone.from) / span) * 100}%` }}
             >
               <em>
                 <Say message={zone.label} />
@@ -46,19 +47,17 @@ export function Scale({ block }: { block: ScaleBlock }) {
           ))}
         </div>
         <div className={styles.cuts}>
-          {[block.min, ...block.zones.map((zone) => zone.to)].map((cut) => (
+          {[block.min, ...zones.map((zone) => zone.to)].map((cut) => (
             <span key={cut} style={{ insetInlineStart: share(cut) }}>
-              <SayValue value={count(cut)} />
+              <SayValue value={count(cut, undefined, 0, block.digits)} />
             </span>
           ))}
         </div>
         <ol className={styles.legend}>
-          {block.zones.map((zone, at) => (
-            <li key={zone.label.key} data-here={here(at, zone.to)}>
+          {zones.map((zone) => (
+            <li key={zone.label.key} data-here={here(zone)}>
               <span>
-                <bdi dir="ltr">
-                  {starts[at]}–{zone.to}
-                </bdi>
+                <bdi dir="ltr">{zone.range}</bdi>
               </span>{' '}
               <Say message={zone.label} />
             </li>
@@ -70,8 +69,8 @@ export function Scale({ block }: { block: ScaleBlock }) {
         caption={plain(block.title)}
         head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}
         rows={[
-          [plain(block.valueLabel), formatNumber(block.value, wording.locale, 0, 1)],
-          ...block.zones.map((zone, at) => [plain(zone.label), `${starts[at]} – ${zone.to}`]),
+          [plain(block.valueLabel), formatNumber(block.value, wording.locale, 0, Math.max(1, block.digits))],
+          ...zones.map((zone) => [plain(zone.label), zone.range.replace('–', ' – ')]),
         ]}
       />
     </figure>

@@ -88,7 +88,7 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
           value,
           mine: key === step.at,
         }));
-  const own = step.kind === 'bands' ? rows.find((row) => Number(row.key) <= step.at)?.key : step.at;
+  const chosenKey = step.kind === 'bands' ? rows.find((row) => Number(row.key) <= step.at)?.key : step.at;
   return (
     <>
       <p>
@@ -101,10 +101,10 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
       </p>
       <ul className={styles.bands}>
         {rows.map((row) => (
-          <li key={row.key} data-mine={row.key === own ? '' : undefined}>
+          <li key={row.key} data-mine={row.key === chosenKey ? '' : undefined}>
             <bdi>{row.label}</bdi> {wording.locale === 'ar' ? '←' : '→'}{' '}
             <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>
-            {row.key === own && <b> {words.method.chosen}</b>}
+            {row.key === chosenKey && <b> {words.method.chosen}</b>}
           </li>
         ))}
       </ul>

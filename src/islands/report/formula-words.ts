@@ -49,9 +49,9 @@ export function formulaInArabic(formula: string): Pieces {
         pieces.push('(', ...piecesToEnd(), ')');
         at += 1;
       } else if (tokens[at] === '(' && functions[token]) {
-        const said = functions[token]?.(values()) ?? [];
+        const inWords = functions[token]?.(values()) ?? [];
         const last = tokens[at] === undefined || tokens[at] === ',' || tokens[at] === ')';
-        pieces.push(...(open.has(token) && !(first && last) ? ['(', ...said, ')'] : said));
+        pieces.push(...(open.has(token) && !(first && last) ? ['(', ...inWords, ')'] : inWords));
       } else pieces.push(signs[token] ?? (/^\d/.test(token) ? token : { name: token }));
     }
     return pieces;

@@ -14,7 +14,7 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
     auth: { notices },
   } = useAccountWords(locale);
   const toasts = useStore($toasts, { ssr: 'initial' });
-  const place =
+  const container =
     useStore($dialogs, { ssr: 'initial' }).at(-1) ?? document.querySelector('dialog:modal') ?? document.body;
   return (
     <Toast.Provider
@@ -22,7 +22,7 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
       duration={toastNumbers.duration}
       swipeDirection={locale === 'ar' ? 'left' : 'right'}
       swipeThreshold={toastNumbers.swipeThreshold}
-      announcerContainer={place}
+      announcerContainer={container}
     >
       {toasts.map(({ id, open, title, description, tone = 'default', action }) => (
         <Toast.Root
@@ -61,7 +61,7 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
       ))}
       {createPortal(
         <Toast.Viewport className={styles.viewport} hotkey={[...toastNumbers.hotkey]} label={notices.region} />,
-        place,
+        container,
       )}
     </Toast.Provider>
   );

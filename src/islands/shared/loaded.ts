@@ -6,9 +6,9 @@ import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/words/pattern.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
 import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
-import { loadBlocks } from '../report/late-blocks.ts';
-import { forgetFailed } from './late.tsx';
-import { settled } from './settled.ts';
+import { loadBlocks } from '../report/rare-blocks.ts';
+import { forgetFailed } from './load-on-demand.tsx';
+import { withStatus } from './promise-status.ts';
 
 /** A calculator with all its words in one language. */
 export interface Loaded {
@@ -18,8 +18,8 @@ export interface Loaded {
   readonly clinical: ClinicalCopy;
   readonly patterns: Patterns;
   readonly words: WorkbenchWords;
-  /** What this calculator says differently. */
-  readonly own: ToolWords;
+  /** What this calculator says differently: about printing, its full screen, an empty answer. */
+  readonly toolWords: ToolWords;
   /** Sample cases for Display-Only; none where a calculator has no such mode. */
   readonly samples: readonly Sample[];
 }
@@ -35,7 +35,7 @@ async function load(id: string, locale: Locale): Promise<Loaded> {
   const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples(), loadBlocks(tool.view.pictures)]);
   return {
     samples,
-    own: words.tools[tool.id],
+    toolWords: words.tools[tool.id],
     locale,
     tool,
     copy,
@@ -66,7 +66,7 @@ export function loadAll(id: string, locale: Locale, document: ReportDocument = '
   const key = `${id}:${locale}:${document}`;
   let promise = kept.get(key);
   if (!promise) {
-    promise = settled(loadFor(id, locale, document));
+    promise = withStatus(loadFor(id, locale, document));
     forgetFailed(promise, () => kept.delete(key));
     kept.set(key, promise);
   }

@@ -2,7 +2,7 @@ import type { AuthWords } from '../../content/ui/en/auth.ts';
 import type { ErrorWords } from '../../content/ui/en/errors.ts';
 import type { RecordWords } from '../../content/ui/en/records.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { settled } from '../shared/settled.ts';
+import { withStatus } from '../shared/promise-status.ts';
 
 export interface AccountWords {
   readonly auth: AuthWords;
@@ -16,7 +16,7 @@ const kept: Partial<Record<Locale, Promise<AccountWords>>> = {};
 export function loadAccountWords(locale: Locale): Promise<AccountWords> {
   const promise =
     kept[locale] ??
-    settled(locale === 'ar' ? import('../../content/ui/ar/account.ts') : import('../../content/ui/en/account.ts'));
+    withStatus(locale === 'ar' ? import('../../content/ui/ar/account.ts') : import('../../content/ui/en/account.ts'));
   kept[locale] = promise;
   promise.catch(() => delete kept[locale]);
   return promise;

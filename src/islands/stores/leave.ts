@@ -3,7 +3,7 @@ import { signOut } from './session.ts';
 import { toast } from './toasts.ts';
 
 /** Signs out, or says that it did not work. False when the person is still signed in. */
-export async function leaveOrSay(): Promise<boolean> {
+export async function signOutOrTell(): Promise<boolean> {
   try {
     await signOut();
     return true;

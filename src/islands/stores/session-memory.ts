@@ -9,7 +9,7 @@ const draftPrefix = 'draft:';
 const nextKey = 'auth-next';
 const nextLife = 15 * 60_000;
 
-function quietly<T>(work: () => T, fallback: T): T {
+function unlessRefused<T>(work: () => T, fallback: T): T {
   try {
     return work();
   } catch {
@@ -20,34 +20,34 @@ function quietly<T>(work: () => T, fallback: T): T {
 
 /** Whether a session can exist: public pages ask the server only then. */
 export function hasHint(): boolean {
-  return quietly(() => localStorage.getItem(hintKey) !== null, false);
+  return unlessRefused(() => localStorage.getItem(hintKey) !== null, false);
 }
 export function setHint(userId: string): void {
-  quietly(() => localStorage.setItem(hintKey, userId), undefined);
+  unlessRefused(() => localStorage.setItem(hintKey, userId), undefined);
 }
 export function clearHint(): void {
-  quietly(() => localStorage.removeItem(hintKey), undefined);
+  unlessRefused(() => localStorage.removeItem(hintKey), undefined);
 }
 /** Tells sleeping tabs, too, that somebody signed out on purpose. */
 export function markExit(): void {
-  quietly(() => localStorage.setItem(exitKey, String(Date.now())), undefined);
+  unlessRefused(() => localStorage.setItem(exitKey, String(Date.now())), undefined);
 }
 export const isHint = (key: string | null): boolean => key === hintKey;
 export const isExit = (key: string | null): boolean => key === exitKey;
 
 /** Removes everything typed into forms in this tab: inputs, notes, patient names. */
 export function wipeDrafts(): void {
-  quietly(() => {
+  unlessRefused(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
     sessionStorage.removeItem(ownerKey);
   }, undefined);
 }
 
-const exitStamp = (): string => quietly(() => localStorage.getItem(exitKey) ?? '', '');
+const exitStamp = (): string => unlessRefused(() => localStorage.getItem(exitKey) ?? '', '');
 
 /** Wipes the drafts when somebody has signed out on purpose since they were typed, in whatever tab. */
 export function wipeIfExited(): boolean {
-  const owner = quietly(() => sessionStorage.getItem(ownerKey), null);
+  const owner = unlessRefused(() => sessionStorage.getItem(ownerKey), null);
   if (owner === null || owner.endsWith(`|${exitStamp()}`)) return false;
   wipeDrafts();
   return true;
@@ -63,7 +63,7 @@ export const hasExitedSince = (): boolean => known !== null && known !== exitSta
 export function adoptDrafts(userId: string): void {
   known = exitStamp();
   const owner = `${userId}|${known}`;
-  quietly(() => {
+  unlessRefused(() => {
     const before = sessionStorage.getItem(ownerKey);
     if (before !== null && before !== owner) wipeDrafts();
     sessionStorage.setItem(ownerKey, owner);
@@ -78,10 +78,10 @@ export function isOwnPath(path: unknown): path is string {
 /** Where to go after signing in on the sign-in page; kept out of the address. */
 export function rememberNext(path: string): void {
   if (isOwnPath(path))
-    quietly(() => sessionStorage.setItem(nextKey, JSON.stringify({ path, at: Date.now() })), undefined);
+    unlessRefused(() => sessionStorage.setItem(nextKey, JSON.stringify({ path, at: Date.now() })), undefined);
 }
 export function takeNext(): string | null {
-  return quietly(() => {
+  return unlessRefused(() => {
     const text = sessionStorage.getItem(nextKey);
     sessionStorage.removeItem(nextKey);
     const kept = JSON.parse(text ?? 'null') as { path?: unknown; at?: unknown } | null;

@@ -120,7 +120,7 @@ export function quickLogin(name: string = anonymousName): Promise<SessionUser> {
 }
 
 /** Leaves nothing behind in this tab, then shows the sign-in page. A tab where nobody is signed in stays where it is. */
-function leave(said: Flash = 'signed-out'): void {
+function leave(notice: Flash = 'signed-out'): void {
   if (leaving) return;
   wipeDrafts();
   const session = $session.get();
@@ -131,7 +131,7 @@ function leave(said: Flash = 'signed-out'): void {
   $session.set({ status: 'visitor' });
   // Forms keep what was typed when a page goes away; this listener comes after theirs.
   addEventListener('pagehide', wipeDrafts, { once: true });
-  flash(said);
+  flash(notice);
   location.replace(authPath());
 }
 
@@ -146,11 +146,11 @@ export async function signOut(): Promise<void> {
 }
 
 /** The server has ended this session: nothing of it stays here or in any open tab. */
-export function signedOut(said?: Flash): void {
+export function signedOut(notice?: Flash): void {
   markExit();
   clearHint();
   channel?.postMessage('signed-out');
-  leave(said);
+  leave(notice);
 }
 
 /** Somebody who will not sign in again gives up the work an expired session left on screen. */

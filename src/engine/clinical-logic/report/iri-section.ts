@@ -57,6 +57,7 @@ export function scale(s: Situation): ScaleBlock {
     title: message('iri.title'),
     min: 0,
     max: 100,
+    digits: 0,
     value: iriScore,
     valueLabel: message('iri.value', { points: count(iriScore), risk: words(`risk.${iriRisk}`) }),
     zones: [

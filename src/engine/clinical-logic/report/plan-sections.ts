@@ -113,6 +113,7 @@ export function b12Section({ results, inputs }: Situation): Section {
         title: message('b12.scale'),
         min: 0,
         max: b12Most,
+        digits: 0,
         value: Math.min(b12Most, inputs.b12Level ?? 0),
         valueLabel: message('b12.value', { b12: quantity(concepts.b12, inputs.b12Level ?? 0) }),
         zones: [

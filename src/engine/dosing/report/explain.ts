@@ -3,7 +3,9 @@ import { bare, count, type Message } from '../../kit/words/message.ts';
 import type { Block, CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { reviewWeeks, scaleEnd } from '../constants.ts';
+import { drugRecord } from '../drugs/index.ts';
 import type { BandSeverity } from '../drugs/record.ts';
+import { bandAt } from '../model/calculate.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -34,6 +36,7 @@ function scale({ record, inputs }: Situation): Block {
     title: message('scale.title', { drug: recordWords(record.generic) }),
     min: 0,
     max: scaleEnd,
+    digits: 0,
     value: Math.min(inputs.egfr, scaleEnd),
     valueLabel: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
     zones: record.renal_adjust.content.map(({ max, severity, short }) => ({
@@ -182,11 +185,11 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
 }
 
 /** One line for a list of saved records. */
-export function summary(inputs: Inputs, results: Results): Message {
-  const s = situation(inputs, { results, worksheet: [], guards: [] });
+export function summary(inputs: Inputs): Message {
+  const record = drugRecord(inputs.medicationClass);
   return message('summary', {
-    drug: recordWords(s.record.generic),
+    drug: recordWords(record.generic),
     egfr: bare(concepts.egfr, inputs.egfr),
-    band: recordWords(s.band.short),
+    band: recordWords(bandAt(record, inputs.egfr).short),
   });
 }

@@ -20,6 +20,7 @@ function readinessScale({ results, startNow }: Situation): Block {
     title: message('readiness.title'),
     min: 0,
     max: 100,
+    digits: 0,
     value,
     valueLabel: message('readiness.value', { index: count(value) }),
     zones: [
@@ -116,6 +117,7 @@ export function predictionSection(s: Situation): Section {
         title: message('iri.title'),
         min: 0,
         max: 100,
+        digits: 0,
         value: results.iriScore,
         valueLabel: message('iri.value', { score: count(results.iriScore, undefined, 0, 1) }),
         zones: [

@@ -2,7 +2,7 @@ import { figureOf, formatNumber } from '../words/format.ts';
 import type { Message, Value } from '../words/message.ts';
 import type { Wording } from '../words/pattern.ts';
 import { sayPlain } from '../words/say.ts';
-import type { Block, Figure, PatientSheet, Report, Section } from './report.ts';
+import { type Block, type Figure, type PatientSheet, type Report, type Section, scaleZones } from './report.ts';
 
 /** Words of one value: the same as in a sentence. */
 export function plainValue(value: Value, wording: Wording): string {
@@ -69,6 +69,7 @@ export function blockLines(block: Block, w: Wording): string[] {
     case 'scale':
       return [
         `${say(block.title)}: ${say(block.valueLabel)}`,
+        ...scaleZones(block, w.locale).map(({ label, range }) => `- ${say(label)}: ${ltr(range, w)}`),
         ...(block.terms ?? []).map((entry) => `- ${term(entry)}`),
       ];
     case 'ranking':

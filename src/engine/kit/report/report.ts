@@ -1,6 +1,8 @@
 import type { Concept } from '../fields/concept.ts';
 import type { Severity } from '../guards.ts';
+import { formatNumber } from '../words/format.ts';
 import type { Message, Value } from '../words/message.ts';
+import type { Locale } from '../words/pattern.ts';
 
 export type Tone = 'good' | 'low' | 'warn' | 'block' | 'note' | 'plain';
 
@@ -89,10 +91,20 @@ export interface ScaleBlock {
   readonly title: Message;
   readonly min: number;
   readonly max: number;
+  /** Decimals its cut-offs and its value may need: 1.3 must not be read as 1. */
+  readonly digits: number;
   readonly value: number;
   readonly valueLabel: Message;
   readonly zones: readonly { readonly to: number; readonly label: Message; readonly tone: Tone }[];
   readonly terms?: readonly { readonly label: Message; readonly value: number }[];
+}
+/** The zones of a scale with their ends written out, first to last: the drawing and the plain text say the same. */
+export function scaleZones({ min, digits, zones }: ScaleBlock, locale: Locale) {
+  const written = (value: number): string => formatNumber(value, locale, 0, digits);
+  return zones.map((zone, at) => {
+    const from = zones[at - 1]?.to ?? min;
+    return { ...zone, from, range: `${written(from)}–${written(zone.to)}` };
+  });
 }
 /** Options ranked by a score made of terms; refusals carry their reason, ties share a rank. */
 export interface RankingBlock {

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { settled } from './settled.ts';
+import { withStatus } from './promise-status.ts';
 
 /** Milliseconds a failed load is remembered: forgotten at once, drawing it again would ask again, and again. */
 const remembered = 1000;
@@ -10,13 +10,13 @@ export function forgetFailed(promise: Promise<unknown>, forget: () => void): voi
   });
 }
 
-/** A part that is fetched when it is first drawn, and once more after it could not come. Stands inside a `Late`. */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A part that is fetched when it is first drawn, and once more after it could not come. Stands inside an `OnDemand`. */
+export function loadOnDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let kept: Promise<ComponentType<P>> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, where a module begins, as React's own lazy is, which never tries again.
-  return function LatePart(props: P) {
+  return function OnDemandPart(props: P) {
     if (!kept) {
-      kept = settled(load());
+      kept = withStatus(load());
       forgetFailed(kept, () => {
         kept = undefined;
       });
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Around parts that come later: where one cannot come (no network), everything outside goes on standing. */
-export class Late extends Component<Props, { readonly failed: boolean }> {
+export class OnDemand extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {

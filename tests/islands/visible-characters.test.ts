@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownOnly } from '../../src/islands/shared/shown-only.ts';
+import { visibleCharacters } from '../../src/islands/shared/visible-characters.ts';
 import { nameField, notesField } from '../../src/api/fields.ts';
 import { hiddenInName, hiddenInNotes } from '../../src/api/contract.ts';
 
@@ -7,12 +7,12 @@ const pasted = ['\u200fسارة أحمد', 'Ali\u202b', 'Mar\ufeffyam', 'Omar\u2
 
 test.each(pasted)('%j, pasted as a name, is refused by the server and accepted as it is kept here', (name) => {
   expect(nameField.safeParse(name).success).toBe(false);
-  expect(nameField.safeParse(shownOnly(name, hiddenInName)).success).toBe(true);
+  expect(nameField.safeParse(visibleCharacters(name, hiddenInName)).success).toBe(true);
 });
 
 test('notes keep their lines and the isolates of our own copied reports', () => {
   const notes = 'first\n\tsecond \u2066A1C 8.2 %\u2069\u202e';
-  expect(shownOnly(notes, hiddenInNotes)).toBe('first\n\tsecond \u2066A1C 8.2 %\u2069');
+  expect(visibleCharacters(notes, hiddenInNotes)).toBe('first\n\tsecond \u2066A1C 8.2 %\u2069');
   expect(notesField.safeParse(notes).success).toBe(false);
-  expect(notesField.safeParse(shownOnly(notes, hiddenInNotes)).success).toBe(true);
+  expect(notesField.safeParse(visibleCharacters(notes, hiddenInNotes)).success).toBe(true);
 });

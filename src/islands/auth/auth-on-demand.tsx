@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import type { AuthScreen } from './AuthScreen.tsx';
-import { forgetFailed, late } from '../shared/late.tsx';
-import { settled } from '../shared/settled.ts';
+import { forgetFailed, loadOnDemand } from '../shared/load-on-demand.tsx';
+import { withStatus } from '../shared/promise-status.ts';
 
 type Screen = ComponentType<ComponentProps<typeof AuthScreen>>;
 let kept: Promise<Screen> | undefined;
@@ -10,7 +10,7 @@ let kept: Promise<Screen> | undefined;
 /** The sign-in weighs on nobody who is signed in already. The server has it ready before it renders. */
 export function loadAuthScreen(): Promise<Screen> {
   if (!kept) {
-    kept = settled(import('./AuthScreen.tsx').then((module) => module.AuthScreen));
+    kept = withStatus(import('./AuthScreen.tsx').then((module) => module.AuthScreen));
     forgetFailed(kept, () => {
       kept = undefined;
     });
@@ -18,10 +18,10 @@ export function loadAuthScreen(): Promise<Screen> {
   return kept;
 }
 
-export function LateAuth(props: ComponentProps<typeof AuthScreen>) {
+export function AuthOnDemand(props: ComponentProps<typeof AuthScreen>) {
   const Found = use(loadAuthScreen());
   return <Found {...props} />;
 }
 
 /** Only ever seen in a browser, when a session has ended in the middle of work. */
-export const LateSessionEnded = late(async () => (await import('./SessionEnded.tsx')).SessionEnded);
+export const SessionEndedOnDemand = loadOnDemand(async () => (await import('./SessionEnded.tsx')).SessionEnded);

@@ -11,7 +11,7 @@ interface Query<T> {
 }
 
 /** What the server was asked for, the wait for it, or why it did not come. */
-export function Asked<T>({
+export function ServerAnswer<T>({
   query: { data, error, isFetching, refetch },
   children,
 }: {

@@ -13,10 +13,10 @@ const loaders: { readonly [K in RarePicture]: () => Promise<Renderers[K]> } = {
 };
 
 /** Renderers that not every calculator needs; loaded with those that do, so that they are there when the answer is drawn. */
-export const lateBlocks: { [K in RarePicture]?: Renderers[K] } = {};
+export const rareBlocks: { [K in RarePicture]?: Renderers[K] } = {};
 
 async function loadOne<K extends RarePicture>(kind: K): Promise<void> {
-  lateBlocks[kind] = await loaders[kind]();
+  rareBlocks[kind] = await loaders[kind]();
 }
 
 export async function loadBlocks(kinds: readonly RarePicture[] = []): Promise<void> {

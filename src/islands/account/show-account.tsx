@@ -8,10 +8,10 @@ import { AccountDialog } from './AccountDialog.tsx';
 
 let notices: Root | undefined;
 
-function rootAtEnd(): { root: Root; place: HTMLElement } {
-  const place = document.createElement('div');
-  document.body.append(place);
-  return { root: createRoot(place), place };
+function rootAtEnd(): { root: Root; container: HTMLElement } {
+  const container = document.createElement('div');
+  document.body.append(container);
+  return { root: createRoot(container), container };
 }
 
 /** In a folded menu the badge goes with the menu; then its button takes the focus. */
@@ -31,14 +31,14 @@ export async function showAccount(badge: HTMLElement): Promise<void> {
   if (!user || document.querySelector('dialog:modal')) return;
   notices ??= rootAtEnd().root;
   notices.render(<Toaster locale={locale} />);
-  const { root, place } = rootAtEnd();
+  const { root, container } = rootAtEnd();
   const unwatch = $session.listen((session) => {
     if (session.status !== 'loading' && userOf(session)?.id !== user.id) close();
   });
   function close(): void {
     unwatch();
     root.unmount();
-    place.remove();
+    container.remove();
     focusBack(badge);
   }
   root.render(

@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useMemo, useRef } from 'react';
+import { isToolId } from '../../engine/registry.ts';
+import { contentOf, examplePaths } from '../form/form-values.ts';
+import type { Calculator } from '../form/use-calculator.ts';
+import { copyReport, startPrint } from '../paper/output.ts';
+import { fill } from '../shared/fill.ts';
+import { useOnline } from '../shared/use-online.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { toast } from '../stores/toasts.ts';
+import { $units } from '../stores/units.ts';
+import { $historyOpen } from '../stores/workbench.ts';
+import styles from './AnswerSide.module.css';
+import type { ReportChoice } from './ReportTools.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { Snapshot } from './snapshot.ts';
+
+interface Props {
+  readonly calculator: Calculator;
+  readonly registered: boolean;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly choice: ReportChoice;
+  readonly onChoice: (choice: ReportChoice) => void;
+}
+
+/** Everything beside the form: saving, and the answer once there is one. */
+export function AnswerSide(props: Props) {
+  const { calculator, registered } = props;
+  const { words } = useWorkbench();
+  const online = useOnline();
+  const pressSave = useRef<(() => void) | null>(null);
+  const { snapshot } = calculator;
+  return (
+    <div className={styles.answer} id="result">
+      {!online && (
+        <p className={styles.offline} role="status">
+          {words.status.offline}
+        </p>
+      )}
+      <Saving calculator={calculator} registered={registered} pressRef={pressSave} />
+      {snapshot ? (
+        <Answer {...props} snapshot={snapshot} onSave={registered ? () => pressSave.current?.() : undefined} />
+      ) : (
+        <NoAnswer />
+      )}
+    </div>
+  );
+}
+
+function Saving({
+  calculator: { snapshot, notes, patientName, setPatientName },
+  registered,
+  pressRef,
+}: Pick<Props, 'calculator' | 'registered'> & { readonly pressRef: RefObject<(() => void) | null> }) {
+  const { tool, words, locale } = useWorkbench();
+  if (!isToolId(tool.id)) return null;
+  return (
+    <div className={styles.save}>
+      <SaveBar
+        tool={tool.id}
+        locale={locale}
+        patientName={patientName}
+        onPatientName={setPatientName}
+        clinicalNotes={notes}
+        answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }}
+        refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
+        pressRef={pressRef}
+      />
+      {registered && (
+        <button
+          type="button"
+          className={`link ${styles.history}`}
+          aria-haspopup="dialog"
+          onClick={() => $historyOpen.set(true)}
+        >
+          {words.nav.history}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Answer({
+  calculator,
+  formRef,
+  choice,
+  onChoice,
+  snapshot,
+  onSave,
+}: Props & { readonly snapshot: Snapshot; readonly onSave: (() => void) | undefined }) {
+  const loaded = useWorkbench();
+  const { tool } = loaded;
+  const units = useStore($units, { ssr: 'initial' });
+  const { stale, patientName, notes } = calculator;
+  const examples = useMemo(
+    () => examplePaths(tool, contentOf(tool.fields, snapshot.inputs, units)),
+    [snapshot, tool, units],
+  );
+  const job = { snapshot, examples, document: choice.document, language: choice.language, patientName, notes };
+  return (
+    <ResultPanel
+      snapshot={snapshot}
+      stale={stale}
+      examples={examples}
+      patientName={patientName}
+      notes={notes}
+      choice={choice}
+      onChoice={onChoice}
+      onNotes={calculator.setNotes}
+      onPrint={() => startPrint(loaded, job)}
+      onCopy={() => copyReport(loaded, job)}
+      onRecalculate={calculator.calculate}
+      onSave={onSave}
+      onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
+    />
+  );
+}
+
+function NoAnswer() {
+  const { toolWords, copy } = useWorkbench();
+  const { nothingToPrint } = toolWords;
+  return (
+    <div className={styles.empty}>
+      <p>{fill(toolWords.empty, { calculate: copy.calculate })}</p>
+      {nothingToPrint && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => toast({ title: nothingToPrint.title, description: nothingToPrint.text, tone: 'destructive' })}
+        >
+          {toolWords.print}
+        </button>
+      )}
+    </div>
+  );
+}

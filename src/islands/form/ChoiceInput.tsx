@@ -1,0 +1,93 @@
+import type { ChoiceField } from '../../engine/kit/fields/fields.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { useTyped } from './calculator-store.ts';
+import styles from './Field.module.css';
+import { type FieldNotes, type FieldProps, NotesBelow } from './FieldNotes.tsx';
+import { fieldId, formName } from './form-values.ts';
+import { labelOf } from './issue-words.ts';
+
+/** Up to four short answers stand side by side; more go into a list. */
+function fitsInARow(labels: readonly string[]): boolean {
+  return labels.length <= 3
+    ? labels.join('').length <= 22 && Math.max(...labels.map((label) => label.length)) <= 11
+    : labels.length === 4 && labels.join('').length <= 34;
+}
+
+function Segments({
+  path,
+  notes,
+  options,
+}: {
+  path: string;
+  notes: FieldNotes;
+  options: readonly { value: string; label: string }[];
+}) {
+  const [chosen, choose] = useTyped(formName(path));
+  const scope = useWorkbench();
+  const id = fieldId(path);
+  return (
+    <div
+      role="radiogroup"
+      className={`${styles.field} ${options.length > 3 ? styles.four : ''}`}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-notes`}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {labelOf(path, scope)}
+      </span>
+      <div className={`segments ${styles.tight}`}>
+        {options.map(({ value, label }, at) => (
+          <label key={value}>
+            <input
+              id={at === 0 ? id : undefined}
+              name={formName(path)}
+              type="radio"
+              value={value}
+              checked={chosen === value}
+              onChange={() => choose(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <NotesBelow id={id} notes={notes} />
+    </div>
+  );
+}
+
+/** One answer of several: side by side where they fit, else in a list. */
+export function ChoiceInput({ path, field, notes }: FieldProps & { field: ChoiceField }) {
+  const scope = useWorkbench();
+  const [chosen, choose] = useTyped(formName(path));
+  const id = fieldId(path);
+  const options = field.choices.map((choice) => ({
+    value: String(choice),
+    label: scope.copy.choices[path]?.[String(choice)] ?? String(choice),
+  }));
+  if (fitsInARow(options.map((option) => option.label)))
+    return <Segments path={path} notes={notes} options={options} />;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {labelOf(path, scope)}
+      </label>
+      <select
+        id={id}
+        name={formName(path)}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+        className={styles.select}
+        aria-describedby={`${id}-notes`}
+        aria-invalid={notes.error ? true : undefined}
+      >
+        {field.optional && <option value="">{scope.words.form.choose}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <NotesBelow id={id} notes={notes} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import type { KeyboardEvent } from 'react';
+import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
+import type { NumberField } from '../../engine/kit/fields/fields.ts';
+import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
+import { clean } from '../../engine/kit/maths.ts';
+import { fill } from '../shared/fill.ts';
+import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
+import { $units } from '../stores/units.ts';
+import { useTyped } from './calculator-store.ts';
+import styles from './Field.module.css';
+import { type FieldProps, NotesBelow } from './FieldNotes.tsx';
+import { fieldId, fieldText, formName } from './form-values.ts';
+import { labelOf } from './issue-words.ts';
+
+function UnitButton({ concept, onSwitch }: { concept: Concept; onSwitch: SwitchUnit }) {
+  const units = useStore($units, { ssr: 'initial' });
+  const { clinical, words } = useWorkbench();
+  const unit = unitOf(concept, units);
+  const name = clinical.units[unit];
+  if (!concept.other) return name ? <bdi className={styles.unit}>{name}</bdi> : null;
+  const next = unit === concept.unit ? concept.other.unit : concept.unit;
+  return (
+    <button
+      type="button"
+      className={styles.unitSwitch}
+      onClick={() => onSwitch(concept)}
+      aria-label={fill(words.form.switchUnit, { unit: name, other: clinical.units[next] })}
+    >
+      <bdi>{name}</bdi>
+    </button>
+  );
+}
+
+/** A measurement with its unit, which a press changes. */
+export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & { field: NumberField }) {
+  const scope = useWorkbench();
+  const [text, setText] = useTyped(formName(path));
+  const units = useStore($units, { ssr: 'initial' });
+  const id = fieldId(path);
+
+  // A text field takes Arabic digits where a number field would lose them; the arrow keys step as a number field's would.
+  function step(event: KeyboardEvent<HTMLInputElement>): void {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    const now = parseLocalNumber(text);
+    if (direction === 0 || now === undefined || Number.isNaN(now)) return;
+    event.preventDefault();
+    const size =
+      unitOf(field.concept, units) === field.concept.unit
+        ? field.concept.step
+        : 10 ** -(field.concept.other?.digits ?? 0);
+    const next = clean(now + direction * size);
+    setText(unitOf(field.concept, units) === field.concept.unit ? fieldText(field.concept, next, {}) : String(next));
+  }
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.labels}>
+        <label htmlFor={id} className={styles.label}>
+          {labelOf(path, scope)}{' '}
+          {field.optional && <span className={styles.optional}>{scope.words.form.optional}</span>}
+        </label>
+        {notes.example && (
+          <span className={styles.example} id={`${id}-example`}>
+            {scope.words.form.example}
+          </span>
+        )}
+      </div>
+      <div className={styles.box} data-invalid={notes.error ? '' : undefined}>
+        <input
+          id={id}
+          name={formName(path)}
+          className={styles.input}
+          type="text"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          inputMode={field.concept.whole ? 'numeric' : 'decimal'}
+          dir="ltr"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-required={!field.optional}
+          aria-invalid={notes.error ? true : undefined}
+          aria-describedby={notes.example ? `${id}-notes ${id}-example` : `${id}-notes`}
+          onKeyDown={step}
+        />
+        <UnitButton concept={field.concept} onSwitch={onSwitchUnit} />
+      </div>
+      <NotesBelow id={id} notes={notes} />
+    </div>
+  );
+}

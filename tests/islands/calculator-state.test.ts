@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { type Concept, type UnitChoice, unitOf } from '../../src/engine/kit/fields/concept.ts';
+import type { NumberField } from '../../src/engine/kit/fields/fields.ts';
+import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import {
+  after,
+  type CalculatorEvent,
+  type CalculatorState,
+  draftOf,
+  isStale,
+  untouched,
+} from '../../src/islands/form/calculator-state.ts';
+import { contentOf, formName } from '../../src/islands/form/form-values.ts';
+
+const at = new Date('2026-03-01T10:00:00Z');
+const later = new Date('2026-03-01T10:05:00Z');
+const otherUnits = (concepts: readonly Concept[]): UnitChoice =>
+  Object.fromEntries(concepts.flatMap(({ id, other }) => (other ? [[id, other.unit]] : [])));
+
+describe.each(toolIds)('the work with %s', async (id) => {
+  const tool = await loadTool(id);
+  const cases = await tool.cases();
+  const numbers = Object.entries(tool.fields).flatMap(([path, field]) =>
+    field.kind === 'number' && !field.optional ? [[path, field] as const] : [],
+  );
+  const [path, field] = numbers[0] as readonly [string, NumberField];
+  const name = formName(path);
+  const switched = otherUnits(numbers.map(([, { concept }]) => concept));
+  const run = (state: CalculatorState, ...events: CalculatorEvent[]): CalculatorState =>
+    events.reduce((now, event) => after(tool, now, event), state);
+  const typed = (value: string): CalculatorEvent => ({ type: 'typed', name, value });
+  const answered = (state: CalculatorState, when = at): CalculatorState => {
+    const asked = run(state, { type: 'calculationAsked' });
+    if (!asked.question) throw new Error('the form was refused');
+    return run(asked, { type: 'answerDue', question: asked.question, at: when });
+  };
+  const start = untouched(tool);
+
+  test('begins with the example values, and no answer', () => {
+    expect(start).toMatchObject({ snapshot: null, question: null, issues: [], notes: '', patientName: '' });
+    expect(isStale(tool, start)).toBe(false);
+  });
+
+  test('answers what was asked, from the inputs the form reads as', () => {
+    const { snapshot, question, issues } = answered(start);
+    expect(snapshot).toMatchObject({ inputs: tool.defaults, at });
+    expect([question, issues]).toEqual([null, []]);
+  });
+
+  test('refuses with its reasons, keeps the answer before, and mends', () => {
+    const before = answered(start);
+    const refused = run(before, typed(''), { type: 'calculationAsked' });
+    expect(refused.issues).toMatchObject([{ path, code: 'required' }]);
+    expect(refused.question).toBeNull();
+    expect(refused.snapshot).toBe(before.snapshot);
+    const mended = run(refused, typed(String(start.content.values[name])), { type: 'calculationAsked' });
+    expect(mended.issues).toEqual([]);
+    expect(mended.question).not.toBeNull();
+  });
+
+  test('an answer is of an older form as long as the form reads otherwise', () => {
+    const calculated = answered(start);
+    expect(isStale(tool, calculated)).toBe(false);
+    expect(isStale(tool, run(calculated, typed('')))).toBe(true);
+    const changed = run(calculated, typed(String(Number(start.content.values[name]) + field.concept.step)));
+    expect(isStale(tool, changed)).toBe(true);
+    expect(isStale(tool, run(changed, typed(String(start.content.values[name]))))).toBe(false);
+    expect(isStale(tool, run(calculated, { type: 'notesWritten', notes: 'x' }))).toBe(false);
+  });
+
+  test('what is typed while an answer is under way makes that answer an older one', () => {
+    const asked = run(start, { type: 'calculationAsked' });
+    const { question } = asked;
+    if (!question) throw new Error('nothing was asked');
+    expect(run(asked, { type: 'calculationAsked' })).toBe(asked);
+    const done = run(asked, typed(''), { type: 'answerDue', question, at });
+    expect(done.snapshot?.inputs).toEqual(tool.defaults);
+    expect(isStale(tool, done)).toBe(true);
+  });
+
+  test.each<CalculatorEvent>([
+    { type: 'startedAgain', units: {} },
+    { type: 'recordLoaded', inputs: cases[0]?.inputs ?? {}, units: {}, at: later },
+  ])('an answer under way never appears after $type', (event) => {
+    const asked = run(start, { type: 'calculationAsked' });
+    const moved = run(asked, event);
+    expect(moved.question).toBeNull();
+    if (!asked.question) throw new Error('nothing was asked');
+    expect(run(moved, { type: 'answerDue', question: asked.question, at })).toBe(moved);
+    const again = run(moved, { type: 'calculationAsked' });
+    expect(run(again, { type: 'answerDue', question: asked.question, at })).toBe(again);
+  });
+
+  test.each([{}, switched])('units switched keep the answer valid, there and back, from %j', (units) => {
+    const back = units === switched ? {} : switched;
+    for (const { inputs } of cases) {
+      let state = run(start, { type: 'recordLoaded', inputs, units, at });
+      expect(isStale(tool, state)).toBe(false);
+      const { values } = state.content;
+      for (const next of [back, units, back, units]) {
+        state = run(state, { type: 'unitsSwitched', units: next });
+        expect(state.content.units).toBe(next);
+        expect(isStale(tool, state)).toBe(false);
+      }
+      expect(state.content.values).toEqual(values);
+    }
+  });
+
+  test('a record that is loaded brings its answer, its time, its notes and its patient', () => {
+    for (const { inputs } of cases) {
+      const state = run(run(start, typed(''), { type: 'calculationAsked' }), {
+        type: 'recordLoaded',
+        inputs,
+        units: {},
+        at,
+        notes: 'note',
+        patientName: 'Sara',
+      });
+      expect(state).toMatchObject({ notes: 'note', patientName: 'Sara', issues: [], question: null });
+      expect(state.snapshot?.at).toBe(at);
+      expect(isStale(tool, state)).toBe(false);
+    }
+  });
+
+  test('a record that cannot be calculated fills the form, names the reasons, and takes the answer before away', () => {
+    const { [path]: _, ...rest } = structuredClone(tool.defaults) as Record<string, unknown>;
+    const state = run(answered(start), { type: 'recordLoaded', inputs: { ...rest, [path]: 'odd' }, units: {}, at });
+    expect(state.snapshot).toBeNull();
+    expect(state.issues.map((issue) => issue.path)).toContain(path);
+    expect(state.content.values[name]).toBe('');
+  });
+
+  test('starting again leaves nothing of the patient, and keeps the units', () => {
+    const state = run(
+      answered(start),
+      { type: 'notesWritten', notes: 'note' },
+      { type: 'patientNamed', patientName: 'Sara' },
+      { type: 'startedAgain', units: switched },
+    );
+    expect(state).toEqual(untouched(tool, switched));
+  });
+
+  test.each([
+    ['the same units', {}, {}],
+    ['units chosen since in another tab', {}, switched],
+    ['units given up since in another tab', switched, {}],
+  ])('a draft comes back whole over a reload, in %s', (_, before, now) => {
+    for (const { inputs } of cases) {
+      const left = run(
+        start,
+        { type: 'recordLoaded', inputs, units: before, at, notes: 'note', patientName: 'Sara' },
+        { type: 'notesWritten', notes: 'more' },
+      );
+      const draft = JSON.parse(JSON.stringify(draftOf(left, 'u1', 'hcp')));
+      const back = run(start, { type: 'draftFound', draft, units: now });
+      expect(back).toMatchObject({ notes: 'more', patientName: 'Sara', question: null, issues: [] });
+      expect(back.content.units).toBe(now);
+      expect(back.snapshot).toEqual(left.snapshot);
+      expect(isStale(tool, back)).toBe(false);
+      expect(answered(back, later).snapshot?.inputs).toEqual(left.snapshot?.inputs);
+    }
+  });
+
+  test('a draft of an older answer says so; one without an answer has none; one from before lacks nothing', () => {
+    const older = draftOf(run(answered(start), typed('')), 'u1', '');
+    const back = run(start, { type: 'draftFound', draft: older, units: {} });
+    expect(back.content.values[name]).toBe('');
+    expect(isStale(tool, back)).toBe(true);
+    const { exact: _, ...plain } = draftOf(run(start, typed('')), 'u1', '');
+    const without = run(start, { type: 'draftFound', draft: { ...plain, values: { [name]: '7' } }, units: {} });
+    expect(without.snapshot).toBeNull();
+    expect(without.content.values).toEqual({ ...start.content.values, [name]: '7' });
+  });
+
+  test('no draft shows the example in the reader’s units', () => {
+    expect(run(start, { type: 'draftFound', draft: null, units: switched }).content).toEqual(
+      contentOf(tool.fields, tool.defaults, switched),
+    );
+  });
+
+  test('a carried patient is answered at once where nothing is missing, and else waits for what is', () => {
+    const [one] = cases;
+    const whole = run(start, { type: 'patientArrived', inputs: one?.inputs ?? {}, units: {}, at });
+    expect(whole.snapshot?.at).toBe(at);
+    const { [path]: _, ...rest } = structuredClone(tool.defaults) as Record<string, unknown>;
+    const waiting = run(start, { type: 'patientArrived', inputs: rest, units: {}, at });
+    expect(waiting).toMatchObject({ snapshot: null, issues: [] });
+    expect(waiting.content.values[name]).toBe('');
+  });
+
+  test('a figure typed in the other unit is the number it stands for, switched or not', () => {
+    const convertible = numbers.find(([, { concept }]) => concept.other);
+    if (!convertible) return;
+    const [to, { concept }] = convertible;
+    const content = contentOf(tool.fields, tool.defaults, switched);
+    const text = String(Number(content.values[formName(to)]) + 1);
+    const calculated = answered(
+      run(start, { type: 'unitsSwitched', units: switched }, { type: 'typed', name: formName(to), value: text }),
+    );
+    const back = run(calculated, { type: 'unitsSwitched', units: {} });
+    expect(unitOf(concept, back.content.units)).toBe(concept.unit);
+    expect(isStale(tool, back)).toBe(false);
+    expect(answered(back).snapshot?.inputs).toEqual(calculated.snapshot?.inputs);
+  });
+});
