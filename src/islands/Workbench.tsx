@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../engine/kit/words/pattern.ts';
 import { sayPlain } from '../engine/kit/words/say.ts';
-import { isToolId } from '../engine/registry.ts';
+import { isToolId, referenceTool } from '../engine/registry.ts';
 import { Late, late } from './shared/late.tsx';
 import { examplePaths, toFormValues } from './form/form-values.ts';
 import { FormContext } from './form/form-state.ts';
@@ -89,10 +89,11 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
       wordingFor(loaded, units, new Date(record.createdAt)),
     );
   }
+  const reference = referenceTool();
   function openRecord(record: string): void {
-    if (!snapshot) return;
-    carryPatient(tool.fields, snapshot.inputs, { tool: 'dosing', owner, choices: { medicationClass: record } });
-    location.assign(`${locale === 'ar' ? '/ar' : ''}/tools/dosing-engine`);
+    if (!snapshot || !reference) return;
+    carryPatient(tool.fields, snapshot.inputs, { tool: reference.id, owner, choices: { [reference.field]: record } });
+    location.assign(`${locale === 'ar' ? '/ar' : ''}${reference.path}`);
   }
   const closeHistory = () => $historyOpen.set(false);
   const history = isToolId(id) && (
@@ -127,7 +128,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   };
   return (
     <WorkbenchContext value={loaded}>
-      <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
+      <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
         <FormContext value={form}>
           <div className={styles.bench}>
             <div className={styles.form}>

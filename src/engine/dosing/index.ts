@@ -32,5 +32,9 @@ export const dosing = defineTool({
     en: async () => worded((await import('./copy/en.ts')).en, 'en'),
     ar: async () => worded((await import('./copy/ar.ts')).ar, 'ar'),
   },
+  interfaceWords: {
+    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
+    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
+  },
   cases: async () => (await import('./cases.ts')).cases,
 });

@@ -1,18 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { toast } from '../stores/toasts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import type { KnownToolId } from '../../engine/registry.ts';
+import type { ToolId } from '../../engine/registry.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
+import { useRecordWords } from '../shared/record-words.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { useRecords } from './use-records.ts';
 
 export interface HistoryProps {
-  readonly tool: KnownToolId;
+  readonly tool: ToolId;
   readonly locale: Locale;
   /** One line about a record in the page's language; empty where an old record cannot be read. */
   readonly summarize: (record: SavedRecord) => string;
@@ -37,7 +38,7 @@ function useRested(value: string): string {
 /** Saved assessments of a registered user: all of them, or by patient. Loaded when first wanted. */
 export function HistoryDialog({ tool, locale, summarize, onLoad, onClose }: HistoryProps) {
   const { records } = useAccountWords(locale);
-  const words = records.tools[tool];
+  const words = useRecordWords(locale);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [searching, setSearching] = useState(false);

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import type { KnownToolId } from '../../engine/registry.ts';
+import type { ToolId } from '../../engine/registry.ts';
 import { NetworkError } from '../api-client.ts';
 import { deleteRecord } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
+import { useRecordWords } from '../shared/record-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import type { HistoryProps } from './HistoryDialog.tsx';
 import styles from './History.module.css';
 import type { RecordList } from './use-records.ts';
 
 interface Props {
-  readonly tool: KnownToolId;
+  readonly tool: ToolId;
   readonly locale: Locale;
   readonly list: RecordList;
   readonly empty: string;
@@ -76,7 +77,7 @@ type EntryProps = Pick<Props, 'tool' | 'locale' | 'summarize' | 'onLoad'> & { re
 
 function Entry({ tool, locale, record, summarize, onLoad }: EntryProps) {
   const { records } = useAccountWords(locale);
-  const words = records.tools[tool];
+  const words = useRecordWords(locale);
   const [deleting, setDeleting] = useState(false);
   const date = formatDate(new Date(record.createdAt), locale, true);
   const named = { name: isolated(record.patientName, locale), date };
