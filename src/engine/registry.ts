@@ -1,8 +1,8 @@
 import type { Tool } from './kit/tool.ts';
 
 interface Entry<Id extends string> {
-  /** The page's address, without the language. */
-  readonly path: string;
+  /** The page's address, without the language; `/tools/<id>` where none is given. */
+  readonly path?: string;
   readonly aliases?: readonly string[];
   /** The API's name for its records; `<id>-assessments` where none is given. */
   readonly collection?: string;
@@ -18,7 +18,7 @@ function register<const E extends { readonly [Id in keyof E]: Entry<Id & string>
   return entries;
 }
 
-/** One entry per calculator: addresses, API name, lazy loader. Whatever lists calculators reads it here. */
+/** One entry per calculator, addresses and API name where they are not the usual ones. Whatever lists calculators reads it here. */
 export const tools = register({
   'a1c-forecast': {
     path: '/calculator',
@@ -34,7 +34,6 @@ export const tools = register({
     load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic,
   },
   'life-days': {
-    path: '/tools/life-days',
     keys: ['lifeDaysData', 'results'],
     load: async () => (await import('./life-days/index.ts')).lifeDays,
   },
@@ -71,15 +70,19 @@ export interface ToolEntry {
   readonly reference: string | null;
 }
 
-export function toolEntry(id: ToolId): ToolEntry {
-  const entry: Entry<ToolId> = tools[id];
+/** An entry with the usual address and API names where it gives none. */
+export function completeEntry(id: string, entry: Omit<Entry<string>, 'load'>): ToolEntry {
   return {
-    path: entry.path,
+    path: entry.path ?? `/tools/${id}`,
     aliases: entry.aliases ?? [],
     collection: entry.collection ?? `${id}-assessments`,
     keys: entry.keys ?? ['inputs', 'results'],
     reference: entry.reference ?? null,
   };
+}
+
+export function toolEntry(id: ToolId): ToolEntry {
+  return completeEntry(id, tools[id]);
 }
 
 /** The calculator whose records others link to, with the field that opens one; null where there is none. */
