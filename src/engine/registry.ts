@@ -82,7 +82,8 @@ export function completeEntry(id: string, entry: Omit<Entry<string>, 'load'>): T
 }
 
 export function toolEntry(id: ToolId): ToolEntry {
-  return completeEntry(id, tools[id]);
+  const entry: Entry<ToolId> = tools[id];
+  return completeEntry(id, entry);
 }
 
 /** The calculator whose records others link to, with the field that opens one; null where there is none. */
