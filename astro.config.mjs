@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { inlineStyles } from './scripts/lib/inline-styles.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
+import { toolEntry, toolIds } from './src/engine/registry.ts';
 
 /** The one inline script, allowed by its hash. */
 const bootHash = /** @type {const} */ (`sha256-${createHash('sha256').update(bootScript).digest('base64')}`);
@@ -42,6 +43,14 @@ const callsOnDemand = {
   },
 };
 
+/** Pages that stand behind a sign-in, or are none that anybody looks for. */
+const unlisted = new Set([
+  '/auth',
+  '/quick',
+  '/404',
+  ...toolIds.map(toolEntry).flatMap(({ path, aliases }) => [path, ...aliases]),
+]);
+
 export default defineConfig({
   site,
   output: 'static',
@@ -58,8 +67,7 @@ export default defineConfig({
         url: bare(item.url),
         links: (item.links ?? []).map((link) => ({ ...link, url: bare(link.url) })),
       }),
-      filter: (page) =>
-        !/\/(auth|quick|404|calculator|clinical-logic|prediction-tool|insulin-calculator|tools\/.+)\/?$/.test(page),
+      filter: (page) => !unlisted.has(new URL(page).pathname.replace(/^\/ar(?=\/|$)/, '').replace(/\/$/, '')),
       i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
     }),
     inlineStyles(),

@@ -88,7 +88,6 @@ const tools = defineCollection({
     order: z
       .int({ error: 'Write a whole number: the place of the card on the page.' })
       .min(1)
-      .max(9)
       .describe('The place of the card on the page, 1 is first.'),
     path: z
       .string()

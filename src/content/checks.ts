@@ -1,3 +1,5 @@
+import { toolIds } from '../engine/registry.ts';
+
 /** What one file cannot know: whether all of them are there. Each answer is a sentence for the editor. */
 interface Entry {
   readonly id: string;
@@ -13,13 +15,13 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   hero: ['hero'],
   story: ['symptoms', 'clinic', 'diagnosis', 'titration', 'addon', 'neuropathy', 'followup'],
   legal: ['privacy', 'terms', 'references'],
-  tools: ['a1c-forecast', 'insulin-cgm', 'clinical-logic', 'life-days', 'dosing'],
+  tools: toolIds,
 };
 /** Collections that are counted through: the name of the number, and how far it goes. */
 const counted: Readonly<Record<string, readonly [name: string, last: number]>> = {
   story: ['act', 7],
   tour: ['step', 8],
-  tools: ['order', 5],
+  tools: ['order', toolIds.length],
 };
 
 function file(collection: string, language: string, id: string): string {

@@ -1,65 +1,102 @@
-import type { Tool, ToolId } from './kit/tool.ts';
+import type { Tool } from './kit/tool.ts';
 
-export type Collection = 'assessments' | 'insulin-assessments' | 'life-days-assessments' | 'dosing-engine-assessments';
-
-interface Entry {
-  /** The page's address, without the language. */
-  readonly path: string;
+interface Entry<Id extends string> {
+  /** The page's address, without the language; `/tools/<id>` where none is given. */
+  readonly path?: string;
   readonly aliases?: readonly string[];
-  readonly collection: Collection;
-  /** The keys a saved record bears in the API (decision D7). */
-  readonly keys: readonly [inputs: string, results: string];
-  readonly load: () => Promise<Tool>;
+  /** The API's name for its records; `<id>-assessments` where none is given. */
+  readonly collection?: string;
+  /** The keys a saved record bears in the API (decision D7); `inputs` and `results` where none are given. */
+  readonly keys?: readonly [inputs: string, results: string];
+  /** The choice field that opens one of its records, where other calculators' reports may link to this one. */
+  readonly reference?: string;
+  readonly load: () => Promise<Tool<object, object, Id>>;
 }
 
-/** One line per calculator: addresses, API name, lazy loader. */
-export const tools = {
+/** Refuses, while typing, an entry whose calculator bears another id. */
+function register<const E extends { readonly [Id in keyof E]: Entry<Id & string> }>(entries: E): E {
+  return entries;
+}
+
+/** One entry per calculator, addresses and API name where they are not the usual ones. Whatever lists calculators reads it here. */
+export const tools = register({
   'a1c-forecast': {
     path: '/calculator',
     collection: 'assessments',
     keys: ['patientData', 'results'],
-    load: async () => (await import('./a1c-forecast/index.ts')).a1cForecast as Tool,
+    load: async () => (await import('./a1c-forecast/index.ts')).a1cForecast,
   },
   'clinical-logic': {
     path: '/clinical-logic',
     aliases: ['/prediction-tool'],
     collection: 'assessments',
     keys: ['patientData', 'results'],
-    load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic as Tool,
+    load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic,
   },
   'life-days': {
-    path: '/tools/life-days',
-    collection: 'life-days-assessments',
     keys: ['lifeDaysData', 'results'],
-    load: async () => (await import('./life-days/index.ts')).lifeDays as Tool,
+    load: async () => (await import('./life-days/index.ts')).lifeDays,
   },
   'insulin-cgm': {
     path: '/insulin-calculator',
     collection: 'insulin-assessments',
     keys: ['patientData', 'results'],
-    load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm as Tool,
+    load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm,
   },
   dosing: {
     path: '/tools/dosing-engine',
     collection: 'dosing-engine-assessments',
     keys: ['patientProfile', 'recommendations'],
-    load: async () => (await import('./dosing/index.ts')).dosing as Tool,
+    reference: 'medicationClass',
+    load: async () => (await import('./dosing/index.ts')).dosing,
   },
-} as const satisfies Partial<Record<ToolId, Entry>>;
+  // New calculators are added above this line.
+});
 
-export type KnownToolId = keyof typeof tools;
-export const toolIds = Object.keys(tools) as KnownToolId[];
+/** Ids are the same everywhere: folder, registry key, content id, `tool` column. */
+export type ToolId = keyof typeof tools;
+export const toolIds = Object.keys(tools) as ToolId[];
 
-export function isToolId(value: unknown): value is KnownToolId {
+export function isToolId(value: unknown): value is ToolId {
   return typeof value === 'string' && Object.hasOwn(tools, value);
 }
 
-export function toolEntry(id: KnownToolId): Entry {
-  return tools[id];
+/** What the registry says of a calculator, complete. */
+export interface ToolEntry {
+  readonly path: string;
+  readonly aliases: readonly string[];
+  readonly collection: string;
+  readonly keys: readonly [inputs: string, results: string];
+  readonly reference: string | null;
+}
+
+/** An entry with the usual address and API names where it gives none. */
+export function completeEntry(id: string, entry: Omit<Entry<string>, 'load'>): ToolEntry {
+  return {
+    path: entry.path ?? `/tools/${id}`,
+    aliases: entry.aliases ?? [],
+    collection: entry.collection ?? `${id}-assessments`,
+    keys: entry.keys ?? ['inputs', 'results'],
+    reference: entry.reference ?? null,
+  };
+}
+
+export function toolEntry(id: ToolId): ToolEntry {
+  const entry: Entry<ToolId> = tools[id];
+  return completeEntry(id, entry);
+}
+
+/** The calculator whose records others link to, with the field that opens one; null where there is none. */
+export function referenceTool(): { readonly id: ToolId; readonly path: string; readonly field: string } | null {
+  for (const id of toolIds) {
+    const { path, reference } = toolEntry(id);
+    if (reference !== null) return { id, path, field: reference };
+  }
+  return null;
 }
 
 /** The calculator behind an id. Rejects with a plain sentence when there is none. */
-export async function loadTool(id: string): Promise<Tool> {
+export async function loadTool(id: string): Promise<Tool<object, object, ToolId>> {
   if (!isToolId(id)) throw new Error(`There is no calculator “${id}”. Known: ${toolIds.join(', ')}.`);
   return tools[id].load();
 }

@@ -10,6 +10,7 @@ import { Form } from './form/Form.tsx';
 import { useCalculator } from './form/use-calculator.ts';
 import { History } from './history/History.tsx';
 import { OpenRecordContext } from './report/RecordLink.tsx';
+import { referenceTool } from '../engine/registry.ts';
 import { useLoaded } from './shared/loaded.ts';
 import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
@@ -45,14 +46,15 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     $mode.set('hcp');
     calculator.load(inputs as object, { notes: clinicalNotes, patientName, at: new Date(createdAt) });
   }
+  const reference = referenceTool();
   function openRecord(record: string): void {
-    if (!calculator.snapshot) return;
+    if (!calculator.snapshot || !reference) return;
     carryPatient(tool.fields, calculator.snapshot.inputs, {
-      tool: 'dosing',
+      tool: reference.id,
       owner,
-      choices: { medicationClass: record },
+      choices: { [reference.field]: record },
     });
-    location.assign(`${locale === 'ar' ? '/ar' : ''}/tools/dosing-engine`);
+    location.assign(`${locale === 'ar' ? '/ar' : ''}${reference.path}`);
   }
 
   const displayOnly = tool.hasDisplayMode && mode === 'display';
@@ -61,7 +63,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
       {displayOnly ? (
         <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
       ) : (
-        <OpenRecordContext value={id === 'dosing' ? null : openRecord}>
+        <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
           <CalculatorContext value={calculator.store}>
             <div className={styles.bench}>
               <div className={styles.form}>

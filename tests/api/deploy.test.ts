@@ -5,7 +5,7 @@ import { testEnvironment } from '../../scripts/lib/run.mjs';
 const document = readFileSync('docs/deploy.md', 'utf8');
 /** The example that follows a name, without its comments. */
 const example = (name: string): string =>
-  (new RegExp(`^${name}:\\n\`\`\`\\n(.*?)\`\`\``, 'ms').exec(document)?.[1] ?? '').replace(/^\s*#.*$/gm, '');
+  (new RegExp(`^${name}:\\n\`\`\`[^\\n]*\\n(.*?)\`\`\``, 'ms').exec(document)?.[1] ?? '').replace(/^\s*#.*$/gm, '');
 
 test('nginx as deploy.md has it writes no query, no referrer and no next page’s address', () => {
   const [, name, format, more] = /log_format (\w+) '([^']+)'\s+'([^']+)'/.exec(example('nginx')) ?? [];

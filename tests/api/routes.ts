@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KnownToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { type ToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { goodPassword } from './harness.ts';
 
 const folder = 'src/pages/api';
@@ -39,7 +39,7 @@ export async function writingCalls(): Promise<WritingCall[]> {
 }
 
 /** A body that calculator's collection accepts. */
-export async function goodRecord(id: KnownToolId): Promise<Record<string, unknown>> {
+export async function goodRecord(id: ToolId): Promise<Record<string, unknown>> {
   const {
     keys: [inputs],
   } = toolEntry(id);

@@ -15,6 +15,7 @@ describe('English and Arabic', () => {
   test.each(toolIds)('%s has the same words in both', async (id) => {
     const tool = await loadTool(id);
     expect(differences(await tool.copy.en(), await tool.copy.ar())).toEqual([]);
+    expect(differences(await tool.interfaceWords.en(), await tool.interfaceWords.ar())).toEqual([]);
   });
 
   test('every content entry exists in both', () => {
@@ -42,6 +43,7 @@ describe('a calculator is a folder, a page, an entry and a line', () => {
       'copy/ar.ts',
       'cases.ts',
       'index.ts',
+      'picture.svg',
     ];
     expect(needed.filter((name) => !existsSync(join(root, 'src/engine', id, name)))).toEqual([]);
   });

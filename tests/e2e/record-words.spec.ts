@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { calculateOn } from '../../scripts/lib/calculate.ts';
 import { pageAddresses } from '../../scripts/lib/pages.ts';
-import { loadTool, toolEntry, type KnownToolId } from '../../src/engine/registry.ts';
+import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
 import { axe, expect, test } from './fixtures/index.ts';
 
 const name = 'Maryam Ali';
@@ -9,7 +9,7 @@ const cannot = ['Cannot save', 'Please enter patient name and generate results f
 
 /** The texts each calculator's specification fixes. */
 const table: readonly {
-  tool: KnownToolId;
+  tool: ToolId;
   history: string;
   empty: string;
   noName: readonly [string, string] | null;

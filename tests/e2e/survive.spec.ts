@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
-import { type KnownToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { type ToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { type Running, run } from '../faults/running.ts';
 import { register } from './fixtures/accounts.ts';
 import { expect, ready, test } from './fixtures/index.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 interface Tab {
-  readonly id: KnownToolId;
+  readonly id: ToolId;
   readonly page: Page;
   typed: Readonly<Record<string, unknown>>;
 }
@@ -54,7 +54,7 @@ const standing = (page: Page) =>
   );
 
 /** A calculator with changed values, an answer, a name and notes. */
-async function workOn(context: BrowserContext, id: KnownToolId): Promise<Tab> {
+async function workOn(context: BrowserContext, id: ToolId): Promise<Tab> {
   const page = await context.newPage();
   await page.goto(`${server.url}${toolEntry(id).path}`);
   const tool = await loadTool(id);

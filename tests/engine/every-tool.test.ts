@@ -7,7 +7,7 @@ import type { RarePicture } from '../../src/engine/kit/report/report.ts';
 import { changeMessage, changes } from '../../src/engine/kit/worksheet/sensitivity.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { termKey } from '../../src/engine/kit/worksheet/worksheet.ts';
-import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { everyTool } from './helpers/every-tool.ts';
 import { evaluate, namesIn } from './helpers/formula.ts';
 import { anyInputs } from './helpers/inputs.ts';
 import { broken, sentences, wordings } from './helpers/words.ts';
@@ -17,8 +17,7 @@ function leaves(data: unknown): unknown[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];
 }
 
-describe.each(toolIds)('%s', async (id) => {
-  const tool = await loadTool(id);
+describe.each(everyTool)('%s', async (_id, tool) => {
   const cases = await tool.cases();
   const words = await wordings(tool);
   const arbitrary = anyInputs(tool);

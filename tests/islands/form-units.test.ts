@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Concept, toShown, unitOf } from '../../src/engine/kit/fields/concept.ts';
-import { hardRange, type NumberField, readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
-import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { hardRange, readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
+import { everyTool } from '../engine/helpers/every-tool.ts';
 import {
   contentOf,
   type FormContent,
@@ -15,8 +15,7 @@ import {
 const other = (concepts: readonly Concept[]) =>
   Object.fromEntries(concepts.flatMap(({ id, other }) => (other ? [[id, other.unit]] : [])));
 
-describe.each(toolIds)('units in the form of %s', async (id) => {
-  const tool = await loadTool(id);
+describe.each(everyTool)('units in the form of %s', (_id, tool) => {
   const numbers = Object.entries(tool.fields).flatMap(([path, field]) =>
     field.kind === 'number' ? [[path, field] as const] : [],
   );
@@ -51,8 +50,8 @@ describe.each(toolIds)('units in the form of %s', async (id) => {
       expect(readPath(read.ok ? read.inputs : {}, path), path).toBe(readPath(inputs, path));
   });
 
-  test('a figure typed anew counts as typed', () => {
-    const [path, field] = withOther[0] as readonly [string, NumberField];
+  // A calculator may have no quantity with a second unit: then there is no such figure.
+  test.each(withOther.slice(0, 1))('a figure typed anew counts as typed: %s', (path, field) => {
     const inputs = patient();
     const content = contentOf(tool.fields, inputs, switched);
     const text = fieldText(field.concept, (readPath(inputs, path) as number) + 10 * field.concept.step, switched);

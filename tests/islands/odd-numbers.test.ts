@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hardRange, writePath } from '../../src/engine/kit/fields/fields.ts';
-import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { everyTool } from '../engine/helpers/every-tool.ts';
 import { contentOf, formName, readForm } from '../../src/islands/form/form-values.ts';
 
 const leaves = (data: unknown): unknown[] =>
   typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];
 const otherUnits = { a1c: 'mmol/mol', glucose: 'mmol/L', weight: 'lb' } as const;
 
-describe.each(toolIds)('odd numbers in %s', async (id) => {
-  const tool = await loadTool(id);
+describe.each(everyTool)('odd numbers in %s', (_id, tool) => {
   const numbers = Object.entries(tool.fields).flatMap(([path, field]) =>
     field.kind === 'number' ? [{ path, field }] : [],
   );

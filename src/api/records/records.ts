@@ -4,15 +4,15 @@ import { inputSchema } from '../../engine/kit/fields/schema.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import { type Issue, leafPaths } from '../../engine/kit/fields/validate.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
-import { type Collection, isToolId, type KnownToolId, loadTool, toolEntry, toolIds } from '../../engine/registry.ts';
+import { isToolId, loadTool, type ToolId, toolEntry, toolIds } from '../../engine/registry.ts';
 import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
 
 /** One address of the records API, as the registry describes it. */
 export interface RecordCollection {
-  readonly name: Collection;
-  readonly tools: readonly KnownToolId[];
+  readonly name: string;
+  readonly tools: readonly ToolId[];
   /** What this collection calls a record's inputs and results (decision D7). */
   readonly inputsKey: string;
   readonly resultsKey: string;
@@ -94,13 +94,13 @@ interface Loaded {
   readonly tool: Tool;
   readonly schema: z.ZodType<object>;
 }
-const loaded = new Map<KnownToolId, Promise<Loaded>>();
-async function load(id: KnownToolId): Promise<Loaded> {
+const loaded = new Map<ToolId, Promise<Loaded>>();
+async function load(id: ToolId): Promise<Loaded> {
   const tool = await loadTool(id);
   return { tool, schema: inputSchema(tool) };
 }
 /** A calculator with its schema, made once. */
-export function recordTool(id: KnownToolId): Promise<Loaded> {
+export function recordTool(id: ToolId): Promise<Loaded> {
   const found =
     loaded.get(id) ??
     load(id).catch((error: unknown) => {
@@ -113,14 +113,14 @@ export function recordTool(id: KnownToolId): Promise<Loaded> {
 }
 
 /** The calculator a record was sent for: the one it names, or the one whose fields cover most of what was sent (decision D7). */
-export async function chooseTool(collection: RecordCollection, sent: SentRecord): Promise<KnownToolId> {
+export async function chooseTool(collection: RecordCollection, sent: SentRecord): Promise<ToolId> {
   if (sent.tool !== undefined) {
     const named = collection.tools.find((id) => id === sent.tool);
     if (named) return named;
     throw new Refusal('invalid', { fields: { tool: { code: 'notAChoice' } } });
   }
   const paths = leafPaths(sent.inputs);
-  let best = collection.tools[0] as KnownToolId;
+  let best = collection.tools[0] as ToolId;
   let most = -1;
   for (const id of collection.tools) {
     const { tool } = await recordTool(id);

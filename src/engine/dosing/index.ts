@@ -32,5 +32,9 @@ export const dosing = defineTool({
     en: async () => withRecordWords((await import('./copy/en.ts')).en, 'en'),
     ar: async () => withRecordWords((await import('./copy/ar.ts')).ar, 'ar'),
   },
+  interfaceWords: {
+    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
+    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
+  },
   cases: async () => (await import('./cases.ts')).cases,
 });

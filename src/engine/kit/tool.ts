@@ -9,14 +9,12 @@ import {
   writePath,
 } from './fields/fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
+import type { InterfaceWords } from './interface-words.ts';
 import type { Message } from './words/message.ts';
 import type { Pattern, Patterns } from './words/pattern.ts';
 import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
 import { type Rule, type Validation, validateFields } from './fields/validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet/worksheet.ts';
-
-/** Ids are the same everywhere: folder, registry key, content id, `tool` column. */
-export type ToolId = 'a1c-forecast' | 'clinical-logic' | 'insulin-cgm' | 'life-days' | 'dosing';
 
 export interface FieldWords {
   readonly label: string;
@@ -114,8 +112,13 @@ export interface ToolView {
   readonly compare?: string;
 }
 
-interface Definition<F extends Fields, R extends object, G extends string> {
-  readonly id: ToolId;
+interface Loaders<Words> {
+  readonly en: () => Promise<Words>;
+  readonly ar: () => Promise<Words>;
+}
+
+interface Definition<Id extends string, F extends Fields, R extends object, G extends string> {
+  readonly id: Id;
   readonly fields: F;
   readonly sections: readonly string[];
   readonly rules: readonly Rule<InputsOf<F>>[];
@@ -126,6 +129,8 @@ interface Definition<F extends Fields, R extends object, G extends string> {
     readonly en: () => Promise<WithGuardWords<NoInfer<G>>>;
     readonly ar: () => Promise<WithGuardWords<NoInfer<G>>>;
   };
+  /** What it says differently from the others around its form and its records; absent where it says nothing of its own. */
+  readonly interfaceWords?: Loaders<InterfaceWords>;
   readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
   readonly view?: ToolView;
   /** Fields without a control that follow others; written over what was sent once the inputs have passed the checks. */
@@ -146,12 +151,13 @@ interface Definition<F extends Fields, R extends object, G extends string> {
 }
 
 /** A calculator as everything else sees it: the folder's only door. */
-export interface Tool<I extends object = object, R extends object = object> {
-  readonly id: ToolId;
+export interface Tool<I extends object = object, R extends object = object, Id extends string = string> {
+  readonly id: Id;
   readonly fields: Fields;
   readonly sections: readonly string[];
   readonly defaults: I;
-  readonly copy: { readonly en: () => Promise<ToolCopy>; readonly ar: () => Promise<ToolCopy> };
+  readonly copy: Loaders<ToolCopy>;
+  readonly interfaceWords: Loaders<InterfaceWords>;
   readonly cases: () => Promise<readonly Case<I, R>[]>;
   readonly guardIds: readonly string[];
   readonly delay: number;
@@ -170,9 +176,12 @@ export interface Tool<I extends object = object, R extends object = object> {
   complete(data: unknown): Record<string, unknown>;
 }
 
-export function defineTool<const F extends Fields, R extends object, G extends string>(
-  definition: Definition<F, R, G>,
-): Tool<InputsOf<F> & object, R> {
+const nothingOfItsOwn: Loaders<InterfaceWords> = { en: async () => ({}), ar: async () => ({}) };
+
+/** Makes a calculator of its parts. The id's type is the word itself: the registry compares it with its own key. */
+export function defineTool<const Id extends string, const F extends Fields, R extends object, G extends string>(
+  definition: Definition<Id, F, R, G>,
+): Tool<InputsOf<F> & object, R, Id> {
   type I = InputsOf<F>;
   return {
     id: definition.id,
@@ -180,6 +189,7 @@ export function defineTool<const F extends Fields, R extends object, G extends s
     sections: definition.sections,
     defaults: defaultsOf(definition.fields) as I & object,
     copy: definition.copy,
+    interfaceWords: definition.interfaceWords ?? nothingOfItsOwn,
     cases: definition.cases as Tool<I & object, R>['cases'],
     guardIds: definition.guards.map((guard) => guard.id),
     delay: definition.delay ?? 0,

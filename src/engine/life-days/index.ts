@@ -21,5 +21,9 @@ export const lifeDays = defineTool({
   view: { formTabs: true, pictures: ['days', 'compare'] },
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  interfaceWords: {
+    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
+    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
+  },
   cases: async () => (await import('./cases.ts')).cases,
 });

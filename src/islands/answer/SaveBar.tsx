@@ -1,18 +1,19 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import type { KnownToolId } from '../../engine/registry.ts';
+import type { ToolId } from '../../engine/registry.ts';
 import { hiddenInName, limits } from '../../api/contract.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill } from '../shared/fill.ts';
+import { useRecordWords } from '../shared/record-words.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import styles from './SaveBar.module.css';
 import { type SaveState, useSave } from './use-save.ts';
 import { useUser } from '../auth/user-context.ts';
 
 interface Props {
-  readonly tool: KnownToolId;
+  readonly tool: ToolId;
   readonly locale: Locale;
   readonly patientName: string;
   readonly onPatientName: (name: string) => void;
@@ -35,7 +36,7 @@ export function SaveBar(props: Props) {
 
 function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused, pressRef }: Props) {
   const { records } = useAccountWords(locale);
-  const words = records.tools[tool];
+  const words = useRecordWords(locale);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');

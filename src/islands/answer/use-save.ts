@@ -5,6 +5,7 @@ import { type Draftable, saveRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
+import { useRecordWords } from '../shared/record-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 
 export type SaveState =
@@ -18,13 +19,13 @@ const contentOf = ({ tool, patientName, inputs, results, clinicalNotes }: Drafta
 /** Saving one answer: where it stands, and the notifications the specification asks for. */
 export function useSave(locale: Locale, draft: Draftable | null) {
   const { records, errors } = useAccountWords(locale);
+  const words = useRecordWords(locale);
   const [state, setState] = useState<SaveState & { readonly content: string }>({ at: 'idle', content: '' });
   const busy = useRef(false);
   const content = draft ? contentOf(draft) : '';
 
   async function save(): Promise<void> {
     if (!draft || busy.current) return;
-    const words = records.tools[draft.tool];
     busy.current = true;
     setState({ at: 'saving', content });
     try {

@@ -4,6 +4,7 @@ import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
+import { useRecordWords } from '../shared/record-words.ts';
 import type { HistoryProps } from './history-props.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
@@ -25,7 +26,7 @@ function useRested(value: string): string {
 /** Saved assessments of a registered user: all of them, or by patient. Loaded when first wanted. */
 export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & { readonly onClose: () => void }) {
   const { records } = useAccountWords(locale);
-  const words = records.tools[tool];
+  const words = useRecordWords(locale);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [searching, setSearching] = useState(false);

@@ -8,6 +8,7 @@ import { toast } from '../stores/toasts.ts';
 import { $units } from '../stores/units.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
+import { useRecordWords } from '../shared/record-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import type { HistoryProps } from './history-props.ts';
@@ -77,7 +78,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
   const loaded = useWorkbench();
   const units = useStore($units, { ssr: 'initial' });
   const { records } = useAccountWords(locale);
-  const words = records.tools[tool];
+  const words = useRecordWords(locale);
   const [deleting, setDeleting] = useState(false);
   const date = formatDate(new Date(record.createdAt), locale, true);
   const named = { name: isolated(record.patientName, locale), date };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { KnownToolId } from '../../engine/registry.ts';
+import type { ToolId } from '../../engine/registry.ts';
 import { addressOf, fetchPage, listKey, queryClient } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 
@@ -16,7 +16,7 @@ export interface RecordList {
 }
 
 /** One list of saved assessments, page by page: all of a calculator's, or those whose patient's name contains a text. */
-export function useRecords(tool: KnownToolId, patientName: string, enabled: boolean): RecordList {
+export function useRecords(tool: ToolId, patientName: string, enabled: boolean): RecordList {
   const key = listKey(tool, patientName);
   const query = useInfiniteQuery(
     {

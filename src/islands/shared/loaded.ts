@@ -5,7 +5,8 @@ import { loadClinicalCopy, loadPatientCopy, patternsOf } from '../../engine/clin
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/words/pattern.ts';
 import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
-import type { ToolWords, WorkbenchWords } from '../../content/ui/en/workbench.ts';
+import type { InterfaceWords, PageWords } from '../../engine/kit/interface-words.ts';
+import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { loadBlocks } from '../report/rare-blocks.ts';
 import { forgetFailed } from './load-on-demand.tsx';
 import { withStatus } from './promise-status.ts';
@@ -18,8 +19,10 @@ export interface Loaded {
   readonly clinical: ClinicalCopy;
   readonly patterns: Patterns;
   readonly words: WorkbenchWords;
-  /** What this calculator says differently: about printing, its full screen, an empty answer. */
-  readonly toolWords: ToolWords;
+  /** What stands around this calculator's form and report: the usual words, and its own where it has them. */
+  readonly toolWords: PageWords;
+  /** What it says differently when saving and in the history. */
+  readonly recordWords: InterfaceWords['records'];
   /** Sample cases for Display-Only; none where a calculator has no such mode. */
   readonly samples: readonly Sample[];
 }
@@ -32,10 +35,16 @@ async function loadWords(locale: Locale): Promise<WorkbenchWords> {
 
 async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
-  const [copy, samples] = await Promise.all([tool.copy[locale](), tool.samples(), loadBlocks(tool.view.pictures)]);
+  const [copy, interfaceWords, samples] = await Promise.all([
+    tool.copy[locale](),
+    tool.interfaceWords[locale](),
+    tool.samples(),
+    loadBlocks(tool.view.pictures),
+  ]);
   return {
     samples,
-    toolWords: words.tools[tool.id],
+    toolWords: { ...words.usual, ...interfaceWords.page },
+    recordWords: interfaceWords.records,
     locale,
     tool,
     copy,

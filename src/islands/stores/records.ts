@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type KnownToolId, toolEntry } from '../../engine/registry.ts';
+import { type ToolId, toolEntry } from '../../engine/registry.ts';
 import type { RecordBase } from '../../api/contract.ts';
 import { ApiError, call } from '../api-client.ts';
 import { asRecord, $savedCount, type SavedRecord } from './saving.ts';
@@ -41,7 +41,7 @@ export interface RecordPage {
 export type ListKey = readonly [api: '/api', collection: string, query: string];
 
 /** Parts joined with a slash, as everywhere; what is searched for stands in the query. */
-export function listKey(tool: KnownToolId, patientName: string): ListKey {
+export function listKey(tool: ToolId, patientName: string): ListKey {
   const query = new URLSearchParams({ tool, ...(patientName !== '' && { patientName }) });
   return ['/api', toolEntry(tool).collection, `?${query}`];
 }
@@ -59,13 +59,13 @@ export async function watchingSession<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function fetchPage(tool: KnownToolId, path: string, signal: AbortSignal): Promise<RecordPage> {
+export async function fetchPage(tool: ToolId, path: string, signal: AbortSignal): Promise<RecordPage> {
   const { data, next } = await watchingSession(call<readonly RecordBase[]>(path, { signal }));
   return { records: data.map((record) => asRecord(tool, record)), next };
 }
 
 /** Deletes for good. A record that is already gone counts as deleted. */
-export async function deleteRecord(tool: KnownToolId, id: string): Promise<void> {
+export async function deleteRecord(tool: ToolId, id: string): Promise<void> {
   try {
     await watchingSession(call(`/api/${toolEntry(tool).collection}/${id}`, { method: 'DELETE' }));
   } catch (error) {

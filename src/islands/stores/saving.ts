@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
-import { type KnownToolId, toolEntry } from '../../engine/registry.ts';
+import { type ToolId, toolEntry } from '../../engine/registry.ts';
 import type { RecordBase } from '../../api/contract.ts';
 import { ApiError, call, newId } from '../api-client.ts';
 import { draftPrefix } from './draft.ts';
@@ -12,7 +12,7 @@ export const $savedCount = atom(0);
 
 /** What is being saved: an answer with the inputs it came from. */
 export interface Draftable {
-  readonly tool: KnownToolId;
+  readonly tool: ToolId;
   readonly patientName: string;
   readonly inputs: object;
   readonly results: object;
@@ -25,7 +25,7 @@ export interface SavedRecord extends RecordBase {
   readonly results: unknown;
 }
 
-export function asRecord(tool: KnownToolId, data: RecordBase): SavedRecord {
+export function asRecord(tool: ToolId, data: RecordBase): SavedRecord {
   const [inputs, results] = toolEntry(tool).keys;
   const all = data as RecordBase & Readonly<Record<string, unknown>>;
   return { ...data, inputs: all[inputs], results: all[results] };

@@ -1,7 +1,7 @@
-import type { ToolId } from '../../../engine/kit/tool.ts';
-import type { RecordWords, ToolRecordWords } from '../en/records.ts';
+import type { RecordWords as ToolRecordWords } from '../../../engine/kit/interface-words.ts';
+import type { RecordWords } from '../en/records.ts';
 
-const common = {
+const usual: ToolRecordWords = {
   historyTitle: 'السجلّ',
   searchTab: 'البحث باسم المريض', searchTabAlways: true,
   saveWithoutName: true,
@@ -16,45 +16,10 @@ const common = {
   empty: 'لا توجد تقييمات محفوظة بعد',
   searchEmpty: 'لا توجد تقييمات تطابق «{term}»',
   refused: 'لا يمكن حفظ هذه النتيجة',
-} satisfies ToolRecordWords;
-
-const cannotSave = { title: 'لا يمكن الحفظ', text: 'يُرجى إدخال اسم المريض وحساب النتائج أولًا' };
-
-const tools: Record<ToolId, ToolRecordWords> = {
-  'a1c-forecast': common,
-  'clinical-logic': {
-    ...common,
-    saved: { title: 'حُفظ التقييم السريري', text: 'حُفظ تقييم الأحداث السريرية للمريض في سجلّك' },
-    loaded: { title: 'حُمّل التقييم', text: 'حُمّل تقييم الأحداث السريرية لـ {name}' },
-  },
-  'insulin-cgm': {
-    ...common,
-    searchTab: 'نتائج البحث', searchTabAlways: false,
-    noName: cannotSave, noResults: cannotSave,
-    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم الإنسولين لـ {name}' },
-    empty: 'لا توجد تقييمات إنسولين محفوظة بعد',
-  },
-  'life-days': {
-    ...common,
-    searchTab: 'نتائج البحث', searchTabAlways: false, saveWithoutName: false,
-    noName: cannotSave, noResults: cannotSave,
-    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم أيام العمر لـ {name}' },
-    refused: 'لا يمكن حفظ تقدير غير صالح',
-  },
-  dosing: {
-    ...common,
-    historyTitle: 'سجلّ تقييمات المرضى',
-    searchTab: 'نتائج البحث', searchTabAlways: false,
-    noName: { title: 'اسم المريض مطلوب', text: 'يُرجى إدخال اسم المريض لحفظ هذا التقييم.' },
-    saved: { title: 'حُفظ التقييم', text: 'حُفظ تقييم الجرعات لـ {name}' },
-    saveFailed: { title: 'خطأ', text: 'تعذّر حفظ التقييم. يُرجى المحاولة مجددًا.', reason: false },
-    empty: 'لا توجد تقييمات', searchEmpty: 'لا توجد تقييمات',
-    refused: 'لا يمكن حفظ دواء ممنوع الاستعمال لهذا المريض',
-  },
 };
 
 export const records = {
-  tools,
+  usual,
   patientName: 'اسم المريض', nameHint: 'لازم للحفظ وللعثور على التقييم لاحقًا',
   nameMissing: 'أدخل اسم المريض للحفظ.', nameTooLong: 'استخدم {max} حرفًا على الأكثر.',
   save: 'حفظ التقييم', saving: 'جارٍ الحفظ...', savedAt: 'حُفظ في {time}', retry: 'حاول مجددًا', notSaved: 'لم يُحفظ بعد.',

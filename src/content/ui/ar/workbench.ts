@@ -1,14 +1,7 @@
-import type { ToolWords, WorkbenchWords } from '../en/workbench.ts';
+import type { PageWords } from '../../../engine/kit/interface-words.ts';
+import type { WorkbenchWords } from '../en/workbench.ts';
 
-const usual: ToolWords = { empty: 'أدخل بيانات المريض ثم اضغط «{calculate}».', expand: 'توسيع النتائج', print: 'طباعة التقرير', complete: 'النتائج الكاملة للمريض' };
-const nothingToPrint = { title: 'لا توجد نتائج للطباعة', text: 'يُرجى إجراء الحساب أولًا' };
-const tools: WorkbenchWords['tools'] = {
-  'a1c-forecast': usual,
-  'clinical-logic': { ...usual, formTitle: 'بيانات المريض السريرية', empty: 'أدخل البيانات ثم اضغط «{calculate}».', expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint, calculated: { title: 'حُسبت الأحداث السريرية', text: 'حُسبت جميع أجزاء التوقّع' } },
-  'insulin-cgm': { ...usual, expand: 'عرض بملء الشاشة', print: 'طباعة النتائج', nothingToPrint },
-  'life-days': { ...usual, calculating: 'جارٍ الحساب...' },
-  dosing: { ...usual, empty: 'لا توجد توصيات بعد', heading: 'توصيات الجرعات الشاملة', calculating: 'جارٍ الحساب...' },
-};
+const usual: PageWords = { empty: 'أدخل بيانات المريض ثم اضغط «{calculate}».', expand: 'توسيع النتائج', print: 'طباعة التقرير', complete: 'النتائج الكاملة للمريض' };
 
 export const workbench = {
   modes: { label: 'الوضع', display: 'عرض فقط', hcp: 'وضع الممارس الصحي', switchToHcp: 'الانتقال إلى وضع الممارس الصحي' },
@@ -53,6 +46,6 @@ export const workbench = {
   nav: { home: 'الرئيسية', backToJourney: 'العودة إلى الرحلة', history: 'السجل', logout: 'تسجيل الخروج', language: 'English', menu: 'القائمة', tools: 'كل الأدوات' },
   confirm: { title: 'للأطباء المرخَّصين', text: 'هذا المرجع لجرعات الأدوية مخصّص للممارسين الصحيين المرخَّصين. وهو يساند حكمك السريري والنشرة المحلية ولا يحلّ محلّهما.', yes: 'أنا ممارس صحي مرخَّص', no: 'العودة إلى الأدوات' },
   compare: { title: 'مقارنة لهذا المريض', add: 'قارن مع', none: 'اختر', remove: 'إزالة {name}', limit: 'ثلاثة أدوية على الأكثر' },
-  tools,
+  usual,
   status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', partFailed: 'تعذّر تحميل هذا الجزء. تحقّق من الاتصال ثم حاول مجددًا.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. يمكنك إجراء الحسابات الآن، أما الحفظ فينتظر عودة الاتصال.' },
 } satisfies WorkbenchWords;

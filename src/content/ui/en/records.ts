@@ -1,17 +1,14 @@
-import type { ToolId } from '../../../engine/kit/tool.ts';
+import type { RecordWords as ToolRecordWords } from '../../../engine/kit/interface-words.ts';
 
-/** What saving and history say; each calculator may word a part of it differently. */
-const common = {
+/** What saving and history say of any calculator; each may word a part of it differently in its own copy. */
+const usual: ToolRecordWords = {
   historyTitle: 'History',
-  /** The second tab, and whether it stands there before a name was typed. */
   searchTab: 'Search by Patient', searchTabAlways: true,
-  /** Whether the save button stands there before a patient's name was typed. */
   saveWithoutName: true,
   noName: { title: 'Patient name required', text: 'Please enter a patient name before saving' },
   noResults: { title: 'No results to save', text: 'Please generate results first' },
   quick: { title: 'Sign Up Required', text: 'Please create an account to save patient assessments.' },
   saved: { title: 'Assessment saved', text: 'Patient assessment has been saved to your history' },
-  /** With the reason in place of the text when there is one. */
   saveFailed: { title: 'Save failed', text: 'Failed to save assessment', reason: true },
   loaded: { title: 'Assessment loaded', text: 'Loaded assessment for {name}' },
   deleted: { title: 'Assessment deleted', text: 'Assessment has been permanently removed' },
@@ -20,47 +17,9 @@ const common = {
   searchEmpty: 'No assessments found for "{term}"',
   refused: 'This result cannot be saved',
 };
-export type ToolRecordWords = typeof common;
-
-const cannotSave = { title: 'Cannot save', text: 'Please enter patient name and generate results first' };
-
-const tools: Record<ToolId, ToolRecordWords> = {
-  'a1c-forecast': common,
-  'clinical-logic': {
-    ...common,
-    saved: { title: 'Clinical assessment saved', text: 'Patient clinical logic assessment has been saved to your history' },
-    loaded: { title: 'Assessment loaded', text: 'Loaded clinical logic assessment for {name}' },
-  },
-  'insulin-cgm': {
-    ...common,
-    searchTab: 'Search Results', searchTabAlways: false,
-    noName: cannotSave, noResults: cannotSave,
-    saved: { title: 'Assessment saved', text: 'Insulin assessment for {name} has been saved' },
-    empty: 'No insulin assessments saved yet',
-  },
-  'life-days': {
-    ...common,
-    searchTab: 'Search Results', searchTabAlways: false, saveWithoutName: false,
-    noName: cannotSave, noResults: cannotSave,
-    saved: { title: 'Assessment saved', text: 'Life Days assessment for {name} has been saved' },
-    refused: 'An estimate that is not valid cannot be saved',
-  },
-  dosing: {
-    ...common,
-    historyTitle: 'Patient Assessment History',
-    searchTab: 'Search Results', searchTabAlways: false,
-    noName: { title: 'Patient Name Required', text: 'Please enter a patient name to save this assessment.' },
-    saved: { title: 'Assessment Saved', text: 'Dosing assessment for {name} has been saved' },
-    saveFailed: { title: 'Error', text: 'Failed to save assessment. Please try again.', reason: false },
-    loaded: { title: 'Assessment Loaded', text: 'Loaded assessment for {name}' },
-    deleted: { title: 'Assessment Deleted', text: 'Assessment has been permanently removed' },
-    empty: 'No assessments found', searchEmpty: 'No assessments found',
-    refused: 'Cannot save contraindicated medication',
-  },
-};
 
 export const records = {
-  tools,
+  usual,
   patientName: 'Patient Name', nameHint: 'Needed to save and to find the assessment again',
   nameMissing: 'Enter a patient name to save.', nameTooLong: 'Use at most {max} characters.',
   save: 'Save Assessment', saving: 'Saving...', savedAt: 'Saved at {time}', retry: 'Try again', notSaved: 'Not saved yet.',

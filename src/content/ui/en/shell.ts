@@ -35,6 +35,8 @@ export const shell = {
     updated: 'Last changed',
   },
   hub: {
+    /** How many calculators there are, in words, from none to ten: `{count}` in a text of src/content. */
+    counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     back: 'Back to Journey',
     title: 'Advanced Diabetes Tools',
     heading: 'Choose the Right Tool for Your Needs',

@@ -1,28 +1,7 @@
-import type { ToolId } from '../../../engine/kit/tool.ts';
+import type { PageWords } from '../../../engine/kit/interface-words.ts';
 
-/** What single calculators say differently; everything else is said alike. */
-export interface ToolWords {
-  readonly empty: string;
-  readonly expand: string;
-  readonly print: string;
-  readonly complete: string;
-  readonly heading?: string;
-  readonly calculating?: string;
-  readonly calculated?: { readonly title: string; readonly text: string };
-  /** Offered even before there is an answer, and refused with this reason. */
-  /** The form's own name. */
-  readonly formTitle?: string;
-  readonly nothingToPrint?: { readonly title: string; readonly text: string };
-}
-const usual: ToolWords = { empty: 'Enter patient data and click {calculate}.', expand: 'Expand Results', print: 'Print Report', complete: 'Complete Patient Results' };
-const nothingToPrint = { title: 'No results to print', text: 'Please generate results first' };
-const tools: Record<ToolId, ToolWords> = {
-  'a1c-forecast': usual,
-  'clinical-logic': { ...usual, formTitle: 'Patient Clinical Data', empty: 'Enter patient data and click Calculate.', expand: 'View Full Screen', print: 'Print Results', nothingToPrint, calculated: { title: 'Clinical logic calculated', text: 'All prediction modules have been processed' } },
-  'insulin-cgm': { ...usual, expand: 'View Full Screen', print: 'Print Results', nothingToPrint },
-  'life-days': { ...usual, calculating: 'Calculating...' },
-  dosing: { ...usual, empty: 'No Recommendations Yet', heading: 'Comprehensive Dosing Recommendations', calculating: 'Calculating...' },
-};
+/** What stands around any calculator's form; each may word a part of it differently in its own copy. */
+const usual: PageWords = { empty: 'Enter patient data and click {calculate}.', expand: 'Expand Results', print: 'Print Report', complete: 'Complete Patient Results' };
 
 export const workbench = {
   modes: { label: 'Mode', display: 'Display-Only', hcp: 'HCP Mode', switchToHcp: 'Switch to HCP Mode' },
@@ -67,7 +46,7 @@ export const workbench = {
   nav: { home: 'Home', backToJourney: 'Back to Journey', history: 'History', logout: 'Logout', language: 'العربية', menu: 'Menu', tools: 'All tools' },
   confirm: { title: 'For licensed clinicians', text: 'This dosing reference is for licensed healthcare professionals. It supports, and never replaces, your own judgement and the local label.', yes: 'I am a licensed clinician', no: 'Back to Tools' },
   compare: { title: 'Side by side for this patient', add: 'Compare with', none: 'Choose', remove: 'Remove {name}', limit: 'Up to three at once' },
-  tools,
+  usual,
   status: { loading: 'Loading...', failed: 'The calculator could not be loaded.', partFailed: 'This part could not be loaded. Check the connection and try again.', retry: 'Try again', offline: 'You are offline. Calculating still works; saving waits.' },
 };
 
