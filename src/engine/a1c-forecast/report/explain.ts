@@ -63,28 +63,32 @@ function cautions(s: Situation): CalloutBlock[] {
   return s.has('insulin') || s.has('ketones') ? fired : [...fired, clear];
 }
 
-function keyFigures(s: Situation): FiguresBlock {
-  const { results } = s;
+function waterFigure(s: Situation): Figure {
   const litre = (value: number, unit?: 'L'): Value => count(value, unit, 1);
   const [low, high] = waterRange(s);
-  const water: Figure =
-    s.waterAdvice === 'given'
-      ? {
-          label: message('figure.water'),
-          value: range(litre(low), litre(high, 'L')),
-          note: message('perDay'),
-          step: 'waterHigh',
-        }
-      : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' };
-  const calories: Figure =
-    s.calorieAdvice === 'given'
-      ? {
-          label: message('figure.calorieTarget'),
-          value: quantity(concepts.calories, results.calorieTarget),
-          note: message('perDay'),
-          step: 'calorieTarget',
-        }
-      : { label: message('figure.calorieTarget'), value: words('figure.withTeam'), tone: 'warn' };
+  return s.waterAdvice === 'given'
+    ? {
+        label: message('figure.water'),
+        value: range(litre(low), litre(high, 'L')),
+        note: message('perDay'),
+        step: 'waterHigh',
+      }
+    : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' };
+}
+
+function caloriesFigure(s: Situation): Figure {
+  return s.calorieAdvice === 'given'
+    ? {
+        label: message('figure.calorieTarget'),
+        value: quantity(concepts.calories, s.results.calorieTarget),
+        note: message('perDay'),
+        step: 'calorieTarget',
+      }
+    : { label: message('figure.calorieTarget'), value: words('figure.withTeam'), tone: 'warn' };
+}
+
+function keyFigures(s: Situation): FiguresBlock {
+  const { results } = s;
   return {
     type: 'figures',
     items: [
@@ -116,7 +120,7 @@ function keyFigures(s: Situation): FiguresBlock {
         note: message('plusMinus', { share: count(intake.about.value, '%') }),
         step: 'inferredCalories',
       },
-      calories,
+      caloriesFigure(s),
       ...(s.calorieAdvice !== 'given'
         ? []
         : [
@@ -127,7 +131,7 @@ function keyFigures(s: Situation): FiguresBlock {
               step: 'fiberGrams',
             },
           ]),
-      water,
+      waterFigure(s),
     ],
   };
 }

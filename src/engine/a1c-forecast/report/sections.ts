@@ -51,10 +51,30 @@ export function trend(
   };
 }
 
-export function forecastSection({ inputs, results, atTarget }: Situation): Section {
-  const gap = inputs.a1c - inputs.target;
+/** The expected fall by part, with and without adherence. */
+function effectsTable({ inputs, results }: Situation): Block {
   const keep = forecast.lowAdherenceShare.value;
   const row = (label: Message, adherent: number, low: number) => ({ cells: [label, fall(adherent), fall(low)] });
+  return {
+    type: 'table',
+    caption: message('effects.caption', { weeks: count(forecast.weeks.value) }),
+    columns: [message('effects.part'), message('path.adherent'), message('path.low')],
+    rows: [
+      row(message('effects.metformin'), results.metforminEffect, keep * results.metforminEffect),
+      row(message('effects.sitagliptin'), results.sitagliptinEffect, keep * results.sitagliptinEffect),
+      row(message('effects.lifestyle'), results.lifestyleEffectAdherent, results.lifestyleEffectNonAdherent),
+      row(
+        message('effects.total'),
+        inputs.a1c - results.predictedA1cAdherent,
+        inputs.a1c - results.predictedA1cNonAdherent,
+      ),
+    ],
+  };
+}
+
+export function forecastSection(s: Situation): Section {
+  const { inputs, results, atTarget } = s;
+  const gap = inputs.a1c - inputs.target;
   return {
     id: 'forecast',
     title: message('part.forecast'),
@@ -81,21 +101,7 @@ export function forecastSection({ inputs, results, atTarget }: Situation): Secti
           },
         ],
       },
-      {
-        type: 'table',
-        caption: message('effects.caption', { weeks: count(forecast.weeks.value) }),
-        columns: [message('effects.part'), message('path.adherent'), message('path.low')],
-        rows: [
-          row(message('effects.metformin'), results.metforminEffect, keep * results.metforminEffect),
-          row(message('effects.sitagliptin'), results.sitagliptinEffect, keep * results.sitagliptinEffect),
-          row(message('effects.lifestyle'), results.lifestyleEffectAdherent, results.lifestyleEffectNonAdherent),
-          row(
-            message('effects.total'),
-            inputs.a1c - results.predictedA1cAdherent,
-            inputs.a1c - results.predictedA1cNonAdherent,
-          ),
-        ],
-      },
+      effectsTable(s),
       paragraph(
         message('forecast.limits', {
           floor: a1c(forecast.floorAdherent.value),

@@ -48,55 +48,58 @@ function cautions(s: Situation): CalloutBlock[] {
   }));
 }
 
+function scoreFigures(s: Situation): Figure[] {
+  const { results } = s;
+  return [
+    {
+      label: message('figure.score'),
+      value: count(results.iriScore),
+      note: message('figure.scoreNote', { risk: words(`risk.${results.iriRisk}`) }),
+      step: 'iriScore',
+      tone: results.iriRisk === 'high' ? 'block' : results.iriRisk === 'moderate' ? 'warn' : 'good',
+    },
+    {
+      label: message('figure.week'),
+      value: s.held
+        ? words('figure.held')
+        : s.atTarget && !s.urgent
+          ? words('figure.noGap')
+          : words(`week.${results.intensificationWeek}`),
+    },
+    {
+      label: message('figure.effect'),
+      value: difference(concepts.a1c, results.expectedEffect),
+      note: message('figure.effectNote'),
+      step: 'expectedEffect',
+    },
+  ];
+}
+
+function lifestyleFigures(s: Situation): Figure[] {
+  const { hydrationTarget, calorieTarget } = s.results.lifestylePlan;
+  return [
+    s.calories === 'given'
+      ? {
+          label: message('figure.calories'),
+          value: quantity(concepts.calories, calorieTarget),
+          note: message('perDay'),
+          step: 'calorieTarget',
+        }
+      : { label: message('figure.calories'), value: words('figure.withTeam'), tone: 'warn' },
+    s.water
+      ? {
+          label: message('figure.water'),
+          value: range(count(hydrationTarget.min, undefined, 1), count(hydrationTarget.max, 'L', 1)),
+          note: message('perDay'),
+          step: 'waterHigh',
+        }
+      : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' },
+    { label: message('figure.steps'), value: stepsGoal(s), note: message('perDay') },
+  ];
+}
+
 function keyFigures(s: Situation): FiguresBlock {
-  const { results, inputs, bmi } = s;
-  const { hydrationTarget, calorieTarget } = results.lifestylePlan;
-  const score: Figure[] = inputs.pregnancy
-    ? []
-    : [
-        {
-          label: message('figure.score'),
-          value: count(results.iriScore),
-          note: message('figure.scoreNote', { risk: words(`risk.${results.iriRisk}`) }),
-          step: 'iriScore',
-          tone: results.iriRisk === 'high' ? 'block' : results.iriRisk === 'moderate' ? 'warn' : 'good',
-        },
-        {
-          label: message('figure.week'),
-          value: s.held
-            ? words('figure.held')
-            : s.atTarget && !s.urgent
-              ? words('figure.noGap')
-              : words(`week.${results.intensificationWeek}`),
-        },
-        {
-          label: message('figure.effect'),
-          value: difference(concepts.a1c, results.expectedEffect),
-          note: message('figure.effectNote'),
-          step: 'expectedEffect',
-        },
-      ];
-  const lifestyle: Figure[] = inputs.pregnancy
-    ? []
-    : [
-        s.calories === 'given'
-          ? {
-              label: message('figure.calories'),
-              value: quantity(concepts.calories, calorieTarget),
-              note: message('perDay'),
-              step: 'calorieTarget',
-            }
-          : { label: message('figure.calories'), value: words('figure.withTeam'), tone: 'warn' },
-        s.water
-          ? {
-              label: message('figure.water'),
-              value: range(count(hydrationTarget.min, undefined, 1), count(hydrationTarget.max, 'L', 1)),
-              note: message('perDay'),
-              step: 'waterHigh',
-            }
-          : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' },
-        { label: message('figure.steps'), value: stepsGoal(s), note: message('perDay') },
-      ];
+  const { inputs, bmi } = s;
   const gap: Figure = {
     label: message('figure.gap'),
     value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, s.gap),
@@ -105,10 +108,10 @@ function keyFigures(s: Situation): FiguresBlock {
   return {
     type: 'figures',
     items: [
-      ...score,
+      ...(inputs.pregnancy ? [] : scoreFigures(s)),
       gap,
       { label: message('concept.bmi'), value: quantity(concepts.bmi, bmi), step: 'bmi' },
-      ...lifestyle,
+      ...(inputs.pregnancy ? [] : lifestyleFigures(s)),
     ],
   };
 }

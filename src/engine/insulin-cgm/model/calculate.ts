@@ -50,18 +50,12 @@ function safetyNotes(now: boolean, inputs: Inputs): Note[] {
   ];
 }
 
-/** Start or wait, with the whole plan (specification 4.1, 9.1, decisions “Insulin & CGM”). Pure: same inputs, same answer. */
-export function calculate(inputs: Inputs, sheet: Sheet): Results {
-  const bmi = bodyMassIndex(sheet, inputs.weight, inputs.height);
-  const egfr = egfrNumber(sheet, inputs);
-  const lifestyle = lifestyleScore(sheet, inputs);
-  const oral = oralPower(sheet, inputs, egfr, lifestyle);
-  const total = withInsulin(sheet, oral, lifestyle, bmi);
-  const now = startsNow(inputs);
-  const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', inputs.baselineA1c, oral);
-  const expectedA1c12w = reached(sheet, 'expectedA1c12w', inputs.baselineA1c, now ? total : oral);
-  const { score, risk } = iriScore(sheet, inputs, currentRegimenA1c);
-  const probabilityScore = readinessIndex(sheet, inputs, currentRegimenA1c, now);
+/** When the first change shows, and when to intensify at the risk found. */
+function weeksOf(
+  sheet: Sheet,
+  inputs: Inputs,
+  risk: Results['iriRisk'],
+): { readonly first: number; readonly intensify: number } {
   const first =
     inputs.metforminMr.tolerance === 'good'
       ? firstWeek.good
@@ -76,6 +70,22 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     { weekOfRisk: intensifyWeek[risk] },
     intensifyWeek[risk].value,
   );
+  return { first: firstEffectWeek, intensify: intensificationWeek };
+}
+
+/** Start or wait, with the whole plan (specification 4.1, 9.1, decisions “Insulin & CGM”). Pure: same inputs, same answer. */
+export function calculate(inputs: Inputs, sheet: Sheet): Results {
+  const bmi = bodyMassIndex(sheet, inputs.weight, inputs.height);
+  const egfr = egfrNumber(sheet, inputs);
+  const lifestyle = lifestyleScore(sheet, inputs);
+  const oral = oralPower(sheet, inputs, egfr, lifestyle);
+  const total = withInsulin(sheet, oral, lifestyle, bmi);
+  const now = startsNow(inputs);
+  const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', inputs.baselineA1c, oral);
+  const expectedA1c12w = reached(sheet, 'expectedA1c12w', inputs.baselineA1c, now ? total : oral);
+  const { score, risk } = iriScore(sheet, inputs, currentRegimenA1c);
+  const probabilityScore = readinessIndex(sheet, inputs, currentRegimenA1c, now);
+  const week = weeksOf(sheet, inputs, risk);
   const chosen = insulinType(inputs);
   const block = basalBlock(sheet, inputs, chosen.type);
   const stepDown = deIntensify(inputs, block);
@@ -98,18 +108,18 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
           { withInsulin: total, oralPower: oral },
           total - oral,
         ),
-        firstEffectWeek,
+        firstEffectWeek: week.first,
       },
     },
     expectedA1c12w,
-    weekOfFirstChange: firstEffectWeek,
+    weekOfFirstChange: week.first,
     iriScore: score,
     iriRisk: risk,
-    intensificationWeek,
+    intensificationWeek: week.intensify,
     insulinChoice: insulinChoice(inputs, chosen, block),
     medReconciliation,
     monitoringPlan: monitoringPlan(inputs),
-    roadmap: roadmap(inputs, intensificationWeek, block, stepDown === 'now'),
+    roadmap: roadmap(inputs, week.intensify, block, stepDown === 'now'),
     deIntensificationCriteria: deIntensification(),
     drugRecommendations: portfolio(inputs, medReconciliation, bmi),
     safetyNotes: safetyNotes(now, inputs),

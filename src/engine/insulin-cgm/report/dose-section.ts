@@ -50,6 +50,48 @@ export function ladderBlock({ block, doseShown, keepBasal, results }: Situation)
 /** By how much a basal dose is cut after a low. */
 export const cuts = { from: count(dose.cutLow.value), to: count(dose.cutHigh.value, '%') } as const;
 
+/** Type, dose and ceiling. */
+function doseFigures(s: Situation): Block {
+  const { block } = s;
+  const { insulinChoice } = s.results;
+  return {
+    type: 'figures',
+    items: [
+      {
+        label: message('insulin.type'),
+        value: words(insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'),
+        note: toMessage(insulinChoice.rationale),
+      },
+      {
+        label: message('insulin.dose'),
+        value: doseValue(s),
+        ...(s.doseShown && block && !block.inUse && { step: 'startUnits' }),
+      },
+      ...(block
+        ? [
+            {
+              label: message('insulin.ceiling'),
+              value: count(block.ceiling, 'U'),
+              note: message('insulin.ceilingNote', { perKg: count(dose.ceiling.value, 'U/kg', 1) }),
+              step: 'ceilingUnits',
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The ranges a first dose is taken from. */
+const doseRanges = paragraph(
+  message('dose.ranges', {
+    range: range(count(dose.rangeLow.value), count(dose.rangeHigh.value, 'U')),
+    low: count(dose.rangeLow.value, 'U'),
+    perKg: range(count(dose.perKgCautious.value, undefined, 1), count(dose.perKgMost.value, 'U/kg', 1)),
+    most: count(dose.perKgMost.value, 'U/kg', 1),
+    age: count(dose.cautiousAge.value),
+  }),
+);
+
 /** Insulin selection and dosing plan. */
 export function insulinSection(s: Situation): Section {
   const { results, block } = s;
@@ -63,31 +105,7 @@ export function insulinSection(s: Situation): Section {
     id: 'insulin',
     title: message('part.insulin'),
     blocks: [
-      {
-        type: 'figures',
-        items: [
-          {
-            label: message('insulin.type'),
-            value: words(insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'),
-            note: toMessage(insulinChoice.rationale),
-          },
-          {
-            label: message('insulin.dose'),
-            value: doseValue(s),
-            ...(s.doseShown && block && !block.inUse && { step: 'startUnits' }),
-          },
-          ...(block
-            ? [
-                {
-                  label: message('insulin.ceiling'),
-                  value: count(block.ceiling, 'U'),
-                  note: message('insulin.ceilingNote', { perKg: count(dose.ceiling.value, 'U/kg', 1) }),
-                  step: 'ceilingUnits',
-                },
-              ]
-            : []),
-        ],
-      },
+      doseFigures(s),
       ...(block?.referenceOnly ? [callout('warn', 'dose.referenceOnly')] : []),
       ...(block && block.withheld.length > 0 ? [callout('block', 'dose.withheldReason')] : []),
       ...(s.keepBasal === 'over' ? [callout('warn', glp1Fits(s.inputs) ? 'dose.over' : 'dose.overMeals')] : []),
@@ -104,19 +122,7 @@ export function insulinSection(s: Situation): Section {
             } satisfies Block,
           ]
         : []),
-      ...(block && !block.inUse && s.doseShown
-        ? [
-            paragraph(
-              message('dose.ranges', {
-                range: range(count(dose.rangeLow.value), count(dose.rangeHigh.value, 'U')),
-                low: count(dose.rangeLow.value, 'U'),
-                perKg: range(count(dose.perKgCautious.value, undefined, 1), count(dose.perKgMost.value, 'U/kg', 1)),
-                most: count(dose.perKgMost.value, 'U/kg', 1),
-                age: count(dose.cautiousAge.value),
-              }),
-            ),
-          ]
-        : []),
+      ...(block && !block.inUse && s.doseShown ? [doseRanges] : []),
       paragraph(
         message('insulin.brands', {
           brands: words(insulinChoice.selectedType === 'NPH basal' ? 'brands.nph' : 'brands.analog'),

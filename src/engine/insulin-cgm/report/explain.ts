@@ -1,7 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
 import { toMessage } from '../../clinical/note.ts';
-import { bare, count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
+import { bare, count, difference, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import type { Block, CalloutBlock, FiguresBlock, Report } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { rangesBlock } from './cgm-section.ts';
@@ -95,9 +95,18 @@ function cautions(s: Situation): CalloutBlock[] {
   return s.startNow || s.inputs.basalInsulin || s.has('ketones') ? fired : [...fired, clear];
 }
 
+/** What comes first: a therapy, or what has to happen before one is named. */
+function firstTherapy(s: Situation): Value {
+  const first = s.results.therapyOptions.recommendedNow;
+  if (s.lows) return words('figure.lows');
+  if (s.confirmFirst) return words('figure.confirm');
+  if (s.atGoal && !s.startNow) return words('figure.keep');
+  if (first.length === 0) return words('figure.refer');
+  return { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) };
+}
+
 function keyFigures(s: Situation): FiguresBlock {
   const { results, inputs } = s;
-  const first = results.therapyOptions.recommendedNow;
   return {
     type: 'figures',
     items: [
@@ -119,15 +128,7 @@ function keyFigures(s: Situation): FiguresBlock {
       },
       {
         label: message('figure.therapy'),
-        value: s.lows
-          ? words('figure.lows')
-          : s.confirmFirst
-            ? words('figure.confirm')
-            : s.atGoal && !s.startNow
-              ? words('figure.keep')
-              : first.length === 0
-                ? words('figure.refer')
-                : { type: 'list', items: first.map(({ option }) => words(`therapy.${option}`)) },
+        value: firstTherapy(s),
       },
       {
         label: message('figure.readiness'),

@@ -122,11 +122,26 @@ function firstStatus({
   return atGoal && !startNow ? 'status.ifRises' : 'status.first';
 }
 
+/** What has to be read before the options. */
+function therapyCallouts({ lows, confirmFirst, atGoal, startNow, results }: Situation): Block[] {
+  const callout = (severity: 'warn' | 'note', key: 'lows' | 'confirm' | 'atGoal' | 'refer'): Block => ({
+    type: 'callout',
+    severity,
+    message: message(`therapy.${key}`),
+    sources: ['design'],
+  });
+  return [
+    ...(lows ? [callout('warn', 'lows')] : []),
+    ...(confirmFirst && !lows ? [callout('warn', 'confirm')] : []),
+    ...(atGoal && !startNow ? [callout('note', 'atGoal')] : []),
+    ...(results.therapyOptions.recommendedNow.length === 0 ? [callout('warn', 'refer')] : []),
+  ];
+}
+
 /** Therapy options, recommended first; refusals with their reason. */
 export function therapySection(s: Situation): Section {
-  const { results, atGoal, startNow, lows, confirmFirst } = s;
   const first = firstStatus(s);
-  const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = results.therapyOptions;
+  const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = s.results.therapyOptions;
   const rows = (options: readonly Choice[], status: Message, tone?: 'good' | 'block'): TableBlock['rows'] =>
     options.map(({ option, reason }) => {
       const record = records[option];
@@ -146,39 +161,7 @@ export function therapySection(s: Situation): Section {
     id: 'therapy',
     title: message('part.therapy'),
     blocks: [
-      ...(lows
-        ? [{ type: 'callout', severity: 'warn', message: message('therapy.lows'), sources: ['design'] } satisfies Block]
-        : []),
-      ...(confirmFirst && !lows
-        ? [
-            {
-              type: 'callout',
-              severity: 'warn',
-              message: message('therapy.confirm'),
-              sources: ['design'],
-            } satisfies Block,
-          ]
-        : []),
-      ...(atGoal && !startNow
-        ? [
-            {
-              type: 'callout',
-              severity: 'note',
-              message: message('therapy.atGoal'),
-              sources: ['design'],
-            } satisfies Block,
-          ]
-        : []),
-      ...(recommendedNow.length === 0
-        ? [
-            {
-              type: 'callout',
-              severity: 'warn',
-              message: message('therapy.refer'),
-              sources: ['design'],
-            } satisfies Block,
-          ]
-        : []),
+      ...therapyCallouts(s),
       {
         type: 'table',
         caption: message('therapy.caption'),
@@ -190,10 +173,42 @@ export function therapySection(s: Situation): Section {
   };
 }
 
+/** How glucose is watched, and the targets it is held against. */
+function monitoringFigures({ inputs, results }: Situation): Block {
+  const { modality, rationale, targets } = results.monitoringPlan;
+  return {
+    type: 'figures',
+    items: [
+      { label: message('monitor.modality'), value: words(`modality.${modality}`), note: toMessage(rationale) },
+      {
+        label: message('monitor.tir', {
+          range: range(
+            bare(concepts.fpg, glucoseTargets.rescue.value),
+            quantity(concepts.fpg, glucoseTargets.postMeal.value),
+          ),
+        }),
+        value: words(olderTargets(inputs) ? 'range.over' : 'range.least', { percent: count(targets.tir, '%') }),
+      },
+      {
+        label: message('monitor.tbr', { limit: quantity(concepts.fpg, glucoseTargets.rescue.value) }),
+        value: words('range.under', { percent: count(targets.tbr, '%') }),
+      },
+      {
+        label: message('monitor.fasting'),
+        value: range(bare(concepts.fpg, targets.fasting.min), quantity(concepts.fpg, targets.fasting.max)),
+      },
+      {
+        label: message('monitor.postMeal'),
+        value: words('monitor.underGlucose', { glucose: quantity(concepts.ppg, targets.postMeal) }),
+      },
+    ],
+  };
+}
+
 /** Monitoring strategy, with the ranges where they were typed in. */
 export function monitoringSection(s: Situation): Section {
   const { inputs, results } = s;
-  const { modality, rationale, schedule, targets, safetyBand } = results.monitoringPlan;
+  const { schedule, safetyBand } = results.monitoringPlan;
   const ranges = rangesBlock(s);
   const given = (['tir70180', 'tbrUnder70', 'tbrUnder54', 'tarOver180', 'coefficientVariation'] as const).filter(
     (path) => inputs[path] !== undefined,
@@ -202,33 +217,7 @@ export function monitoringSection(s: Situation): Section {
     id: 'monitoring',
     title: message('part.monitoring'),
     blocks: [
-      {
-        type: 'figures',
-        items: [
-          { label: message('monitor.modality'), value: words(`modality.${modality}`), note: toMessage(rationale) },
-          {
-            label: message('monitor.tir', {
-              range: range(
-                bare(concepts.fpg, glucoseTargets.rescue.value),
-                quantity(concepts.fpg, glucoseTargets.postMeal.value),
-              ),
-            }),
-            value: words(olderTargets(inputs) ? 'range.over' : 'range.least', { percent: count(targets.tir, '%') }),
-          },
-          {
-            label: message('monitor.tbr', { limit: quantity(concepts.fpg, glucoseTargets.rescue.value) }),
-            value: words('range.under', { percent: count(targets.tbr, '%') }),
-          },
-          {
-            label: message('monitor.fasting'),
-            value: range(bare(concepts.fpg, targets.fasting.min), quantity(concepts.fpg, targets.fasting.max)),
-          },
-          {
-            label: message('monitor.postMeal'),
-            value: words('monitor.underGlucose', { glucose: quantity(concepts.ppg, targets.postMeal) }),
-          },
-        ],
-      },
+      monitoringFigures(s),
       list(message('schedule.title'), schedule),
       ...(ranges ? [ranges] : []),
       ...(given.length > 0 && !ranges

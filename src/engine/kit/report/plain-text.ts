@@ -23,32 +23,14 @@ function figureLine({ label, value, note }: Figure, say: (message: Message) => s
   return `${say(label)}: ${plainValue(value, w)}${note ? ` (${say(note)})` : ''}`;
 }
 
-/** One block as lines of text. Pictures become the figures they are drawn from. */
-export function blockLines(block: Block, w: Wording): string[] {
+type Picture = Exclude<Block, { type: 'paragraph' | 'callout' | 'steps' | 'list' | 'figures' | 'table' }>;
+
+/** A picture as the figures it is drawn from. */
+function pictureLines(block: Picture, w: Wording): string[] {
   const say = (message: Message): string => sayPlain(message, w);
   const term = ({ label, value }: { label: Message; value: number }): string =>
     `${say(label)} ${ltr(`${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`, w)}`;
   switch (block.type) {
-    case 'paragraph':
-      return [say(block.message)];
-    case 'callout':
-      return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}`];
-    case 'steps':
-      return block.items.map(({ message }, at) => `${at + 1}. ${say(message)}`);
-    case 'list':
-      return [...(block.title ? [`${say(block.title)}:`] : []), ...block.items.map((item) => `- ${say(item)}`)];
-    case 'figures':
-      return block.items.map((figure) => figureLine(figure, say, w));
-    case 'table':
-      return [
-        `${say(block.caption)}:`,
-        block.columns.map(say).join(' | '),
-        ...block.rows.map(
-          ({ cells, highlight }) =>
-            cells.map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell))).join(' | ') +
-            (highlight ? ` (${say(highlight)})` : ''),
-        ),
-      ];
     case 'trend':
       return [
         say(block.title),
@@ -111,6 +93,35 @@ export function blockLines(block: Block, w: Wording): string[] {
       ];
     case 'days':
       return [say(block.title), say(block.caption)];
+  }
+}
+
+/** One block as lines of text. */
+export function blockLines(block: Block, w: Wording): string[] {
+  const say = (message: Message): string => sayPlain(message, w);
+  switch (block.type) {
+    case 'paragraph':
+      return [say(block.message)];
+    case 'callout':
+      return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}`];
+    case 'steps':
+      return block.items.map(({ message }, at) => `${at + 1}. ${say(message)}`);
+    case 'list':
+      return [...(block.title ? [`${say(block.title)}:`] : []), ...block.items.map((item) => `- ${say(item)}`)];
+    case 'figures':
+      return block.items.map((figure) => figureLine(figure, say, w));
+    case 'table':
+      return [
+        `${say(block.caption)}:`,
+        block.columns.map(say).join(' | '),
+        ...block.rows.map(
+          ({ cells, highlight }) =>
+            cells.map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell))).join(' | ') +
+            (highlight ? ` (${say(highlight)})` : ''),
+        ),
+      ];
+    default:
+      return pictureLines(block, w);
   }
 }
 
