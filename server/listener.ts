@@ -4,7 +4,7 @@ import { clientAddress } from './address.ts';
 import type { ApiHandler } from './api.ts';
 import type { Arrivals } from './arrivals.ts';
 import { readBody } from './body.ts';
-import type { Environment } from './env.ts';
+import type { Environment } from '../src/api/environment.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerHealth } from './health.ts';
 import { log, logProblem, pathToLog } from './log.ts';

@@ -10,7 +10,7 @@ import { recordTool } from '../src/api/records/records.ts';
 import { apiHandler } from './api.ts';
 import { arrivals } from './arrivals.ts';
 import { announcesTooMuch, tooLarge } from './body.ts';
-import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
+import { type Environment, EnvironmentProblem, readEnvironment } from '../src/api/environment.ts';
 import { staticFiles } from './files.ts';
 import { listener, type SiteHandler } from './listener.ts';
 import { flushLog, keepQueriesOutOfLogs, logProblem, outliveReaders } from './log.ts';

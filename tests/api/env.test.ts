@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../server/env.ts';
+import { readEnvironment } from '../../src/api/environment.ts';
 
 describe('the environment', () => {
   test('has defaults for everything', () => {
@@ -32,7 +32,7 @@ describe('the environment', () => {
         .map((line) => line.split('=') as [string, string]),
     );
     expect(readEnvironment(example)).toEqual(readEnvironment({}));
-    const read = readFileSync('server/env.ts', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
+    const read = readFileSync('src/api/environment.ts', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
     expect([...new Set(read.map((name) => name.slice(1, -1)))].sort()).toEqual(Object.keys(example).sort());
   });
 

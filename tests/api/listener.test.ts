@@ -36,7 +36,7 @@ beforeAll(async () => {
     import('../../server/api.ts'),
     import('../../server/files.ts'),
     import('../../server/compress.ts'),
-    import('../../server/env.ts'),
+    import('../../src/api/environment.ts'),
   ]);
   await compressFolder(folder);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

@@ -13,7 +13,7 @@ async function start(environment: Record<string, string>): Promise<void> {
   const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
-    import('../../server/env.ts'),
+    import('../../src/api/environment.ts'),
   ]);
   const site = async (_: unknown, answer: import('node:http').ServerResponse): Promise<void> =>
     void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');

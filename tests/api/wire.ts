@@ -15,7 +15,7 @@ export async function serve(sockets = 1) {
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
     import('../../server/files.ts'),
-    import('../../server/env.ts'),
+    import('../../src/api/environment.ts'),
   ]);
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = (_: unknown, answer: ServerResponse): Promise<void> => Promise.resolve(void answer.writeHead(404).end());
