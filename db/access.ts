@@ -6,8 +6,6 @@ export interface Access {
   readonly local: boolean;
   /** For people: a path or a host, never a secret. */
   readonly where: string;
-  /** Where the writes go, when `client` is only a copy of it that may be a moment behind. */
-  readonly primary?: Access;
   /** How many calls wait for their turn. */
   waiting(): number;
   /** Statements must be safe to repeat (ids made by us, ON CONFLICT DO NOTHING): after a lost answer they are sent again. */

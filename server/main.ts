@@ -1,4 +1,3 @@
-import './quiet.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
