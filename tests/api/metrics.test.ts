@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DrawnPage } from '../../server/page.ts';
 import { type Api, goodPassword, startApi } from './harness.ts';
 
 const token = 'a-long-enough-token';
@@ -15,7 +16,7 @@ async function start(environment: Record<string, string>): Promise<void> {
     import('../../server/api.ts'),
     import('../../src/api/environment.ts'),
   ]);
-  const site = async (_: unknown, answer: import('node:http').ServerResponse): Promise<void> =>
+  const site = async (_: unknown, answer: DrawnPage): Promise<void> =>
     void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');
   server = createServer(
     listener({
