@@ -1,3 +1,4 @@
+// What a way to a database offers, to a file and to a server alike.
 import type { Client, InStatement, ResultSet } from '@libsql/client';
 
 /** The ways to a database, local or remote. All writing goes through `write`: one batch, all of it or nothing. */

@@ -13,7 +13,7 @@ import { dirname, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { whyNot } from './local.ts';
 import type { DatabaseSettings } from './open.ts';
-import { filePath, fileUrl, makeFolderOf } from './place.ts';
+import { filePath, fileUrl, makeFolderOf } from './paths.ts';
 import { codeOf, DatabaseRefused } from './problems.ts';
 
 /** A connection of an operator's command, which may wait for a lock. */

@@ -1,3 +1,4 @@
+// The one open database of this process, and rows that may be written a moment later.
 import type { InStatement } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { type Access, pause } from './access.ts';

@@ -1,3 +1,4 @@
+// Opens the database that the settings name: a file or a libSQL server.
 import type { Access } from './access.ts';
 import { makeStore, type Store, useStore } from './client.ts';
 import { openFile } from './local.ts';

@@ -1,3 +1,4 @@
+// Opens the database, starts to listen, and stops when told.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

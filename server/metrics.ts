@@ -1,3 +1,4 @@
+// Figures for an operator's monitoring, off unless there is a token.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';

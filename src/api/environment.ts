@@ -1,4 +1,4 @@
-import { filePath } from '../../db/place.ts';
+import { filePath } from '../../db/paths.ts';
 
 /** The environment, read once and checked (decision D22). Every name, default and limit is in `.env.example`. */
 export interface Environment {
