@@ -65,7 +65,13 @@ module.exports = {
       name: 'db-knows-a-type',
       severity: 'error',
       from: { path: '^db/' },
-      to: { path: '^(src|server)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-below-knows-the-server',
+      severity: 'error',
+      from: { path: '^(src|db)/' },
+      to: { path: '^server/' },
     },
     {
       name: 'drizzle-in-db',

@@ -1,3 +1,4 @@
+// What a way to a database offers, to a file and to a server alike.
 import type { Client, InStatement, ResultSet } from '@libsql/client';
 
 /** The ways to a database, local or remote. All writing goes through `write`: one batch, all of it or nothing. */
@@ -6,8 +7,6 @@ export interface Access {
   readonly local: boolean;
   /** For people: a path or a host, never a secret. */
   readonly where: string;
-  /** Where the writes go, when `client` is only a copy of it that may be a moment behind. */
-  readonly primary?: Access;
   /** How many calls wait for their turn. */
   waiting(): number;
   /** Statements must be safe to repeat (ids made by us, ON CONFLICT DO NOTHING): after a lost answer they are sent again. */

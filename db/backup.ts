@@ -13,7 +13,7 @@ import { dirname, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { whyNot } from './local.ts';
 import type { DatabaseSettings } from './open.ts';
-import { filePath, fileUrl, makeFolderOf } from './place.ts';
+import { filePath, fileUrl, makeFolderOf } from './paths.ts';
 import { codeOf, DatabaseRefused } from './problems.ts';
 
 /** A connection of an operator's command, which may wait for a lock. */
@@ -21,9 +21,9 @@ export function openCopy(path: string, key: string | undefined, timeout = 5000):
   return createClient({ url: fileUrl(path), timeout, concurrency: 1, ...(key && { encryptionKey: key }) });
 }
 
-/** The file a database lives in; none for a remote one, of which a file here is only a copy. */
-function fileOf({ databaseUrl, databaseSyncUrl }: DatabaseSettings): string | undefined {
-  return databaseUrl.startsWith('file:') && databaseSyncUrl === undefined ? filePath(databaseUrl) : undefined;
+/** The file a database lives in; none for a remote one. */
+function fileOf({ databaseUrl }: DatabaseSettings): string | undefined {
+  return databaseUrl.startsWith('file:') ? filePath(databaseUrl) : undefined;
 }
 
 function ownFile(settings: DatabaseSettings): string {

@@ -1,3 +1,4 @@
+// The one open database of this process, and rows that may be written a moment later.
 import type { InStatement } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { type Access, pause } from './access.ts';
@@ -6,10 +7,6 @@ import { databaseProblem } from './problems.ts';
 /** An open database: drizzle to read and to build statements, `write` to change anything. */
 export interface Store extends Access {
   readonly db: LibSQLDatabase;
-  /** Builds and runs queries where the writes go. The same as `db`, unless that is a replica. */
-  readonly freshDb: LibSQLDatabase;
-  /** Like `read`, for `freshDb`. */
-  fresh<T>(work: () => Promise<T>): Promise<T>;
   /** Rows that may be written a moment later, many at a time (who looked at what, a session's new expiry). Never rejects. */
   later(statement: InStatement): void;
 }
@@ -56,12 +53,9 @@ function batched(
 
 export function makeStore(access: Access, report: (error: unknown) => void = (error) => console.error(error)): Store {
   const { later, flush } = batched(access, report);
-  const db = drizzle(access.client);
   return {
     ...access,
-    db,
-    freshDb: access.primary ? drizzle(access.primary.client) : db,
-    fresh: (access.primary ?? access).read,
+    db: drizzle(access.client),
     later,
     async close() {
       // A database elsewhere may not answer; whoever stops us does not wait for rows about reading.

@@ -1,3 +1,4 @@
+// Names as a search compares them.
 /** Letters that the Unicode decomposition leaves alone, and Arabic letters that are written for one another. */
 const twins: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,3 +1,4 @@
+// Only so many calls at once to a database server.
 import { DatabaseAway } from './problems.ts';
 
 /** Who has waited this long for a place is told that the database is away. */

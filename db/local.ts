@@ -1,9 +1,10 @@
+// A database in a file of this machine: one connection, one queue (decision 3).
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { Access } from './access.ts';
 import { cleaning } from './cleaning.ts';
-import { filePath, makeFolderOf } from './place.ts';
+import { filePath, makeFolderOf } from './paths.ts';
 import { codeOf, DatabaseAway, DatabaseRefused, isFinal, isPassing } from './problems.ts';
 import { writeQueue } from './queue.ts';
 

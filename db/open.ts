@@ -1,45 +1,27 @@
+// Opens the database that the settings name: a file or a libSQL server.
 import type { Access } from './access.ts';
 import { makeStore, type Store, useStore } from './client.ts';
 import { openFile } from './local.ts';
 import { migrate } from './migrate.ts';
-import { filePath } from './place.ts';
 import { openRemote } from './remote.ts';
-import { openReplica } from './replica.ts';
 
 export interface DatabaseSettings {
   readonly databaseUrl: string;
   readonly databaseAuthToken?: string;
   readonly databaseEncryptionKey?: string;
-  /** The file is a replica of the database at this address. */
-  readonly databaseSyncUrl?: string;
-  readonly databaseSyncSeconds?: number;
 }
 
-async function upToDate(access: Access): Promise<Access> {
+async function openAccess({
+  databaseUrl: url,
+  databaseAuthToken: authToken,
+  databaseEncryptionKey: encryptionKey,
+}: DatabaseSettings): Promise<Access> {
+  const access = url.startsWith('file:') ? await openFile(url, encryptionKey) : openRemote(url, authToken);
   try {
     await migrate(access);
     return access;
   } catch (error) {
     await access.close();
-    throw error;
-  }
-}
-
-async function openAccess(settings: DatabaseSettings): Promise<Access> {
-  const {
-    databaseUrl: url,
-    databaseAuthToken: authToken,
-    databaseEncryptionKey: encryptionKey,
-    databaseSyncUrl: syncUrl,
-    databaseSyncSeconds: syncSeconds = 2,
-  } = settings;
-  if (syncUrl === undefined)
-    return upToDate(url.startsWith('file:') ? await openFile(url, encryptionKey) : openRemote(url, authToken));
-  const primary = await upToDate(openRemote(syncUrl, authToken));
-  try {
-    return await openReplica(primary, { file: filePath(url), syncUrl, authToken, encryptionKey, syncSeconds });
-  } catch (error) {
-    await primary.close();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+// What can be wrong with a database, and what of it a log may say.
 /** The database cannot be reached or is locked: nothing was written, and trying again later may work. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';

@@ -1,3 +1,4 @@
+// The one line in which all writes to a file wait (decision 3).
 import type { InStatement, ResultSet } from '@libsql/client';
 import { pause } from './access.ts';
 import { codeOf, DatabaseAway, DiskFull, isFinal, isPassing } from './problems.ts';

@@ -1,3 +1,4 @@
+// A libSQL server: time limits, and calls sent again.
 import { createClient } from '@libsql/client';
 import { type Access, pause } from './access.ts';
 import { gate } from './gate.ts';

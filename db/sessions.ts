@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { auditIfChanged, auditStatement } from './audit.ts';
-import { perStore, type Store, store } from './client.ts';
+import { perStore, store } from './client.ts';
 import { sessions, users } from './schema.ts';
 import { compile } from './statement.ts';
 
@@ -43,8 +43,8 @@ export class AccountChanged extends Error {
   override name = 'AccountChanged';
 }
 
-const sessionWithUser = (db: Store['db']) =>
-  db
+const queries = perStore(({ db }) => ({
+  withUser: db
     .select({
       userId: sessions.userId,
       expiresAt: sessions.expiresAt,
@@ -57,11 +57,7 @@ const sessionWithUser = (db: Store['db']) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare();
-
-const queries = perStore(({ db, freshDb }) => ({
-  both: sessionWithUser(db),
-  bothFresh: sessionWithUser(freshDb),
+    .prepare(),
   remove: compile(db.delete(sessions).where(eq(sessions.id, sql.placeholder('id')))),
   removeAll: compile(db.delete(sessions).where(eq(sessions.userId, sql.placeholder('userId')))),
 }));
@@ -80,11 +76,7 @@ export async function countSessions(now = Date.now()): Promise<number> {
  */
 export const sessionStorage = {
   async getSessionAndUser(id: string): Promise<[session: SessionRow | null, user: SessionUserRow | null]> {
-    const { read, fresh, primary } = store();
-    // Opened a moment ago by another process, it may not have come to this one's replica yet.
-    const row =
-      (await read(() => queries().both.get({ id }))) ??
-      (primary && (await fresh(() => queries().bothFresh.get({ id }))));
+    const row = await store().read(() => queries().withUser.get({ id }));
     if (!row) return [null, null];
     const { userId, expiresAt, endsAt, usedAt, name, email, userType } = row;
     return [

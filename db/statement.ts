@@ -1,3 +1,4 @@
+// SQL text is made once, not at each call.
 import type { InStatement, InValue } from '@libsql/client';
 import { fillPlaceholders } from 'drizzle-orm';
 

@@ -1,3 +1,4 @@
+// A clock that never says the same moment twice.
 let last = 0;
 
 /** Now, as ISO 8601 UTC. Never the same twice in one process, so that what was saved last sorts last. */

@@ -1,3 +1,4 @@
+// How often somebody tried, counted where all processes see it (decision 19).
 import type { InStatement } from '@libsql/client';
 import { store } from './client.ts';
 

@@ -16,8 +16,8 @@ export interface Account {
   readonly passwordHash: string;
 }
 
-const queries = perStore(({ db, freshDb }) => ({
-  byEmail: freshDb
+const queries = perStore(({ db }) => ({
+  byEmail: db
     .select()
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
@@ -50,7 +50,7 @@ export function emailKey(email: string): string {
 
 /** The registered account behind an e-mail address. */
 export async function findAccount(email: string): Promise<Account | undefined> {
-  const row = await store().fresh(() => queries().byEmail.get({ email: emailKey(email) }));
+  const row = await store().read(() => queries().byEmail.get({ email: emailKey(email) }));
   if (!row?.email || !row.passwordHash) return undefined;
   return { id: row.id, name: row.name, email: row.email, passwordHash: row.passwordHash };
 }

@@ -1,13 +1,10 @@
+// Finds the API's handlers by the files of src/pages/api, and calls them without Astro in between.
 import { readdirSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
 import type { CallContext, Handler } from '../src/api/endpoint.ts';
-import type { WithBody } from './body.ts';
-import { refuse } from './refuse.ts';
+import { type Reply, refusal } from './send.ts';
 
 type Module = Readonly<Partial<Record<string, Handler>>>;
 interface Route {
@@ -33,7 +30,7 @@ async function findRoutes(): Promise<{ fixed: Map<string, Module>; open: Route[]
 }
 
 function match({ parts }: Route, asked: readonly string[]): Record<string, string> | undefined {
-  if (parts.length !== asked.length) return undefined;
+  if (parts.length !== asked.length || asked.includes('')) return undefined;
   const params: Record<string, string> = {};
   for (const [at, part] of parts.entries()) {
     const value = decodeURIComponent(asked[at] as string);
@@ -43,61 +40,24 @@ function match({ parts }: Route, asked: readonly string[]): Record<string, strin
   return params;
 }
 
-const worthwhile = 1024;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-async function send(answer: ServerResponse, response: Response, accepted: string): Promise<void> {
-  const headers: Record<string, string | string[] | number> = {};
+async function replyOf(response: Response): Promise<Reply> {
+  const { status, body } = response;
+  const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
   const cookies = response.headers.getSetCookie();
   if (cookies.length) headers['set-cookie'] = cookies;
-  if (response.body === null) {
-    answer.writeHead(response.status, headers);
-    answer.end();
-    return;
-  }
-  // A download may be large: it leaves as it is made, and is cut when it cannot be finished.
-  if (response.headers.has('content-disposition')) {
-    const zipped = /\bgzip\b/.test(accepted);
-    answer.writeHead(
-      response.status,
-      zipped ? { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' } : headers,
-    );
-    const made = Readable.fromWeb(response.body as ReadableStream);
-    await (zipped ? pipeline(made, createGzip(), answer) : pipeline(made, answer)).catch((error: unknown) => {
-      if (
-        !answer.destroyed ||
-        !(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
-      )
-        throw error;
-    });
-    return;
-  }
-  const text = await response.text();
-  if (text.length < worthwhile || !/\b(br|gzip)\b/.test(accepted)) {
-    headers['content-length'] = Buffer.byteLength(text);
-    answer.writeHead(response.status, headers);
-    answer.end(text);
-    return;
-  }
-  const useBrotli = /\bbr\b/.test(accepted);
-  const small = useBrotli ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await zip(text);
-  answer.writeHead(response.status, {
-    ...headers,
-    'content-encoding': useBrotli ? 'br' : 'gzip',
-    vary: 'Accept-Encoding',
-    'content-length': small.length,
-  });
-  answer.end(small);
+  if (body === null) return { status, headers };
+  // A download may be large: it leaves as it is made.
+  if (response.headers.has('content-disposition'))
+    return { status, headers, body: Readable.fromWeb(body as ReadableStream) };
+  return { status, headers, body: await response.text() };
 }
 
 export type ApiHandler = (
-  request: WithBody,
-  answer: ServerResponse,
+  request: IncomingMessage,
   path: string,
-  call: { readonly address: string; readonly id: string },
-) => Promise<void>;
+  call: { readonly address: string; readonly id: string; readonly body?: Buffer },
+) => Promise<Reply>;
 
 /**
  * The API without Astro in between: the same endpoint files, called with what they read of Astro's context.
@@ -117,13 +77,13 @@ export async function apiHandler(): Promise<ApiHandler> {
     return undefined;
   }
 
-  return async (request, answer, path, { address, id }) => {
+  return async (request, path, { address, id, body }) => {
     const found = find(path);
-    if (!found) return refuse(answer, 'not_found');
+    if (!found) return refusal('not_found');
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const run = found.module[method] ?? found.module['ALL'];
-    if (!run) return refuse(answer, 'method_not_allowed');
-    const asked = toRequest(request, method);
+    if (!run) return refusal('method_not_allowed');
+    const asked = toRequest(request, method, body);
     const context: CallContext = {
       request: asked,
       url: new URL(asked.url),
@@ -131,15 +91,15 @@ export async function apiHandler(): Promise<ApiHandler> {
       locals: { user: null, locale: 'en', requestId: id, clientAddress: address },
       clientAddress: address,
     };
-    await send(answer, await run(context), String(request.headers['accept-encoding'] ?? ''));
+    return replyOf(await run(context));
   };
 }
 
-function toRequest(request: IncomingMessage & { body?: Buffer }, method: string): Request {
+function toRequest(request: IncomingMessage, method: string, body: Buffer | undefined): Request {
   const base = `http://${request.headers.host ?? 'localhost'}`;
   const target = `${base}${request.url ?? '/'}`;
   const url = URL.canParse(target) ? target : `http://localhost${request.url ?? '/'}`;
-  const body = method === 'GET' || request.body === undefined ? undefined : new Uint8Array(request.body);
   // Node has joined repeated headers already; only set-cookie would be a list, and no request carries one.
-  return new Request(url, { method, headers: request.headers as Record<string, string>, ...(body && { body }) });
+  const headers = request.headers as Record<string, string>;
+  return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }

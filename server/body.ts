@@ -1,48 +1,47 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+// Reads the body of a call and no more than a call may have.
+import type { IncomingMessage } from 'node:http';
 import { limits } from '../src/api/contract.ts';
-import { refuse } from './refuse.ts';
-
-/** Astro takes a body that is already read from here instead of the stream. */
-export type WithBody = IncomingMessage & { body?: Buffer };
+import { type Reply, refusal } from './send.ts';
 
 /** How long a refused sender may go on sending into nothing before the line is cut; long enough to read the answer. */
 const lingerMilliseconds = 1000;
 
-export function tooLarge(request: IncomingMessage, answer: ServerResponse): void {
-  answer.setHeader('Connection', 'close');
-  // Node cuts the line as soon as this answer has ended; with more of the body on its way, the sender would see a reset instead of the answer.
-  refuse(answer, 'too_large', (body) => void answer.write(body));
-  const cut = setTimeout(() => {
-    answer.end();
-    request.socket.destroy();
-  }, lingerMilliseconds).unref();
-  request.resume().once('end', () => {
-    clearTimeout(cut);
-    answer.end();
+/** 413. Node cuts the line as soon as this answer has ended; with more of the body on its way, the sender would see a reset instead of the answer. */
+export function tooLarge(request: IncomingMessage): Reply {
+  const endsAfter = new Promise<void>((resolve) => {
+    const cut = setTimeout(() => {
+      resolve();
+      setImmediate(() => request.socket.destroy());
+    }, lingerMilliseconds).unref();
+    request.resume().once('end', () => {
+      clearTimeout(cut);
+      resolve();
+    });
   });
+  const { headers, ...refused } = refusal('too_large');
+  return { ...refused, headers: { ...headers, connection: 'close' }, endsAfter };
 }
 
 export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? 0) > limits.bodyBytes;
 }
 
-/** Reads a whole body, or answers 413 as soon as it is known to be too large. Calls back only with a complete body. */
-export function readBody(request: WithBody, answer: ServerResponse, ready: () => void): void {
-  if (announcesTooMuch(request)) return tooLarge(request, answer);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const collect = (chunk: Buffer): void => {
-    size += chunk.length;
-    if (size <= limits.bodyBytes) {
-      chunks.push(chunk);
-      return;
-    }
-    request.off('data', collect).off('end', done);
-    tooLarge(request, answer);
-  };
-  const done = (): void => {
-    request.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
-    ready();
-  };
-  request.on('data', collect).once('end', done);
+/** The whole body; undefined as soon as it is known to be too large. Never resolves for a sender who leaves half way. */
+export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    if (announcesTooMuch(request)) return resolve(undefined);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const collect = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size <= limits.bodyBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', collect).off('end', done);
+      resolve(undefined);
+    };
+    const done = (): void => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    request.on('data', collect).once('end', done);
+  });
 }

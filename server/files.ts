@@ -1,3 +1,4 @@
+// The built site: each file with its policy, its time to be kept and its compressed twin.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ function policiesIn(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The built files with their compressed twins (compress.ts). The list is read once: nothing outside it can be asked for. */
+/** The built files with their compressed twins (scripts/compress.ts). The list is read once: nothing outside it can be asked for. */
 export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
   const policies = policiesIn(folder);
   const serve = sirv(folder, {

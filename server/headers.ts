@@ -1,3 +1,4 @@
+// Headers that protect, on every answer.
 import type { ServerResponse } from 'node:http';
 
 /** What every answer's policy says; a page's own policy (from the build, a meta element or a header) cannot say the first in a meta element. */

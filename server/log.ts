@@ -1,3 +1,4 @@
+// One JSON line for a request or a problem, and never a name in it.
 import { placesOf, reasonOf } from '../db/problems.ts';
 
 type Line = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -1,4 +1,4 @@
-import './quiet.ts';
+// Opens the database, starts to listen, and stops when told.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,13 @@ import { prune } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
 import { recordTool } from '../src/api/records/records.ts';
 import { apiHandler } from './api.ts';
-import { arrivals } from './arrivals.ts';
-import { announcesTooMuch, tooLarge } from './body.ts';
-import { type Environment, EnvironmentProblem, readEnvironment } from './env.ts';
+import { announcesTooMuch } from './body.ts';
+import { arrivals } from './crowd.ts';
+import { type Environment, EnvironmentProblem, readEnvironment } from '../src/api/environment.ts';
 import { staticFiles } from './files.ts';
-import { listener, type SiteHandler } from './listener.ts';
+import { listener } from './listener.ts';
 import { flushLog, keepQueriesOutOfLogs, logProblem, outliveReaders } from './log.ts';
+import type { SiteHandler } from './page.ts';
 import { stopAll } from './stop.ts';
 
 /** Ends before it began: one plain sentence, exit 1. */
@@ -58,8 +59,7 @@ async function start(environment: Environment): Promise<void> {
   // Nor does anyone keep us waiting who asks and then does not read.
   server.setTimeout(30_000);
   server.on('checkContinue', (request, response) => {
-    if (announcesTooMuch(request)) return tooLarge(request, response);
-    response.writeContinue();
+    if (!announcesTooMuch(request)) response.writeContinue();
     answer(request, response);
   });
 

@@ -1,11 +1,12 @@
+// Figures for an operator's monitoring, off unless there is a token.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { store } from '../db/client.ts';
 import { countSessions } from '../db/sessions.ts';
 import { databaseAnswers } from './health.ts';
-import { answerPlainly, refuse } from './refuse.ts';
+import { plainText, type Reply, refusal } from './send.ts';
 
 /** Upper ends of the histogram, in seconds. */
 const steps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -20,12 +21,12 @@ interface Durations {
   sum: number;
   count: number;
 }
-type Area = 'api' | 'pages';
+export type Area = 'api' | 'pages';
 
 export interface Metrics {
   requestStarted(): void;
-  requestEnded(path: string | undefined, status: number, milliseconds: number): void;
-  answer(request: IncomingMessage, answer: ServerResponse): Promise<void>;
+  requestEnded(area: Area, status: number, milliseconds: number): void;
+  reply(request: IncomingMessage): Promise<Reply>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -127,9 +128,8 @@ export function makeMetrics(token: string): Metrics {
     requestStarted() {
       running += 1;
     },
-    requestEnded(path, status, milliseconds) {
+    requestEnded(area, status, milliseconds) {
       running -= 1;
-      const area: Area = path?.startsWith('/api') ? 'api' : 'pages';
       const labels = `area="${area}",status="${status}"`;
       byStatus.set(labels, (byStatus.get(labels) ?? 0) + 1);
       const durationsOf = durations[area];
@@ -139,10 +139,10 @@ export function makeMetrics(token: string): Metrics {
       for (const [at, step] of steps.entries())
         if (seconds <= step) durationsOf.buckets[at] = (durationsOf.buckets[at] ?? 0) + 1;
     },
-    async answer(request, answer) {
+    async reply(request) {
       // Who does not know the token does not learn that there is anything.
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return refuse(answer, 'not_found');
-      answerPlainly(answer, 200, await text(), 'text/plain; version=0.0.4; charset=utf-8');
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return refusal('not_found');
+      return plainText(await text(), 200, 'text/plain; version=0.0.4; charset=utf-8');
     },
   };
 }

@@ -1,3 +1,4 @@
+// Ends within five seconds without losing what was asked.
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { pause } from '../db/access.ts';

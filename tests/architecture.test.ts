@@ -57,8 +57,9 @@ const bans: readonly Ban[] = [
   {
     rule: 'the database knows one type of the engine',
     from: /^db\//,
-    to: (i) => /^(src|server)\//.test(i.to) && !i.typeOnly,
+    to: (i) => i.to.startsWith('src/') && !i.typeOnly,
   },
+  { rule: 'nothing below knows the server, types included', from: /^(src|db)\//, to: local(/^server\//) },
   {
     rule: 'drizzle stays in db',
     from: /^(src|server)\//,

@@ -48,7 +48,7 @@ export async function build(env = environment()) {
     env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (built.code !== 0) return built;
-  const compressed = await run('compress', modernNode(), ['server/compress.ts'], { env });
+  const compressed = await run('compress', modernNode(), ['scripts/compress.ts'], { env });
   if (compressed.code === 0) {
     writeFileSync(stampFile, made);
     say(`  built in ${seconds(started)}`);

@@ -97,7 +97,7 @@ function parseJson(bytes: ArrayBuffer): object {
   throw new Refusal('malformed');
 }
 
-/** Our own checks carry their problem in `params` (_fields.ts). */
+/** Our own checks carry their problem in `params` (fields.ts). */
 function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
   // Without a prototype: `__proto__` and `constructor` are names like any other here.
   const fields = Object.create(null) as Record<string, FieldProblem>;

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../server/env.ts';
+import { readEnvironment } from './environment.ts';
 
 /** The same checked environment the server started with. */
 export const settings = readEnvironment(process.env);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivals } from '../../server/arrivals.ts';
+import { arrivals } from '../../server/crowd.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

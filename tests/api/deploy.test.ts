@@ -44,7 +44,7 @@ test('tests see none of the settings of the site that runs here, and what a brow
   for (const name of settings) vi.stubEnv(name, 'of the site');
   for (const name of ['CI', 'E2E_URL', 'HOME']) vi.stubEnv(name, 'of the person');
   const env = testEnvironment({ CHROMIUM_PATH: '/usr/bin/chromium' });
-  expect(settings).toContain('DATABASE_SYNC_URL');
+  expect(settings).toContain('DATABASE_AUTH_TOKEN');
   expect(Object.keys(env).filter((name) => settings.includes(name))).toEqual([]);
   expect(env).toMatchObject({
     CI: 'of the person',

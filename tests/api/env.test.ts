@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../server/env.ts';
+import { readEnvironment } from '../../src/api/environment.ts';
 
 describe('the environment', () => {
   test('has defaults for everything', () => {
@@ -32,7 +32,7 @@ describe('the environment', () => {
         .map((line) => line.split('=') as [string, string]),
     );
     expect(readEnvironment(example)).toEqual(readEnvironment({}));
-    const read = readFileSync('server/env.ts', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
+    const read = readFileSync('src/api/environment.ts', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
     expect([...new Set(read.map((name) => name.slice(1, -1)))].sort()).toEqual(Object.keys(example).sort());
   });
 
@@ -56,8 +56,8 @@ describe('the environment', () => {
     ['LOG_REQUESTS', '1'],
     ['LIMIT_LOGIN_PER_ACCOUNT', '0'],
     ['METRICS_TOKEN', 'short'],
-    ['DATABASE_SYNC_URL', 'file:x.db'],
-    ['DATABASE_SYNC_SECONDS', '0'],
+    ['DATABASE_SYNC_URL', 'libsql://a.example'],
+    ['DATABASE_SYNC_SECONDS', '2'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+\\.$`));
   });
@@ -67,15 +67,13 @@ describe('the environment', () => {
       /DATABASE_ENCRYPTION_KEY/,
     );
   });
-  test('a replica needs a file to be in', () => {
-    expect(() =>
-      readEnvironment({ DATABASE_URL: 'libsql://a.example', DATABASE_SYNC_URL: 'libsql://b.example' }),
-    ).toThrow(/^DATABASE_SYNC_URL[^\n]+\.$/);
-    expect(readEnvironment({ DATABASE_SYNC_URL: 'libsql://b.example' })).toMatchObject({
-      databaseUrl: 'file:data/journey.db',
-      databaseSyncUrl: 'libsql://b.example',
-      databaseSyncSeconds: 2,
-    });
+  test('a replica of earlier versions is refused with the step to take, whatever else is set; left empty it is no setting', () => {
+    const asked = { DATABASE_URL: 'file:data/replica.db', DATABASE_SYNC_URL: 'libsql://b.example' };
+    expect(() => readEnvironment({ ...asked, DATABASE_SYNC_SECONDS: '2' })).toThrow(
+      /^DATABASE_SYNC_URL .*remove every DATABASE_SYNC setting.* set DATABASE_URL to its address/,
+    );
+    expect(() => readEnvironment({ DATABASE_SYNC_PERIOD: '2' })).toThrow(/^DATABASE_SYNC_PERIOD .*keep DATABASE_URL/);
+    expect(readEnvironment({ DATABASE_SYNC_URL: '', DATABASE_SYNC_SECONDS: ' ' })).toEqual(readEnvironment({}));
   });
   test('SITE_URL becomes an origin', () => {
     expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');

@@ -16,7 +16,7 @@ export interface Sent {
 
 const origin = 'http://localhost:4321';
 
-/** Where the tests of this run keep their data: in a file each, or (on-sqld.test.ts) on a libSQL server each, or in a replica of one. */
+/** Where the tests of this run keep their data: in a file each or (on-sqld.test.ts) on a libSQL server each. */
 const place = (): string => process.env['TESTS_ON'] ?? 'file';
 
 /** The real handlers on a real libSQL database of their own. `environment` is what the server would have been started with. */
@@ -28,8 +28,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   const { openDatabase } = await import('../../db/open.ts');
   const sqld = place() === 'file' ? undefined : await startSqld();
   const store = await openDatabase({
-    databaseUrl: databaseUrl ?? (place() === 'server' ? sqld?.url : undefined) ?? `file:${file}`,
-    ...(place() === 'replica' && sqld && { databaseSyncUrl: sqld.url, databaseSyncSeconds: 1 }),
+    databaseUrl: databaseUrl ?? sqld?.url ?? `file:${file}`,
   });
   const routes: Record<string, () => Promise<Route>> = {
     'auth/register': () => import('../../src/pages/api/auth/register.ts'),

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DrawnPage } from '../../server/page.ts';
 import { type Api, goodPassword, startApi } from './harness.ts';
 
 const token = 'a-long-enough-token';
@@ -13,9 +14,9 @@ async function start(environment: Record<string, string>): Promise<void> {
   const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
-    import('../../server/env.ts'),
+    import('../../src/api/environment.ts'),
   ]);
-  const site = async (_: unknown, answer: import('node:http').ServerResponse): Promise<void> =>
+  const site = async (_: unknown, answer: DrawnPage): Promise<void> =>
     void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');
   server = createServer(
     listener({

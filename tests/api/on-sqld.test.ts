@@ -9,6 +9,7 @@ else {
     ['accounts', () => import('./auth.test.ts')],
     // Before the records, which put small calculators in the place of the real ones.
     ['one’s own account', () => import('./account.test.ts')],
+    ['one’s own data', () => import('./account-data.test.ts')],
     ['records', () => import('./records.test.ts')],
   ] as const)
     describe(`${name} on a libSQL server`, async () => void (await load()));

@@ -200,7 +200,7 @@ describe("the client's address", () => {
     [1, '203.0.113.9, <script>', '198.51.100.1'],
     [1, '', '198.51.100.1'],
   ])('with %i proxies and X-Forwarded-For %j it is %s', async (proxies, forwarded, address) => {
-    const { clientAddress } = await import('../../server/address.ts');
+    const { clientAddress } = await import('../../server/request.ts');
     expect(clientAddress(asked(forwarded), proxies)).toBe(address);
   });
 });

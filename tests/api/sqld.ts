@@ -26,8 +26,6 @@ if (noSqld)
 export interface Sqld {
   readonly url: string;
   readonly port: number;
-  /** For embedded replicas. */
-  readonly replicaUrl: string;
   /** Ends the server; what it stored stays. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** The same database, at the same address. */
@@ -41,7 +39,7 @@ export async function startSqld(): Promise<Sqld> {
   if (!program) throw new Error('There is no libSQL server on this machine.');
   const path = program;
   const folder = mkdtempSync(join(tmpdir(), 'sqld-'));
-  const [port, grpc] = [await freePort(), await freePort()];
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ReturnType<typeof spawn> | undefined;
   let gone: Promise<unknown> = Promise.resolve();
@@ -49,15 +47,7 @@ export async function startSqld(): Promise<Sqld> {
   async function start(): Promise<void> {
     const started = spawn(
       path,
-      [
-        '--db-path',
-        join(folder, 'data'),
-        '--http-listen-addr',
-        `127.0.0.1:${port}`,
-        '--grpc-listen-addr',
-        `127.0.0.1:${grpc}`,
-        '--no-welcome',
-      ],
+      ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'],
       { cwd: folder, stdio: 'ignore' },
     );
     child = started;
@@ -82,7 +72,6 @@ export async function startSqld(): Promise<Sqld> {
   return {
     url,
     port,
-    replicaUrl: `http://127.0.0.1:${grpc}`,
     start,
     stop,
     async remove() {

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { turns } from '../../server/turns.ts';
+import { someAtOnce } from '../../server/crowd.ts';
 
 const visitor = (gone = false) => ({ req: { socket: { destroyed: gone } } }) as ServerResponse;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('so many at once, in order, nothing for those who have left, and a failure frees its place', async () => {
-  const inTurn = turns(2);
+  const inTurn = someAtOnce(2);
   let running = 0;
   let most = 0;
   const done: number[] = [];

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DrawnPage } from '../../server/page.ts';
 
 export interface Heard {
   readonly status: number;
@@ -15,10 +16,10 @@ export async function serve(sockets = 1) {
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
     import('../../server/files.ts'),
-    import('../../server/env.ts'),
+    import('../../src/api/environment.ts'),
   ]);
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const site = (_: unknown, answer: ServerResponse): Promise<void> => Promise.resolve(void answer.writeHead(404).end());
+  const site = (_: unknown, answer: DrawnPage): Promise<void> => Promise.resolve(void answer.writeHead(404).end());
   const environment = { ...readEnvironment(process.env), logRequests: false };
   const server = createServer(
     listener({

@@ -111,4 +111,5 @@ if (!noSqld) {
   process.env['TESTS_ON'] = 'server';
   describe('limits on a libSQL server', async () => void (await import('../api/limits.test.ts')));
   describe('one account on a libSQL server', async () => void (await import('../api/account.test.ts')));
+  describe('its data on a libSQL server', async () => void (await import('../api/account-data.test.ts')));
 }

@@ -1,3 +1,4 @@
+// Paths and `file:` addresses, both ways.
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-import { filePath } from '../db/place.ts';
+import { filePath } from '../../db/paths.ts';
 
 /** The environment, read once and checked (decision D22). Every name, default and limit is in `.env.example`. */
 export interface Environment {
@@ -9,9 +9,6 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly databaseAuthToken?: string;
   readonly databaseEncryptionKey?: string;
-  /** The primary whose replica the database file is. */
-  readonly databaseSyncUrl?: string;
-  readonly databaseSyncSeconds?: number;
   /** How many proxies stand in front, each adding one address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logRequests: boolean;
@@ -92,20 +89,18 @@ function isPath(url: string): boolean {
   }
 }
 
-/** A file may be a replica of a database elsewhere. */
-function replica(source: Source, url: string): { databaseSyncUrl?: string; databaseSyncSeconds?: number } {
-  const databaseSyncSeconds = whole(source, 'DATABASE_SYNC_SECONDS', 2, 1, 3600);
-  const databaseSyncUrl = text(source, 'DATABASE_SYNC_URL');
-  if (databaseSyncUrl === undefined) return {};
-  if (!/^(libsql|https?):\/\/[^/].*$/.test(databaseSyncUrl))
-    throw new EnvironmentProblem('DATABASE_SYNC_URL must be a libsql://, https:// or http:// address.');
-  if (!url.startsWith('file:'))
-    throw new EnvironmentProblem('DATABASE_SYNC_URL is for a DATABASE_URL that is a file: the replica.');
-  return { databaseSyncUrl, databaseSyncSeconds };
+/** A file that was a replica is only a copy: opened as a database of its own it would take saves that reach nobody else (docs/decisions/0025). */
+function refuseReplica(source: Source): void {
+  const name = Object.keys(source).find((key) => /^DATABASE_SYNC/.test(key) && text(source, key) !== undefined);
+  if (name !== undefined)
+    throw new EnvironmentProblem(
+      `${name} is set, but a database file can no longer be a replica: remove every DATABASE_SYNC setting, and if DATABASE_SYNC_URL named a server, set DATABASE_URL to its address (the file was only a copy); otherwise keep DATABASE_URL as it is.`,
+    );
 }
 
 /** Reads and checks. Throws EnvironmentProblem with one plain sentence. */
 export function readEnvironment(source: Source): Environment {
+  refuseReplica(source);
   const site = siteUrl(source);
   const token = text(source, 'DATABASE_AUTH_TOKEN');
   const key = text(source, 'DATABASE_ENCRYPTION_KEY');
@@ -124,7 +119,6 @@ export function readEnvironment(source: Source): Environment {
     databaseUrl: url,
     ...(token && { databaseAuthToken: token }),
     ...(key && { databaseEncryptionKey: key }),
-    ...replica(source, url),
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),

@@ -1,3 +1,4 @@
+// Once per build: a .br and a .gz beside every text file of the built site.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
