@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests against the built site. The server starts once, in the global setup; each file has its own browser. */
+/**
+ * Browser tests against the built site. One server and one browser start in the global setup; every page has a context of
+ * its own, which parts tests as a browser of their own would, so files may share a worker.
+ */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.spec.ts'],
-    globalSetup: ['tests/e2e/fixtures/server.ts'],
+    globalSetup: ['tests/e2e/fixtures/server.ts', 'tests/e2e/fixtures/browser.ts'],
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -1,8 +1,7 @@
 import { loadWording } from '../../../src/engine/clinical/wording.ts';
 import type { Message, Value } from '../../../src/engine/kit/words/message.ts';
 import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
-import { sayPlain } from '../../../src/engine/kit/words/say.ts';
-import { plainValue } from '../../../src/engine/kit/report/plain-text.ts';
+import { plainValue, sayPlain } from '../../../src/engine/kit/words/say.ts';
 import type { Tool } from '../../../src/engine/kit/tool.ts';
 
 export const now = new Date('2026-11-21T10:42:00Z');

@@ -1,16 +1,8 @@
 import { figureOf, formatNumber } from '../words/format.ts';
 import type { Message, Value } from '../words/message.ts';
 import type { Wording } from '../words/pattern.ts';
-import { sayPlain } from '../words/say.ts';
+import { plainValue, sayPlain } from '../words/say.ts';
 import { type Block, type Figure, type PatientSheet, type Report, type Section, scaleZones } from './report.ts';
-
-/** Words of one value: the same as in a sentence. */
-export function plainValue(value: Value, wording: Wording): string {
-  return sayPlain(
-    { key: 'value', values: { value } },
-    { ...wording, patterns: { ...wording.patterns, value: '{value}' } },
-  );
-}
 
 const isValue = (cell: Message | Value): cell is Value => 'type' in cell;
 

@@ -160,9 +160,16 @@ export function say(message: Message, w: Wording): Part[] {
   return w.locale === 'en' && typeof pattern === 'string' && beginsWithValue.test(pattern) ? capital(pieces) : pieces;
 }
 
-/** A message as plain text; figures carry invisible isolates in Arabic so that they copy and paste in order. */
+/** Figures carry invisible isolates in Arabic so that they copy and paste in order. */
+const plain = (parts: readonly Part[], w: Wording): string =>
+  parts.map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text)).join('');
+
+/** A message as plain text. */
 export function sayPlain(message: Message, w: Wording): string {
-  return say(message, w)
-    .map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text))
-    .join('');
+  return plain(say(message, w), w);
+}
+
+/** A value by itself as plain text: the same words as in a sentence. */
+export function plainValue(value: Value, w: Wording): string {
+  return plain(valueParts(value, w, { alone: true }), w);
 }

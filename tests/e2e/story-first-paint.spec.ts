@@ -1,0 +1,96 @@
+import { describe } from 'vitest';
+import { at, expect, hold, type Locale, phone, test } from './fixtures/index.ts';
+import { returning } from './fixtures/story.ts';
+
+const locales: readonly Locale[] = ['en', 'ar'];
+
+describe('the first paint of the story', () => {
+  test.for(
+    locales.flatMap((locale) =>
+      [{ width: 360, height: 740 }, phone, { width: 1440, height: 900 }].map((viewport) => ({ locale, viewport })),
+    ),
+  )(
+    '$locale at $viewport.width px: the first view is in the HTML and moves nothing, however late the fonts',
+    async ({ locale, viewport }, { page }) => {
+      const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
+      await returning(tab);
+      const painted = await hold(tab, /\.woff2/);
+      await tab.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            document.documentElement.dataset['shift'] = String(
+              Number(document.documentElement.dataset['shift'] ?? 0) +
+                (entry as PerformanceEntry & { value: number }).value,
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await tab.goto(at('/', locale), { waitUntil: 'domcontentloaded' });
+      await tab.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
+      painted();
+      await tab.evaluate(() => document.fonts.ready);
+      await tab.waitForLoadState('networkidle');
+      expect(Number((await tab.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+    },
+  );
+
+  test.for(locales)('the hero is painted while the rest is still on its way (%s)', async (locale, { page }) => {
+    const tab = await page({ locale, viewport: phone, early: true });
+    await returning(tab);
+    const release = await hold(tab, /below\.[^/]+\.css/);
+    await tab.goto(at('/', locale), { waitUntil: 'commit' });
+    await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await tab.locator('h1').isVisible()).toBe(true);
+    // The part the first paint waits for is there, and nothing below it.
+    expect(
+      await tab.evaluate(
+        () =>
+          document.querySelector(new URL((document.querySelector('link[rel=expect]') as HTMLLinkElement).href).hash)
+            ?.id,
+      ),
+    ).toBe('start');
+    expect(await tab.locator('#symptoms').count()).toBe(0);
+    release();
+    await tab.locator('#symptoms').waitFor();
+  });
+
+  test('a first visit begins in the stand-ins and ends in the real faces; the next has them from the start', async ({
+    page,
+  }) => {
+    const tab = await page({ early: true });
+    await returning(tab);
+    const face = () => tab.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+    const release = await hold(tab, /below\.[^/]+\.css/);
+    await tab.goto('/', { waitUntil: 'commit' });
+    await tab.locator('h1').waitFor();
+    expect(await face()).toBe('"Plex stand-in"');
+    release();
+    await tab.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Plex' && status === 'loaded'),
+    );
+    expect(await face()).toBe('Plex');
+    await tab.goto('/tools', { waitUntil: 'commit' });
+    await tab.locator('h1').waitFor();
+    expect(await face()).toBe('Plex');
+  });
+
+  test.for(['/', '/tools', '/quick', '/no-such-page'].flatMap((path) => locales.map((locale) => at(path, locale))))(
+    '%s: the first paint waits for something that is there',
+    async (address, { page }) => {
+      const tab = await page({ allow: [/status of 404/] });
+      await tab.goto(address);
+      expect(
+        await tab.evaluate(
+          () =>
+            document.querySelectorAll(
+              new URL((document.querySelector('link[rel=expect]') as HTMLLinkElement).href).hash,
+            ).length,
+        ),
+      ).toBe(1);
+    },
+  );
+});

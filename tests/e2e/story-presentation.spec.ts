@@ -1,0 +1,92 @@
+import { describe } from 'vitest';
+import { at, axe, expect, hold, type Locale, test } from './fixtures/index.ts';
+import { returning } from './fixtures/story.ts';
+
+const locales: readonly Locale[] = ['en', 'ar'];
+
+describe('the clinicians’ presentation', () => {
+  test.for(locales)('has a gauge, a rail and a curtain, and is remembered (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/?view=clinician', locale));
+    const label = tab.locator('[data-gauge-label]');
+    const words =
+      locale === 'en' ? ['Baseline', 'In Progress', 'Target Reached'] : ['خط الأساس', 'قيد التقدّم', 'تحقّق الهدف'];
+    expect(await label.innerText()).toBe(words[0]);
+    await tab.locator('[data-stop="titration"]').click();
+    await expect.poll(() => label.innerText()).toBe(words[1]);
+    expect(await tab.locator('[data-gauge-figure]').innerText()).toBe('8.2');
+    await tab.locator('[data-stop="followup"]').click();
+    await expect.poll(() => label.innerText()).toBe(words[2]);
+    expect(await tab.locator('[data-gauge-figure]').innerText()).toBe('6.8');
+    await axe(tab);
+    await tab.goto(at('/', locale));
+    expect(await tab.locator('.gauge').isVisible()).toBe(true);
+    await tab.locator('[data-present="patient"]').click();
+    expect(await tab.locator('.gauge').isVisible()).toBe(false);
+    expect(await tab.evaluate(() => new URLSearchParams(location.search).get('view'))).toBe('patient');
+  });
+
+  test('shows who is signed in, as what, and the way to the calculator', async ({ page, login, quick }) => {
+    for (const [sign, badge] of [
+      [quick, 'Quick User'],
+      [login, 'Registered'],
+    ] as const) {
+      const tab = await page();
+      await returning(tab);
+      await sign(tab);
+      await tab.addInitScript(() => localStorage.setItem('signed-in', 'x'));
+      await tab.goto('/?view=clinician');
+      await tab.locator('.top-who').getByText(badge, { exact: true }).waitFor();
+      expect(await tab.locator('.top-action').getByRole('link', { name: 'Calculator' }).getAttribute('href')).toBe(
+        '/calculator',
+      );
+    }
+  });
+
+  test.for(locales.flatMap((locale) => [1024, 1280, 1311].map((width) => ({ locale, width }))))(
+    'the bar keeps the way in at $width px, and nothing in it moves when the answer comes ($locale)',
+    async ({ locale, width }, { page, quick }) => {
+      const tab = await page({ locale, viewport: { width, height: 800 } });
+      await returning(tab);
+      await tab.goto(at('/', locale));
+      expect(
+        await tab
+          .locator('header')
+          .getByRole('link', { name: locale === 'en' ? 'Sign in' : 'تسجيل الدخول' })
+          .isVisible(),
+      ).toBe(true);
+      await quick(tab, 'Anonymous User');
+      await tab.addInitScript(() => localStorage.setItem('signed-in', 'x'));
+      const answer = await hold(tab, '**/api/auth/user');
+      await tab.goto(at('/', locale));
+      await tab.evaluate(() => document.fonts.ready);
+      const places = () =>
+        tab
+          .locator('header.top > :not(.top-who):visible, .top-who > *')
+          .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
+      const before = await places();
+      answer();
+      await tab
+        .locator('.top-who')
+        .getByText(locale === 'en' ? 'Anonymous User' : 'مستخدم بلا اسم', { exact: true })
+        .waitFor();
+      expect(await places()).toEqual(before);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+    },
+  );
+
+  test('says “Step N” without taking pointer or focus', async ({ page }) => {
+    const tab = await page({ reducedMotion: 'no-preference' });
+    await returning(tab);
+    await tab.goto('/?view=clinician');
+    await tab.locator('[data-stop="clinic"]').click();
+    const curtain = tab.locator('[data-curtain]');
+    await expect.poll(() => curtain.innerText()).toMatch(/Step 2\s*Professional Assessment/);
+    expect(await curtain.isVisible()).toBe(true);
+    expect(await curtain.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+    await expect.poll(() => curtain.isVisible(), { timeout: 4000 }).toBe(false);
+  });
+});
