@@ -15,8 +15,8 @@ const site = process.env.SITE_URL || 'http://localhost:4321';
 const bare = (address) => (/^https?:\/\/[^/]+\/(ar\/)?$/.test(address) ? address : address.replace(/\/$/, ''));
 
 /**
- * Dozens of small files compress worse than a few. No group may hold a module with a style sheet: the framework renames
- * the sheet after its page, and what is loaded later would ask for the old name.
+ * Dozens of small files compress worse than a few. No group may hold a module with a style sheet that is loaded later: the
+ * framework renames the sheet after its page, and what comes later would ask for the old name.
  */
 const chunks = [
   { name: 'preload', test: /preload-helper/, priority: 5 },
@@ -28,7 +28,8 @@ const chunks = [
   },
   {
     name: 'stores',
-    test: /\/islands\/(stores\/(units|saving|workbench)|answer\/snapshot|form\/(form-values|issue-words|calculator-state|calculator-store|use-calculator)|shared\/loaded)\.ts$/,
+    // With what the form and the answer are made of, which comes along: named apart, it would be twenty small files.
+    test: /\/islands\/(stores\/(units|saving|workbench)|answer\/(snapshot|ResultPanel)|form\/(Field|form-values|issue-words|calculator-state|calculator-store|use-calculator)|shared\/loaded)\.tsx?$/,
     priority: 2,
   },
 ];
