@@ -77,7 +77,6 @@ export const prerender = false;
 
 const entries = {
   en: (id: string, order: number) => `order: ${order}
-path: /tools/${id}
 title: ${title(id)}
 subtitle: A draft, to be worded
 description: >-
@@ -93,8 +92,7 @@ links:
   - label: Back to Tools
     to: /tools
 `,
-  ar: (id: string, order: number) => `order: ${order}
-path: /tools/${id}
+  ar: (order: number) => `order: ${order}
 title: حاسبة جديدة
 subtitle: مسودة تنتظر صياغتها
 description: >-
@@ -130,7 +128,7 @@ export function layCalculator(root: string, id: string): string[] {
     [registry]: known.replace(mark, `${line}\n${mark}`),
     [page(id)]: pageText(id),
     [entry('en', id)]: entries.en(id, order),
-    [entry('ar', id)]: entries.ar(id, order),
+    [entry('ar', id)]: entries.ar(order),
   };
   for (const [path, text] of Object.entries(written)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -31,6 +31,21 @@ describe('English and Arabic', () => {
   });
 });
 
+test('a short README opens every folder of the engine and of its tests', () => {
+  const folders = new Set([
+    'tests/engine',
+    'tests/fixtures',
+    ...matching(/^src\/engine\/(kit\/[^/]+\/|[^/]+\/)?[^/]+\.ts$/).map(({ path }) =>
+      path.slice(0, path.lastIndexOf('/')),
+    ),
+  ]);
+  const lengths = [...folders].map((folder) => {
+    const readme = files.find(({ path }) => path === `${folder}/README.md`);
+    return { folder, lines: readme?.text.trimEnd().split('\n').length ?? 0 };
+  });
+  expect(lengths.filter(({ lines }) => lines < 3 || lines > 10)).toEqual([]);
+});
+
 describe('a calculator is a folder, a page, an entry and a line', () => {
   test.each(toolIds)('%s has its files', (id) => {
     const needed = [
@@ -44,6 +59,7 @@ describe('a calculator is a folder, a page, an entry and a line', () => {
       'cases.ts',
       'index.ts',
       'picture.svg',
+      'README.md',
     ];
     expect(needed.filter((name) => !existsSync(join(root, 'src/engine', id, name)))).toEqual([]);
   });
