@@ -89,6 +89,10 @@ const tools = defineCollection({
       .int({ error: 'Write a whole number: the place of the card on the page.' })
       .min(1)
       .describe('The place of the card on the page, 1 is first.'),
+    path: z
+      .string()
+      .startsWith('/', { error: 'Write the address of the tool, such as /calculator.' })
+      .describe('The address the card leads to, the same in both languages.'),
     title: text(60, 'The tool’s name.'),
     subtitle: text(90, 'One line under the name.'),
     description: text(320, 'What the tool does, in one or two sentences.'),

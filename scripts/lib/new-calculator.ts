@@ -77,6 +77,7 @@ export const prerender = false;
 
 const entries = {
   en: (id: string, order: number) => `order: ${order}
+path: /tools/${id}
 title: ${title(id)}
 subtitle: A draft, to be worded
 description: >-
@@ -92,7 +93,8 @@ links:
   - label: Back to Tools
     to: /tools
 `,
-  ar: (order: number) => `order: ${order}
+  ar: (id: string, order: number) => `order: ${order}
+path: /tools/${id}
 title: حاسبة جديدة
 subtitle: مسودة تنتظر صياغتها
 description: >-
@@ -128,7 +130,7 @@ export function layCalculator(root: string, id: string): string[] {
     [registry]: known.replace(mark, `${line}\n${mark}`),
     [page(id)]: pageText(id),
     [entry('en', id)]: entries.en(id, order),
-    [entry('ar', id)]: entries.ar(order),
+    [entry('ar', id)]: entries.ar(id, order),
   };
   for (const [path, text] of Object.entries(written)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

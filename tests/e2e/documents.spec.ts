@@ -45,6 +45,8 @@ test('each snippet names its language and how it is known to hold', () => {
   expect(snippets.filter(({ where }) => !known.includes(where)).map(({ where, mode }) => `${where} ${mode}`)).toEqual(
     [],
   );
+  // By the rules of Markdown such a line opens no fence.
+  expect(snippets.filter(({ mode }) => mode.includes('`')).map(({ where }) => where)).toEqual([]);
   expect(snippets.filter(({ language }) => language === '').map(({ where }) => where)).toEqual([]);
   expect(run.filter(({ language }) => !['sh', 'js'].includes(language)).map(({ where }) => where)).toEqual([]);
   // What is not run stays the exception: a new one is decided on here.
