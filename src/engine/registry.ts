@@ -1,4 +1,5 @@
-import type { Tool } from './kit/tool.ts';
+import type { Outcome, Tool } from './kit/tool.ts';
+import type { Plan } from './plan/actions.ts';
 
 interface Entry<Id extends string> {
   /** The page's address, without the language; `/tools/<id>` where none is given. */
@@ -95,8 +96,19 @@ export function referenceTool(): { readonly id: ToolId; readonly path: string; r
   return null;
 }
 
-/** The calculator behind an id. Rejects with a plain sentence when there is none. */
-export async function loadTool(id: string): Promise<Tool<object, object, ToolId>> {
+/** A calculator with its plan: what to do for the patient that its inputs tell of. */
+export interface Calculator extends Tool<object, object, ToolId> {
+  /** `marks.examples` are the paths of fields that still stand at their example value. */
+  plan(inputs: object, outcome: Outcome<object>, marks?: { readonly examples?: readonly string[] }): Promise<Plan>;
+}
+
+/** The calculator behind an id. Rejects with a plain sentence when there is none. Judgement is loaded when a plan is asked for. */
+export async function loadTool(id: string): Promise<Calculator> {
   if (!isToolId(id)) throw new Error(`There is no calculator “${id}”. Known: ${toolIds.join(', ')}.`);
-  return tools[id].load();
+  const tool = await tools[id].load();
+  return {
+    ...tool,
+    plan: async (inputs, outcome, marks) =>
+      (await import('./judgement/tool-plan.ts')).planOfTool(tool, inputs, outcome, marks),
+  };
 }

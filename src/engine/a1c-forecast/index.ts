@@ -17,6 +17,7 @@ export const a1cForecast = defineTool({
   outcomes,
   summary,
   view: { pictures: ['trend', 'compare', 'week', 'ladder'] },
+  proposals: async () => (await import('./model/proposals.ts')).proposals,
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   cases: async () => (await import('./cases.ts')).cases,

@@ -17,6 +17,7 @@ export const insulinCgm = defineTool({
   outcomes,
   summary,
   view: { pictures: ['compare', 'ladder', 'ranges'] },
+  proposals: async () => (await import('./model/proposals.ts')).proposals,
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   interfaceWords: {

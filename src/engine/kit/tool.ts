@@ -10,6 +10,7 @@ import {
 } from './fields/fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { InterfaceWords } from './interface-words.ts';
+import type { Proposal } from './proposal.ts';
 import type { Message } from './words/message.ts';
 import type { Pattern, Patterns } from './words/pattern.ts';
 import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
@@ -139,6 +140,8 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   readonly delay?: number;
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
   explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
+  /** What its own rules ask for; loaded with the plan. Absent where it advises nothing. */
+  readonly proposals?: () => Promise<(inputs: InputsOf<F>, results: R) => readonly Proposal[]>;
   /** Makes the patient's sheet; loaded when one is printed or copied. */
   readonly patientSheet: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>) => PatientSheet>;
   /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
@@ -165,6 +168,8 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   validate(data: unknown): Validation<I>;
   calculate(inputs: I): Outcome<R>;
   explain(inputs: I, outcome: Outcome<R>): Report;
+  /** What its own rules ask for; loads them. */
+  proposals(inputs: I, results: R): Promise<readonly Proposal[]>;
   patientSheet(inputs: I, outcome: Outcome<R>): Promise<PatientSheet>;
   outcomes(inputs: I, outcome: Outcome<R>): readonly OutcomeState[];
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
@@ -208,6 +213,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
       return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
+    proposals: async (inputs, results) => (await definition.proposals?.())?.(inputs, results) ?? [],
     patientSheet: async (inputs, outcome) => (await definition.patientSheet())(inputs, outcome as Outcome<R, G>),
     outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],
     hasDisplayMode: definition.samples !== undefined,

@@ -1,4 +1,5 @@
-import type { FactId } from '../chart/facts.ts';
+import { type FactId, isFactId } from '../chart/facts.ts';
+import type { Proposal } from '../kit/proposal.ts';
 
 /** Medicines an action can be about. Each but glucagon is also a fact: what is taken now. Tirzepatide counts as a GLP-1 receptor agonist. */
 export const medicines = [
@@ -16,6 +17,17 @@ export const medicines = [
   'finerenone',
 ] as const;
 export type Medicine = (typeof medicines)[number];
+/** Medicines that lower glucose: starting or raising one is what judgement has the last word on. */
+export const glucoseLowering: readonly string[] = [
+  'metformin',
+  'sulfonylurea',
+  'dpp4Inhibitor',
+  'sglt2Inhibitor',
+  'glp1RA',
+  'tzd',
+  'basalInsulin',
+  'mealtimeInsulin',
+];
 export const isMedicine = (object: string): object is Medicine => (medicines as readonly string[]).includes(object);
 
 /**
@@ -191,18 +203,16 @@ export interface Plan {
   readonly review: number;
 }
 
-/** What a rule or a calculator asks for, before it is weighed against the rest. */
-export interface Wish {
+/** What a rule or a calculator asks for, before it is weighed against the rest. `because` is the rule's id, or the proposal's. */
+export interface Wish extends Proposal {
   readonly id: ActionId;
-  readonly to?: Amount;
-  readonly within: number;
-  readonly gravity: Gravity;
-  /** The rule, or `proposal:<calculator>:<what>`. */
-  readonly because: string;
-  readonly sources: readonly string[];
   readonly onExample?: true;
-  /** Started for glucose alone: it can wait until something graver is settled. */
-  readonly optional?: true;
+}
+
+const known: ReadonlySet<string> = new Set(actionIds);
+/** Whether a text is the id of an action there is. */
+export function isActionId(id: string): id is ActionId {
+  return known.has(id) || (id.startsWith('ask:') && isFactId(id.slice('ask:'.length)));
 }
 
 /** The two halves of an action's id. */

@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionObject,
   type Finding,
+  glucoseLowering,
   isMedicine,
   type Medicine,
   type Overruled,
@@ -160,8 +161,12 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
       ? judged.exclusions.find(({ medicine }) => medicine === objectOf(wish))?.by
       : undefined;
   const open: Wish[] = [];
+  const therapy = judged.wishes.find((wish) => changesTherapy(wish) && !excluded(wish));
   for (const wish of wishes) {
-    const by = excluded(wish) ?? (judged.waits && waitsFor(wish) ? judged.waits : undefined);
+    const by =
+      excluded(wish) ??
+      (judged.waits && waitsFor(wish) ? judged.waits : undefined) ??
+      (therapy && isProposal(wish) && intensifies(wish) ? overrulerOf(wish, judged.wishes, therapy) : undefined);
     if (by) overruled.push({ action: merge([wish]), by });
     else open.push(wish);
   }
@@ -178,6 +183,17 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   const actions = inOrder([...rest, ...oneForEachReason(starts)].map(({ action }) => action));
   const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));
   return { actions, findings: judged.findings, overruled, review };
+}
+
+const lowersGlucose = (wish: Wish): boolean => glucoseLowering.includes(objectOf(wish));
+const intensifies = (wish: Wish): boolean =>
+  lowersGlucose(wish) && (verbOf(wish) === 'start' || verbOf(wish) === 'raise');
+/** Judgement has said something about what lowers glucose: which of it, and how, is then its word alone (decision D25). */
+const changesTherapy = (wish: Wish): boolean => lowersGlucose(wish) && verbOf(wish) !== 'keep';
+
+/** The rule that outranks a calculator's own start or rise; none where judgement asks for the same. */
+function overrulerOf(wish: Wish, judged: readonly Wish[], therapy: Wish): string | undefined {
+  return judged.some(({ id }) => id === wish.id) ? undefined : therapy.because;
 }
 
 function waitsFor(wish: Wish): boolean {

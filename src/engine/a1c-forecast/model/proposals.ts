@@ -1,0 +1,42 @@
+import { metforminNoStart } from '../../clinical/renal.ts';
+import { higherDoses } from '../../clinical/metformin.ts';
+import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
+import type { Proposal } from '../../kit/proposal.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { activity, forecast } from '../constants.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Results } from '../results.ts';
+
+const forecastDays = forecast.weeks.value * 7;
+
+/** What the specification's order asks for: the next strength of metformin, sitagliptin at the review, insulin from an HbA1c of 10 %, and habits. */
+export function proposals(inputs: Inputs, results: Results): Proposal[] {
+  const above = !atLeast(inputs.target, inputs.a1c);
+  const [next] = higherDoses(inputs.metforminDose);
+  const missed = !atLeast(inputs.target, results.predictedA1cAdherent);
+  const propose = (id: string, within: number, what: string, more: Partial<Proposal> = {}): Proposal => ({
+    id,
+    within,
+    gravity: 'routine',
+    because: `proposal:a1c-forecast:${what}`,
+    sources: ['spec'],
+    ...more,
+  });
+  return [
+    ...(results.insulinFlag ? [propose('start:basalInsulin', 7, 'insulin', { gravity: 'important' })] : []),
+    ...(above && next !== undefined && atLeast(inputs.egfr, metforminNoStart)
+      ? [propose('raise:metformin', 14, 'metformin', { to: { value: next, unit: 'mg/day' } })]
+      : []),
+    ...(above && missed && !inputs.sitagliptin
+      ? [
+          propose('start:dpp4Inhibitor', forecastDays, 'sitagliptin', {
+            to: { value: sitagliptinLabelDose(inputs.egfr), unit: 'mg/day' },
+            optional: true,
+          }),
+        ]
+      : []),
+    propose('do:energy-deficit', 14, 'calories', { to: { value: results.calorieTarget, unit: 'kcal' } }),
+    propose('do:training', 14, 'activity', { to: { value: activity.target.value, unit: 'minutes' } }),
+    propose('do:steps', 14, 'steps'),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Proposal } from '../../kit/proposal.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Results } from '../results.ts';
+import type { ClassId } from './classes.ts';
+
+const medicines: Readonly<Record<ClassId, string>> = {
+  sglt2: 'sglt2Inhibitor',
+  glp1: 'glp1RA',
+  metformin: 'metformin',
+  dpp4: 'dpp4Inhibitor',
+  basal: 'basalInsulin',
+  su: 'sulfonylurea',
+  tzd: 'tzd',
+};
+const daysUntil = { NOW: 0, '6-8': 42, '~12': 84 } as const;
+
+/** What the specification's score and ranking ask for: the first class when the score says, stops, less energy and more movement. */
+export function proposals(inputs: Inputs, results: Results): Proposal[] {
+  const propose = (id: string, within: number, what: string, more: Partial<Proposal> = {}): Proposal => ({
+    id,
+    within,
+    gravity: 'routine',
+    because: `proposal:clinical-logic:${what}`,
+    sources: ['spec'],
+    ...more,
+  });
+  const days = daysUntil[results.intensificationWeek];
+  const urgent = results.intensificationWeek === 'NOW';
+  const { recommendedNow, notAppropriateNow } = results.rankedTherapyOptions;
+  const above = inputs.baselineA1c > inputs.targetA1c || urgent;
+  const first = above && !inputs.pregnancy ? recommendedNow : [];
+  return [
+    ...first.map(({ therapy }) => {
+      const raises = (therapy === 'basal' && inputs.basalInsulin) || therapy === 'metformin';
+      return propose(`${raises ? 'raise' : 'start'}:${medicines[therapy]}`, days, 'therapy', {
+        gravity: urgent ? 'urgent' : 'routine',
+        ...(!urgent && therapy !== 'basal' && { optional: true as const }),
+      });
+    }),
+    ...notAppropriateNow.flatMap(({ therapy, stop }) =>
+      stop ? [propose(`stop:${medicines[therapy]}`, 0, 'stop', { gravity: 'urgent' })] : [],
+    ),
+    ...(inputs.pregnancy
+      ? []
+      : [
+          propose('do:energy-deficit', 14, 'calories', {
+            to: { value: results.lifestylePlan.calorieTarget, unit: 'kcal' },
+          }),
+          propose('do:training', 14, 'activity'),
+          propose('do:steps', 14, 'steps'),
+        ]),
+  ];
+}

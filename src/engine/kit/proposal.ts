@@ -1,0 +1,14 @@
+/** What a calculator's own rule asks for, before it is weighed against what the patient needs (plan/resolve.ts). */
+export interface Proposal {
+  /** `verb:object`; plan/actions.ts has the closed list. */
+  readonly id: string;
+  readonly to?: { readonly value: number; readonly unit: string };
+  /** Days from today; 0 is today. */
+  readonly within: number;
+  readonly gravity: 'emergency' | 'urgent' | 'important' | 'routine';
+  /** `proposal:<calculator>:<what>`. */
+  readonly because: string;
+  readonly sources: readonly string[];
+  /** Started for glucose alone. */
+  readonly optional?: true;
+}
