@@ -19,13 +19,19 @@ function register<const E extends { readonly [Id in keyof E]: Entry<Id & string>
   return entries;
 }
 
-/** One entry per calculator, addresses and API name where they are not the usual ones. Whatever lists calculators reads it here. */
+/** One entry per calculator in the hub's order, addresses and API name where they are not the usual ones. Whatever lists calculators reads it here. */
 export const tools = register({
   'a1c-forecast': {
     path: '/calculator',
     collection: 'assessments',
     keys: ['patientData', 'results'],
     load: async () => (await import('./a1c-forecast/index.ts')).a1cForecast,
+  },
+  'insulin-cgm': {
+    path: '/insulin-calculator',
+    collection: 'insulin-assessments',
+    keys: ['patientData', 'results'],
+    load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm,
   },
   'clinical-logic': {
     path: '/clinical-logic',
@@ -37,12 +43,6 @@ export const tools = register({
   'life-days': {
     keys: ['lifeDaysData', 'results'],
     load: async () => (await import('./life-days/index.ts')).lifeDays,
-  },
-  'insulin-cgm': {
-    path: '/insulin-calculator',
-    collection: 'insulin-assessments',
-    keys: ['patientData', 'results'],
-    load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm,
   },
   dosing: {
     path: '/tools/dosing-engine',

@@ -27,6 +27,13 @@ export const dosing = defineTool({
   refusal,
   delay: 800,
   view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
+  medicines: {
+    metformin: 'metformin',
+    dpp4Inhibitor: 'sitagliptin',
+    glp1RA: 'semaglutide_inj',
+    basalInsulin: 'insulin_glargine',
+    mealtimeInsulin: 'insulin_lispro',
+  },
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: {
     en: async () => withRecordWords((await import('./copy/en.ts')).en, 'en'),

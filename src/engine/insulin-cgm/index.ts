@@ -18,6 +18,7 @@ export const insulinCgm = defineTool({
   summary,
   view: { pictures: ['compare', 'ladder', 'ranges'] },
   proposals: async () => (await import('./model/proposals.ts')).proposals,
+  comparables: async () => (await import('./model/comparables.ts')).comparables,
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   interfaceWords: {

@@ -12,3 +12,11 @@ export interface Proposal {
   /** Started for glucose alone. */
   readonly optional?: true;
 }
+
+/** A figure that another calculator may answer too, under a name they share. Where they differ, the visit says why. */
+export interface Comparable {
+  readonly about: string;
+  readonly value: number;
+  /** Which of the calculators that answer to follow: the higher one knows more of what the figure rests on. */
+  readonly knows: number;
+}

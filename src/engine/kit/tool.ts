@@ -10,7 +10,7 @@ import {
 } from './fields/fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { InterfaceWords } from './interface-words.ts';
-import type { Proposal } from './proposal.ts';
+import type { Comparable, Proposal } from './proposal.ts';
 import type { Message } from './words/message.ts';
 import type { Pattern, Patterns } from './words/pattern.ts';
 import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
@@ -142,6 +142,10 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
   /** What its own rules ask for; loaded with the plan. Absent where it advises nothing. */
   readonly proposals?: () => Promise<(inputs: InputsOf<F>, results: R) => readonly Proposal[]>;
+  /** Figures that other calculators may answer too; loaded with the visit. */
+  readonly comparables?: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>) => readonly Comparable[]>;
+  /** For a calculator that answers about one medicine at a time: which answer of its reference field stands for a medicine of the plan. */
+  readonly medicines?: Readonly<Record<string, string>>;
   /** Makes the patient's sheet; loaded when one is printed or copied. */
   readonly patientSheet: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>) => PatientSheet>;
   /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
@@ -170,6 +174,8 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   explain(inputs: I, outcome: Outcome<R>): Report;
   /** What its own rules ask for; loads them. */
   proposals(inputs: I, results: R): Promise<readonly Proposal[]>;
+  comparables(inputs: I, outcome: Outcome<R>): Promise<readonly Comparable[]>;
+  readonly medicines: Readonly<Record<string, string>>;
   patientSheet(inputs: I, outcome: Outcome<R>): Promise<PatientSheet>;
   outcomes(inputs: I, outcome: Outcome<R>): readonly OutcomeState[];
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
@@ -214,6 +220,9 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
     proposals: async (inputs, results) => (await definition.proposals?.())?.(inputs, results) ?? [],
+    comparables: async (inputs, outcome) =>
+      (await definition.comparables?.())?.(inputs, outcome as Outcome<R, G>) ?? [],
+    medicines: definition.medicines ?? {},
     patientSheet: async (inputs, outcome) => (await definition.patientSheet())(inputs, outcome as Outcome<R, G>),
     outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],
     hasDisplayMode: definition.samples !== undefined,

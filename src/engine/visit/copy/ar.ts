@@ -1,0 +1,14 @@
+import type { visitEn } from './en.ts';
+
+export const visitAr: Readonly<Record<keyof typeof visitEn, string>> = {
+  'visit.says.a1cIn12Weeks': '{value} بعد 12 أسبوعًا',
+  'visit.says.intensification': '{value} من 100',
+  'visit.says.energy': '{value} في اليوم',
+  'visit.says.steps': 'من {value} في اليوم',
+  'visit.says.water': 'حتى {value} في اليوم',
+  'visit.why.a1cIn12Weeks': 'يحسب التوقّع طعام هذا الشخص وحركته، وتحسب أداة الإنسولين الأدوية وتعطي العادات درجة واحدة.',
+  'visit.why.intensification': 'كلتا الدرجتين تقدير من المواصفات بحدود مختلفة، وليست أيّ منهما احتمالًا.',
+  'visit.why.energy': 'تقدّر إحداهما الأكل من الوجبات، وتكتفي الأخرى بطاقة الراحة والنشاط.',
+  'visit.why.steps': 'يأتي الهدفان من سطرين في المواصفات: هدف للجميع، وهدف يرتفع مع النشاط.',
+  'visit.why.water': 'واحدة منهما فقط تعرف حال القلب، ومع مرض القلب أو الكلى تكون الكمية فردية.',
+};

@@ -1,0 +1,136 @@
+import { withoutExamples, type Chart } from '../chart/chart.ts';
+import { derive } from '../chart/derive.ts';
+import { inputsForFields } from '../chart/form.ts';
+import { writePath } from '../kit/fields/fields.ts';
+import type { Issue } from '../kit/fields/validate.ts';
+import type { Outcome } from '../kit/tool.ts';
+import type { Message } from '../kit/words/message.ts';
+import { type Judgement, judge, planFor } from '../judgement/index.ts';
+import { wishesOf } from '../judgement/tool-plan.ts';
+import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
+import { type Calculator, loadTool, toolEntry, type ToolId, toolIds } from '../registry.ts';
+import { type Answers, type Difference, differences } from './differences.ts';
+
+/** What one calculator answers for this patient. */
+export interface ToolAnswer {
+  readonly id: ToolId;
+  readonly ready: boolean;
+  /** Paths of required fields without an answer. */
+  readonly missing: readonly string[];
+  /** Why answers that are all there cannot be used together. */
+  readonly refused?: readonly Issue[];
+  readonly inputs?: object;
+  readonly outcome?: Outcome<object>;
+  readonly plan?: Plan;
+  readonly headline?: Message;
+  /** For a calculator of single medicines: one answer for each that the plan starts, raises or reduces. */
+  readonly medicines?: readonly {
+    readonly medicine: string;
+    readonly inputs: object;
+    readonly outcome: Outcome<object>;
+  }[];
+}
+
+export interface Visit {
+  /** All calculators' plans, resolved as one. */
+  readonly plan: Plan;
+  /** In the hub's order. */
+  readonly tools: readonly ToolAnswer[];
+  readonly differences: readonly Difference[];
+}
+
+interface Asked {
+  readonly answer: ToolAnswer;
+  readonly wishes: readonly Wish[];
+  readonly answers: Answers;
+}
+
+async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promise<Asked> {
+  const { id } = tool;
+  const nothing = (answer: Omit<ToolAnswer, 'id' | 'ready'>): Asked => ({
+    answer: { id, ready: false, ...answer },
+    wishes: [],
+    answers: { tool: id, comparables: [] },
+  });
+  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  if (missing.length) return nothing({ missing });
+  const checked = tool.validate(inputs);
+  if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
+  const outcome = tool.calculate(checked.inputs);
+  const wishes = wishesOf(await tool.proposals(checked.inputs, outcome.results));
+  return {
+    answer: {
+      id,
+      ready: true,
+      missing: [],
+      inputs: checked.inputs,
+      outcome,
+      plan: planFor(judgement, wishes),
+      headline: tool.explain(checked.inputs, outcome).answer,
+    },
+    wishes,
+    answers: { tool: id, comparables: await tool.comparables(checked.inputs, outcome) },
+  };
+}
+
+const concernsDose = new Set(['start', 'raise', 'reduce']);
+
+/** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
+function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Plan): ToolAnswer {
+  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  const others = missing.filter((path) => path !== field);
+  const wanted = plan.actions
+    .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
+    .flatMap(({ object }) => tool.medicines[object] ?? []);
+  if (others.length) return { id: tool.id, ready: false, missing: others };
+  const medicines = wanted.flatMap((medicine) => {
+    const data = structuredClone(inputs);
+    writePath(data, field, medicine);
+    const checked = tool.validate(data);
+    return checked.ok ? [{ medicine, inputs: checked.inputs, outcome: tool.calculate(checked.inputs) }] : [];
+  });
+  const [first] = medicines;
+  return {
+    id: tool.id,
+    ready: true,
+    missing: [],
+    medicines,
+    ...(first && {
+      inputs: first.inputs,
+      outcome: first.outcome,
+      headline: tool.explain(first.inputs, first.outcome).answer,
+    }),
+  };
+}
+
+/** What was known on a day: a value dated after it is a mistake or belongs to another visit. */
+function until(chart: Chart, on: string): Chart {
+  return Object.fromEntries(Object.entries(chart).filter(([, known]) => known.on === undefined || known.on <= on));
+}
+
+const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
+
+/**
+ * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
+ * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
+ */
+export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
+  const { chart } = derive(until(withoutExamples(given), on));
+  const judgement = judge(chart);
+  const tools = await loaded;
+  const single = (id: ToolId): string | null => toolEntry(id).reference;
+  const asked = await Promise.all(tools.filter(({ id }) => !single(id)).map((tool) => ask(tool, chart, judgement)));
+  const plan = planFor(
+    judgement,
+    asked.flatMap(({ wishes }) => wishes),
+  );
+  return {
+    plan,
+    tools: tools.map((tool): ToolAnswer => {
+      const field = single(tool.id);
+      if (field !== null) return askForMedicines(tool, field, chart, plan);
+      return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
+    }),
+    differences: differences(asked.map(({ answers }) => answers)),
+  };
+}
