@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Chart } from '../../../src/engine/chart/chart.ts';
 import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts';
-import { planOfChart } from '../../../src/engine/judgement/index.ts';
+import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
+import type { Rule, RuleWords } from '../../../src/engine/judgement/rule.ts';
 import type { Plan } from '../../../src/engine/plan/actions.ts';
 
 /** A chart of entered facts. */
@@ -42,4 +43,31 @@ export function expectCase(patient: JudgementCase): void {
   for (const id of patient.findings ?? []) expect(findings).toContain(id);
   for (const id of patient.absentFindings ?? []) expect(findings).not.toContain(id);
   if (patient.review) expect(plan.review).toBeLessThanOrEqual(patient.review.atMost);
+}
+
+const holesOf = (words: RuleWords): string[] =>
+  [words.why, words.caution, words.patient, words.ask]
+    .flatMap((pattern) => (pattern === null ? [] : typeof pattern === 'string' ? [pattern] : Object.values(pattern)))
+    .flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole ?? ''));
+
+/** Every hole in the words of the rules that fire in these cases gets a value, and every rule of the topic fires in one. */
+export function expectWords(
+  rules: readonly Rule[],
+  languages: readonly Readonly<Record<string, RuleWords>>[],
+  cases: readonly JudgementCase[],
+): void {
+  const seen = new Set<string>();
+  for (const { id, facts } of cases) {
+    const { fired, patient } = judge(chartOfFacts(facts));
+    for (const { rule } of fired.filter((each) => rules.some((own) => own.id === each.rule.id))) {
+      seen.add(rule.id);
+      const given = Object.keys(rule.values?.(patient.known, patient) ?? {});
+      for (const words of languages) {
+        const own = words[rule.id];
+        expect(own, rule.id).toBeDefined();
+        if (own) expect(given, `${id}: ${rule.id}`).toEqual(expect.arrayContaining(holesOf(own)));
+      }
+    }
+  }
+  expect(rules.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
 }

@@ -243,7 +243,7 @@ export const lows = [
     when: (_, patient) => below54TooLong(patient.known) && takesCause(patient),
     rests: takenCauses,
     waits: true,
-    says: () => [act('check:glucose', 1)],
+    says: () => [act('check:glucose', 0)],
     values: (_, patient) => sensorValues(patient),
   }),
   rule({

@@ -1,5 +1,6 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { metforminStop } from '../../clinical/renal.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
@@ -103,10 +104,8 @@ export const sickDaysSurgeryContrast = [
     needs: ['metformin'],
     gravity: 'routine',
     told: 'always',
-    when: ({ metformin }, { kidneyBelow }) => 
-      metformin > 0 &&
-      kidneyBelow(contrastBelow.value) === true &&
-      kidneyBelow(metforminStop.value) !== true,
+    when: ({ metformin }, { kidneyBelow }) =>
+      metformin > 0 && kidneyBelow(contrastBelow.value) === true && kidneyBelow(metforminStop.value) !== true,
     rests: ({ kidney }) => kidney?.facts ?? [],
     values: () => ({
       limit: quantity(concepts.egfr, contrastBelow.value),

@@ -46,6 +46,7 @@ export const steroids = [
     when: ({ steroids, ppg }, { known }) => steroids && atLeast(ppg, highAfterMeals) && known.mealtimeInsulin !== true,
     waits: true,
     says: (_, { known }) => [
+      act('check:glucose', 0),
       act('refer:diabetes-specialist', 3),
       ...(known.basalInsulin === undefined
         ? [act('ask:basalInsulin', 0)]
