@@ -45,6 +45,17 @@ describe('type of diabetes', () => {
   ])('lean after %d years', (diabetesDuration, expected) => {
     expect(found({ age: 60, bmi: 23, a1c: 9.5, diabetesDuration })).toEqual(expected);
   });
+  it.each([
+    [7.9, ['type.antibodies']],
+    [8, ['type.suspected']],
+  ])(
+    'young and lean at %d %%: tested, and from the second suspected; no SGLT2 inhibitor before either way',
+    (a1c, expected) => {
+      expect(found({ age: 30, bmi: 23, a1c })).toEqual(expected);
+      const { exclusions } = judge(chartOfFacts({ age: 30, bmi: 23, a1c }));
+      expect(exclusions.map(({ medicine }) => medicine)).toContain('sglt2Inhibitor');
+    },
+  );
   it('very lean whatever the duration', () => {
     expect(found({ age: 60, bmi: 19.6, a1c: 9.6, diabetesDuration: 18 })).toEqual(['type.lean']);
   });

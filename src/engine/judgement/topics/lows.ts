@@ -8,7 +8,7 @@ import type { KnownFacts, Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Below this a glucose is low, mg/dL: level 1. */
-export const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
+const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
 /** Time below 70 and below 54 mg/dL that a sensor should not show, percent; older or frail people less. */
 const below70 = cited(4, '%', 'battelino2019', 'time below range', 'V');
 const below54 = cited(1, '%', 'battelino2019', 'time below range', 'V');

@@ -19,6 +19,8 @@ const poorA1c = cited(9, '%', 'design', 'clues of type 1 diabetes', 'design');
 const insulinA1c = cited(10, '%', 'ada2026', 'section 9, insulin consideration: above 10 %', 'S');
 /** An HbA1c from which an autoimmune disease beside it asks for antibodies, percent. */
 const aboveGoal = cited(7.5, '%', 'design', 'clues of type 1 diabetes', 'design');
+/** Young and lean, somebody is suspected from here on, and tested below it, percent. */
+const youngLeanA1c = cited(8, '%', 'design', 'clues of type 1 diabetes', 'design');
 /** A rise of HbA1c since the last one that type 2 seldom shows, percentage points. */
 const rapidRise = cited(2, 'points', 'design', 'clues of type 1 diabetes: rapid rise', 'R');
 /** Drugs that fail, or insulin, this soon after the diagnosis speak for a lack of insulin, years. */
@@ -79,7 +81,7 @@ function suspected(patient: Patient): boolean {
   const acute = catabolic(patient) || veryHigh(patient);
   return (
     (lean(patient) && (acute || rapid(patient))) ||
-    (lean(patient) && young(patient) && a1cFrom(patient, aboveGoal)) ||
+    (lean(patient) && young(patient) && a1cFrom(patient, youngLeanA1c)) ||
     (young(patient) && (acute || (poor && notObese(patient)))) ||
     (patient.known.autoimmune === true && (acute || rapid(patient) || (poor && notObese(patient))))
   );
@@ -212,7 +214,8 @@ export const typeOfDiabetes = [
     told: 'caution',
     when: (_, patient) => typeOpen(patient) && !suspected(patient) && !leanAndPoor(patient) && worthATest(patient),
     rests: clueFacts,
-    excludes: (_, { known }) => (known.autoimmune === true ? ['sglt2Inhibitor', 'sulfonylurea'] : []),
+    excludes: (_, patient) =>
+      patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sglt2Inhibitor', 'sulfonylurea'] : [],
     says: (_, patient) => [
       act('check:islet-antibodies', 14),
       act('refer:diabetes-specialist', 28),

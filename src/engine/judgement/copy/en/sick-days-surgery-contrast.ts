@@ -39,8 +39,8 @@ export const sickDaysSurgeryContrast = {
     ask: null,
   },
   'sickDays.contrast': {
-    why: 'metformin pauses at iodinated contrast below {limit}',
-    caution: 'Metformin below {limit}: pause at iodinated contrast, look at kidney function {hours} later, then go on.',
+    why: 'metformin pauses at iodinated contrast at an eGFR below {limit}',
+    caution: 'Metformin with an eGFR below {limit}: pause at iodinated contrast, look at kidney function {hours} later, then go on.',
     patient: 'Before a scan with contrast dye, say that you take metformin.',
     ask: null,
   },

@@ -57,13 +57,13 @@ export const typeOfDiabetes = {
     ask: 'Do I need enzymes with my meals?',
   },
   'type.pancreatitis-lean': {
-    why: 'after pancreatitis a lean or losing body speaks for diabetes of the pancreas',
+    why: 'after pancreatitis a lean body or loss of weight speaks for diabetes of the pancreas',
     caution: 'Past pancreatitis in somebody lean or losing weight: it may be diabetes of the pancreas. Insulin early, no incretins; ask about fatty stools and enzymes.',
     patient: 'Your diabetes may come from your pancreas. Tell your clinic about weight loss or fatty stools.',
     ask: 'Does my diabetes come from my pancreas?',
   },
   'type.pancreas-suspected': {
-    why: 'a rise of {rise} in a lean or losing person of this age needs the pancreas looked at',
+    why: 'a rise of {rise} at this age in somebody lean or losing weight can come from the pancreas',
     caution: 'HbA1c rose by {rise} in somebody lean or losing weight: think of the pancreas, also of cancer, and plan imaging.',
     patient: 'Your sugar has risen fast. Your clinic needs to find out why.',
     ask: 'Why has my sugar risen so fast?',
