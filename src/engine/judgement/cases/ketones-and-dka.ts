@@ -31,10 +31,12 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   {
     id: 'ketones-650',
     title: { en: 'Woman of 74, glucose 650', ar: 'امرأة عمرها 74، سكر 650' },
-    facts: { age: 74, sex: 'female', bmi: 29, ppg: 650, heartFailure: true, egfr: 50 },
+    facts: { age: 74, sex: 'female', bmi: 29, ppg: 650, heartFailure: true, egfr: 50, sglt2Inhibitor: true, metformin: 1000 },
     must: [
       { id: 'refer:emergency', within: 0, gravity: 'emergency' },
       { id: 'check:ketones', within: 0, gravity: 'emergency' },
+      { id: 'hold:sglt2Inhibitor', within: 0, gravity: 'emergency' },
+      { id: 'hold:metformin', within: 0, gravity: 'emergency' },
     ],
     mustNot: ['start:sglt2Inhibitor', 'do:energy-deficit'],
     findings: ['ketones.crisis'],

@@ -40,7 +40,10 @@ const askSymptoms = ({ known }: Patient): Said[] =>
 export const ketonesAndDka = [
   rule({
     id: 'ketones.crisis',
-    references: [ref('crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S')],
+    references: [
+      ref('crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S'),
+      ref('kdigo2022', 'figure 6, pause when ill', 'S'),
+    ],
     needs: [],
     gravity: 'emergency',
     told: 'caution',
@@ -48,7 +51,13 @@ export const ketonesAndDka = [
     rests: knownReadings,
     waits: true,
     excludes: () => ['sglt2Inhibitor'],
-    says: () => [act('refer:emergency', 0), act('check:ketones', 0)],
+    says: (_, { known }) => [
+      act('refer:emergency', 0),
+      act('check:ketones', 0),
+      // Somebody this dry takes neither until the hospital has seen to it.
+      ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 0)] : []),
+      ...(known.metformin !== undefined && known.metformin > 0 ? [act('hold:metformin', 0)] : []),
+    ],
     values: (_, patient) => ({
       glucose: highestReading(patient),
       limit: quantity(concepts.fpg, hyperosmolarGlucose.value),
