@@ -1,17 +1,30 @@
+import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
-import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
-import { atLeast } from '../../kit/worksheet/cited.ts';
-import { cited } from '../../kit/worksheet/cited.ts';
 import { clean } from '../../kit/maths.ts';
-import type { Patient } from '../patient.ts';
+import { type Cited, atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
+import type { KnownFacts, Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
+/** Below this a glucose is low, mg/dL: level 1. */
+const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
 /** Time below 70 and below 54 mg/dL that a sensor should not show, percent; older or frail people less. */
-const below70 = cited(4, '%', 'ada2025', 'section 6, CGM goals (read in the 2026 edition)', 'S');
-const below54 = cited(1, '%', 'ada2025', 'section 6, CGM goals (read in the 2026 edition)', 'S');
-/** A dose of insulin is cut by this share after a low without a clear cause, percent. */
-export const cutAfterLow = cited(20, '%', 'ada2025', 'section 9, basal insulin figure: 10 to 20 %', 'S');
+const below70 = cited(4, '%', 'battelino2019', 'time below range', 'V');
+const below54 = cited(1, '%', 'battelino2019', 'time below range', 'V');
+const below70Older = cited(1, '%', 'battelino2019', 'older or high-risk people', 'V');
+/** Above this a sensor's coefficient of variation makes lows more likely at the same average, percent. */
+const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
+/** From this age insulin and sulfonylureas bring more lows, and lows more harm, years. */
+const riskAge = cited(75, 'years', 'ada2026', 'section 6, risk factors for hypoglycaemia', 'S');
+/** A dose of insulin is cut by this share after a low without a clear cause, percent: the upper end after a grave one. */
+export const cutAfterLow = cited(20, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
+const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
+/** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
+const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
+/** Where lows are a danger the target goes up to this, and one at or above the second is left alone, percent. */
+const relaxedTarget = cited(8, '%', 'ada2026', 'section 6, less stringent goals', 'S');
+const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
 /** The basal dose less a share, in whole units; nothing where the dose is not known. */
 export function lessBasal(
@@ -23,25 +36,84 @@ export function lessBasal(
     : { value: Math.floor(clean(known.basalUnits * (1 - percent / 100))), unit: 'U' };
 }
 
+/** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
+function lessInsulin({ known, ...patient }: Patient, within: number, share: Cited): Said[] {
+  const to = lessBasal({ known, ...patient }, share.value);
+  return [
+    ...(known.basalInsulin === true ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
+    ...(known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
+  ];
+}
 /** What causes lows is stopped or cut at once. */
 function lessInsulinAndSulfonylurea(patient: Patient, within: number): Said[] {
-  const to = lessBasal(patient, cutAfterLow.value);
   return [
-    ...(patient.known.sulfonylurea ? [act('stop:sulfonylurea', within)] : []),
-    ...(patient.known.basalInsulin ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
-    ...(patient.known.mealtimeInsulin ? [act('reduce:mealtimeInsulin', within)] : []),
+    ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : []),
+    ...lessInsulin(patient, within, cutAfterLow),
   ];
 }
 
-const firstLow = ({ known, lowReadings }: Patient): Value => {
-  const fact = lowReadings[0] ?? 'fpg';
-  return quantity(concepts.fpg, (fact === 'fpg' ? known.fpg : fact === 'ppg' ? known.ppg : known.ogtt) ?? 0);
+const causes = ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const satisfies readonly FactId[];
+/** Medicines known to be taken that cause lows. */
+const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
+const takesCause = (patient: Patient): boolean => takenCauses(patient).length > 0;
+/** Whether it is known that none of them is taken. Mealtime insulin without basal is not asked after. */
+const noCause = ({ known }: Patient): boolean =>
+  known.sulfonylurea === false && known.basalInsulin === false && known.mealtimeInsulin !== true;
+/** Which of them is not known, asked where a low needs its cause. */
+const askCauses = ({ known }: Patient): Said[] => [
+  ...(known.sulfonylurea === undefined ? [act('ask:sulfonylurea', 0)] : []),
+  ...(known.basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
+];
+
+const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+const mildLows = ({ known }: Patient) =>
+  readings.filter((fact) => {
+    const glucose = known[fact];
+    return glucose !== undefined && below(glucose, lowGlucose) && atLeast(glucose, hypoglycaemiaAlert);
+  });
+const readingOf = ({ known }: Patient, facts: readonly FactId[]): Value => {
+  const fact = readings.find((each) => facts.includes(each)) ?? 'fpg';
+  return quantity(concepts.fpg, known[fact] ?? 0);
 };
+
+/** A low shown is a low, however short the sensor was worn: too few days miss lows, they do not invent them. */
+const below54TooLong = ({ tbr54 }: KnownFacts): boolean => tbr54 !== undefined && atLeast(tbr54, below54);
+const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, below70);
+const lowOnSensor = ({ known }: Patient): boolean => below70TooLong(known) || below54TooLong(known);
+const sensorFacts = ({ known }: Patient): FactId[] =>
+  (['tbr70', 'tbr54'] as const).filter((fact) => known[fact] !== undefined);
+const sensorValues = ({ known }: Patient) => {
+  const deep = below54TooLong(known);
+  return {
+    share: count((deep ? known.tbr54 : known.tbr70) ?? 0, '%', 0, 1),
+    limit: count(deep ? below54.value : below70.value, '%'),
+    level: quantity(concepts.fpg, deep ? hypoglycaemiaAlert.value : lowGlucose.value),
+  };
+};
+
+/** In poorer health, or from 75 years unless known to be fit. */
+const vulnerable = ({ known }: Patient): boolean =>
+  known.frailty === 'complex' ||
+  known.frailty === 'very-complex' ||
+  (known.frailty !== 'fit' && known.age !== undefined && atLeast(known.age, riskAge));
+const vulnerableFacts = ({ known }: Patient): FactId[] =>
+  (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined);
+
+/** A past severe low is met with less insulin unless the glucose since is plainly high. */
+const cutForPast = ({ known }: Patient): boolean => known.a1c === undefined || below(known.a1c, cutFromPastBelow);
+
+/** Lows grave enough to ask whether the target causes them. */
+const graveLow = (patient: Patient): boolean =>
+  patient.known.severeHypoglycaemia === true ||
+  patient.lowReadings.length > 0 ||
+  below54TooLong(patient.known) ||
+  (vulnerable(patient) &&
+    (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
 
 export const lows = [
   rule({
     id: 'lows.reading',
-    references: [ref('ada2025', 'section 6, level 2 hypoglycaemia, table 6.4 (read in the 2026 edition)', 'S')],
+    references: [ref('ada2026', 'section 6, level 2 hypoglycaemia, table 6.4', 'S')],
     needs: [],
     gravity: 'urgent',
     told: 'caution',
@@ -53,29 +125,202 @@ export const lows = [
       act('treat:low-glucose', 0),
       act('check:glucose', 1),
       ...lessInsulinAndSulfonylurea(patient, 0),
+      ...askCauses(patient),
     ],
-    values: (_, patient) => ({ glucose: firstLow(patient), limit: bare(concepts.fpg, hypoglycaemiaAlert.value) }),
+    values: (_, patient) => ({
+      glucose: readingOf(patient, patient.lowReadings),
+      limit: bare(concepts.fpg, hypoglycaemiaAlert.value),
+    }),
+  }),
+  rule({
+    id: 'lows.unexplained',
+    references: [ref('ada2026', 'section 6, hypoglycaemia; the search for another cause is general practice', 'R')],
+    needs: ['sulfonylurea', 'basalInsulin'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => patient.lowReadings.length > 0 && noCause(patient),
+    rests: (patient) => patient.lowReadings,
+    says: () => [act('check:glucose', 1), act('refer:diabetes-specialist', 14)],
+    values: (_, patient) => ({ glucose: readingOf(patient, patient.lowReadings) }),
+  }),
+  rule({
+    id: 'lows.level-1',
+    references: [
+      ref('ada2026', 'section 6, level 1 hypoglycaemia, table 6.4', 'S'),
+      ref('ada2026', 'section 9, basal insulin figure: 10 to 20 % less after a low', 'S'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => patient.lowReadings.length === 0 && mildLows(patient).length > 0 && takesCause(patient),
+    rests: (patient) => [...mildLows(patient), ...takenCauses(patient)],
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [
+      act('check:glucose', 3),
+      ...(patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
+      ...lessInsulin(patient, 3, cutAfterMildLow),
+    ],
+    values: (_, patient) => ({ glucose: readingOf(patient, mildLows(patient)) }),
+  }),
+  rule({
+    id: 'lows.severe',
+    references: [
+      ref('ada2026', 'section 6, level 3 hypoglycaemia and review of the plan', 'S'),
+      ref('ada2026', 'section 6, table of risk factors: a level 2 or 3 low in the past months is a major one', 'S'),
+    ],
+    needs: ['severeHypoglycaemia'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && takesCause(patient),
+    rests: takenCauses,
+    excludes: (_, patient) => [
+      'sulfonylurea',
+      ...(patient.onInsulin && cutForPast(patient) ? (['basalInsulin', 'mealtimeInsulin'] as const) : []),
+    ],
+    says: (_, patient) => [
+      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 0)] : []),
+      ...(cutForPast(patient) ? lessInsulin(patient, 0, cutAfterLow) : []),
+      ...(patient.onInsulin ? [act('start:glucagon', 0)] : []),
+      ...(patient.onInsulin ? [act('limit:energy-deficit', 0, { gravity: 'important' })] : []),
+      act('refer:diabetes-specialist', 3),
+      act('check:glucose', 3),
+    ],
+  }),
+  rule({
+    id: 'lows.severe-past',
+    references: [ref('ada2026', 'section 6, risk factors for hypoglycaemia; section 13, 13.13', 'S')],
+    needs: ['severeHypoglycaemia'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
+    excludes: () => ['sulfonylurea'],
+    says: (_, patient) => askCauses(patient),
+  }),
+  rule({
+    id: 'lows.history',
+    references: [ref('ada2026', 'section 6, review of the plan after lows; section 13, 13.14a', 'S')],
+    needs: ['hypoglycaemiaHistory'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ hypoglycaemiaHistory }, patient) => hypoglycaemiaHistory && takesCause(patient),
+    rests: (patient) => [...takenCauses(patient), ...vulnerableFacts(patient)],
+    excludes: () => ['sulfonylurea'],
+    says: (_, patient) => {
+      const { known } = patient;
+      const soon = vulnerable(patient) || patient.kidneyBelow(60) === true;
+      return [
+        ...(known.severeHypoglycaemia === undefined ? [act('ask:severeHypoglycaemia', 7)] : []),
+        act('check:glucose', 7),
+        ...(known.sulfonylurea !== true
+          ? []
+          : soon
+            ? [act('stop:sulfonylurea', 1, { gravity: 'urgent' })]
+            : [act('reduce:sulfonylurea', 7)]),
+        ...(vulnerable(patient) && known.a1c !== undefined && below(known.a1c, relaxedTarget)
+          ? lessInsulin(patient, 7, cutAfterMildLow)
+          : []),
+      ];
+    },
   }),
   rule({
     id: 'lows.sensor',
-    references: [
-      ref('ada2025', 'section 6, CGM goals (read in the 2026 edition)', 'S'),
-      ref('battelino2019', 'time below range', 'V'),
-    ],
-    needs: ['tbr70'],
+    references: [ref('battelino2019', 'time below range', 'V'), ref('ada2026', 'section 6, CGM goals', 'S')],
+    needs: [],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ tbr70 }, { sensor, known }) => sensor && (atLeast(tbr70, below70) || atLeast(known.tbr54 ?? 0, below54)),
-    says: (_, patient) => lessInsulinAndSulfonylurea(patient, 1),
-    values: ({ tbr70 }) => ({ share: count(tbr70, '%', 0, 1), limit: count(below70.value, '%') }),
+    when: (_, patient) => lowOnSensor(patient) && takesCause(patient),
+    rests: (patient) => [...sensorFacts(patient), ...takenCauses(patient)],
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => lessInsulinAndSulfonylurea(patient, below54TooLong(patient.known) ? 0 : 1),
+    values: (_, patient) => sensorValues(patient),
+  }),
+  rule({
+    id: 'lows.sensor-deep',
+    references: [ref('battelino2019', 'time below 54 mg/dL', 'V')],
+    needs: ['tbr54'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => below54TooLong(patient.known) && takesCause(patient),
+    rests: takenCauses,
+    waits: true,
+    says: () => [act('check:glucose', 0)],
+    values: (_, patient) => sensorValues(patient),
+  }),
+  rule({
+    id: 'lows.sensor-older',
+    references: [
+      ref('battelino2019', 'older or high-risk people', 'V'),
+      ref('ada2026', 'section 13, older adults in complex health', 'S'),
+    ],
+    needs: ['tbr70'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ tbr70 }, patient) =>
+      atLeast(tbr70, below70Older) && !lowOnSensor(patient) && vulnerable(patient) && takesCause(patient),
+    rests: (patient) => [...vulnerableFacts(patient), ...takenCauses(patient)],
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [
+      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
+      ...lessInsulin(patient, 7, cutAfterMildLow),
+    ],
+    values: ({ tbr70 }) => ({
+      share: count(tbr70, '%', 0, 1),
+      limit: count(below70Older.value, '%'),
+      level: quantity(concepts.fpg, lowGlucose.value),
+    }),
+  }),
+  rule({
+    id: 'lows.sensor-no-cause',
+    references: [ref('ada2026', 'section 7, sensor lows are confirmed by a finger-stick where they do not fit', 'R')],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => lowOnSensor(patient) && !takesCause(patient),
+    rests: sensorFacts,
+    excludes: () => ['sulfonylurea'],
+    says: (_, patient) => [act('check:glucose', 7), ...askCauses(patient)],
+    values: (_, patient) => sensorValues(patient),
+  }),
+  rule({
+    id: 'lows.variability',
+    references: [ref('battelino2019', 'glycaemic variability', 'V')],
+    needs: ['cv'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ cv }, patient) => below(steadyBelow.value, cv) && takesCause(patient),
+    rests: takenCauses,
+    says: () => [act('check:cgm', 28)],
+    values: ({ cv }) => ({ cv: count(cv, '%', 0, 1), limit: count(steadyBelow.value, '%') }),
+  }),
+  rule({
+    id: 'lows.target',
+    references: [ref('ada2026', 'section 6, less stringent goals where lows outweigh the benefit', 'S')],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => {
+      const { targetA1c } = patient.known;
+      return takesCause(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
+    },
+    rests: (patient) => [
+      ...patient.lowReadings,
+      ...(patient.known.severeHypoglycaemia === true ? (['severeHypoglycaemia'] as const) : []),
+      ...(patient.known.hypoglycaemiaHistory === true ? (['hypoglycaemiaHistory'] as const) : []),
+      ...(lowOnSensor(patient) ? sensorFacts(patient) : []),
+      ...vulnerableFacts(patient),
+      ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),
+    ],
+    says: () => [act('review:target', 14, { to: { value: relaxedTarget.value, unit: relaxedTarget.unit } })],
+    values: () => ({ target: quantity(concepts.a1c, relaxedTarget.value) }),
   }),
   rule({
     id: 'lows.glucagon',
-    references: [ref('ada2025', 'section 9, glucagon (read in the 2026 edition, 9.28)', 'S')],
-    needs: ['basalInsulin'],
+    references: [ref('ada2026', 'section 9, 9.28, glucagon', 'S')],
+    needs: [],
     gravity: 'routine',
     told: 'reason',
-    when: ({ basalInsulin }) => basalInsulin,
+    when: (_, { onInsulin }) => onInsulin,
+    rests: (patient) => takenCauses(patient).filter((fact) => fact !== 'sulfonylurea'),
     says: () => [act('start:glucagon', 14)],
   }),
 ] as const;

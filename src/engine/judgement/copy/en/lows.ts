@@ -4,15 +4,75 @@ import type { WordsOf } from '../../rule.ts';
 export const lows = {
   'lows.reading': {
     why: 'a glucose of {glucose} is dangerously low',
-    caution: 'A glucose of {glucose} is below {limit}: treat it now, find the cause, and cut what lowers glucose. Dieting, training and new glucose-lowering medicines wait.',
+    caution: 'A glucose of {glucose} is below {limit}: treat it now and find the cause. Dieting, training and new glucose-lowering medicines wait.',
     patient: 'Your sugar was very low. Treat it now and call your clinic today.',
     ask: 'Why did my sugar go so low, and which medicine should change?',
   },
+  'lows.unexplained': {
+    why: 'no medicine taken explains a glucose of {glucose}',
+    caution: 'A glucose of {glucose} without insulin or a sulfonylurea: confirm it in the laboratory. If it is true, look for another cause (adrenal, liver, alcohol, another person’s tablets, insulin antibodies or tumour).',
+    patient: 'Your low sugar needs an explanation. Your medicines alone may not be the cause.',
+    ask: 'What else could make my sugar so low?',
+  },
+  'lows.level-1': {
+    why: 'a glucose of {glucose} is low for somebody who takes a medicine that causes lows',
+    caution: null,
+    patient: 'Your sugar was low. Carry sugar with you and tell your clinic this week.',
+    ask: 'Does one of my medicines make my sugar go low?',
+  },
+  'lows.severe': {
+    why: 'a low that needs another person’s help must not happen again',
+    caution: 'A severe low on a medicine that causes lows: find out when and why, teach the people around, and ask whether warning signs are felt.',
+    patient: 'You had a low so bad that you needed help. Your medicines must change so that it does not happen again.',
+    ask: 'What should my family do if my sugar goes very low?',
+  },
+  'lows.severe-past': {
+    why: 'after a severe low a medicine that causes lows is not started again',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'lows.history': {
+    why: 'lows in the past make the next one more likely',
+    caution: null,
+    patient: 'You have had low sugar before. Tell your clinic how often, and how bad it was.',
+    ask: 'Does one of my medicines make my sugar go low?',
+  },
   'lows.sensor': {
-    why: 'the sensor shows {share} of the time below range, {limit} or more is too much',
-    caution: 'The sensor shows {share} of the time below 70 mg/dL; {limit} or more is too much. Lows come before any other goal.',
+    why: 'the sensor is below {level} for {share} of the time, and {limit} or more is too much',
+    caution: 'The sensor is below {level} for {share} of the time; {limit} or more is too much. Lows come before any other goal.',
     patient: 'Your sensor shows that your sugar is low too often.',
     ask: 'What can we change so that I have fewer lows?',
+  },
+  'lows.sensor-deep': {
+    why: 'the sensor is below {level} for {share} of the time, which is dangerous',
+    caution: null,
+    patient: 'Some of your lows are deep. Always carry sugar with you.',
+    ask: null,
+  },
+  'lows.sensor-older': {
+    why: 'in older or frail people {share} of the time below {level} is too much',
+    caution: 'The sensor is below {level} for {share} of the time. In older or frail people less than {limit} is the goal.',
+    patient: 'Your sensor shows more lows than are safe for you.',
+    ask: 'What can we change so that I have fewer lows?',
+  },
+  'lows.sensor-no-cause': {
+    why: 'the sensor is below {level} for {share} of the time and no medicine known explains it; pressure on the sensor in sleep can',
+    caution: null,
+    patient: 'Your sensor shows low sugar. Check with a finger test when it does.',
+    ask: 'Are the lows on my sensor real?',
+  },
+  'lows.variability': {
+    why: 'a variation of {cv} is above {limit}, and lows are more likely at the same average',
+    caution: null,
+    patient: 'Your sugar goes up and down a lot. Your clinic will look for the reason.',
+    ask: 'Why does my sugar go up and down so much?',
+  },
+  'lows.target': {
+    why: 'after lows a target of up to {target} is safer',
+    caution: null,
+    patient: 'Your sugar goal may be too low for you. Ask for a safer one.',
+    ask: 'Is my sugar goal safe for me?',
   },
   'lows.glucagon': {
     why: 'everybody who takes insulin should have glucagon at hand',

@@ -1,0 +1,50 @@
+import type { JudgementCase } from './shape.ts';
+
+export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
+  {
+    id: 'sick-days-sglt2',
+    title: { en: 'On an SGLT2 inhibitor, well', ar: 'مع مثبط SGLT2، وحالته جيدة' },
+    facts: { age: 48, a1c: 7, egfr: 80, sglt2Inhibitor: true },
+    must: [{ id: 'do:sick-days', within: 28, gravity: 'routine' }],
+    mustNot: ['hold:sglt2Inhibitor', 'check:ketones'],
+    findings: ['sickDays.sglt2'],
+    absentFindings: ['sickDays.kidney', 'sickDays.metformin'],
+    source: 'KDIGO 2022, figure 6',
+  },
+  {
+    id: 'sick-days-healthy-metformin',
+    title: { en: 'Aged 50 on metformin with good kidneys: no step', ar: 'عمره 50 مع الميتفورمين وكلى سليمة: لا خطوة' },
+    facts: { age: 50, a1c: 6.8, egfr: 95, metformin: 1000, sglt2Inhibitor: false },
+    must: [],
+    mustNot: ['do:sick-days', 'hold:metformin'],
+    findings: ['sickDays.metformin'],
+    absentFindings: ['sickDays.contrast', 'sickDays.kidney', 'sickDays.sglt2'],
+    source: 'brief: no needless nagging',
+  },
+  {
+    id: 'sick-days-kidney',
+    title: { en: 'Aged 70, eGFR 38, metformin and a RAS inhibitor', ar: 'عمره 70، معدل الترشيح 38، ميتفورمين ومثبط للرينين أنجيوتنسين' },
+    facts: { age: 70, a1c: 7.4, egfr: 38, metformin: 1000, rasInhibitor: true },
+    must: [{ id: 'do:sick-days', within: 28, gravity: 'routine' }],
+    mustNot: ['hold:metformin', 'hold:rasInhibitor'],
+    findings: ['sickDays.kidney', 'sickDays.contrast', 'sickDays.ras'],
+    source: 'rules research 17b, patient 34',
+  },
+  {
+    id: 'sick-days-metformin-to-stop',
+    title: { en: 'eGFR 25 on metformin: it is stopped, not paused', ar: 'معدل الترشيح 25 مع الميتفورمين: يوقف ولا يُعلَّق' },
+    facts: { age: 60, egfr: 25, metformin: 1000 },
+    must: [],
+    absentFindings: ['sickDays.metformin', 'sickDays.contrast'],
+    source: 'metformin label',
+  },
+  {
+    id: 'sick-days-injections',
+    title: { en: 'On basal insulin and a GLP-1 receptor agonist', ar: 'مع إنسولين قاعدي وناهض مستقبلات GLP-1' },
+    facts: { age: 55, a1c: 7.4, egfr: 85, basalInsulin: true, glp1RA: true },
+    must: [],
+    mustNot: ['do:sick-days', 'hold:glp1RA', 'reduce:basalInsulin'],
+    findings: ['sickDays.insulin', 'sickDays.glp1-surgery'],
+    source: 'ADA 2026, section 16',
+  },
+];

@@ -1,0 +1,53 @@
+import type { ketonesAndDka as rules } from '../../topics/ketones-and-dka.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const ketonesAndDka = {
+  'ketones.crisis': {
+    why: 'a glucose of {glucose} can be a hyperglycaemic crisis',
+    caution: 'A glucose of {glucose}: from {limit} on a hyperosmolar state or ketoacidosis has to be excluded in hospital today. Nothing else is planned before.',
+    patient: 'Your sugar is dangerously high. Go to hospital now, and do not go alone.',
+    ask: null,
+  },
+  'ketones.symptoms-high': {
+    why: 'symptoms with a glucose of {glucose} can be ketoacidosis',
+    caution: 'Symptoms of high glucose with {glucose}: exclude ketoacidosis and a hyperosmolar state today. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more.',
+    patient: 'Your sugar is very high and you feel it. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
+    ask: 'Do I need insulin today?',
+  },
+  'ketones.glucose': {
+    why: 'a glucose of {glucose} needs ketones the same day',
+    caution: 'A glucose of {glucose}: from {limit} on ketones are checked the same day. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more. Dieting, training and new medicines for glucose alone wait.',
+    patient: 'Your sugar is very high. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
+    ask: 'Is my body short of insulin?',
+  },
+  'ketones.symptoms': {
+    why: 'weight loss, thirst or much urine can mean a lack of insulin',
+    caution: 'Symptoms of high glucose: check glucose and ketones today. No SGLT2 inhibitor and no weight loss before a lack of insulin is excluded.',
+    patient: 'Thirst, much urine or losing weight can mean that your body needs insulin. Have your sugar and ketones checked today.',
+    ask: 'Is my body short of insulin?',
+  },
+  'ketones.symptoms-unexplained': {
+    why: 'an HbA1c of {a1c} and a glucose of {glucose} do not explain the symptoms',
+    caution: 'Weight loss, thirst or much urine with an HbA1c of {a1c} and a glucose of {glucose}: confirm glucose, ask whether the HbA1c can be trusted, and look for another cause (thyroid, cancer, kidney, medicines).',
+    patient: 'Your sugar alone does not explain how you feel. Your clinic needs to look for the cause.',
+    ask: 'What else can make me thirsty or lose weight?',
+  },
+  'ketones.sglt2-symptoms': {
+    why: 'on an SGLT2 inhibitor ketoacidosis can come with near-normal glucose',
+    caution: 'Symptoms on an SGLT2 inhibitor: ketones decide, not glucose. Emergency department if they are raised or with vomiting, abdominal pain or deep breathing.',
+    patient: 'Ask today, before your next dose, about pausing your tablet whose name ends in “gliflozin”. Have your ketones checked today, even if your sugar is normal.',
+    ask: 'When may I take my tablet again?',
+  },
+  'ketones.a1c': {
+    why: 'at an HbA1c of {a1c} it has to be known whether there are symptoms or ketones',
+    caution: null,
+    patient: 'Your long-term sugar is very high. Tell your clinic today if you are very thirsty, pass much urine or lose weight.',
+    ask: 'Should my ketones be checked?',
+  },
+  'ketones.low-carbohydrate': {
+    why: 'little carbohydrate with an SGLT2 inhibitor raises ketones',
+    caution: 'Low-carbohydrate eating on an SGLT2 inhibitor: ketogenic diets are discouraged. Agree on an amount of carbohydrate, teach the signs of ketosis, and supply ketone strips.',
+    patient: 'Eating very few carbs does not go well with your tablet whose name ends in “gliflozin”. Ask before you cut them.',
+    ask: 'How much bread, rice and fruit should I eat with my tablet?',
+  },
+} satisfies WordsOf<typeof rules>;

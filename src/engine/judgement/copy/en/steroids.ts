@@ -1,0 +1,35 @@
+import type { steroids as rules } from '../../topics/steroids.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const steroids = {
+  'steroids.taken': {
+    why: 'steroids raise glucose after lunch and in the evening',
+    caution: 'On steroids: judge by glucose after lunch and in the evening, not by fasting glucose or HbA1c, which lag behind. The steroid itself is changed only by whoever prescribed it.',
+    patient: 'Your steroid raises your sugar, most of all after lunch and in the evening. Check it then. Never stop the steroid on your own.',
+    ask: 'What do I change when my steroid dose changes?',
+  },
+  'steroids.fasting-at-goal': {
+    why: 'fasting glucose is {glucose}, so more basal insulin brings lows at night and not a better afternoon',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'steroids.high-after-meals': {
+    why: 'a glucose of {glucose} after meals on a morning steroid calls for NPH insulin in the morning',
+    caution: 'A glucose of {glucose} after meals on steroids: with a morning dose NPH insulin is given beside it in the morning, as much as the steroid dose asks for, and comes down with it.',
+    patient: 'Your sugar is too high while you take the steroid. You may need insulin for this time.',
+    ask: 'Will I need insulin only as long as I take the steroid?',
+  },
+  'steroids.taper': {
+    why: 'a fasting glucose of {glucose} falls further as the steroid comes down',
+    caution: 'A fasting glucose of {glucose} on insulin and steroids: insulin comes down before or with every step of the steroid, the same day.',
+    patient: 'As your steroid dose goes down, your insulin must go down too. Call your clinic at each step.',
+    ask: 'How much insulin do I take when my steroid dose goes down?',
+  },
+  'steroids.ended': {
+    why: 'when steroids end, glucose falls and less treatment may be enough',
+    caution: null,
+    patient: 'Without the steroid your sugar may fall. Check it more often for now.',
+    ask: 'Do I still need all my diabetes medicines without the steroid?',
+  },
+} satisfies WordsOf<typeof rules>;

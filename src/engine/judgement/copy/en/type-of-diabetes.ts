@@ -1,0 +1,71 @@
+import type { typeOfDiabetes as rules } from '../../topics/type-of-diabetes.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const typeOfDiabetes = {
+  'type.suspected': {
+    why: 'the clues speak for type 1 diabetes',
+    caution: 'Type 1 diabetes is likely enough to be tested for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',
+    patient: 'Your diabetes may be of another kind, one that needs insulin. Blood tests will tell.',
+    ask: 'Could I have type 1 diabetes?',
+  },
+  'type.lean': {
+    why: 'a body mass index of {bmi} with an HbA1c of {a1c} can mean a lack of insulin',
+    caution: 'A body mass index of {bmi} with an HbA1c of {a1c}: type 1 diabetes and a disease of the pancreas are excluded before it is treated as type 2.',
+    patient: 'Your body may be making too little insulin. Blood tests will tell.',
+    ask: 'Could I have another kind of diabetes?',
+  },
+  'type.lean-long': {
+    why: 'a body mass index of {bmi} after {duration} of diabetes can mean that one’s own insulin has run out',
+    caution: null,
+    patient: 'Your body may be making too little insulin now. A blood test will tell.',
+    ask: 'Does my body still make insulin?',
+  },
+  'type.antibodies': {
+    why: 'single clues speak for autoimmune diabetes',
+    caution: 'Clues of autoimmune diabetes: test islet antibodies before the treatment is built on type 2.',
+    patient: 'A blood test will tell which kind of diabetes you have.',
+    ask: 'Are we sure which kind of diabetes I have?',
+  },
+  'type.unsure': {
+    why: 'the type of diabetes is not settled',
+    caution: null,
+    patient: 'A blood test will tell which kind of diabetes you have.',
+    ask: 'Which kind of diabetes do I have?',
+  },
+  'type.islets-positive': {
+    why: 'islet antibodies mean type 1 diabetes, whatever the weight',
+    caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask after thyroid and coeliac disease.',
+    patient: 'Your blood test speaks for type 1 diabetes. Insulin is the treatment that helps.',
+    ask: 'What changes for me with type 1 diabetes?',
+  },
+  'type.islets-negative-young': {
+    why: 'below {age} absent antibodies exclude neither type 1 nor a single-gene form',
+    caution: 'Antibodies absent in a young, lean adult: some people with type 1 have none; a mild course with an affected parent speaks for a single-gene form (MODY) and a genetic test.',
+    patient: 'Your test did not settle which kind of diabetes you have. A specialist will look further.',
+    ask: 'Should my genes be tested for diabetes?',
+  },
+  'type.type-1': {
+    why: 'type 1 diabetes is treated with insulin, which is never stopped',
+    caution: 'Type 1 diabetes: this product is made for type 2. Insulin is never stopped; tablets and injections for type 2 are not started here.',
+    patient: 'This plan is made for type 2 diabetes. Never stop your insulin, and follow your own diabetes team.',
+    ask: 'What do I do with my insulin when I am ill?',
+  },
+  'type.pancreatic': {
+    why: 'a damaged pancreas lacks insulin and glucagon',
+    caution: 'Diabetes of the pancreas: insulin early, in small doses, because lows are frequent; no incretins. Ask about fatty stools: enzymes, and a test for them.',
+    patient: 'Your pancreas makes too little insulin. Insulin may help you early, and so may enzymes with your meals.',
+    ask: 'Do I need enzymes with my meals?',
+  },
+  'type.pancreatitis-lean': {
+    why: 'after pancreatitis a lean body or loss of weight speaks for diabetes of the pancreas',
+    caution: 'Past pancreatitis in somebody lean or losing weight: it may be diabetes of the pancreas. Insulin early, no incretins; ask about fatty stools and enzymes.',
+    patient: 'Your diabetes may come from your pancreas. Tell your clinic about weight loss or fatty stools.',
+    ask: 'Does my diabetes come from my pancreas?',
+  },
+  'type.pancreas-suspected': {
+    why: 'a rise of {rise} at this age in somebody lean or losing weight can come from the pancreas',
+    caution: 'HbA1c rose by {rise} in somebody lean or losing weight: think of the pancreas, also of cancer, and plan imaging.',
+    patient: 'Your sugar has risen fast. Your clinic needs to find out why.',
+    ask: 'Why has my sugar risen so fast?',
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,172 @@
+import type { FactId } from '../../chart/facts.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { ketoneAlert } from '../../clinical/glycaemia.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { count, quantity, type Value } from '../../kit/words/message.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+/** From here a hyperosmolar state has to be excluded in hospital, mg/dL. */
+const hyperosmolarGlucose = cited(600, 'mg/dL', 'crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S');
+/** Above this HbA1c insulin is considered, and with it ketones; exactly here not yet, percent. */
+const highA1c = cited(10, '%', 'ada2026', 'section 9, insulin consideration: above 10 %', 'S');
+/** From here ketones in the blood are those of ketoacidosis, mmol/L. */
+const ketoacidosis = cited(3, 'mmol/L', 'crises2024', 'diagnosis of ketoacidosis', 'S');
+/** A known reading below this speaks against a crisis without an SGLT2 inhibitor, mg/dL. */
+const calmGlucose = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
+/** Below this HbA1c symptoms of high glucose need another explanation where readings are calm too, percent. */
+const unlikelyA1c = cited(7, '%', 'design', 'symptoms that do not fit the HbA1c', 'design');
+/** From this share of time in range a sensor speaks against an HbA1c that asks for insulin, percent. */
+const calmInRange = cited(70, '%', 'battelino2019', 'time in range', 'V');
+
+const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+const knownReadings = ({ known }: Patient) => readings.filter((fact) => known[fact] !== undefined);
+const highest = ({ known }: Patient): number => Math.max(0, ...readings.map((fact) => known[fact] ?? 0));
+const highestReading = (patient: Patient): Value => quantity(concepts.fpg, highest(patient));
+/** Every reading that is known is calm, and there is one. */
+const calmReadings = (patient: Patient): boolean =>
+  knownReadings(patient).length > 0 && below(highest(patient), calmGlucose);
+const calmSensor = ({ sensor, known }: Patient): boolean =>
+  sensor && known.tir !== undefined && atLeast(known.tir, calmInRange);
+/** Symptoms that neither the HbA1c nor any reading explains. */
+const unexplainedSymptoms = (patient: Patient): boolean =>
+  patient.known.catabolicSymptoms === true &&
+  patient.known.a1c !== undefined &&
+  below(patient.known.a1c, unlikelyA1c) &&
+  calmReadings(patient);
+const askSymptoms = ({ known }: Patient): Said[] =>
+  known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : [];
+
+export const ketonesAndDka = [
+  rule({
+    id: 'ketones.crisis',
+    references: [
+      ref('crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S'),
+      ref('kdigo2022', 'figure 6, pause when ill', 'S'),
+    ],
+    needs: [],
+    gravity: 'emergency',
+    told: 'caution',
+    when: (_, patient) => atLeast(highest(patient), hyperosmolarGlucose),
+    rests: knownReadings,
+    waits: true,
+    excludes: () => ['sglt2Inhibitor'],
+    says: (_, { known }) => [
+      act('refer:emergency', 0),
+      act('check:ketones', 0),
+      // Somebody this dry takes neither until the hospital has seen to it.
+      ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 0)] : []),
+      ...(known.metformin !== undefined && known.metformin > 0 ? [act('hold:metformin', 0)] : []),
+    ],
+    values: (_, patient) => ({
+      glucose: highestReading(patient),
+      limit: quantity(concepts.fpg, hyperosmolarGlucose.value),
+    }),
+  }),
+  rule({
+    id: 'ketones.symptoms-high',
+    references: [
+      ref('ada2026', 'section 9, glucose of 300 mg/dL or more with symptoms', 'S'),
+      ref('crises2024', 'diagnosis of ketoacidosis', 'S'),
+    ],
+    needs: ['catabolicSymptoms'],
+    gravity: 'emergency',
+    told: 'caution',
+    when: ({ catabolicSymptoms }, patient) => catabolicSymptoms && patient.highReadings.length > 0,
+    rests: (patient) => patient.highReadings,
+    waits: true,
+    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
+    says: () => [act('check:ketones', 0)],
+    values: (_, patient) => ({
+      glucose: highestReading(patient),
+      ketones: count(ketoacidosis.value, ketoacidosis.unit),
+    }),
+  }),
+  rule({
+    id: 'ketones.glucose',
+    references: [ref('ada2026', 'section 9, glucose of 300 mg/dL or more', 'S')],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, patient) =>
+      patient.highReadings.length > 0 &&
+      patient.known.catabolicSymptoms !== true &&
+      below(highest(patient), hyperosmolarGlucose),
+    rests: (patient) => patient.highReadings,
+    waits: true,
+    says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
+    values: (_, patient) => ({
+      glucose: highestReading(patient),
+      limit: quantity(concepts.fpg, ketoneAlert.value),
+      ketones: count(ketoacidosis.value, ketoacidosis.unit),
+    }),
+  }),
+  rule({
+    id: 'ketones.symptoms',
+    references: [ref('ada2026', 'section 6, ketones in people at risk with symptoms; section 9, catabolism', 'S')],
+    needs: ['catabolicSymptoms'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ catabolicSymptoms }, patient) =>
+      catabolicSymptoms &&
+      patient.known.sglt2Inhibitor !== true &&
+      patient.highReadings.length === 0 &&
+      !unexplainedSymptoms(patient),
+    waits: true,
+    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
+    says: () => [act('check:ketones', 0), act('check:glucose', 0)],
+  }),
+  rule({
+    id: 'ketones.symptoms-unexplained',
+    references: [ref('ada2026', 'section 9, catabolism; another cause of weight loss is general practice', 'R')],
+    needs: ['catabolicSymptoms', 'a1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => unexplainedSymptoms(patient),
+    rests: knownReadings,
+    waits: true,
+    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
+    says: () => [act('check:glucose', 1), act('check:a1c', 14), act('check:blood-count', 14)],
+    values: ({ a1c }, patient) => ({ a1c: quantity(concepts.a1c, a1c), glucose: highestReading(patient) }),
+  }),
+  rule({
+    id: 'ketones.sglt2-symptoms',
+    references: [
+      ref('ada2026', 'section 6, ketones on an SGLT2 inhibitor whatever the glucose', 'S'),
+      ref('kdigo2022', 'figure 6, pause when ill', 'S'),
+    ],
+    needs: ['sglt2Inhibitor', 'catabolicSymptoms'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ sglt2Inhibitor, catabolicSymptoms }) => sglt2Inhibitor && catabolicSymptoms,
+    waits: true,
+    excludes: () => ['glp1RA'],
+    says: () => [act('hold:sglt2Inhibitor', 0), act('check:ketones', 0), act('check:glucose', 0)],
+  }),
+  rule({
+    id: 'ketones.a1c',
+    references: [ref('ada2026', 'section 9, HbA1c above 10 %: symptoms and ketones before the plan', 'S')],
+    needs: ['a1c'],
+    gravity: 'urgent',
+    told: 'reason',
+    // Somebody known to be well, or known to be calm on a meter or a sensor, needs no ketones for a number.
+    when: ({ a1c }, patient) =>
+      below(highA1c.value, a1c) &&
+      patient.known.catabolicSymptoms === undefined &&
+      patient.highReadings.length === 0 &&
+      !calmReadings(patient) &&
+      !calmSensor(patient),
+    waits: true,
+    says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'ketones.low-carbohydrate',
+    references: [ref('ada2026', 'section 9, 9.39: ketogenic eating on an SGLT2 inhibitor', 'S')],
+    needs: ['sglt2Inhibitor', 'eatingStyle'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ sglt2Inhibitor, eatingStyle }) => sglt2Inhibitor && eatingStyle === 'lower-carb',
+    says: () => [act('do:sick-days', 14), act('refer:dietitian', 28, { gravity: 'routine' })],
+  }),
+] as const;

@@ -1,0 +1,115 @@
+import type { FactId } from '../../chart/facts.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { metforminStop } from '../../clinical/renal.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** SGLT2 inhibitors pause this long before planned surgery, days; ertugliflozin longer. */
+const sglt2BeforeSurgery = cited(3, 'days', 'ada2026', 'section 16, perioperative care', 'S');
+const ertugliflozinBeforeSurgery = cited(4, 'days', 'ada2026', 'section 16, perioperative care', 'S');
+/** Metformin pauses at iodinated contrast below this eGFR, and kidney function is looked at again after so long. */
+const contrastBelow = cited(60, 'mL/min/1.73 m²', 'labelMetformin', 'iodinated contrast', 'V');
+const afterContrast = cited(48, 'hours', 'labelMetformin', 'iodinated contrast', 'V');
+/** Long-acting insulin the evening before surgery comes down by this, percent. */
+const basalBeforeSurgery = cited(25, '%', 'ada2026', 'section 16, long-acting insulin 75 to 80 %', 'S');
+/** From this age, with kidney disease or with heart failure, a day of vomiting can end in kidney failure, years. */
+const frailAge = cited(75, 'years', 'design', 'sick-day plan', 'design');
+
+const pausedWhenIll = ({ known }: Patient): FactId[] => [
+  ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
+  ...(['sglt2Inhibitor', 'rasInhibitor', 'finerenone'] as const).filter((fact) => known[fact] === true),
+];
+const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
+  kidneyBelow(contrastBelow.value) === true ||
+  known.heartFailure === true ||
+  (known.age !== undefined && atLeast(known.age, frailAge));
+
+export const sickDaysSurgeryContrast = [
+  rule({
+    id: 'sickDays.sglt2',
+    references: [
+      ref('kdigo2022', 'figure 6, pause when ill', 'S'),
+      ref('ada2026', 'section 9, 9.39; section 16, perioperative care', 'S'),
+    ],
+    needs: ['sglt2Inhibitor'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ sglt2Inhibitor }) => sglt2Inhibitor,
+    says: () => [act('do:sick-days', 28)],
+    values: () => ({
+      days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),
+      longer: count(ertugliflozinBeforeSurgery.value, ertugliflozinBeforeSurgery.unit),
+    }),
+  }),
+  rule({
+    id: 'sickDays.kidney',
+    references: [
+      ref('kdigo2022', 'figure 6, pause when ill', 'S'),
+      ref('design', 'which people need a written plan', 'design'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => pausedWhenIll(patient).length > 0 && kidneyAtRisk(patient),
+    rests: (patient) => [
+      ...pausedWhenIll(patient),
+      ...(patient.kidney?.facts ?? []),
+      ...(patient.known.heartFailure === true ? (['heartFailure'] as const) : []),
+      ...(patient.known.age === undefined ? [] : (['age'] as const)),
+    ],
+    says: () => [act('do:sick-days', 28)],
+  }),
+  rule({
+    id: 'sickDays.metformin',
+    references: [ref('labelMetformin', 'lactic acidosis: dehydration, hypoxia, sepsis, surgery', 'S')],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'always',
+    // Below its limit it is stopped, not paused.
+    when: ({ metformin }, { kidneyBelow }) => metformin > 0 && kidneyBelow(metforminStop.value) !== true,
+  }),
+  rule({
+    id: 'sickDays.ras',
+    references: [ref('kdigo2022', 'pause when ill is general practice', 'R')],
+    needs: ['rasInhibitor'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ rasInhibitor }) => rasInhibitor,
+  }),
+  rule({
+    id: 'sickDays.insulin',
+    references: [
+      ref('ada2026', 'section 16, long-acting insulin before surgery', 'S'),
+      ref('ada2026', 'insulin is not stopped when ill: general practice', 'R'),
+    ],
+    needs: ['basalInsulin'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ basalInsulin }) => basalInsulin,
+    values: () => ({ share: count(basalBeforeSurgery.value, '%') }),
+  }),
+  rule({
+    id: 'sickDays.glp1-surgery',
+    references: [ref('ada2026', 'section 16, aspiration under GLP-1 receptor agonists', 'S')],
+    needs: ['glp1RA'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ glp1RA }) => glp1RA,
+  }),
+  rule({
+    id: 'sickDays.contrast',
+    references: [ref('labelMetformin', 'iodinated contrast at eGFR 30 to 60', 'V')],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ metformin }, { kidneyBelow }) =>
+      metformin > 0 && kidneyBelow(contrastBelow.value) === true && kidneyBelow(metforminStop.value) !== true,
+    rests: ({ kidney }) => kidney?.facts ?? [],
+    values: () => ({
+      limit: quantity(concepts.egfr, contrastBelow.value),
+      hours: count(afterContrast.value, afterContrast.unit),
+    }),
+  }),
+] as const;

@@ -1,0 +1,90 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { act, ref, rule } from '../rule.ts';
+import { cutAfterLow, lessBasal } from './lows.ts';
+
+/** After a meal on steroids: from here insulin beside the morning dose, mg/dL. */
+const highAfterMeals = cited(250, 'mg/dL', 'design', 'steroid hyperglycaemia', 'R');
+/** Fasting glucose at or below the upper end of the goal says nothing against more basal insulin being wrong, mg/dL. */
+const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 130 mg/dL', 'S');
+/** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
+const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
+
+export const steroids = [
+  rule({
+    id: 'steroids.taken',
+    references: [
+      ref('ada2026', 'section 2, 2.18: look at glucose after meals, not fasting', 'S'),
+      ref('ada2026', 'section 9, 9.36: reassess at each change of dose', 'S'),
+    ],
+    needs: ['steroids'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ steroids }) => steroids,
+    says: () => [act('check:glucose', 1)],
+  }),
+  rule({
+    id: 'steroids.fasting-at-goal',
+    references: [ref('ada2026', 'section 9, 9.36: insulin matched to the steroid', 'S')],
+    needs: ['steroids', 'basalInsulin', 'fpg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ steroids, basalInsulin, fpg }) => steroids && basalInsulin && atLeast(fastingAtGoal.value, fpg),
+    excludes: () => ['basalInsulin'],
+    values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'steroids.high-after-meals',
+    references: [
+      ref('ada2026', 'section 9, 9.36: NPH in the morning with a morning steroid', 'S'),
+      ref('design', 'from which glucose', 'R'),
+    ],
+    needs: ['steroids', 'ppg'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ steroids, ppg }, { known }) => steroids && atLeast(ppg, highAfterMeals) && known.mealtimeInsulin !== true,
+    waits: true,
+    says: (_, { known }) => [
+      act('check:glucose', 0),
+      act('refer:diabetes-specialist', 3),
+      ...(known.basalInsulin === undefined
+        ? [act('ask:basalInsulin', 0)]
+        : known.basalInsulin
+          ? []
+          : [act('start:basalInsulin', 3)]),
+    ],
+    values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
+  }),
+  rule({
+    id: 'steroids.taper',
+    references: [
+      ref('ada2026', 'section 9, 9.36: reassess at each change of dose', 'S'),
+      ref('design', 'from which glucose', 'R'),
+    ],
+    needs: ['steroids', 'basalInsulin', 'fpg'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ steroids, basalInsulin, fpg }) => steroids && basalInsulin && below(fpg, fastingLowish),
+    excludes: () => ['basalInsulin', 'sulfonylurea'],
+    says: (_, patient) => {
+      const to = lessBasal(patient, cutAfterLow.value);
+      return [act('reduce:basalInsulin', 1, { ...(to && { to }) }), act('check:glucose', 1)];
+    },
+    values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'steroids.ended',
+    references: [ref('ada2026', 'section 9, 9.36: reassess at each change of dose', 'S')],
+    needs: ['diabetesType'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ diabetesType }, { known }) => diabetesType === 'steroid' && known.steroids !== true,
+    says: (_, { known, onInsulin }) => [
+      ...(known.steroids === undefined ? [act('ask:steroids', 7)] : []),
+      // Treatment that was right under the steroid brings lows without it.
+      act('check:glucose', known.steroids === false && (onInsulin || known.sulfonylurea === true) ? 1 : 7),
+      act('check:a1c', 90, { gravity: 'routine' }),
+    ],
+  }),
+] as const;
