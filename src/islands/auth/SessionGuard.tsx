@@ -5,7 +5,7 @@ import { $session, refreshSession, seedSession, type Session, type SessionUser, 
 import { useAccountWords } from '../shared/account-words.ts';
 import { useHydrated } from '../shared/hydrated.ts';
 import { OnDemand } from '../shared/load-on-demand.tsx';
-import { AuthOnDemand, SessionEndedOnDemand } from './auth-on-demand.tsx';
+import { AuthOnDemand, SessionEndedOnDemand } from './AuthOnDemand.tsx';
 import styles from './SessionGuard.module.css';
 import { UserContext } from './user-context.ts';
 
