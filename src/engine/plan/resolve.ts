@@ -116,8 +116,9 @@ const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
 /** Days from an action until somebody must look again. */
 function lookAgain(action: Action): number {
   if (action.gravity === 'emergency') return 1;
-  if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
+  if (action.object === 'ketones') return action.within + 3;
   if (action.gravity === 'urgent') return action.within + 7;
+  if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
   return action.within + (lessens(action.verb) ? 30 : 90);
 }
