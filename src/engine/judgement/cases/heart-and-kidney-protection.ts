@@ -203,4 +203,37 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
     source: 'patient.md: a coarse answer is never turned into the finer one',
   },
+  {
+    id: 'arteries-second',
+    title: { en: 'Arterial disease, SGLT2 inhibitor taken, A1C 8.0 %', ar: 'مرض الشرايين مع مثبط SGLT2، السكر التراكمي 8.0%' },
+    facts: { age: 60, ascvd: true, heartFailure: false, a1c: 8, egfr: 85, ...none, sglt2Inhibitor: true, metformin: 2000 },
+    must: [{ id: 'start:glp1RA', within: 28 }],
+    findings: ['protection.arteries-second'],
+    source: 'ADA 2026 9.7',
+  },
+  {
+    id: 'arteries-and-heart-failure',
+    title: { en: 'Arterial disease with heart failure', ar: 'مرض الشرايين مع قصور القلب' },
+    facts: { age: 64, ascvd: true, heartFailure: true, a1c: 7.6, egfr: 70, ...none },
+    must: [
+      { id: 'start:sglt2Inhibitor', within: 7 },
+      { id: 'start:glp1RA', within: 14 },
+      { id: 'refer:cardiologist', within: 14 },
+    ],
+    mustNot: ['start:tzd'],
+    source: 'patient.md, property 3',
+  },
+  {
+    id: 'same-patient-five-answers',
+    title: { en: 'One patient: 66 years, A1C 8.5 %, eGFR 38, 85 kg', ar: 'مريض واحد: 66 سنة، السكر التراكمي 8.5%، معدل الترشيح 38، 85 كغ' },
+    facts: { age: 66, a1c: 8.5, egfr: 38, weight: 85 },
+    must: [
+      { id: 'start:sglt2Inhibitor', within: 14, gravity: 'important' },
+      { id: 'start:glp1RA', within: 28 },
+      { id: 'check:uacr', within: 14 },
+      { id: 'limit:protein' },
+    ],
+    mustNot: ['start:metformin', 'raise:metformin'],
+    source: 'findings/clinical.md, one patient, five answers',
+  },
 ];

@@ -26,8 +26,8 @@ const twoMedicinesFrom = cited(1.5, 'points', 'ada2026', 'section 9, page 203', 
 /** Finerenone. */
 const finerenoneFrom = cited(25, rate, 'kdigo2022', 'recommendation 1.4.1, PDF page 49', 'S');
 const finerenoneFullDoseFrom = cited(60, rate, 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenoneDose = cited(10, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenoneFullDose = cited(20, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
+const finerenoneDose = cited(10, 'mg/day', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
+const finerenoneFullDose = cited(20, 'mg/day', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
 const finerenonePotassium = cited(4.8, 'mmol/L', 'kdigo2022', 'potassium at the start, PDF page 53', 'S');
 /** With this much albumin finerenone and an SGLT2 inhibitor may be started together. */
 const togetherFrom = cited(100, 'mg/g', 'ada2026', 'section 11, recommendation 11.9', 'S');
@@ -290,7 +290,7 @@ export const heartAndKidneyProtection = [
               to: {
                 value:
                   kidneyBelow(finerenoneFullDoseFrom.value) === false ? finerenoneFullDose.value : finerenoneDose.value,
-                unit: 'mg',
+                unit: 'mg/day',
               },
             }),
             act('check:potassium', 56),

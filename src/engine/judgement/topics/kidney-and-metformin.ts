@@ -1,3 +1,4 @@
+import { underweight } from '../../clinical/bmi.ts';
 import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
@@ -19,19 +20,24 @@ const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'seve
 /** Kidney failure: metformin stops the same day, and the specialist is asked within days. */
 export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
 
-/** A GLP-1 receptor agonist replaces the DPP-4 inhibitor that is taken, unless something known forbids the start. */
+/** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. */
+const glp1Forbidden = ({ known }: Patient): boolean =>
+  known.medullaryThyroidCancer === true ||
+  known.pancreatitis === true ||
+  known.pregnancy === true ||
+  known.childbearing === 'planning' ||
+  known.catabolicSymptoms === true ||
+  known.retinopathy === 'sight-threatening' ||
+  known.islets === 'positive' ||
+  known.diabetesType === 'type1' ||
+  known.diabetesType === 'pancreatic' ||
+  (known.bmi !== undefined && below(known.bmi, underweight));
+
+/** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, unless something known forbids the start. */
 export function startGlp1(patient: Patient, within: number): Said[] {
-  const { known } = patient;
-  const forbidden =
-    known.medullaryThyroidCancer === true ||
-    known.pancreatitis === true ||
-    known.pregnancy === true ||
-    known.childbearing === 'planning' ||
-    known.diabetesType === 'type1' ||
-    known.diabetesType === 'pancreatic';
   return [
     act('start:glp1RA', within),
-    ...(known.dpp4Inhibitor === true && !forbidden ? [act('stop:dpp4Inhibitor', within)] : []),
+    ...(patient.known.dpp4Inhibitor === true && !glp1Forbidden(patient) ? [act('stop:dpp4Inhibitor', within)] : []),
   ];
 }
 
@@ -40,13 +46,13 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   const { glp1RA, dpp4Inhibitor } = patient.known;
   const distance = distanceFromGoal(patient);
   if (distance === undefined || !atLeast(distance, -riseWithoutMetformin.value)) return [];
-  if (glp1RA === true) return [act('refer:diabetes-specialist', 14, { gravity: 'important' })];
-  return [
-    ...startGlp1(patient, 7),
-    ...(glp1RA === false && dpp4Inhibitor !== true
-      ? [act('start:dpp4Inhibitor', 7, { to: { value: sitagliptinLabelDose(0), unit: 'mg' } })]
-      : []),
-  ].map((said) => ({ ...said, gravity: 'important' as const }));
+  const important = { gravity: 'important' } as const;
+  if (!glp1Forbidden(patient) && glp1RA !== true)
+    return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
+  // An incretin is taken already, or none but the DPP-4 inhibitor is open.
+  return glp1RA === true || dpp4Inhibitor === true
+    ? [act('refer:diabetes-specialist', 14, important)]
+    : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg/day' } })];
 }
 
 /** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
@@ -87,12 +93,13 @@ function sitagliptinDose(patient: Patient): number {
   );
 }
 
-/** Where fluid is no matter of a general goal. */
+/** Where fluid is no matter of a general goal: heart failure and kidneys that work less, not albumin in the urine alone. */
 function fluidFacts(patient: Patient): readonly FactId[] {
   const { known } = patient;
+  const early = known.ckdStage === 'stage1-2';
   return reasons(patient, [
     ...(known.heartFailure === true ? (['heartFailure'] as const) : []),
-    ...kidneyDiseaseFacts(patient),
+    ...kidneyDiseaseFacts(patient).filter((fact) => fact !== 'uacr' && !(early && fact === 'ckdStage')),
   ]);
 }
 
@@ -140,7 +147,7 @@ export const kidneyAndMetformin = [
       kidneyFailsBelow(patient, metforminNoStart.value) === true &&
       kidneyFailsBelow(patient, metforminStop.value) !== true,
     rests: kidneyFacts,
-    says: () => [act('reduce:metformin', 14, { to: { value: metforminReducedMax.value, unit: 'mg' } })],
+    says: () => [act('reduce:metformin', 14, { to: { value: metforminReducedMax.value, unit: 'mg/day' } })],
     values: () => ({
       limit: quantity(concepts.egfr, metforminNoStart.value),
       most: quantity(concepts.metforminDose, metforminReducedMax.value),
@@ -196,7 +203,7 @@ export const kidneyAndMetformin = [
     rests: kidneyFacts,
     says: (_, patient) => [
       act('reduce:dpp4Inhibitor', kidneyFailsBelow(patient, sitagliptinSevere.value) === true ? 7 : 14, {
-        to: { value: sitagliptinDose(patient), unit: 'mg' },
+        to: { value: sitagliptinDose(patient), unit: 'mg/day' },
       }),
       ...(kidneyFailsBelow(patient, sitagliptinSevere.value) === undefined ? [act('ask:egfr', 14)] : []),
     ],
