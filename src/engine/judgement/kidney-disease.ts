@@ -20,13 +20,21 @@ export function reasons(patient: Patient, facts: readonly FactId[]): readonly Fa
   return entered.length ? entered : facts;
 }
 
+/** From this age an eGFR of 45 to 59 alone may be age: albumin and a second eGFR decide before it is called a disease. */
+const ageingKidneyFrom = cited(75, 'years', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
+const ageingKidneyDownTo = cited(45, 'mL/min/1.73 m²', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
+const mayBeAge = ({ known, kidneyBelow }: Patient): boolean =>
+  known.age !== undefined && atLeast(known.age, ageingKidneyFrom) && kidneyBelow(ageingKidneyDownTo.value) === false;
+
 /** Facts that show chronic kidney disease; none where it is not known. One is enough. */
-export function kidneyDiseaseFacts({ known, kidney, kidneyBelow }: Patient): readonly FactId[] {
+export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
+  const { known, chart, kidney, kidneyBelow } = patient;
   const facts: FactId[] = [];
   if (known.ckd === true) facts.push('ckd');
   if (known.dialysis === true) facts.push('dialysis');
-  if (known.ckdStage !== undefined && known.ckdStage !== 'none') facts.push('ckdStage');
-  if (kidneyBelow(kidneyDiseaseBelow.value) === true) facts.push(...(kidney?.facts ?? []));
+  if (known.ckdStage !== undefined && known.ckdStage !== 'none' && chart.ckdStage?.from !== 'derived')
+    facts.push('ckdStage');
+  if (kidneyBelow(kidneyDiseaseBelow.value) === true && !mayBeAge(patient)) facts.push(...(kidney?.facts ?? []));
   if (known.uacr !== undefined && atLeast(known.uacr, albuminuria)) facts.push('uacr');
   return [...new Set(facts)];
 }

@@ -29,7 +29,7 @@ describe('kidney and metformin', () => {
     [29.9, 25],
   ])('sitagliptin at eGFR %s goes to %s mg', (egfr, dose) => {
     const action = planOfFacts({ dpp4Inhibitor: true, egfr }).actions.find(({ object }) => object === 'dpp4Inhibitor');
-    expect(action).toMatchObject({ id: 'reduce:dpp4Inhibitor', to: { value: dose, unit: 'mg/day' } });
+    expect(action).toMatchObject({ id: 'reduce:dpp4Inhibitor', to: { value: dose, unit: 'mg' } });
   });
   test('sitagliptin is left alone at eGFR 45', () => {
     expect(idsOf(planOfFacts({ dpp4Inhibitor: true, egfr: 45 })).filter((id) => id.endsWith('dpp4Inhibitor'))).toEqual(

@@ -236,4 +236,12 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     mustNot: ['start:metformin', 'raise:metformin'],
     source: 'findings/clinical.md, one patient, five answers',
   },
+  {
+    id: 'ageing-kidney',
+    title: { en: '84 years, eGFR 45 to 59, nothing else known of the kidney', ar: '84 سنة، معدل الترشيح 45 إلى 59، ولا شيء آخر معروف عن الكلى' },
+    facts: { age: 84, a1c: 5.8, egfrBand: '45-59', ckdStage: 'none' },
+    must: [{ id: 'check:uacr', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    source: 'findings/clinical.md 1; own judgement',
+  },
 ];

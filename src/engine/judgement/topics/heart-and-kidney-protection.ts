@@ -6,6 +6,7 @@ import { aboveGoal, distanceFromGoal, glucoseGoal, goalFacts } from '../glucose-
 import {
   albuminuria,
   hasKidneyDisease,
+  kidneyDiseaseBelow,
   kidneyDiseaseFacts,
   kidneyFacts,
   kidneyFailsBelow,
@@ -26,8 +27,8 @@ const twoMedicinesFrom = cited(1.5, 'points', 'ada2026', 'section 9, page 203', 
 /** Finerenone. */
 const finerenoneFrom = cited(25, rate, 'kdigo2022', 'recommendation 1.4.1, PDF page 49', 'S');
 const finerenoneFullDoseFrom = cited(60, rate, 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenoneDose = cited(10, 'mg/day', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenoneFullDose = cited(20, 'mg/day', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
+const finerenoneDose = cited(10, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
+const finerenoneFullDose = cited(20, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
 const finerenonePotassium = cited(4.8, 'mmol/L', 'kdigo2022', 'potassium at the start, PDF page 53', 'S');
 /** With this much albumin finerenone and an SGLT2 inhibitor may be started together. */
 const togetherFrom = cited(100, 'mg/g', 'ada2026', 'section 11, recommendation 11.9', 'S');
@@ -50,6 +51,9 @@ const weekOrTwo = (patient: Patient): number =>
   atLeast(patient.known.uacr ?? 0, severeAlbuminuria)
     ? 7
     : 14;
+
+/** A second medicine that also lowers glucose: sooner where the A1C is far from its goal. */
+const byDistance = (patient: Patient): number => (atLeast(distanceFromGoal(patient) ?? 0, twoMedicinesFrom) ? 14 : 28);
 
 function startSglt2(patient: Patient, within: number): Said[] {
   return [
@@ -193,7 +197,8 @@ export const heartAndKidneyProtection = [
       glp1BesideSglt2(patient) ||
       (ascvd && patient.known.glp1RA === true && patient.known.sglt2Inhibitor !== true && aboveGoal(patient)),
     rests: goalFacts,
-    says: (_, patient) => (glp1BesideSglt2(patient) ? startGlp1(patient, 28) : startSglt2(patient, 28)),
+    says: (_, patient) =>
+      glp1BesideSglt2(patient) ? startGlp1(patient, byDistance(patient)) : startSglt2(patient, byDistance(patient)),
     values: (_, patient) => ({ goal: quantity(concepts.a1c, glucoseGoal(patient)) }),
   }),
   rule({
@@ -220,7 +225,8 @@ export const heartAndKidneyProtection = [
     told: 'reason',
     when: (_, patient) => glp1ForKidney(patient),
     rests: (patient) => [...goalFacts(patient), ...reasons(patient, kidneyDiseaseFacts(patient))],
-    says: (_, patient) => startGlp1(patient, kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ? 14 : 28),
+    says: (_, patient) =>
+      startGlp1(patient, kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ? 14 : byDistance(patient)),
     values: (_, patient) => ({ goal: quantity(concepts.a1c, glucoseGoal(patient)) }),
   }),
   rule({
@@ -290,7 +296,7 @@ export const heartAndKidneyProtection = [
               to: {
                 value:
                   kidneyBelow(finerenoneFullDoseFrom.value) === false ? finerenoneFullDose.value : finerenoneDose.value,
-                unit: 'mg/day',
+                unit: 'mg',
               },
             }),
             act('check:potassium', 56),
@@ -374,7 +380,7 @@ export const heartAndKidneyProtection = [
     told: 'reason',
     when: (_, { known }) => known.uacr === undefined && known.dialysis !== true,
     says: (_, patient) => [
-      hasKidneyDisease(patient)
+      hasKidneyDisease(patient) || patient.kidneyBelow(kidneyDiseaseBelow.value) === true
         ? act('check:uacr', 14, { gravity: 'important' })
         : act('check:uacr', patient.known.heartFailure === true || patient.known.ascvd === true ? 28 : 90),
     ],

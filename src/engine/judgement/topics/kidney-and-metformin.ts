@@ -52,7 +52,7 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   // An incretin is taken already, or none but the DPP-4 inhibitor is open.
   return glp1RA === true || dpp4Inhibitor === true
     ? [act('refer:diabetes-specialist', 14, important)]
-    : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg/day' } })];
+    : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
 }
 
 /** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
@@ -147,7 +147,7 @@ export const kidneyAndMetformin = [
       kidneyFailsBelow(patient, metforminNoStart.value) === true &&
       kidneyFailsBelow(patient, metforminStop.value) !== true,
     rests: kidneyFacts,
-    says: () => [act('reduce:metformin', 14, { to: { value: metforminReducedMax.value, unit: 'mg/day' } })],
+    says: () => [act('reduce:metformin', 14, { to: { value: metforminReducedMax.value, unit: 'mg' } })],
     values: () => ({
       limit: quantity(concepts.egfr, metforminNoStart.value),
       most: quantity(concepts.metforminDose, metforminReducedMax.value),
@@ -203,7 +203,7 @@ export const kidneyAndMetformin = [
     rests: kidneyFacts,
     says: (_, patient) => [
       act('reduce:dpp4Inhibitor', kidneyFailsBelow(patient, sitagliptinSevere.value) === true ? 7 : 14, {
-        to: { value: sitagliptinDose(patient), unit: 'mg/day' },
+        to: { value: sitagliptinDose(patient), unit: 'mg' },
       }),
       ...(kidneyFailsBelow(patient, sitagliptinSevere.value) === undefined ? [act('ask:egfr', 14)] : []),
     ],
