@@ -155,7 +155,7 @@ export const kidneyAndMetformin = [
   }),
   rule({
     id: 'kidney.metformin-unknown',
-    references: [ref('labelMetformin', 'assess renal function before the start and periodically', 'V')],
+    references: [ref('labelMetformin', 'dosage in renal impairment', 'V')],
     needs: ['metformin'],
     gravity: 'important',
     told: 'reason',
@@ -219,7 +219,7 @@ export const kidneyAndMetformin = [
   }),
   rule({
     id: 'kidney.sitagliptin-unknown',
-    references: [ref('labelSitagliptin', 'assess renal function before the start and periodically', 'V')],
+    references: [ref('labelSitagliptin', 'dosage in renal impairment', 'V')],
     needs: ['dpp4Inhibitor'],
     gravity: 'important',
     told: 'reason',
