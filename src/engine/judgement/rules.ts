@@ -1,9 +1,15 @@
 import type { Rule } from './rule.ts';
+import { heartAndKidneyProtection } from './topics/heart-and-kidney-protection.ts';
 import { ketonesAndDka } from './topics/ketones-and-dka.ts';
+import { kidneyAndMetformin } from './topics/kidney-and-metformin.ts';
+import { lipids } from './topics/lipids.ts';
 import { lows } from './topics/lows.ts';
+import { pressure } from './topics/pressure.ts';
 import { sickDaysSurgeryContrast } from './topics/sick-days-surgery-contrast.ts';
+import { smoking } from './topics/smoking.ts';
 import { steroids } from './topics/steroids.ts';
 import { typeOfDiabetes } from './topics/type-of-diabetes.ts';
+import { tzd } from './topics/tzd.ts';
 
 /** Every rule, topic by topic. The order decides only between equals. */
 export const rules: readonly Rule[] = [
@@ -12,4 +18,10 @@ export const rules: readonly Rule[] = [
   ...typeOfDiabetes,
   ...steroids,
   ...sickDaysSurgeryContrast,
+  ...kidneyAndMetformin,
+  ...heartAndKidneyProtection,
+  ...tzd,
+  ...pressure,
+  ...lipids,
+  ...smoking,
 ];

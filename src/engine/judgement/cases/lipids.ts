@@ -1,0 +1,65 @@
+import type { JudgementCase } from './shape.ts';
+
+export const lipidsCases: readonly JudgementCase[] = [
+  {
+    id: 'statin-arteries',
+    title: { en: 'Arterial disease without a statin', ar: 'مرض الشرايين بلا ستاتين' },
+    facts: { age: 63, ascvd: true, statin: 'none', ldl: 120, egfr: 80 },
+    must: [{ id: 'start:statin', within: 28, gravity: 'important' }],
+    source: 'ADA 2026 section 10',
+  },
+  {
+    id: 'statin-raise',
+    title: { en: 'Arterial disease, moderate statin, LDL 90', ar: 'مرض الشرايين، ستاتين متوسط، الكوليسترول الضار 90' },
+    facts: { age: 63, ascvd: true, statin: 'moderate', ldl: 90, egfr: 80 },
+    must: [{ id: 'raise:statin', within: 28 }],
+    mustNot: ['start:statin'],
+    source: 'ADA 2026 section 10',
+  },
+  {
+    id: 'statin-second',
+    title: { en: 'Arterial disease, high-intensity statin, LDL 90', ar: 'مرض الشرايين، ستاتين عالي الشدة، الكوليسترول الضار 90' },
+    facts: { age: 63, ascvd: true, statin: 'high', ldl: 90, egfr: 80 },
+    must: [{ id: 'check:lipids' }],
+    mustNot: ['*:statin'],
+    findings: ['lipids.goal-second-medicine'],
+    source: 'ADA 2026 section 10',
+  },
+  {
+    id: 'statin-middle-age',
+    title: { en: 'Diabetes at 52, no statin', ar: 'سكري في عمر 52 بلا ستاتين' },
+    facts: { age: 52, sex: 'male', statin: 'none', ldl: 110, egfr: 90, uacr: 8, ascvd: false },
+    must: [{ id: 'start:statin', within: 90, gravity: 'routine' }],
+    source: 'ADA 2026 section 10',
+  },
+  {
+    id: 'statin-pregnant',
+    title: { en: 'Pregnant with an LDL of 195', ar: 'حامل والكوليسترول الضار 195' },
+    facts: { age: 41, sex: 'female', pregnancy: true, statin: 'none', ldl: 195, ascvd: true },
+    must: [],
+    mustNot: ['start:statin', 'ask:statin', 'raise:statin'],
+    source: 'rules research C16',
+  },
+  {
+    id: 'statin-young-ldl',
+    title: { en: 'LDL of 200 at 29', ar: 'الكوليسترول الضار 200 في عمر 29' },
+    facts: { age: 29, sex: 'female', statin: 'none', ldl: 200 },
+    must: [{ id: 'start:statin', within: 28 }, { id: 'ask:pregnancy' }],
+    source: 'general knowledge',
+  },
+  {
+    id: 'statin-over-75',
+    title: { en: '82 years, no statin, no arterial disease', ar: '82 سنة بلا ستاتين وبلا مرض في الشرايين' },
+    facts: { age: 82, statin: 'none', ldl: 120, ascvd: false, egfr: 70, uacr: 10 },
+    must: [],
+    mustNot: ['*:statin'],
+    source: 'ADA 2026 section 10: after discussion',
+  },
+  {
+    id: 'lipids-unknown',
+    title: { en: 'Lipids not known', ar: 'الدهون غير معروفة' },
+    facts: { age: 55, a1c: 7 },
+    must: [{ id: 'check:lipids', within: 90, gravity: 'routine' }, { id: 'ask:statin' }],
+    source: 'ADA 2026 section 10',
+  },
+];

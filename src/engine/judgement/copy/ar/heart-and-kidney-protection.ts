@@ -1,0 +1,159 @@
+import type { heartAndKidneyProtection as english } from '../en/heart-and-kidney-protection.ts';
+import type { TranslatedWords } from '../shape.ts';
+
+export const heartAndKidneyProtection = {
+  'protection.sglt2-heart-failure': {
+    why: 'لأن مثبط SGLT2 يحمي في قصور القلب مهما كان السكر التراكمي',
+    caution: null,
+    patient: {
+      male: 'هناك قرص يحمي قلبك. اسأل عيادتك عنه قريبًا.',
+      female: 'هناك قرص يحمي قلبكِ. اسألي عيادتكِ عنه قريبًا.',
+    },
+    ask: 'هل آخذ الآن قرصًا يحمي قلبي، أم يجب أن أبدأ به؟',
+  },
+  'protection.sglt2-kidney': {
+    why: 'لأن مثبط SGLT2 يأتي أولًا في مرض الكلى من معدل ترشيح {limit} فأكثر، مهما كان السكر التراكمي',
+    caution: null,
+    patient: {
+      male: 'هناك قرص يحمي كليتيك. اسأل عيادتك عنه قريبًا.',
+      female: 'هناك قرص يحمي كليتيكِ. اسألي عيادتكِ عنه قريبًا.',
+    },
+    ask: 'هل آخذ الآن قرصًا يحمي كليتيّ، أم يجب أن أبدأ به؟',
+  },
+  'protection.sglt2-not-started': {
+    why: 'لأن مثبط SGLT2 لا يُبدأ دون معدل ترشيح {limit} ولا مع غسيل الكلى',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'protection.sglt2-goes-on': {
+    why: 'لأن مثبط SGLT2 المستعمل يستمر دون {limit} إلى أن يبدأ غسيل الكلى أو يتعذر تحمله',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'protection.sglt2-dialysis': {
+    why: 'لأن مثبط SGLT2 يتوقف متى بدأ غسيل الكلى',
+    caution: null,
+    patient: {
+      male: 'لم يعد أحد أقراصك نافعًا مع غسيل الكلى. ستوقفه لك عيادتك.',
+      female: 'لم يعد أحد أقراصكِ نافعًا مع غسيل الكلى. ستوقفه لكِ عيادتكِ.',
+    },
+    ask: 'أي قرص يجب أن يتوقف بعد أن بدأ غسيل الكلى؟',
+  },
+  'protection.arteries': {
+    why: 'لأن ناهض مستقبلات GLP-1 أو مثبط SGLT2 يحمي في مرض الشرايين مهما كان السكر التراكمي',
+    caution: null,
+    patient: {
+      male: 'هناك أدوية تخفض السكر وتحمي قلبك وشرايينك.',
+      female: 'هناك أدوية تخفض السكر وتحمي قلبكِ وشرايينكِ.',
+    },
+    ask: 'هل آخذ الآن دواءً يحمي قلبي وشراييني، أم يجب أن أبدأ به؟',
+  },
+  'protection.arteries-second': {
+    why: 'لأن السكر التراكمي فوق {goal} مع مرض الشرايين، فتُضاف المجموعة الحامية الأخرى',
+    caution: null,
+    patient: null,
+    ask: 'هل هناك دواء ثانٍ يحمي قلبي وشراييني؟',
+  },
+  'protection.arteries-unknown': {
+    why: 'لأن نوع مرض القلب أو الشرايين يحدد الدواء الحامي',
+    caution: null,
+    patient: null,
+    ask: 'ما مرض القلب أو الشرايين عندي بالتحديد؟',
+  },
+  'protection.glp1-kidney': {
+    why: 'لأن السكر التراكمي فوق {goal} مع مرض الكلى، وناهض مستقبلات GLP-1 يخفضه عند أي معدل ترشيح',
+    caution: null,
+    patient: null,
+    ask: 'أي دواء يخفض السكر جيدًا ولا يضر كليتيّ؟',
+  },
+  'protection.glp1-heart-failure': {
+    why: 'لأن الكسر القذفي يحدد في قصور القلب مكان ناهض مستقبلات GLP-1',
+    caution:
+      'قصور القلب مع ناهض مستقبلات GLP-1: إذا كان الكسر القذفي منخفضًا أو ساءت الحالة حديثًا فالقرار لطبيب القلب أولًا، وإذا كان محفوظًا مع سمنة فهو نافع.',
+    patient: null,
+    ask: 'هل تناسب حقنة السكر قلبي؟',
+  },
+  'protection.ras-inhibitor': {
+    why: 'لأن ألبومين البول {uacr} يحتاج إلى مثبط ACE أو ARB، واحد منهما فقط، بأعلى جرعة محتملة',
+    caution: null,
+    patient: {
+      male: 'في بولك بروتين. يمكن لقرص من أقراص الضغط أن يحمي كليتيك.',
+      female: 'في بولكِ بروتين. يمكن لقرص من أقراص الضغط أن يحمي كليتيكِ.',
+    },
+    ask: 'هل آخذ قرصًا للضغط يحمي كليتيّ؟',
+  },
+  'protection.pressure-unknown': {
+    why: 'لأن ألبومين البول {uacr}، وضغط الدم يحدد الحاجة إلى مثبط ACE أو ARB',
+    caution: null,
+    patient: null,
+    ask: 'كم ضغط دمي، وهل يناسب كليتيّ؟',
+  },
+  'protection.finerenone': {
+    why: 'لأن ألبومين البول بقي {uacr} مع مثبط RAS، والفينيرينون يزيد الحماية',
+    caution: null,
+    patient: null,
+    ask: 'هل هناك قرص آخر قد يحمي كليتيّ؟',
+  },
+  'protection.finerenone-potassium': {
+    why: 'لأن الفينيرينون يُبدأ عند بوتاسيوم {limit} أو أقل، ويجوز حتى {most} مع متابعة أقرب',
+    caution: null,
+    patient: null,
+    ask: 'هل قيس البوتاسيوم عندي؟',
+  },
+  'protection.finerenone-not-started': {
+    why: 'لأن الفينيرينون لا يُبدأ دون معدل ترشيح {limit}',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'protection.potassium': {
+    why: 'لأن البوتاسيوم {potassium} مرتفع: يُعاد، ويُراجَع الطعام والأدوية، ولا يُبدأ بما يرفعه',
+    caution: null,
+    patient: {
+      male: 'البوتاسيوم في دمك مرتفع قليلًا، ويحتاج إلى تحليل آخر.',
+      female: 'البوتاسيوم في دمكِ مرتفع قليلًا، ويحتاج إلى تحليل آخر.',
+    },
+    ask: 'أي طعام أو دواء يرفع البوتاسيوم عندي؟',
+  },
+  'protection.potassium-severe': {
+    why: 'لأن البوتاسيوم {potassium} قد يضر نظم القلب',
+    caution: 'البوتاسيوم {potassium} قد يضر نظم القلب: يُعاد اليوم مع تخطيط للقلب، ويُعلَّق ما يرفعه.',
+    patient: {
+      male: 'البوتاسيوم عندك مرتفع إلى حد خطر. اتصل بعيادتك اليوم ولا تنتظر.',
+      female: 'البوتاسيوم عندكِ مرتفع إلى حد خطر. اتصلي بعيادتكِ اليوم ولا تنتظري.',
+    },
+    ask: 'ماذا أفعل اليوم بشأن البوتاسيوم؟',
+  },
+  'protection.uacr-unknown': {
+    why: 'لأن ألبومين البول يُقاس كل سنة وعليه يُبنى قرار الحماية',
+    caution: null,
+    patient: null,
+    ask: 'هل فُحص البروتين في بولي هذه السنة؟',
+  },
+  'protection.uacr-repeat': {
+    why: 'لأن ألبومين البول {uacr} يُؤكَّد بعينة ثانية، ويُتابع مع العلاج',
+    caution: null,
+    patient: null,
+    ask: 'متى يُعاد تحليل بولي؟',
+  },
+  'protection.nephrologist': {
+    why: 'لأن معدل الترشيح دون {limit} يُتابع مع طبيب الكلى',
+    caution: null,
+    patient: {
+      male: 'تحتاج كليتاك إلى متابعة طبيب الكلى.',
+      female: 'تحتاج كليتاكِ إلى متابعة طبيب الكلى.',
+    },
+    ask: 'متى يمكن أن يراني طبيب الكلى؟',
+  },
+  'protection.nephrologist-albumin': {
+    why: 'لأن ألبومين البول {uacr} يُتابع مع طبيب الكلى',
+    caution: null,
+    patient: {
+      male: 'في بولك بروتين كثير. يحسن أن يراك طبيب الكلى.',
+      female: 'في بولكِ بروتين كثير. يحسن أن يراكِ طبيب الكلى.',
+    },
+    ask: 'متى يمكن أن يراني طبيب الكلى؟',
+  },
+} satisfies TranslatedWords<typeof english>;

@@ -1,0 +1,14 @@
+import type { smoking as english } from '../en/smoking.ts';
+import type { TranslatedWords } from '../shape.ts';
+
+export const smoking = {
+  'smoking.quit': {
+    why: 'لأن ترك التدخين يحمي القلب والكلى والقدمين، وأفضله بالمشورة مع الدواء',
+    caution: null,
+    patient: {
+      male: 'ترك التدخين أفضل ما تفعله لقلبك وكليتيك وقدميك. وهناك من يساعدك على ذلك.',
+      female: 'ترك التدخين أفضل ما تفعلينه لقلبكِ وكليتيكِ وقدميكِ. وهناك من يساعدكِ على ذلك.',
+    },
+    ask: 'من يساعدني على ترك التدخين؟',
+  },
+} satisfies TranslatedWords<typeof english>;

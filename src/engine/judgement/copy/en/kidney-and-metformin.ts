@@ -1,0 +1,89 @@
+import type { kidneyAndMetformin as rules } from '../../topics/kidney-and-metformin.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const kidneyAndMetformin = {
+  'kidney.metformin-stop': {
+    why: 'metformin is not for an eGFR below {limit} or dialysis, and what replaces it is named with the stop',
+    caution: null,
+    patient: 'Your kidneys are now too weak for one of your tablets. Your clinic will change it.',
+    ask: 'Which of my tablets should stop because of my kidneys, and what will I take instead?',
+  },
+  'kidney.metformin-not-started': {
+    why: 'metformin is neither started nor raised at an eGFR below {limit}',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'kidney.metformin-reduce': {
+    why: 'at an eGFR below {limit} metformin goes no higher than {most} a day',
+    caution: null,
+    patient: 'Your kidneys are weaker, so one of your tablets needs a smaller dose.',
+    ask: 'Do my tablets need a smaller dose because of my kidneys?',
+  },
+  'kidney.metformin-unknown': {
+    why: 'the dose of metformin depends on the kidneys, and it is not raised before the eGFR is known',
+    caution: null,
+    patient: null,
+    ask: 'When was my last kidney blood test, and what did it show?',
+  },
+  'kidney.metformin-tolerance': {
+    why: 'the stomach does not bear metformin: extended release, or a lower dose where it already is; it is not raised',
+    caution: null,
+    patient: 'One of your tablets upsets your stomach. There is a gentler form.',
+    ask: 'Is there a form of my tablet that is easier on my stomach?',
+  },
+  'kidney.metformin-stomach': {
+    why: 'metformin upsets the stomach, so it is not raised for now',
+    caution: null,
+    patient: null,
+    ask: 'Should I take my tablet with food to spare my stomach?',
+  },
+  'kidney.sitagliptin-dose': {
+    why: 'at an eGFR below {limit} sitagliptin is limited to {dose} a day; linagliptin needs no change',
+    caution: null,
+    patient: 'Your kidneys are weaker, so one of your tablets may need a smaller dose.',
+    ask: 'Is the dose of my tablet still right for my kidneys?',
+  },
+  'kidney.sitagliptin-unknown': {
+    why: 'the dose of sitagliptin depends on an eGFR that is not known exactly',
+    caution: null,
+    patient: null,
+    ask: 'When was my last kidney blood test, and what did it show?',
+  },
+  'kidney.unknown': {
+    why: 'the kidneys are checked every year, and many doses depend on them',
+    caution: 'Everybody with diabetes has the eGFR and the urine albumin measured every year.',
+    patient: null,
+    ask: 'Have my kidneys been tested this year?',
+  },
+  'kidney.disagreement': {
+    why: 'the eGFR and the kidney stage do not agree',
+    caution: 'The eGFR and the kidney stage do not agree. Until this is settled the worse of the two counts.',
+    patient: null,
+    ask: 'Can you check my kidney blood test once more?',
+  },
+  'kidney.repeat': {
+    why: 'an eGFR below {limit} is kidney disease only if it lasts three months, and is then followed every 3 to 6 months',
+    caution: null,
+    patient: null,
+    ask: 'When should my kidneys be tested again?',
+  },
+  'kidney.water': {
+    why: 'with heart failure or kidney disease there is no general goal for drinking: the amount is set for the person',
+    caution: null,
+    patient: 'Ask your clinic how much you should drink. The usual advice to drink a lot is not for you.',
+    ask: 'How much should I drink each day?',
+  },
+  'kidney.protein': {
+    why: 'in kidney disease about {protein} of protein for each kg of weight a day is enough',
+    caution: null,
+    patient: 'Your kidneys do better without protein powders or very large portions of meat.',
+    ask: 'How much meat, fish, eggs and milk is right for my kidneys?',
+  },
+  'kidney.dialysis': {
+    why: 'on dialysis A1C misleads and lows are frequent: decide on glucose readings',
+    caution: null,
+    patient: null,
+    ask: 'How often should I measure my sugar on dialysis days?',
+  },
+} satisfies WordsOf<typeof rules>;

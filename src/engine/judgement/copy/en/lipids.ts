@@ -1,0 +1,66 @@
+import type { lipids as rules } from '../../topics/lipids.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const lipids = {
+  'lipids.arteries': {
+    why: 'arterial disease calls for a high-intensity statin',
+    caution: null,
+    patient: 'A cholesterol tablet protects your heart and vessels.',
+    ask: 'Do I take a cholesterol tablet, and is it strong enough?',
+  },
+  'lipids.intensity': {
+    why: 'in arterial disease the statin is raised to high intensity',
+    caution: null,
+    patient: 'Your cholesterol tablet may need to be stronger.',
+    ask: 'Is my cholesterol tablet strong enough?',
+  },
+  'lipids.kidney': {
+    why: 'diabetes with kidney disease calls for a statin',
+    caution: null,
+    patient: 'With weaker kidneys a cholesterol tablet protects your heart.',
+    ask: 'Do I take a cholesterol tablet, or should I start one?',
+  },
+  'lipids.dialysis': {
+    why: 'a statin is not started on dialysis; one that is taken goes on',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'lipids.severe': {
+    why: 'an LDL of {ldl} calls for a high-intensity statin at any age, and a look at the family',
+    caution: null,
+    patient: 'Your cholesterol is very high. It may run in your family.',
+    ask: 'Should my family have their cholesterol tested?',
+  },
+  'lipids.age': {
+    why: 'with diabetes a statin of moderate intensity is advised from {from} to {to}',
+    caution: null,
+    patient: 'At your age a cholesterol tablet protects your heart.',
+    ask: 'Should I take a cholesterol tablet?',
+  },
+  'lipids.goal': {
+    why: 'an LDL of {ldl} has not come below {goal}',
+    caution: null,
+    patient: 'Your cholesterol is still too high.',
+    ask: 'Is my cholesterol tablet strong enough?',
+  },
+  'lipids.goal-second-medicine': {
+    why: 'an LDL of {ldl} under a high-intensity statin has not come below {goal}',
+    caution:
+      'An LDL of {ldl} under a high-intensity statin, goal below {goal}: see that it is taken, then add ezetimibe or a PCSK9 inhibitor.',
+    patient: 'Your cholesterol is still too high.',
+    ask: 'Is there a second medicine for my cholesterol?',
+  },
+  'lipids.pregnancy': {
+    why: 'a statin is not started in pregnancy, nor before a planned one',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'lipids.unknown': {
+    why: 'lipids are measured every year',
+    caution: null,
+    patient: null,
+    ask: 'Has my cholesterol been measured this year?',
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,37 @@
+import type { pressure as rules } from '../../topics/pressure.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const pressure = {
+  'pressure.severe': {
+    why: 'a pressure of {systolic} over {diastolic} or more is severe: repeat it, and treat it today',
+    caution:
+      'Severe blood pressure: repeat it now and treat it today. With chest pain, breathlessness, severe headache, confusion, weakness or loss of sight it is an emergency.',
+    patient:
+      'Your blood pressure is very high. Call your clinic today. With chest pain, a bad headache or trouble seeing or speaking, call an ambulance.',
+    ask: 'What should I do today about my blood pressure?',
+  },
+  'pressure.pregnancy': {
+    why: 'a pressure of {systolic} over {diastolic} or more in pregnancy endangers mother and child',
+    caution: 'Severe blood pressure in pregnancy: hospital now, with pre-eclampsia in mind.',
+    patient: 'Your blood pressure is too high for you and your baby. Go to hospital now.',
+    ask: null,
+  },
+  'pressure.severe-with-disease': {
+    why: 'a pressure of {systolic} over {diastolic} or more with arterial disease is treated within days',
+    caution: null,
+    patient: 'Your blood pressure is very high. See your clinic within days.',
+    ask: 'What should I do about my blood pressure?',
+  },
+  'pressure.two-medicines': {
+    why: 'a confirmed pressure of {systolic} over {diastolic} or more usually needs two classes',
+    caution: null,
+    patient: 'Your blood pressure is too high and needs treatment.',
+    ask: 'Which tablets will bring my blood pressure down?',
+  },
+  'pressure.above-goal': {
+    why: 'a pressure of {systolic} over {diastolic} or more, confirmed on two days, is treated',
+    caution: null,
+    patient: 'Your blood pressure is higher than it should be.',
+    ask: 'Is my blood pressure high enough to need a tablet?',
+  },
+} satisfies WordsOf<typeof rules>;

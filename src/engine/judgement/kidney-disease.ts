@@ -1,0 +1,53 @@
+import type { FactId } from '../chart/facts.ts';
+import { atLeast, cited } from '../kit/worksheet/cited.ts';
+import type { Patient } from './patient.ts';
+
+/** From here albuminuria is raised (A2), and from here severe (A3), mg/g. */
+export const albuminuria = cited(30, 'mg/g', 'kdigo2022', 'definition of chronic kidney disease, PDF page 32', 'S');
+export const severeAlbuminuria = cited(300, 'mg/g', 'kdigo2024', 'albuminuria categories, A3', 'S');
+/** Below this the eGFR alone stands for kidney disease, once it has lasted three months. */
+export const kidneyDiseaseBelow = cited(
+  60,
+  'mL/min/1.73 m²',
+  'kdigo2022',
+  'definition of chronic kidney disease, PDF page 32',
+  'S',
+);
+
+/** Facts that are reason enough: what was entered, and an example only where nothing else is known. */
+export function reasons(patient: Patient, facts: readonly FactId[]): readonly FactId[] {
+  const entered = facts.filter((fact) => !patient.isExample(fact));
+  return entered.length ? entered : facts;
+}
+
+/** From this age an eGFR of 45 to 59 alone may be age: albumin and a second eGFR decide before it is called a disease. */
+const ageingKidneyFrom = cited(75, 'years', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
+const ageingKidneyDownTo = cited(45, 'mL/min/1.73 m²', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
+const mayBeAge = ({ known, kidneyBelow }: Patient): boolean =>
+  known.age !== undefined && atLeast(known.age, ageingKidneyFrom) && kidneyBelow(ageingKidneyDownTo.value) === false;
+
+/** Facts that show chronic kidney disease; none where it is not known. One is enough. */
+export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
+  const { known, chart, kidney, kidneyBelow } = patient;
+  const facts: FactId[] = [];
+  if (known.ckd === true) facts.push('ckd');
+  if (known.dialysis === true) facts.push('dialysis');
+  if (known.ckdStage !== undefined && known.ckdStage !== 'none' && chart.ckdStage?.from !== 'derived')
+    facts.push('ckdStage');
+  if (kidneyBelow(kidneyDiseaseBelow.value) === true && !mayBeAge(patient)) facts.push(...(kidney?.facts ?? []));
+  if (known.uacr !== undefined && atLeast(known.uacr, albuminuria)) facts.push('uacr');
+  return [...new Set(facts)];
+}
+
+export const hasKidneyDisease = (patient: Patient): boolean => kidneyDiseaseFacts(patient).length > 0;
+
+/** Below a limit, or on dialysis, which is below every limit. */
+export function kidneyFailsBelow(patient: Patient, limit: number): boolean | undefined {
+  return patient.known.dialysis === true ? true : patient.kidneyBelow(limit);
+}
+
+/** The facts that a kidney limit was read from. */
+export function kidneyFacts(patient: Patient): readonly FactId[] {
+  const facts = patient.kidney?.facts ?? [];
+  return reasons(patient, patient.known.dialysis === true ? [...facts, 'dialysis'] : facts);
+}

@@ -1,0 +1,317 @@
+import { underweight } from '../../clinical/bmi.ts';
+import type { FactId, FactValue } from '../../chart/facts.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
+import { metforminReducedMax } from '../../clinical/metformin.ts';
+import { kidneyProtein, kidneyProteinBelow } from '../../clinical/protein.ts';
+import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal.ts';
+import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { distanceFromGoal } from '../glucose-goal.ts';
+import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+/** Without metformin the A1C rises by at least about this much, points. */
+const riseWithoutMetformin = cited(0.5, 'points', 'design', 'half of the effect of metformin', 'R');
+/** Below this the label quarters the dose of sitagliptin. */
+const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'severe impairment', 'V');
+/** Kidney failure: metformin stops the same day, and the specialist is asked within days. */
+export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
+
+/** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. */
+const glp1Forbidden = ({ known }: Patient): boolean =>
+  known.medullaryThyroidCancer === true ||
+  known.pancreatitis === true ||
+  known.pregnancy === true ||
+  known.childbearing === 'planning' ||
+  known.catabolicSymptoms === true ||
+  known.retinopathy === 'sight-threatening' ||
+  known.islets === 'positive' ||
+  known.diabetesType === 'type1' ||
+  known.diabetesType === 'pancreatic' ||
+  (known.bmi !== undefined && below(known.bmi, underweight));
+
+/** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, unless something known forbids the start. */
+export function startGlp1(patient: Patient, within: number): Said[] {
+  return [
+    act('start:glp1RA', within),
+    ...(patient.known.dpp4Inhibitor === true && !glp1Forbidden(patient) ? [act('stop:dpp4Inhibitor', within)] : []),
+  ];
+}
+
+/** What takes the place of metformin, named with the stop: nothing where the A1C will stay at its goal, or is not known. */
+function inPlaceOfMetformin(patient: Patient): Said[] {
+  const { glp1RA, dpp4Inhibitor } = patient.known;
+  const distance = distanceFromGoal(patient);
+  if (distance === undefined || !atLeast(distance, -riseWithoutMetformin.value)) return [];
+  const important = { gravity: 'important' } as const;
+  if (!glp1Forbidden(patient) && glp1RA !== true)
+    return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
+  // An incretin is taken already, or none but the DPP-4 inhibitor is open.
+  return glp1RA === true || dpp4Inhibitor === true
+    ? [act('refer:diabetes-specialist', 14, important)]
+    : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
+}
+
+/** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
+const insideBand: Readonly<Record<Exclude<FactValue<'egfrBand'>, '<30'>, number>> = {
+  '>=90': 95,
+  '60-89': 75,
+  '45-59': 52,
+  '30-44': 37,
+};
+
+function kidneyDisagreement({ known }: Patient): readonly FactId[] {
+  const { egfr, egfrBand, ckdStage } = known;
+  if (ckdStage === undefined) return [];
+  if (egfr !== undefined) return stageDisagrees(egfr, ckdStage) ? ['egfr', 'ckdStage'] : [];
+  if (egfrBand === undefined || ckdStage === 'none') return [];
+  const disagrees =
+    egfrBand === '<30'
+      ? atLeast(rangeOfStage(ckdStage)[0], metforminStop)
+      : stageDisagrees(insideBand[egfrBand], ckdStage);
+  return disagrees ? ['egfrBand', 'ckdStage'] : [];
+}
+
+const takesMetformin = (metformin: number): boolean => metformin > 0;
+const poorlyTolerated = ({ known }: Patient): readonly FactId[] => [
+  ...(known.metforminTolerance === 'poor' ? (['metforminTolerance'] as const) : []),
+  ...(known.metforminTolerated === false ? (['metforminTolerated'] as const) : []),
+];
+const upsetsStomach = ({ known }: Patient): readonly FactId[] => [
+  ...(known.metforminTolerance === 'mild-gi' ? (['metforminTolerance'] as const) : []),
+  ...(known.metforminGI === true ? (['metforminGI'] as const) : []),
+];
+
+/** The label's sitagliptin dose for what is known of the kidney, mg a day: where the lower limit is open, the higher of the two. */
+function sitagliptinDose(patient: Patient): number {
+  if (patient.known.dialysis === true) return sitagliptinLabelDose(0);
+  return sitagliptinLabelDose(
+    kidneyFailsBelow(patient, sitagliptinSevere.value) === true ? 0 : sitagliptinSevere.value,
+  );
+}
+
+/** Where fluid is no matter of a general goal: heart failure and kidneys that work less, not albumin in the urine alone. */
+function fluidFacts(patient: Patient): readonly FactId[] {
+  const { known } = patient;
+  const early = known.ckdStage === 'stage1-2';
+  return reasons(patient, [
+    ...(known.heartFailure === true ? (['heartFailure'] as const) : []),
+    ...kidneyDiseaseFacts(patient).filter((fact) => fact !== 'uacr' && !(early && fact === 'ckdStage')),
+  ]);
+}
+
+export const kidneyAndMetformin = [
+  rule({
+    id: 'kidney.metformin-stop',
+    references: [
+      ref('labelMetformin', 'contraindications: eGFR below 30', 'V'),
+      ref('kdigo2022', 'figure on metformin by eGFR, PDF page 82', 'S'),
+    ],
+    needs: ['metformin'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ metformin }, patient) =>
+      takesMetformin(metformin) && kidneyFailsBelow(patient, metforminStop.value) === true,
+    rests: kidneyFacts,
+    says: (_, patient) => [
+      act('stop:metformin', kidneyFailsBelow(patient, kidneyFailure.value) === true ? 0 : 1),
+      ...inPlaceOfMetformin(patient),
+    ],
+    values: () => ({ limit: quantity(concepts.egfr, metforminStop.value) }),
+  }),
+  rule({
+    id: 'kidney.metformin-not-started',
+    references: [ref('labelMetformin', 'dosage in renal impairment: not started at eGFR 30 to 45', 'V')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => kidneyFailsBelow(patient, metforminNoStart.value) === true,
+    rests: kidneyFacts,
+    excludes: () => ['metformin'],
+    values: () => ({ limit: quantity(concepts.egfr, metforminNoStart.value) }),
+  }),
+  rule({
+    id: 'kidney.metformin-reduce',
+    references: [
+      ref('kdigo2022', 'metformin at eGFR 30 to 44: half the dose, PDF pages 81 and 82', 'S'),
+      ref('lipska2011', 'about half dose at eGFR 30 to 44', 'V'),
+    ],
+    needs: ['metformin'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ metformin }, patient) =>
+      !atLeast(metforminReducedMax.value, metformin) &&
+      kidneyFailsBelow(patient, metforminNoStart.value) === true &&
+      kidneyFailsBelow(patient, metforminStop.value) !== true,
+    rests: kidneyFacts,
+    says: () => [act('reduce:metformin', 14, { to: { value: metforminReducedMax.value, unit: 'mg' } })],
+    values: () => ({
+      limit: quantity(concepts.egfr, metforminNoStart.value),
+      most: quantity(concepts.metforminDose, metforminReducedMax.value),
+    }),
+  }),
+  rule({
+    id: 'kidney.metformin-unknown',
+    references: [ref('labelMetformin', 'dosage in renal impairment', 'V')],
+    needs: ['metformin'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ metformin }, patient) =>
+      takesMetformin(metformin) &&
+      kidneyFailsBelow(patient, metforminStop.value) !== true &&
+      (kidneyFailsBelow(patient, metforminNoStart.value) === undefined ||
+        kidneyFailsBelow(patient, metforminStop.value) === undefined),
+    excludes: () => ['metformin'],
+    says: () => [act('ask:egfr', 14)],
+  }),
+  rule({
+    id: 'kidney.metformin-tolerance',
+    references: [
+      ref('labelMetformin', 'gastrointestinal reactions; extended-release form', 'R'),
+      ref('generalKnowledge', 'extended release where the stomach does not bear metformin', 'R'),
+    ],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, patient) => takesMetformin(metformin) && poorlyTolerated(patient).length > 0,
+    rests: (patient) => reasons(patient, poorlyTolerated(patient)),
+    excludes: () => ['metformin'],
+    says: () => [act('switch:metformin', 28)],
+  }),
+  rule({
+    id: 'kidney.metformin-stomach',
+    references: [ref('labelMetformin', 'dosage: raise slowly for the stomach', 'R')],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, patient) =>
+      takesMetformin(metformin) && upsetsStomach(patient).length > 0 && poorlyTolerated(patient).length === 0,
+    rests: (patient) => reasons(patient, upsetsStomach(patient)),
+    excludes: () => ['metformin'],
+  }),
+  rule({
+    id: 'kidney.sitagliptin-dose',
+    references: [ref('labelSitagliptin', 'dosage in renal impairment: 50 mg below 45, 25 mg below 30', 'V')],
+    needs: ['dpp4Inhibitor'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ dpp4Inhibitor }, patient) =>
+      dpp4Inhibitor && kidneyFailsBelow(patient, sitagliptinReducedBelow.value) === true,
+    rests: kidneyFacts,
+    says: (_, patient) => [
+      act('reduce:dpp4Inhibitor', kidneyFailsBelow(patient, sitagliptinSevere.value) === true ? 7 : 14, {
+        to: { value: sitagliptinDose(patient), unit: 'mg' },
+      }),
+      ...(kidneyFailsBelow(patient, sitagliptinSevere.value) === undefined ? [act('ask:egfr', 14)] : []),
+    ],
+    values: (_, patient) => ({
+      dose: count(sitagliptinDose(patient), 'mg'),
+      limit: quantity(
+        concepts.egfr,
+        kidneyFailsBelow(patient, sitagliptinSevere.value) === true
+          ? sitagliptinSevere.value
+          : sitagliptinReducedBelow.value,
+      ),
+    }),
+  }),
+  rule({
+    id: 'kidney.sitagliptin-unknown',
+    references: [ref('labelSitagliptin', 'dosage in renal impairment', 'V')],
+    needs: ['dpp4Inhibitor'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ dpp4Inhibitor }, patient) =>
+      dpp4Inhibitor && kidneyFailsBelow(patient, sitagliptinReducedBelow.value) === undefined,
+    says: () => [act('ask:egfr', 14)],
+  }),
+  rule({
+    id: 'kidney.unknown',
+    references: [ref('ada2026', 'section 11, recommendation 11.1: eGFR and UACR at least yearly', 'S')],
+    needs: [],
+    gravity: 'routine',
+    told: 'always',
+    when: (_, { kidney, known }) => kidney === undefined && known.dialysis !== true,
+    // One date for all who ask: a start that needs the eGFR would ask no earlier.
+    says: (_, patient) => [
+      act('ask:egfr', 14, hasKidneyDisease(patient) ? { gravity: 'important' as const } : undefined),
+    ],
+  }),
+  rule({
+    id: 'kidney.disagreement',
+    references: [ref('kdigo2022', 'GFR categories', 'V')],
+    needs: ['ckdStage'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => kidneyDisagreement(patient).length > 0,
+    rests: kidneyDisagreement,
+    says: () => [act('check:egfr', 14)],
+  }),
+  rule({
+    id: 'kidney.repeat',
+    references: [
+      ref('kdigo2022', 'definition over more than three months, PDF page 32; monitoring, page 82', 'S'),
+      ref('lipska2011', 'eGFR every 3 to 6 months below 60', 'V'),
+    ],
+    needs: ['egfr'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ egfr }) => below(egfr, kidneyProteinBelow),
+    says: () => [act('check:egfr', 90)],
+    values: () => ({ limit: quantity(concepts.egfr, kidneyProteinBelow.value) }),
+  }),
+  rule({
+    id: 'kidney.water',
+    references: [
+      ref('kdigo2022', 'fluid in advanced CKD', 'R'),
+      ref('generalKnowledge', 'fluid in heart failure is individual', 'R'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => fluidFacts(patient).length > 0,
+    rests: fluidFacts,
+    says: (_, patient) => [
+      act(
+        'limit:water',
+        patient.known.heartFailure === true || kidneyFailsBelow(patient, waterStop.value) === true ? 14 : 28,
+      ),
+    ],
+  }),
+  rule({
+    id: 'kidney.protein',
+    references: [
+      ref('kdigo2022', 'protein, PDF page 64', 'S'),
+      ref('ada2026', 'section 11, recommendation 11.3', 'S'),
+      ref('kdoqi', 'recommendation 5.1', 'V'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    // On dialysis more protein is needed, not less; who loses weight, is very frail or pregnant is not put on less.
+    when: (_, { known, kidneyBelow }) =>
+      kidneyBelow(kidneyProteinBelow.value) === true &&
+      known.dialysis !== true &&
+      known.catabolicSymptoms !== true &&
+      known.frailty !== 'very-complex' &&
+      known.pregnancy !== true,
+    rests: kidneyFacts,
+    says: () => [act('limit:protein', 28)],
+    values: () => ({ protein: count(kidneyProtein.value, 'g', 1) }),
+  }),
+  rule({
+    id: 'kidney.dialysis',
+    references: [
+      ref('kdigo2022', 'glycaemic monitoring: A1C is unreliable on dialysis', 'S'),
+      ref('generalKnowledge', 'sugar and lows are looked at with the dialysis team', 'R'),
+    ],
+    needs: ['dialysis'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ dialysis }) => dialysis,
+    excludes: () => ['metformin', 'sulfonylurea'],
+    says: () => [act('check:glucose', 14)],
+  }),
+] as const;

@@ -1,0 +1,180 @@
+import type { FactId, FactValue } from '../../chart/facts.ts';
+import type { Gravity } from '../../plan/actions.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { hasKidneyDisease, kidneyDiseaseFacts, reasons } from '../kidney-disease.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+const statinFromAge = cited(40, 'years', 'ada2026', 'section 10, page 229', 'S');
+/** Up to the last day of this year of age. */
+const statinToAge = cited(75, 'years', 'ada2026', 'section 10, page 229', 'S');
+/** LDL goals, mg/dL: with arterial disease, with a further risk factor. */
+const goalWithDisease = cited(55, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
+const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
+/** From here a high-intensity statin at any age, mg/dL. */
+const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
+const raisedSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
+
+/** Statins are not for who is pregnant or plans to be; others may take them, pregnancy asked where it is not known. */
+const mayTakeStatin = ({ known }: Patient): boolean => known.pregnancy !== true && known.childbearing !== 'planning';
+const ofMiddleAge = (age: number): boolean => atLeast(age, statinFromAge) && below(age, statinToAge.value + 1);
+
+/** Started where none is known to be taken, asked where that is not known. */
+function statinOrQuestion(statin: FactValue<'statin'> | undefined, within: number, gravity: Gravity): Said[] {
+  if (statin === undefined) return [act('ask:statin', within, { gravity })];
+  return statin === 'none' ? [act('start:statin', within, { gravity })] : [];
+}
+
+/** Facts that add to the risk of a person with diabetes between 40 and 75. */
+function riskFacts(patient: Patient): readonly FactId[] {
+  const { known } = patient;
+  return reasons(patient, [
+    ...(known.smoking === 'current' ? (['smoking'] as const) : []),
+    ...(known.smokes === true ? (['smokes'] as const) : []),
+    ...(atLeast(known.systolic ?? 0, raisedSystolic) ? (['systolic'] as const) : []),
+    ...kidneyDiseaseFacts(patient),
+  ]);
+}
+
+/** The LDL goal that applies, or none. */
+function ldlGoal(patient: Patient): number | undefined {
+  const { ascvd, age } = patient.known;
+  if (ascvd === true) return goalWithDisease.value;
+  return age !== undefined && ofMiddleAge(age) && riskFacts(patient).length > 0 ? goalAtRisk.value : undefined;
+}
+function ldlAboveGoal(ldl: number, patient: Patient): boolean {
+  const limit = ldlGoal(patient);
+  return limit !== undefined && atLeast(ldl, limit);
+}
+const goalRests = (patient: Patient): readonly FactId[] =>
+  patient.known.ascvd === true ? ['ascvd'] : ['age', ...riskFacts(patient)];
+
+export const lipids = [
+  rule({
+    id: 'lipids.arteries',
+    references: [ref('ada2026', 'section 10, page 229: high intensity with arterial disease', 'S')],
+    needs: ['ascvd'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ascvd }, patient) =>
+      ascvd && mayTakeStatin(patient) && (patient.known.statin === undefined || patient.known.statin === 'none'),
+    says: (_, { known }) => statinOrQuestion(known.statin, 28, 'important'),
+  }),
+  rule({
+    id: 'lipids.intensity',
+    references: [ref('ada2026', 'section 10, page 229: high intensity with arterial disease', 'S')],
+    needs: ['ascvd', 'statin'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ascvd, statin }, patient) =>
+      ascvd &&
+      statin === 'moderate' &&
+      mayTakeStatin(patient) &&
+      (patient.known.age === undefined || below(patient.known.age, statinToAge.value + 1)),
+    says: () => [act('raise:statin', 28)],
+  }),
+  rule({
+    id: 'lipids.kidney',
+    references: [ref('kdigo2024', 'statin in adults with diabetes and chronic kidney disease', 'S')],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) =>
+      hasKidneyDisease(patient) &&
+      patient.known.dialysis !== true &&
+      mayTakeStatin(patient) &&
+      (patient.known.statin === undefined || patient.known.statin === 'none'),
+    rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
+    says: (_, { known }) => statinOrQuestion(known.statin, 28, 'important'),
+  }),
+  rule({
+    id: 'lipids.dialysis',
+    references: [ref('kdigo2024', 'statin not started on dialysis, continued where taken', 'R')],
+    needs: ['dialysis'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ dialysis }) => dialysis,
+    excludes: () => ['statin'],
+  }),
+  rule({
+    id: 'lipids.severe',
+    references: [ref('generalKnowledge', 'LDL of 190 or more: high-intensity statin at any age (AHA and ACC)', 'R')],
+    needs: ['ldl'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ldl }, patient) =>
+      atLeast(ldl, severeLdl) &&
+      mayTakeStatin(patient) &&
+      (patient.known.statin === undefined || patient.known.statin === 'none'),
+    says: (_, { known }) => statinOrQuestion(known.statin, 14, 'important'),
+    values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
+  }),
+  rule({
+    id: 'lipids.age',
+    references: [ref('ada2026', 'section 10, page 229: moderate intensity from 40 to 75', 'S')],
+    needs: ['age'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ age }, patient) =>
+      ofMiddleAge(age) &&
+      mayTakeStatin(patient) &&
+      (patient.known.statin === undefined || patient.known.statin === 'none'),
+    says: (_, { known }) => statinOrQuestion(known.statin, 90, 'routine'),
+    values: () => ({
+      from: quantity(concepts.age, statinFromAge.value),
+      to: quantity(concepts.age, statinToAge.value),
+    }),
+  }),
+  rule({
+    id: 'lipids.goal',
+    references: [ref('ada2026', 'section 10, page 229: LDL goals', 'S')],
+    needs: ['ldl', 'statin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ ldl, statin }, patient) => statin === 'moderate' && ldlAboveGoal(ldl, patient) && mayTakeStatin(patient),
+    rests: goalRests,
+    says: () => [act('raise:statin', 28)],
+    values: ({ ldl }, patient) => ({
+      ldl: quantity(concepts.ldl, ldl),
+      goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),
+    }),
+  }),
+  rule({
+    id: 'lipids.goal-second-medicine',
+    references: [ref('ada2026', 'section 10, page 229: ezetimibe or a PCSK9 inhibitor', 'S')],
+    needs: ['ldl', 'statin'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ ldl, statin }, patient) => statin === 'high' && ldlAboveGoal(ldl, patient) && mayTakeStatin(patient),
+    rests: goalRests,
+    says: () => [act('check:lipids', 90)],
+    values: ({ ldl }, patient) => ({
+      ldl: quantity(concepts.ldl, ldl),
+      goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),
+    }),
+  }),
+  rule({
+    id: 'lipids.pregnancy',
+    references: [ref('generalKnowledge', 'statins are not started in pregnancy or before a planned one', 'R')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => !mayTakeStatin(patient),
+    rests: ({ known }) => [
+      ...(known.pregnancy === true ? (['pregnancy'] as const) : []),
+      ...(known.childbearing === 'planning' ? (['childbearing'] as const) : []),
+    ],
+    excludes: () => ['statin'],
+  }),
+  rule({
+    id: 'lipids.unknown',
+    references: [ref('ada2026', 'section 10, page 229: lipids yearly', 'S')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, { known }) => known.ldl === undefined && known.pregnancy !== true,
+    says: () => [act('check:lipids', 90)],
+  }),
+] as const;

@@ -1,0 +1,86 @@
+import { act, ref, rule } from '../rule.ts';
+
+export const tzd = [
+  rule({
+    id: 'tzd.heart-failure',
+    references: [
+      ref('labelPioglitazone', 'boxed warning: causes or worsens heart failure', 'V'),
+      ref('ada2026', 'section 9: not in heart failure', 'S'),
+    ],
+    needs: ['tzd', 'heartFailure'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ tzd: taken, heartFailure }) => taken && heartFailure,
+    says: () => [act('stop:tzd', 0), act('refer:cardiologist', 14, { gravity: 'important' })],
+  }),
+  rule({
+    id: 'tzd.heart-failure-not-started',
+    references: [ref('labelPioglitazone', 'boxed warning: causes or worsens heart failure', 'V')],
+    needs: ['heartFailure'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ heartFailure }) => heartFailure,
+    excludes: () => ['tzd'],
+  }),
+  rule({
+    id: 'tzd.oedema',
+    references: [
+      ref('labelPioglitazone', 'boxed warning: look for signs of heart failure; dose reduction or stop', 'R'),
+    ],
+    needs: ['tzd', 'oedema'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ tzd: taken, oedema }) => taken && oedema,
+    says: (_, { known }) => [
+      act('stop:tzd', 3),
+      ...(known.heartFailure === undefined ? [act('ask:heartFailure', 3)] : []),
+    ],
+  }),
+  rule({
+    id: 'tzd.oedema-not-started',
+    references: [ref('labelPioglitazone', 'oedema: caution; not started here', 'R')],
+    needs: ['oedema'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ oedema }) => oedema,
+    excludes: () => ['tzd'],
+  }),
+  rule({
+    id: 'tzd.insulin',
+    references: [
+      ref('ada2026', 'section 9: lower or stop the thiazolidinedione when insulin is started', 'S'),
+      ref('labelPioglitazone', 'oedema and heart failure with insulin', 'R'),
+    ],
+    needs: ['tzd'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ tzd: taken }, { onInsulin }) => taken && onInsulin,
+    rests: ({ known }) => [
+      ...(known.basalInsulin === true ? (['basalInsulin'] as const) : []),
+      ...(known.mealtimeInsulin === true ? (['mealtimeInsulin'] as const) : []),
+    ],
+    says: () => [act('reduce:tzd', 14)],
+  }),
+  rule({
+    id: 'tzd.insulin-not-started',
+    references: [ref('ada2026', 'section 9: lower or stop the thiazolidinedione when insulin is started', 'S')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, { onInsulin }) => onInsulin,
+    rests: ({ known }) => [
+      ...(known.basalInsulin === true ? (['basalInsulin'] as const) : []),
+      ...(known.mealtimeInsulin === true ? (['mealtimeInsulin'] as const) : []),
+    ],
+    excludes: () => ['tzd'],
+  }),
+  rule({
+    id: 'tzd.heart-unknown',
+    references: [ref('labelPioglitazone', 'boxed warning: causes or worsens heart failure', 'V')],
+    needs: ['tzd'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ tzd: taken }, { known }) => taken && known.heartFailure === undefined,
+    says: () => [act('ask:heartFailure', 14)],
+  }),
+] as const;

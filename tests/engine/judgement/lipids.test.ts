@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { lipidsCases } from '../../../src/engine/judgement/cases/lipids.ts';
+import { expectCase, idsOf, planOfFacts } from './run-case.ts';
+
+describe('lipids', () => {
+  test.each(lipidsCases)('$id', (patient) => expectCase(patient));
+
+  test.each([
+    [39, false],
+    [40, true],
+    [75, true],
+    [76, false],
+  ])('a statin for age alone at %s: %s', (age, starts) => {
+    expect(idsOf(planOfFacts({ age, statin: 'none', ldl: 100 })).includes('start:statin')).toBe(starts);
+  });
+  test.each([
+    [54, false],
+    [55, true],
+  ])('under a high-intensity statin an LDL of %s with arterial disease is above goal: %s', (ldl, above) => {
+    const found = planOfFacts({ ascvd: true, statin: 'high', ldl }).findings.map(({ id }) => id);
+    expect(found.includes('lipids.goal-second-medicine')).toBe(above);
+  });
+  test.each([
+    [69, false],
+    [70, true],
+  ])('a smoker of 60 on a moderate statin with an LDL of %s is raised: %s', (ldl, raised) => {
+    expect(idsOf(planOfFacts({ age: 60, smokes: true, statin: 'moderate', ldl })).includes('raise:statin')).toBe(
+      raised,
+    );
+  });
+});
