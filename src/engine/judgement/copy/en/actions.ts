@@ -121,7 +121,7 @@ export const actions = {
   'limit:protein': { record: '<b>Limit protein for the kidneys</b>', amount: '<b>Limit protein to {to} a day</b>', patient: 'Ask your clinic how much protein (meat, eggs, milk) suits your kidneys.' },
   'do:smoking': { record: '<b>Help to stop smoking</b>: counselling and medicines', patient: 'Ask for help to stop smoking; it is one of the best things you can do for your health.' },
   'do:feet': { record: '<b>Daily foot care</b> and good shoes', patient: 'Look at your feet every day, and wear shoes that fit well.' },
-  'refer:feet': { record: '<b>Refer for a foot examination</b>', patient: 'Have your feet checked at your clinic {when}.' },
+  'refer:feet': { record: '<b>Refer for a foot examination</b>, with daily foot care and good shoes', patient: 'Have your feet checked at your clinic {when}.' },
   'do:sick-days': { record: '<b>Agree on sick-day rules</b>', patient: 'Ask your clinic which medicines to pause when you are sick and cannot eat or drink.' },
   'do:sleep': { record: '<b>Look for what disturbs sleep</b>, sleep apnoea too', patient: 'Tell your clinic how you sleep, and whether you snore or wake up tired.' },
   'review:target': { record: '<b>Agree on another HbA1c goal</b>', amount: '<b>Agree on an HbA1c goal of {to}</b>', patient: 'Agree with your clinic {when} on the sugar goal that is right for you.' },
