@@ -9,8 +9,9 @@ interface Question {
   concerns?(patient: Patient): boolean;
 }
 
-/** A woman under 50, or of unknown sex or age. */
-const mayBePregnant = ({ known: { sex, age } }: Patient): boolean => sex !== 'male' && (age === undefined || age < 50);
+/** A woman under 50, or of unknown sex or age, unless she has said that it cannot be. */
+const mayBePregnant = ({ known: { sex, age, childbearing } }: Patient): boolean =>
+  sex !== 'male' && (age === undefined || age < 50) && childbearing !== 'not-possible';
 const pregnancy: Question = { fact: 'pregnancy', rank: 0, concerns: mayBePregnant };
 const kidney: Question = { fact: 'egfr', rank: 1, concerns: ({ kidney: known }) => known === undefined };
 

@@ -1,0 +1,30 @@
+import type { JudgementCase } from './shape.ts';
+
+export const weight: readonly JudgementCase[] = [
+  {
+    id: 'bmi-17',
+    title: { en: 'Man of 60 with a BMI of 17.3', ar: 'رجل عمره 60 سنة ومؤشر كتلة جسمه 17.3' },
+    facts: { sex: 'male', age: 60, weight: 50, height: 170, a1c: 7.6, metformin: 1000 },
+    must: [
+      { id: 'limit:energy-deficit', within: 0 },
+      { id: 'refer:dietitian', within: 14 },
+    ],
+    mustNot: ['do:energy-deficit', 'start:glp1RA'],
+    findings: ['weight.low'],
+    source: 'WHO classes; ADA section 8',
+  },
+  {
+    id: '300-kilograms',
+    title: { en: 'Man of 300 kg', ar: 'رجل وزنه 300 كغ' },
+    facts: { sex: 'male', age: 45, weight: 300, height: 185, a1c: 7.0 },
+    must: [{ id: 'refer:dietitian', within: 28 }],
+    source: 'No energy formula was tested at such a weight',
+  },
+  {
+    id: 'bmi-38-off-goal',
+    title: { en: 'Woman of 60, BMI 38, HbA1c 7.6 % on metformin', ar: 'امرأة عمرها 60 سنة، مؤشر كتلة جسمها 38، والسكر التراكمي 7.6% على الميتفورمين' },
+    facts: { sex: 'female', age: 60, bmi: 38, a1c: 7.6, metformin: 2000, egfr: 72 },
+    must: [{ id: 'start:glp1RA', within: 90 }],
+    source: 'ADA 2026 sections 8 and 9',
+  },
+];

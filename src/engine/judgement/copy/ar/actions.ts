@@ -1,0 +1,411 @@
+import type { FactId } from '../../../chart/facts.ts';
+import type { Pattern } from '../../../kit/words/pattern.ts';
+import type { ActionWords } from '../../rule.ts';
+import type { actions as english, patientAnswers as englishAnswers } from '../en/actions.ts';
+import type { TranslatedWords } from '../shape.ts';
+
+// `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
+const stop = (it: string) => ({
+  male: `تحدّث مع عيادتك {when} عن إيقاف ${it}، ولا توقف شيئًا من تلقاء نفسك.`,
+  female: `تحدّثي مع عيادتكِ {when} عن إيقاف ${it}، ولا توقفي شيئًا من تلقاء نفسكِ.`,
+});
+const hold = (it: string) => ({
+  male: `اتصل بعيادتك {when}، قبل جرعتك التالية، واسأل عن إيقاف ${it} مؤقتًا.`,
+  female: `اتصلي بعيادتكِ {when}، قبل جرعتكِ التالية، واسألي عن إيقاف ${it} مؤقتًا.`,
+});
+const less = (it: string) => ({
+  male: `تحدّث مع عيادتك {when} عن تقليل ${it}، ولا تغيّر الجرعة من تلقاء نفسك.`,
+  female: `تحدّثي مع عيادتكِ {when} عن تقليل ${it}، ولا تغيّري الجرعة من تلقاء نفسكِ.`,
+});
+const more = (it: string) => ({
+  male: `تحدّث مع عيادتك {when} عن زيادة ${it}، ولا تغيّر الجرعة من تلقاء نفسك.`,
+  female: `تحدّثي مع عيادتكِ {when} عن زيادة ${it}، ولا تغيّري الجرعة من تلقاء نفسكِ.`,
+});
+const start = (it: string) => ({
+  male: `تحدّث مع عيادتك {when} عن بدء ${it}.`,
+  female: `تحدّثي مع عيادتكِ {when} عن بدء ${it}.`,
+});
+const keep = (it: string) => ({
+  male: `استمر على ${it} كما أنت الآن.`,
+  female: `استمري على ${it} كما أنتِ الآن.`,
+});
+const change = (it: string) => ({
+  male: `تحدّث مع عيادتك {when} عن تبديل ${it} بنوع آخر.`,
+  female: `تحدّثي مع عيادتكِ {when} عن تبديل ${it} بنوع آخر.`,
+});
+const see = (whom: string) => ({ male: `راجع ${whom} {when}.`, female: `راجعي ${whom} {when}.` });
+const test = (what: string) => ({ male: `اعمل ${what}.`, female: `اعملي ${what}.` });
+
+const sulfonylurea = 'القرص الذي قد يخفض السكر كثيرًا (يبدأ اسمه بـ«غلي»)';
+const gliptin = 'القرص الذي ينتهي اسمه بـ«غليبتين»';
+const gliflozin = 'القرص الذي ينتهي اسمه بـ«غليفلوزين»';
+const glp1 = 'حقنة السكر التي ليست إنسولينًا';
+const basal = 'الإنسولين الطويل المفعول';
+const mealtime = 'إنسولين الوجبات';
+const statin = 'قرص الكوليسترول';
+const ras = 'قرص الضغط الذي يحمي الكليتين';
+const finerenone = 'قرص الكلى «فينيرينون»';
+
+export const actions = {
+  'start:metformin': { record: '<b>بدء الميتفورمين</b>', amount: '<b>بدء الميتفورمين بجرعة {to} يوميًا</b>', patient: start('الميتفورمين') },
+  'stop:metformin': { record: '<b>إيقاف الميتفورمين</b>', patient: stop('الميتفورمين') },
+  'hold:metformin': { record: '<b>إيقاف الميتفورمين مؤقتًا</b>', patient: hold('الميتفورمين') },
+  'reduce:metformin': { record: '<b>خفض جرعة الميتفورمين</b>', amount: '<b>خفض الميتفورمين إلى {to} يوميًا</b>', patient: less('الميتفورمين') },
+  'raise:metformin': { record: '<b>رفع جرعة الميتفورمين</b>', amount: '<b>رفع الميتفورمين إلى {to} يوميًا</b>', patient: more('الميتفورمين') },
+  'switch:metformin': {
+    record: '<b>تبديل الميتفورمين بشكل آخر منه</b>',
+    patient: { male: 'اسأل عيادتك {when} عن نوع من الميتفورمين أخف على معدتك.', female: 'اسألي عيادتكِ {when} عن نوع من الميتفورمين أخف على معدتكِ.' },
+  },
+  'keep:metformin': { record: '<b>الإبقاء على الميتفورمين</b>', patient: keep('الميتفورمين') },
+  'start:sulfonylurea': { record: '<b>بدء السلفونيل يوريا</b>', amount: '<b>بدء السلفونيل يوريا بجرعة {to} يوميًا</b>', patient: start('قرص آخر للسكر') },
+  'stop:sulfonylurea': { record: '<b>إيقاف السلفونيل يوريا</b>', patient: stop(sulfonylurea) },
+  'hold:sulfonylurea': { record: '<b>إيقاف السلفونيل يوريا مؤقتًا</b>', patient: hold(sulfonylurea) },
+  'reduce:sulfonylurea': { record: '<b>خفض السلفونيل يوريا</b>', amount: '<b>خفض السلفونيل يوريا إلى {to} يوميًا</b>', patient: less(sulfonylurea) },
+  'keep:sulfonylurea': { record: '<b>الإبقاء على السلفونيل يوريا</b>', patient: keep(sulfonylurea) },
+  'start:dpp4Inhibitor': { record: '<b>بدء مثبط DPP-4</b>', amount: '<b>بدء مثبط DPP-4 (سيتاغليبتين {to} يوميًا)</b>', patient: start('قرص ينتهي اسمه بـ«غليبتين»') },
+  'stop:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4</b>', patient: stop(gliptin) },
+  'hold:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4 مؤقتًا</b>', patient: hold(gliptin) },
+  'reduce:dpp4Inhibitor': { record: '<b>خفض مثبط DPP-4</b>', amount: '<b>خفض السيتاغليبتين إلى {to} يوميًا</b>', patient: less(gliptin) },
+  'raise:dpp4Inhibitor': { record: '<b>رفع مثبط DPP-4</b>', amount: '<b>رفع السيتاغليبتين إلى {to} يوميًا</b>', patient: more(gliptin) },
+  'switch:dpp4Inhibitor': { record: '<b>تبديل مثبط DPP-4 بآخر من فئته</b>', patient: change(gliptin) },
+  'keep:dpp4Inhibitor': { record: '<b>الإبقاء على مثبط DPP-4</b>', patient: keep(gliptin) },
+  'start:sglt2Inhibitor': { record: '<b>بدء مثبط SGLT2</b>', patient: start('قرص يخفض السكر ويحمي القلب والكليتين') },
+  'stop:sglt2Inhibitor': { record: '<b>إيقاف مثبط SGLT2</b>', patient: stop(gliflozin) },
+  'hold:sglt2Inhibitor': { record: '<b>إيقاف مثبط SGLT2 مؤقتًا</b>', patient: hold(gliflozin) },
+  'keep:sglt2Inhibitor': { record: '<b>الإبقاء على مثبط SGLT2</b>', patient: keep(gliflozin) },
+  'start:glp1RA': { record: '<b>بدء ناهض GLP-1 أو تيرزيباتيد</b>', patient: start('حقنة تخفض السكر والوزن وليست إنسولينًا') },
+  'stop:glp1RA': { record: '<b>إيقاف ناهض GLP-1 أو تيرزيباتيد</b>', patient: stop(glp1) },
+  'hold:glp1RA': { record: '<b>إيقاف ناهض GLP-1 أو تيرزيباتيد مؤقتًا</b>', patient: hold(glp1) },
+  'reduce:glp1RA': { record: '<b>خفض ناهض GLP-1 أو تيرزيباتيد درجة واحدة</b>', patient: less(glp1) },
+  'raise:glp1RA': { record: '<b>رفع ناهض GLP-1 أو تيرزيباتيد درجة واحدة</b>', patient: more(glp1) },
+  'keep:glp1RA': { record: '<b>الإبقاء على ناهض GLP-1 أو تيرزيباتيد</b>', patient: keep(glp1) },
+  'start:tzd': { record: '<b>بدء البيوغليتازون</b>', patient: start('البيوغليتازون') },
+  'stop:tzd': { record: '<b>إيقاف البيوغليتازون</b>', patient: stop('البيوغليتازون') },
+  'hold:tzd': { record: '<b>إيقاف البيوغليتازون مؤقتًا</b>', patient: hold('البيوغليتازون') },
+  'reduce:tzd': { record: '<b>خفض جرعة البيوغليتازون</b>', patient: less('البيوغليتازون') },
+  'keep:tzd': { record: '<b>الإبقاء على البيوغليتازون</b>', patient: keep('البيوغليتازون') },
+  'start:basalInsulin': {
+    record: '<b>بدء الإنسولين القاعدي</b>',
+    amount: '<b>بدء الإنسولين القاعدي بجرعة {to} يوميًا</b>',
+    patient: {
+      male: 'تحدّث مع عيادتك {when} عن بدء الإنسولين، وسيعلّمك التمريض طريقة الحقن.',
+      female: 'تحدّثي مع عيادتكِ {when} عن بدء الإنسولين، وسيعلّمكِ التمريض طريقة الحقن.',
+    },
+  },
+  'stop:basalInsulin': { record: '<b>إيقاف الإنسولين القاعدي</b>', patient: stop(basal) },
+  'reduce:basalInsulin': { record: '<b>خفض الإنسولين القاعدي</b>', amount: '<b>خفض الإنسولين القاعدي إلى {to} يوميًا</b>', patient: less(basal) },
+  'raise:basalInsulin': { record: '<b>رفع الإنسولين القاعدي</b>', amount: '<b>رفع الإنسولين القاعدي إلى {to} يوميًا</b>', patient: more(basal) },
+  'switch:basalInsulin': { record: '<b>تبديل الإنسولين القاعدي بنوع آخر</b>', patient: change(basal) },
+  'keep:basalInsulin': { record: '<b>الإبقاء على الإنسولين القاعدي</b>', patient: keep(basal) },
+  'start:mealtimeInsulin': { record: '<b>بدء إنسولين الوجبات</b>', amount: '<b>بدء إنسولين الوجبات بجرعة {to} يوميًا مع أكبر وجبة</b>', patient: start('إنسولين مع أكبر وجبة') },
+  'stop:mealtimeInsulin': { record: '<b>إيقاف إنسولين الوجبات</b>', patient: stop(mealtime) },
+  'reduce:mealtimeInsulin': { record: '<b>خفض إنسولين الوجبات</b>', amount: '<b>خفض إنسولين الوجبات إلى {to} يوميًا</b>', patient: less(mealtime) },
+  'keep:mealtimeInsulin': { record: '<b>الإبقاء على إنسولين الوجبات</b>', patient: keep(mealtime) },
+  'start:glucagon': {
+    record: '<b>وصف غلوكاغون جاهز للاستعمال</b> وتعليم المحيطين طريقة إعطائه',
+    patient: {
+      male: 'اطلب من عيادتك دواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون)، وعلّم أهلك طريقة إعطائه.',
+      female: 'اطلبي من عيادتكِ دواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون)، وعلّمي أهلكِ طريقة إعطائه.',
+    },
+  },
+  'start:statin': { record: '<b>بدء الستاتين</b>', patient: start('قرص يخفض الكوليسترول ويحمي القلب') },
+  'stop:statin': { record: '<b>إيقاف الستاتين</b>', patient: stop(statin) },
+  'hold:statin': { record: '<b>إيقاف الستاتين مؤقتًا</b>', patient: hold(statin) },
+  'raise:statin': { record: '<b>رفع الستاتين إلى الشدة العالية</b>', patient: more(statin) },
+  'keep:statin': { record: '<b>الإبقاء على الستاتين</b>', patient: keep(statin) },
+  'start:rasInhibitor': { record: '<b>بدء مثبط ACE أو ARB</b>', patient: start('قرص للضغط يحمي الكليتين') },
+  'stop:rasInhibitor': { record: '<b>إيقاف مثبط ACE أو ARB</b>', patient: stop(ras) },
+  'hold:rasInhibitor': { record: '<b>إيقاف مثبط ACE أو ARB مؤقتًا</b>', patient: hold(ras) },
+  'keep:rasInhibitor': { record: '<b>الإبقاء على مثبط ACE أو ARB</b>', patient: keep(ras) },
+  'start:finerenone': { record: '<b>بدء الفينيرينون</b>', amount: '<b>بدء الفينيرينون بجرعة {to} يوميًا</b>', patient: start('قرص يحمي الكليتين والقلب') },
+  'stop:finerenone': { record: '<b>إيقاف الفينيرينون</b>', patient: stop(finerenone) },
+  'hold:finerenone': { record: '<b>إيقاف الفينيرينون مؤقتًا</b>', patient: hold(finerenone) },
+  'keep:finerenone': { record: '<b>الإبقاء على الفينيرينون</b>', patient: keep(finerenone) },
+
+  'check:ketones': {
+    record: '<b>فحص الكيتونات</b> في الدم أو البول',
+    patient: {
+      male: 'افحص الكيتونات {when}، وعند القيء أو تسارع التنفس أو النعاس الشديد توجّه إلى الطوارئ فورًا.',
+      female: 'افحصي الكيتونات {when}، وعند القيء أو تسارع التنفس أو النعاس الشديد توجّهي إلى الطوارئ فورًا.',
+    },
+  },
+  'check:islet-antibodies': {
+    record: '<b>فحص الأجسام المضادة لخلايا البنكرياس</b>، وأولها GAD',
+    patient: { male: 'ستجري عيادتك تحليل دم لمعرفة نوع السكري عندك.', female: 'ستجري عيادتكِ تحليل دم لمعرفة نوع السكري عندكِ.' },
+  },
+  'check:c-peptide': {
+    record: '<b>فحص الببتيد C</b> مع سكر الدم في العينة نفسها',
+    patient: { male: 'سيُظهر تحليل دم كم يصنع جسمك من الإنسولين.', female: 'سيُظهر تحليل دم كم يصنع جسمكِ من الإنسولين.' },
+  },
+  'check:b12': { record: '<b>فحص فيتامين B12</b>', patient: test('تحليل دم لفيتامين B12') },
+  'check:egfr': {
+    record: '<b>فحص معدل الترشيح (eGFR)</b>',
+    patient: { male: 'ستفحص عيادتك كليتيك بتحليل دم.', female: 'ستفحص عيادتكِ كليتيكِ بتحليل دم.' },
+  },
+  'check:uacr': {
+    record: '<b>فحص نسبة الألبومين إلى الكرياتينين في البول</b>',
+    patient: { male: 'ستفحص عيادتك كليتيك بتحليل بول.', female: 'ستفحص عيادتكِ كليتيكِ بتحليل بول.' },
+  },
+  'check:a1c': { record: '<b>فحص السكر التراكمي</b>', patient: test('تحليل السكر التراكمي') },
+  'check:glucose': {
+    record: '<b>قياس السكر في البيت</b> وتدوينه',
+    patient: { male: 'قِس السكر في البيت كما اتفقت مع عيادتك، ودوّنه.', female: 'قيسي السكر في البيت كما اتفقتِ مع عيادتكِ، ودوّنيه.' },
+  },
+  'check:lipids': { record: '<b>فحص دهون الدم</b>', patient: test('تحليل دم للكوليسترول') },
+  'check:blood-count': { record: '<b>فحص صورة الدم</b>', patient: 'سيُظهر تحليل دم هل يوجد فقر دم.' },
+  'check:fructosamine': { record: '<b>فحص الفركتوزامين</b> أو الألبومين السكري', patient: 'سيُظهر تحليل دم آخر مستوى السكر في الأسابيع الماضية.' },
+  'check:potassium': { record: '<b>فحص البوتاسيوم</b>', patient: test('تحليل دم للأملاح (البوتاسيوم)') },
+  'check:fib4': {
+    record: '<b>حساب FIB-4</b> من العمر وAST وALT والصفائح',
+    patient: { male: 'ستفحص عيادتك كبدك بتحليل دم.', female: 'ستفحص عيادتكِ كبدكِ بتحليل دم.' },
+  },
+  'check:pregnancy-test': { record: '<b>إجراء اختبار حمل</b>', patient: 'اعملي اختبار حمل {when} وأخبري عيادتكِ بنتيجته.' },
+  'check:blood-pressure': {
+    record: '<b>إعادة قياس ضغط الدم</b>',
+    patient: { male: 'أعد قياس ضغط دمك {when}.', female: 'أعيدي قياس ضغط دمكِ {when}.' },
+  },
+  'check:cgm': {
+    record: '<b>متابعة السكر بمستشعر مدة 14 يومًا</b>',
+    patient: { male: 'اسأل عيادتك عن لبس مستشعر للسكر مدة أسبوعين.', female: 'اسألي عيادتكِ عن لبس مستشعر للسكر مدة أسبوعين.' },
+  },
+
+  'treat:low-glucose': {
+    record: '<b>علاج انخفاض السكر</b>: 15 غ من سكر سريع، ثم القياس بعد 15 دقيقة، والتكرار ما دام منخفضًا',
+    patient: {
+      male: 'متى انخفض السكر عندك فتناول فورًا سكرًا سريعًا مثل نصف كوب عصير، ثم قِس بعد 15 دقيقة وكرّر إن بقي منخفضًا.',
+      female: 'متى انخفض السكر عندكِ فتناولي فورًا سكرًا سريعًا مثل نصف كوب عصير، ثم قيسي بعد 15 دقيقة وكرّري إن بقي منخفضًا.',
+    },
+  },
+  'treat:vitamin-b12': {
+    record: '<b>تعويض فيتامين B12</b>',
+    patient: { male: 'تحدّث مع عيادتك {when} عن تعويض فيتامين B12.', female: 'تحدّثي مع عيادتكِ {when} عن تعويض فيتامين B12.' },
+  },
+  'treat:blood-pressure': {
+    record: '<b>علاج ضغط الدم</b>',
+    patient: { male: 'تحدّث مع عيادتك {when} عن علاج ضغط دمك.', female: 'تحدّثي مع عيادتكِ {when} عن علاج ضغط دمكِ.' },
+  },
+
+  'refer:emergency': { record: '<b>الإحالة إلى الطوارئ</b>', patient: { male: 'توجّه إلى الطوارئ الآن.', female: 'توجّهي إلى الطوارئ الآن.' } },
+  'refer:diabetes-specialist': { record: '<b>الإحالة إلى اختصاصي السكري</b>', patient: see('اختصاصي السكري') },
+  'refer:obstetric-diabetes': { record: '<b>الإحالة إلى فريق سكري الحمل</b>', patient: 'راجعي فريق سكري الحمل {when}.' },
+  'refer:nephrologist': { record: '<b>الإحالة إلى طبيب الكلى</b>', patient: see('طبيب الكلى') },
+  'refer:cardiologist': { record: '<b>الإحالة إلى طبيب القلب</b>', patient: see('طبيب القلب') },
+  'refer:eye': { record: '<b>الإحالة لفحص قاع العين</b>', patient: { male: 'افحص قاع عينيك {when}.', female: 'افحصي قاع عينيكِ {when}.' } },
+  'refer:dietitian': { record: '<b>الإحالة إلى اختصاصي التغذية</b>', patient: see('اختصاصي التغذية') },
+  'refer:hepatologist': { record: '<b>الإحالة إلى طبيب الكبد</b>', patient: see('طبيب الكبد') },
+
+  'do:energy-deficit': {
+    record: '<b>الأكل أقل من الآن</b> بنقص معتدل في السعرات',
+    amount: '<b>الأكل أقل من الآن بمقدار {to} يوميًا</b>',
+    patient: { male: 'كُل أقل قليلًا من الآن: حصص أصغر، وخضراوات في كل وجبة.', female: 'كُلي أقل قليلًا من الآن: حصص أصغر، وخضراوات في كل وجبة.' },
+  },
+  'limit:energy-deficit': {
+    record: '<b>لا حمية لإنقاص الوزن</b>',
+    amount: '<b>ألا يزيد نقص السعرات على {to} يوميًا</b>',
+    patient: { male: 'لا تتبع حمية لإنقاص الوزن الآن، وكُل وجبات صحية منتظمة.', female: 'لا تتبعي حمية لإنقاص الوزن الآن، وكُلي وجبات صحية منتظمة.' },
+  },
+  'do:training': {
+    record: '<b>الحركة في معظم الأيام</b>',
+    amount: '<b>الحركة {to} أسبوعيًا</b>',
+    patient: { male: 'تحرّك في معظم أيام الأسبوع بقدر ما يناسبك.', female: 'تحرّكي في معظم أيام الأسبوع بقدر ما يناسبكِ.' },
+  },
+  'limit:training': {
+    record: '<b>لا تمارين مجهدة الآن</b>',
+    patient: { male: 'لا تجهد نفسك الآن، واسأل عيادتك متى تعود إلى التمارين.', female: 'لا تجهدي نفسكِ الآن، واسألي عيادتكِ متى تعودين إلى التمارين.' },
+  },
+  'do:steps': { record: '<b>زيادة المشي</b>', amount: '<b>المشي {to} يوميًا</b>', patient: { male: 'امشِ أكثر قليلًا كل أسبوع.', female: 'امشي أكثر قليلًا كل أسبوع.' } },
+  'do:water': {
+    record: '<b>شرب الماء على مدار اليوم</b>',
+    amount: '<b>شرب {to} من الماء يوميًا</b>',
+    patient: { male: 'اشرب الماء على مدار اليوم بدل المشروبات المحلّاة.', female: 'اشربي الماء على مدار اليوم بدل المشروبات المحلّاة.' },
+  },
+  'limit:water': {
+    record: '<b>الاتفاق على كمية السوائل</b>',
+    amount: '<b>ألا تزيد السوائل على {to} يوميًا</b>',
+    patient: { male: 'اسأل عيادتك كم تشرب في اليوم.', female: 'اسألي عيادتكِ كم تشربين في اليوم.' },
+  },
+  'limit:protein': {
+    record: '<b>تقليل البروتين حفاظًا على الكليتين</b>',
+    amount: '<b>ألا يزيد البروتين على {to} يوميًا</b>',
+    patient: {
+      male: 'اسأل عيادتك كم يناسب كليتيك من البروتين، كاللحم والبيض والحليب.',
+      female: 'اسألي عيادتكِ كم يناسب كليتيكِ من البروتين، كاللحم والبيض والحليب.',
+    },
+  },
+  'do:smoking': {
+    record: '<b>المساعدة على ترك التدخين</b> بالمشورة والأدوية',
+    patient: { male: 'اطلب المساعدة على ترك التدخين، فتركه من أنفع ما تفعله لصحتك.', female: 'اطلبي المساعدة على ترك التدخين، فتركه من أنفع ما تفعلينه لصحتكِ.' },
+  },
+  'do:feet': {
+    record: '<b>العناية بالقدمين كل يوم</b> وحذاء مناسب',
+    patient: { male: 'افحص قدميك كل يوم، والبس حذاءً مناسبًا.', female: 'افحصي قدميكِ كل يوم، والبسي حذاءً مناسبًا.' },
+  },
+  'refer:feet': {
+    record: '<b>الإحالة لفحص القدمين</b>، مع العناية بهما كل يوم وحذاء مناسب',
+    patient: { male: 'افحص قدميك في العيادة {when}.', female: 'افحصي قدميكِ في العيادة {when}.' },
+  },
+  'do:sick-days': {
+    record: '<b>الاتفاق على خطة لأيام المرض</b>',
+    patient: {
+      male: 'اسأل عيادتك أي الأدوية توقفها مؤقتًا إذا مرضت ولم تستطع الأكل أو الشرب.',
+      female: 'اسألي عيادتكِ أي الأدوية توقفينها مؤقتًا إذا مرضتِ ولم تستطيعي الأكل أو الشرب.',
+    },
+  },
+  'do:sleep': {
+    record: '<b>البحث عما يفسد النوم</b>، ومنه انقطاع النفس أثناء النوم',
+    patient: { male: 'أخبر عيادتك كيف تنام، وهل تشخر أو تصحو متعبًا.', female: 'أخبري عيادتكِ كيف تنامين، وهل تشخرين أو تصحين متعبة.' },
+  },
+  'review:target': {
+    record: '<b>الاتفاق على هدف آخر للسكر التراكمي</b>',
+    amount: '<b>الاتفاق على هدف للسكر التراكمي مقداره {to}</b>',
+    patient: { male: 'اتفق مع عيادتك {when} على هدف السكر المناسب لك.', female: 'اتفقي مع عيادتكِ {when} على هدف السكر المناسب لكِ.' },
+  },
+  'review:adherence': {
+    record: '<b>السؤال عن تناول الأدوية</b>: الجرعات المنسية والتكلفة والآثار الجانبية وطريقة الحقن',
+    patient: { male: 'أخبر عيادتك بصراحة أي الأدوية يصعب عليك تناوله ولماذا.', female: 'أخبري عيادتكِ بصراحة أي الأدوية يصعب عليكِ تناوله ولماذا.' },
+  },
+  'review:fasting': {
+    record: '<b>التخطيط للصيام مسبقًا</b>',
+    patient: { male: 'تحدّث مع عيادتك قبل أن تصوم، وقبل رمضان بوقت كافٍ.', female: 'تحدّثي مع عيادتكِ قبل أن تصومي، وقبل رمضان بوقت كافٍ.' },
+  },
+} as const satisfies TranslatedWords<typeof english>;
+
+/** To ask for a fact: its label stands in `{fact}`. */
+export const askFor = { record: '<b>السؤال</b> عن {fact}', patient: null } as const satisfies ActionWords;
+
+const tell = (male: string, female = male) => ({
+  male: `أخبر عيادتك {when} ${male}.`,
+  female: `أخبري عيادتكِ {when} ${female}.`,
+});
+
+/** Facts that the patient can answer at once; asking for any other is the clinic's task. */
+export const patientAnswers = {
+  // Only a woman is asked.
+  pregnancy: 'أخبري عيادتكِ {when} إن كنتِ حاملًا أو كان الحمل ممكنًا.',
+  medullaryThyroidCancer: tell('إن أصابك أو أصاب أحد أقاربك سرطان الغدة الدرقية', 'إن أصابكِ أو أصاب أحد أقاربكِ سرطان الغدة الدرقية'),
+  pancreatitis: tell('إن أصابك التهاب البنكرياس يومًا', 'إن أصابكِ التهاب البنكرياس يومًا'),
+  severeHypoglycaemia: tell('إن احتجت يومًا إلى مساعدة غيرك بسبب انخفاض السكر', 'إن احتجتِ يومًا إلى مساعدة غيركِ بسبب انخفاض السكر'),
+  catabolicSymptoms: tell('إن كنت شديد العطش أو كثير التبول أو ينقص وزنك دون قصد', 'إن كنتِ شديدة العطش أو كثيرة التبول أو ينقص وزنكِ دون قصد'),
+  heartFailure: tell('إن أخبرك طبيب بأن قلبك ضعيف', 'إن أخبركِ طبيب بأن قلبكِ ضعيف'),
+  oedema: tell('إن تورّمت ساقاك', 'إن تورّمت ساقاكِ'),
+} as const satisfies Readonly<Record<keyof typeof englishAnswers, Pattern>>;
+
+/** What a fact is called when it is asked for. */
+export const factLabels = {
+  age: 'العمر',
+  sex: 'الجنس',
+  weight: 'الوزن',
+  height: 'الطول',
+  bmi: 'مؤشر كتلة الجسم',
+  waist: 'محيط الخصر',
+  a1c: 'السكر التراكمي',
+  priorA1c: 'السكر التراكمي قبل نحو ثلاثة أشهر',
+  targetA1c: 'هدف السكر التراكمي',
+  fpg: 'سكر الصائم',
+  ppg: 'السكر بعد الأكل',
+  ogtt: 'السكر بعد ساعتين في اختبار التحمّل',
+  egfr: 'وظيفة الكلى (eGFR)',
+  egfrBand: 'نطاق وظيفة الكلى (eGFR)',
+  ckdStage: 'مرحلة مرض الكلى',
+  creatinine: 'الكرياتينين',
+  uacr: 'نسبة الألبومين إلى الكرياتينين في البول',
+  potassium: 'البوتاسيوم',
+  b12: 'فيتامين B12',
+  systolic: 'ضغط الدم الانقباضي',
+  diastolic: 'ضغط الدم الانبساطي',
+  totalCholesterol: 'الكوليسترول الكلي',
+  ldl: 'الكوليسترول الضار LDL',
+  hdl: 'الكوليسترول النافع HDL',
+  diabetesDuration: 'سنوات الإصابة بالسكري',
+  pregnancy: 'الحمل، القائم أو الممكن',
+  childbearing: 'الرغبة في الحمل أو وسيلة منعه',
+  heartFailure: 'قصور القلب',
+  ascvd: 'المرض القلبي الوعائي التصلبي',
+  cardiovascularDisease: 'أمراض القلب أو الأوعية',
+  ckd: 'مرض الكلى المزمن',
+  dialysis: 'غسيل الكلى',
+  nafld: 'الكبد الدهني',
+  neuropathy: 'اعتلال الأعصاب',
+  retinopathy: 'اعتلال الشبكية',
+  oedema: 'تورّم الساقين (الوذمة)',
+  anaemiaRisk: 'فقر الدم أو سبب آخر يجعل السكر التراكمي مضللًا',
+  hypoglycaemiaHistory: 'نوبات انخفاض سابقة',
+  severeHypoglycaemia: 'انخفاض احتاج إلى مساعدة شخص آخر',
+  catabolicSymptoms: 'العطش وكثرة التبول ونقص الوزن',
+  diabetesType: 'نوع السكري',
+  islets: 'نتيجة الأجسام المضادة لخلايا البنكرياس',
+  autoimmune: 'مرض مناعي ذاتي آخر',
+  pancreatitis: 'التهاب البنكرياس، الحالي أو السابق',
+  medullaryThyroidCancer: 'سرطان الغدة الدرقية النخاعي أو MEN 2، شخصيًا أو في العائلة',
+  frailty: 'الوهن والحالة الصحية العامة',
+  smoking: 'التدخين، الحالي أو السابق',
+  smokes: 'التدخين',
+  metformin: 'جرعة الميتفورمين',
+  metforminTolerance: 'مدى تحمّل الميتفورمين',
+  metforminTolerated: 'تحمّل الميتفورمين',
+  metforminGI: 'أعراض المعدة مع الميتفورمين',
+  metforminDuration: 'مدة استعمال الميتفورمين',
+  sulfonylurea: 'استعمال السلفونيل يوريا',
+  dpp4Inhibitor: 'استعمال مثبط DPP-4',
+  sglt2Inhibitor: 'استعمال مثبط SGLT2',
+  glp1RA: 'استعمال ناهض GLP-1 أو تيرزيباتيد',
+  tzd: 'استعمال البيوغليتازون',
+  basalInsulin: 'استعمال الإنسولين القاعدي',
+  basalUnits: 'جرعة الإنسولين القاعدي',
+  mealtimeInsulin: 'استعمال إنسولين الوجبات',
+  statin: 'استعمال الستاتين',
+  rasInhibitor: 'استعمال مثبط ACE أو ARB',
+  finerenone: 'استعمال الفينيرينون',
+  steroids: 'استعمال الكورتيزون',
+  dpp4InhibitorMonths: 'مدة استعمال مثبط DPP-4',
+  sglt2InhibitorMonths: 'مدة استعمال مثبط SGLT2',
+  glp1RAMonths: 'مدة استعمال ناهض GLP-1 أو تيرزيباتيد',
+  tzdMonths: 'مدة استعمال البيوغليتازون',
+  sulfonylureaMonths: 'مدة استعمال السلفونيل يوريا',
+  cgmAccess: 'توفر مستشعر السكر',
+  tir: 'الوقت ضمن النطاق',
+  tbr70: 'الوقت دون 70 mg/dL',
+  tbr54: 'الوقت دون 54 mg/dL',
+  tar180: 'الوقت فوق 180 mg/dL',
+  cv: 'تذبذب الغلوكوز (CV)',
+  gmi: 'مؤشر إدارة الغلوكوز GMI',
+  cgmDays: 'أيام بيانات المستشعر',
+  cgmWear: 'نسبة ارتداء المستشعر',
+  acceptsInjectables: 'قبول الحقن',
+  injectables: 'الرأي في الحقن',
+  hypoglycaemiaAvoidance: 'أهمية تجنب انخفاض السكر',
+  weightPreference: 'الرغبة بشأن الوزن',
+  cost: 'أهمية التكلفة',
+  shiftWork: 'العمل بالمناوبات',
+  adherenceScore: 'درجة الالتزام',
+  currentAdherence: 'الالتزام الحالي',
+  projectedAdherence: 'الالتزام المنشود',
+  medicationCompliance: 'نسبة الأدوية المأخوذة',
+  lifestyleAdherence: 'نسبة الالتزام بنمط الحياة',
+  giTolerance: 'تحمّل المعدة للأدوية',
+  calories: 'السعرات المتناولة يوميًا',
+  steps: 'الخطوات يوميًا',
+  activityMinutes: 'دقائق النشاط أسبوعيًا',
+  walkingMinutes: 'دقائق المشي يوميًا',
+  sleepHours: 'ساعات النوم',
+  mealsPerDay: 'الوجبات يوميًا',
+  snacksPerDay: 'الوجبات الخفيفة يوميًا',
+  sugaryDrinksPerDay: 'المشروبات المحلّاة يوميًا',
+  mealsBand: 'عدد الوجبات يوميًا',
+  snacksBand: 'عدد الوجبات الخفيفة يوميًا',
+  sugaryDrinksBand: 'عدد المشروبات المحلّاة يوميًا',
+  portionSize: 'حجم الحصة',
+  dessertsBand: 'عدد مرات تناول الحلويات',
+  dessertsFrequency: 'الحلويات',
+  eatingPlace: 'مكان تناول الوجبات',
+  eatingStyle: 'نمط الأكل',
+  vegetableServings: 'حصص الخضار يوميًا',
+  proteinLevel: 'البروتين في الوجبات',
+  eatingQuality: 'جودة الأكل',
+  walkingBand: 'المشي في اليوم المعتاد',
+  weeklyActivityBand: 'النشاط في الأسبوع المعتاد',
+  weeklyActivityPattern: 'أيام النشاط أسبوعيًا',
+  jobBand: 'الحركة في العمل',
+  jobActivityLevel: 'النشاط في العمل',
+  activityLevel: 'مستوى النشاط',
+} as const satisfies Readonly<Record<FactId, string>>;

@@ -1,0 +1,14 @@
+import type { ramadanFasting as english } from '../en/ramadan-fasting.ts';
+import type { TranslatedWords } from '../shape.ts';
+
+export const ramadanFasting = {
+  'ramadan.plan': {
+    why: 'لأن الصيام يُخطَّط له مسبقًا',
+    caution: 'الصيام، كصيام رمضان: يُخطَّط له قبل {weeks} على الأقل. ويُفطر الصائم إذا نزل السكر عن {low} أو زاد على {high} أو مرض.',
+    patient: {
+      male: 'إن كنت تصوم، كصيام رمضان، فخطّط مع عيادتك قبل {weeks} على الأقل. وأفطر إذا نزل السكر عن {low} أو زاد على {high} أو شعرت بالمرض.',
+      female: 'إن كنتِ تصومين، كصيام رمضان، فخطّطي مع عيادتكِ قبل {weeks} على الأقل. وأفطري إذا نزل السكر عن {low} أو زاد على {high} أو شعرتِ بالمرض.',
+    },
+    ask: null,
+  },
+} satisfies TranslatedWords<typeof english>;

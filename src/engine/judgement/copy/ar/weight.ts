@@ -1,0 +1,26 @@
+import type { weight as english } from '../en/weight.ts';
+import type { TranslatedWords } from '../shape.ts';
+
+export const weight = {
+  'weight.low': {
+    why: 'لأن مؤشر كتلة الجسم {bmi} لا يسمح بإنقاص الوزن',
+    caution: 'مؤشر كتلة الجسم {bmi} أقل من {limit}: لا حمية لإنقاص الوزن. يُبحث عن السبب، ومنه نقص الإنسولين والغدة الدرقية والأمعاء والأورام.',
+    patient: {
+      male: 'وزنك منخفض بالنسبة إلى طولك. لا تتبع حمية، فقد تحتاج إلى أكل أكثر.',
+      female: 'وزنكِ منخفض بالنسبة إلى طولكِ. لا تتبعي حمية، فقد تحتاجين إلى أكل أكثر.',
+    },
+    ask: 'لماذا وزني منخفض، وماذا آكل؟',
+  },
+  'weight.obesity': {
+    why: 'لأنه مع مؤشر كتلة جسم {bmi} يخفض الوزن مع السكر',
+    caution: null,
+    patient: null,
+    ask: 'هل من دواء للسكر يساعدني أيضًا على إنقاص وزني؟',
+  },
+  'weight.extreme': {
+    why: 'لأن معادلات الطاقة لا تصلح عند وزن {weight}',
+    caution: null,
+    patient: null,
+    ask: 'كم آكل مع وزني هذا؟',
+  },
+} satisfies TranslatedWords<typeof english>;

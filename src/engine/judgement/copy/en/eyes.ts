@@ -1,0 +1,29 @@
+import type { WordsOf } from '../../rule.ts';
+import type { eyes as rules } from '../../topics/eyes.ts';
+
+export const eyes = {
+  'eyes.sight-threatening': {
+    why: 'the retinopathy threatens sight',
+    caution: 'The retinopathy threatens sight: an eye doctor sees it within days, and before anything lowers glucose fast.',
+    patient: 'Diabetes has harmed the back of your eyes. An eye doctor should see you soon so that you keep your sight.',
+    ask: 'How soon do I need treatment for my eyes?',
+  },
+  'eyes.mild': {
+    why: 'retinopathy is looked at every year at least',
+    caution: null,
+    patient: null,
+    ask: 'When is my next eye check?',
+  },
+  'eyes.fast-fall': {
+    why: 'a fast fall from {a1c} can worsen retinopathy',
+    caution: null,
+    patient: null,
+    ask: 'Can my eyes get worse if my sugar falls fast?',
+  },
+  'eyes.yearly': {
+    why: 'eyes are checked when diabetes is found and then every year',
+    caution: 'Eyes: the back of the eye when diabetes is found, then every year, or every other year after normal results at goal.',
+    patient: 'Have the back of your eyes checked every year. If your sight changes suddenly, see an eye doctor the same day.',
+    ask: null,
+  },
+} satisfies WordsOf<typeof rules>;

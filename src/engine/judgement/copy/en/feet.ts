@@ -1,0 +1,17 @@
+import type { WordsOf } from '../../rule.ts';
+import type { feet as rules } from '../../topics/feet.ts';
+
+export const feet = {
+  'feet.neuropathy': {
+    why: 'with neuropathy a wound on the foot is not felt',
+    caution: null,
+    patient: 'Your feet may not feel a wound, so look at them every day, between the toes too.',
+    ask: 'How often should my feet be checked, and which shoes are right for me?',
+  },
+  'feet.yearly': {
+    why: 'feet are checked every year, a wound the same day',
+    caution: 'Feet: pulses, skin and 10-g monofilament every year. A wound or a hot, swollen foot is seen the same day.',
+    patient: 'Have your feet checked every year. Show a wound, or a hot or swollen foot, to a doctor the same day.',
+    ask: null,
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,53 @@
+import type { WordsOf } from '../../rule.ts';
+import type { pregnancyAndChildbearing as rules } from '../../topics/pregnancy-and-childbearing.ts';
+
+export const pregnancyAndChildbearing = {
+  'pregnancy.now': {
+    why: 'she is pregnant',
+    caution: '<b>She is pregnant:</b> the diabetes-in-pregnancy team sees her today and decides on metformin and insulin. Goals: fasting below {fasting}, one hour after a meal below {afterMeal}. Dieting and new medicines other than insulin wait.',
+    patient: 'You are pregnant: the team for diabetes in pregnancy should see you today. Before your next dose, ask them which of your medicines are safe for your baby.',
+    ask: 'Which of my medicines are safe for my baby, and what are my sugar goals now?',
+  },
+  'pregnancy.glucose-medicines': {
+    why: 'it is not for use in pregnancy; insulin takes its place',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'pregnancy.heart-medicines': {
+    why: 'it may harm the unborn child',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'pregnancy.metformin': {
+    why: 'the pregnancy team decides on it, and she is not left without treatment until then',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'pregnancy.insulin': {
+    why: 'glucose is above the goals of pregnancy; that team sets the dose',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'pregnancy.planned': {
+    why: 'a pregnancy is planned',
+    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Semaglutide stops at least {months} before; an ACE inhibitor, ARB or statin before conception.',
+    patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and ask for folic acid now.',
+    ask: 'When is it safe for me to get pregnant, and which medicines must change before?',
+  },
+  'pregnancy.possible': {
+    why: 'a medicine she takes may harm an unborn child',
+    caution: null,
+    patient: null,
+    ask: 'Are my medicines safe if I get pregnant?',
+  },
+  'pregnancy.pill': {
+    why: 'tirzepatide weakens the pill',
+    caution: 'If this is tirzepatide: the pill needs a barrier method beside it for {weeks} after the start and after each step up.',
+    patient: null,
+    ask: 'Does my injection make the birth control pill weaker?',
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,46 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** From here a treatment that works will lower glucose fast. */
+const high = cited(9, '%', 'design', 'HbA1c at which a fast fall is to be expected', 'design');
+
+export const eyes = [
+  rule({
+    id: 'eyes.sight-threatening',
+    references: [ref('ada2026', 'section 12, retinopathy', 'S')],
+    needs: ['retinopathy'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ retinopathy }) => retinopathy === 'sight-threatening',
+    says: () => [act('refer:eye', 14)],
+  }),
+  rule({
+    id: 'eyes.mild',
+    references: [ref('ada2026', 'section 12, any retinopathy: at least yearly', 'S')],
+    needs: ['retinopathy'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ retinopathy }) => retinopathy === 'mild',
+    says: () => [act('refer:eye', 90)],
+  }),
+  rule({
+    id: 'eyes.fast-fall',
+    references: [ref('ada2026', 'section 12, fast fall of glucose and retinopathy', 'S')],
+    needs: ['retinopathy', 'a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ retinopathy, a1c }) => retinopathy !== 'none' && atLeast(a1c, high),
+    says: () => [act('refer:eye', 14)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'eyes.yearly',
+    references: [ref('ada2026', 'section 12, screening', 'S')],
+    needs: [],
+    gravity: 'routine',
+    told: 'always',
+    when: () => true,
+  }),
+] as const;

@@ -1,0 +1,25 @@
+import { act, ref, rule } from '../rule.ts';
+
+export const feet = [
+  rule({
+    id: 'feet.neuropathy',
+    references: [ref('ada2026', 'section 12, foot care and risk categories', 'S')],
+    needs: ['neuropathy'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ neuropathy }) => neuropathy,
+    // One action for the feet; what to do every day stands in its words.
+    says: () => [act('refer:feet', 90)],
+  }),
+  rule({
+    id: 'feet.yearly',
+    references: [
+      ref('ada2026', 'section 12, foot care', 'S'),
+      ref('ada2026', 'section 12, a wound or a hot swollen foot: the same day; general knowledge', 'R'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'always',
+    when: () => true,
+  }),
+] as const;

@@ -1,0 +1,174 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import type { Medicine } from '../../plan/actions.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+/** From this age nobody is asked about a pregnancy; one that is known still counts. */
+const askedUntil = cited(50, 'years', 'design', 'women under 50 are asked', 'design');
+/** Glucose and HbA1c in pregnancy. */
+const fastingGoal = cited(95, 'mg/dL', 'ada2025', 'section 15, glucose goals in pregnancy', 'V');
+const afterMealGoal = cited(140, 'mg/dL', 'ada2025', 'section 15, one hour after a meal', 'V');
+const a1cRelaxed = cited(7, '%', 'ada2025', 'section 15, HbA1c below 6 %, relaxed to below 7 %', 'V');
+/** HbA1c before conception, where it can be reached without lows. */
+const a1cBefore = cited(6.5, '%', 'ada2025', 'section 15, preconception', 'V');
+/** Semaglutide is stopped this long before a planned pregnancy. */
+const semaglutideBefore = cited(2, 'months', 'ada2026', 'section 15, preconception', 'S');
+/** Another contraceptive beside the pill, after tirzepatide is started and after each step up. */
+const besidePill = cited(4, 'weeks', 'ada2026', 'section 9, tirzepatide and oral contraceptives', 'S');
+
+const glucoseTablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
+const heartMedicines = ['rasInhibitor', 'statin', 'finerenone'] as const;
+/** What is stopped before conception; the rest is changed by the team that sees her. */
+const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', ...heartMedicines] as const;
+type Harmful = (typeof glucoseTablets)[number] | (typeof heartMedicines)[number];
+
+/** Those of a list that are known to be taken. */
+function takenOf<M extends Harmful>({ known }: Patient, medicines: readonly M[]): M[] {
+  return medicines.filter((medicine) => {
+    const value = known[medicine];
+    return value === true || (typeof value === 'string' && value !== 'none');
+  });
+}
+const stops = (patient: Patient, medicines: readonly Harmful[], within: number): Said[] =>
+  takenOf(patient, medicines).map((medicine) => act(`stop:${medicine}`, within));
+
+/** A pregnancy is recorded; a man's is a slip of the form. */
+const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
+const mayConceive = ({ known }: Patient): boolean =>
+  known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
+const hasLows = ({ known, lowReadings }: Patient): boolean =>
+  known.severeHypoglycaemia === true || known.hypoglycaemiaHistory === true || lowReadings.length > 0;
+
+const glucoseFacts = ({ known }: Patient): ('a1c' | 'fpg' | 'ppg')[] => [
+  ...(known.fpg !== undefined && atLeast(known.fpg, fastingGoal) ? (['fpg'] as const) : []),
+  ...(known.ppg !== undefined && atLeast(known.ppg, afterMealGoal) ? (['ppg'] as const) : []),
+  ...(known.a1c !== undefined && atLeast(known.a1c, a1cRelaxed) ? (['a1c'] as const) : []),
+];
+
+const notInPregnancy: readonly Medicine[] = ['metformin', ...glucoseTablets, ...heartMedicines];
+
+export const pregnancyAndChildbearing = [
+  rule({
+    id: 'pregnancy.now',
+    references: [
+      ref('ada2025', 'section 15, glucose goals in pregnancy', 'V'),
+      ref('ada2025', 'section 15, care by one team; seen the same day from general knowledge', 'R'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, patient) => isPregnant(patient),
+    // Dieting and goals of weight and training are that team's; nothing but insulin is started.
+    waits: true,
+    excludes: () => notInPregnancy,
+    says: () => [
+      act('refer:obstetric-diabetes', 0),
+      act('refer:eye', 14, { gravity: 'important' }),
+      act('check:glucose', 1, { gravity: 'important' }),
+    ],
+    values: () => ({
+      fasting: quantity(concepts.fpg, fastingGoal.value),
+      afterMeal: quantity(concepts.ppg, afterMealGoal.value),
+    }),
+  }),
+  rule({
+    id: 'pregnancy.glucose-medicines',
+    references: [
+      ref('ada2025', 'section 15, insulin preferred; the single classes from general knowledge', 'R'),
+      ref('labelSglt2', 'use in pregnancy', 'R'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => isPregnant(patient) && takenOf(patient, glucoseTablets).length > 0,
+    rests: (patient) => takenOf(patient, glucoseTablets),
+    says: (_, patient) => stops(patient, glucoseTablets, 0),
+  }),
+  rule({
+    id: 'pregnancy.heart-medicines',
+    references: [
+      ref('kdigo2022', 'section 1, RAS inhibitors: stopped in pregnancy or when planning one', 'S'),
+      ref('ada2025', 'section 15, statin and finerenone', 'R'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => isPregnant(patient) && takenOf(patient, heartMedicines).length > 0,
+    rests: (patient) => takenOf(patient, heartMedicines),
+    says: (_, patient) => stops(patient, heartMedicines, 0),
+  }),
+  rule({
+    id: 'pregnancy.metformin',
+    references: [ref('ada2025', 'section 15, metformin in pregnancy', 'S')],
+    needs: ['pregnancy', 'metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, patient) => isPregnant(patient) && metformin > 0,
+    says: () => [act('keep:metformin', 0)],
+  }),
+  rule({
+    id: 'pregnancy.insulin',
+    references: [
+      ref('ada2025', 'section 15, glucose goals in pregnancy', 'V'),
+      ref('ada2025', 'section 15, insulin preferred in pregnancy', 'S'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) =>
+      isPregnant(patient) && patient.known.basalInsulin !== true && glucoseFacts(patient).length > 0,
+    rests: glucoseFacts,
+    says: () => [act('start:basalInsulin', 3)],
+  }),
+  rule({
+    id: 'pregnancy.planned',
+    references: [
+      ref('ada2025', 'section 15, preconception: HbA1c below 6.5 %, contraception until then', 'V'),
+      ref('ada2026', 'section 15, semaglutide, folic acid, eyes', 'S'),
+      ref('kdigo2022', 'section 1, RAS inhibitors: stopped when planning a pregnancy', 'S'),
+    ],
+    needs: ['childbearing'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ childbearing }, patient) => childbearing === 'planning' && mayConceive(patient),
+    rests: (patient) => takenOf(patient, stoppedBefore),
+    excludes: () => [...glucoseTablets, ...heartMedicines],
+    says: (_, patient) => [
+      ...stops(patient, stoppedBefore, 14),
+      // A tighter goal is no goal for somebody who has lows.
+      ...(hasLows(patient) ? [] : [act('review:target', 14, { to: { value: a1cBefore.value, unit: '%' } })]),
+      act('refer:obstetric-diabetes', 28),
+      act('refer:eye', 28),
+    ],
+    values: () => ({
+      goal: quantity(concepts.targetA1c, a1cBefore.value),
+      months: count(semaglutideBefore.value, 'months'),
+    }),
+  }),
+  rule({
+    id: 'pregnancy.possible',
+    references: [ref('ada2026', 'section 9, medicines in people who may become pregnant (9.32)', 'S')],
+    needs: ['sex', 'age'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ sex }, patient) =>
+      sex === 'female' &&
+      mayConceive(patient) &&
+      patient.known.pregnancy === undefined &&
+      patient.known.childbearing === undefined &&
+      takenOf(patient, stoppedBefore).length > 0,
+    rests: (patient) => takenOf(patient, stoppedBefore),
+    says: () => [act('ask:pregnancy', 14)],
+  }),
+  rule({
+    id: 'pregnancy.pill',
+    references: [ref('ada2026', 'section 9, tirzepatide and oral contraceptives', 'S')],
+    needs: ['childbearing', 'glp1RA'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ childbearing, glp1RA }, patient) => childbearing === 'contraception' && glp1RA && mayConceive(patient),
+    values: () => ({ weeks: count(besidePill.value, 'weeks') }),
+  }),
+] as const;

@@ -1,0 +1,83 @@
+import { underweight } from '../../clinical/bmi.ts';
+import { deficitAge } from '../../clinical/calorie-floor.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { bare, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** A GLP-1 receptor agonist or tirzepatide is chosen for its effect on weight too from this BMI. */
+const obesity = cited(30, 'kg/m²', 'ada2026', 'section 8, medicines for obesity', 'S');
+/** Where no target is known. */
+const usualTarget = cited(7, '%', 'ada2026', 'section 6, general HbA1c goal', 'S');
+/** Time in range from which a sensor says that glucose is at goal, whatever HbA1c says. */
+const enoughInRange = cited(70, '%', 'battelino2019', 'time in range', 'V');
+/** Beyond these no formula for energy was tested. */
+const heaviest = cited(200, 'kg', 'design', 'usual range of weight', 'design');
+const lightest = cited(40, 'kg', 'design', 'usual range of weight', 'design');
+
+/** Whether a GLP-1 receptor agonist or tirzepatide could be added for glucose with another good reason beside it. */
+export function mayGainFromGlp1({ known, sensor }: Patient): boolean {
+  const { a1c, tir } = known;
+  return (
+    a1c !== undefined &&
+    atLeast(a1c, known.targetA1c ?? usualTarget) &&
+    !(sensor && tir !== undefined && atLeast(tir, enoughInRange)) &&
+    known.glp1RA !== true &&
+    // Beside a DPP-4 inhibitor it would be an exchange, which the incretins decide.
+    known.dpp4Inhibitor !== true &&
+    known.diabetesType !== 'type1' &&
+    known.diabetesType !== 'pancreatic' &&
+    known.injectables !== 'refuses' &&
+    known.acceptsInjectables !== false &&
+    known.frailty !== 'complex' &&
+    known.frailty !== 'very-complex' &&
+    (known.age === undefined || below(known.age, deficitAge))
+  );
+}
+
+/** Something graver is looked at first: nothing is said about eating less. */
+const waitsAnyway = ({ known, lowReadings, highReadings }: Patient): boolean =>
+  lowReadings.length > 0 || highReadings.length > 0 || known.catabolicSymptoms === true || known.pregnancy === true;
+
+export const weight = [
+  rule({
+    id: 'weight.low',
+    references: [
+      ref('who1995', 'adult BMI classes', 'V'),
+      ref('ada2026', 'section 8, energy deficit only with overweight', 'S'),
+    ],
+    needs: ['bmi'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ bmi }) => below(bmi, underweight),
+    // Takes weight off; an SGLT2 inhibitor for heart or kidney stays open, and insulin deficiency is judged elsewhere.
+    excludes: () => ['glp1RA'],
+    says: (_, patient) => [
+      ...(waitsAnyway(patient) ? [] : [act('limit:energy-deficit', 0)]),
+      act('refer:dietitian', 14),
+    ],
+    values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi), limit: bare(concepts.bmi, underweight.value) }),
+  }),
+  rule({
+    id: 'weight.obesity',
+    references: [ref('ada2026', 'section 8, medicines for obesity; section 9, choice by weight', 'S')],
+    needs: ['bmi', 'a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ bmi }, patient) =>
+      atLeast(bmi, obesity) && patient.known.weightPreference !== 'not_priority' && mayGainFromGlp1(patient),
+    says: () => [act('start:glp1RA', 90, { optional: true })],
+    values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
+  }),
+  rule({
+    id: 'weight.extreme',
+    references: [ref('design', 'no energy formula was tested at such a weight', 'design')],
+    needs: ['weight'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ weight: kilograms }) => atLeast(kilograms, heaviest) || below(kilograms, lightest),
+    says: () => [act('refer:dietitian', 28)],
+    values: ({ weight: kilograms }) => ({ weight: quantity(concepts.weight, kilograms) }),
+  }),
+] as const;
