@@ -50,10 +50,14 @@ const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 const calls = (patient: Patient): boolean =>
   aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient);
-const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } =>
-  atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
+const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
+  // What takes the place of metformin starts with its stop.
+  if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
+    return { within: 7, gravity: 'important' };
+  return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
     ? { within: 14, gravity: 'important' }
     : { within: 28, gravity: 'routine' };
+};
 
 /** Metformin has gone as far as it can. */
 const metforminDone = (patient: Patient): boolean => {
