@@ -102,10 +102,10 @@ export const goalFacts = ({ known }: Patient): FactId[] =>
   (['targetA1c', 'frailty'] as const).filter((fact) => known[fact] !== undefined);
 
 /** A target that is safe for this patient's age, health and lows; none where HbA1c should not be a goal. */
-export function saferTarget({ known }: Patient): Amount | undefined {
-  if (known.frailty === 'very-complex') return undefined;
-  const value =
-    known.frailty === 'complex' || known.severeHypoglycaemia === true ? complexGoal.value : healthyOlderGoal.value;
+export function saferTarget(patient: Patient): Amount | undefined {
+  const { frailty } = patient.known;
+  if (frailty === 'very-complex') return undefined;
+  const value = frailty === 'complex' || lowEvidence(patient).length > 0 ? complexGoal.value : healthyOlderGoal.value;
   return { value, unit: '%' };
 }
 

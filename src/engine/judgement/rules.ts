@@ -9,7 +9,7 @@ import { overtreatment } from './topics/overtreatment.ts';
 import { sulfonylurea } from './topics/sulfonylurea.ts';
 import { targets } from './topics/targets.ts';
 
-/** Every rule, topic by topic. The order decides only between equals. */
+/** Every rule, topic by topic. The order decides only between equals: protection of heart and kidneys stands before `targets`. */
 export const rules: readonly Rule[] = [
   ...lows,
   ...overtreatment,

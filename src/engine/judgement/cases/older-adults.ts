@@ -8,7 +8,7 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     id: 'older.82-lows-target-7',
     title: { en: '82 years, lows, target 7.0 %', ar: '82 سنة، نوبات نقص سكر، الهدف 7.0%' },
     facts: { ...untreated, a1c: 7.6, targetA1c: 7, age: 82, sulfonylurea: true, hypoglycaemiaHistory: true, metformin: 500, egfr: 60 },
-    must: [{ id: 'review:target', within: 14, to: 7.5 }, { id: 'ask:frailty' }, { id: 'reduce:sulfonylurea', within: 14 }],
+    must: [{ id: 'review:target', within: 14, to: 8 }, { id: 'ask:frailty' }],
     mustNot: ['keep:sulfonylurea', 'do:energy-deficit', 'start:basalInsulin'],
     findings: ['older.target-with-lows'],
     source: 'clinical findings 1',

@@ -17,7 +17,7 @@ export const overtreatmentCases: readonly JudgementCase[] = [
       { id: 'ask:severeHypoglycaemia' },
       { id: 'start:glucagon', within: 14 },
     ],
-    mustNot: ['keep:*', 'raise:*', 'start:dpp4Inhibitor', 'start:glp1RA', 'start:sglt2Inhibitor', 'do:energy-deficit'],
+    mustNot: ['keep:*', 'raise:*', 'start:dpp4Inhibitor', 'start:basalInsulin', 'do:energy-deficit'],
     findings: ['overtreatment.low-a1c'],
     review: { atMost: 15 },
     source: 'clinical findings 1',

@@ -70,30 +70,27 @@ const metforminDone = (patient: Patient): boolean => {
   );
 };
 
-/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor that step comes first, unless glucose is far above the goal. */
-const keepsSmallerDose = ({ kidneyBelow }: Patient): boolean =>
-  kidneyBelow(sitagliptinReducedBelow.value) === true && kidneyBelow(metforminStop.value) !== true;
+/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first. */
+const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
+  known.sglt2Inhibitor !== true &&
+  kidneyBelow(sitagliptinReducedBelow.value) === true &&
+  kidneyBelow(metforminStop.value) !== true;
 const farAbove = (patient: Patient): boolean => atLeast(gapOf(patient), replacingGap);
 
 /** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
 function byNeed(patient: Patient): GlucoseClass[] {
   const { known } = patient;
-  const strong =
-    atLeast(gapOf(patient), wideGap) ||
-    known.weightPreference === 'prefer_loss' ||
-    (known.bmi !== undefined && atLeast(known.bmi, obesity));
-  const light = known.bmi !== undefined && below(known.bmi, overweight) && !strong;
-  const order: readonly GlucoseClass[] = strong
+  // Not by the gap: the first choice must not change because glucose is higher.
+  const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
+  const order: readonly GlucoseClass[] = heavy
     ? glucoseClasses
-    : light
-      ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'tzd']
-      : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
+    : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
   const open = order.filter((medicine) => fits(patient, medicine));
   if (known.dpp4Inhibitor !== true) return open;
   // One incretin: either it is replaced, or another class joins it.
   const others = open.filter((each) => each !== 'glp1RA');
   const replaced =
-    open.includes('glp1RA') && (keepsSmallerDose(patient) ? farAbove(patient) : strong || !others.length);
+    open.includes('glp1RA') && (heavy || (keepsSmallerDose(patient) ? farAbove(patient) : others.length === 0));
   return replaced ? ['glp1RA'] : others;
 }
 const addsClass = (patient: Patient): boolean =>
