@@ -95,6 +95,8 @@ export default defineConfig({
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
+    // A preload that fails is remembered by the browser, and the part would never come again when the network is back.
+    build: { modulePreload: false },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   },
   devToolbar: { enabled: false },

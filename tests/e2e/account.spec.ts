@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright';
 import { en as enWords } from '../../src/content/ui/en.ts';
 import { ar as arWords } from '../../src/content/ui/ar.ts';
@@ -42,7 +42,8 @@ async function section(view: Page, name: string): Promise<void> {
 }
 async function download(view: Page, name: string): Promise<string> {
   const [file] = await Promise.all([view.waitForEvent('download'), dialog(view).getByRole('button', { name }).click()]);
-  return readFile(await file.path(), 'utf8');
+  // The browser may run in another process, whose files are not ours to open.
+  return (await buffer(await file.createReadStream())).toString('utf8');
 }
 const status = async (view: Page): Promise<number> => (await view.request.get('/api/auth/user')).status();
 

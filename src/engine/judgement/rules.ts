@@ -1,13 +1,19 @@
 import type { Rule } from './rule.ts';
+import { a1cReliability } from './topics/a1c-reliability.ts';
 import { b12 } from './topics/b12.ts';
+import { cgmAndA1c } from './topics/cgm-and-a1c.ts';
 import { eyes } from './topics/eyes.ts';
 import { feet } from './topics/feet.ts';
 import { heartAndKidneyProtection } from './topics/heart-and-kidney-protection.ts';
+import { incretins } from './topics/incretins.ts';
+import { insulin } from './topics/insulin.ts';
 import { ketonesAndDka } from './topics/ketones-and-dka.ts';
 import { kidneyAndMetformin } from './topics/kidney-and-metformin.ts';
 import { lipids } from './topics/lipids.ts';
 import { liver } from './topics/liver.ts';
 import { lows } from './topics/lows.ts';
+import { olderAdults } from './topics/older-adults.ts';
+import { overtreatment } from './topics/overtreatment.ts';
 import { pregnancyAndChildbearing } from './topics/pregnancy-and-childbearing.ts';
 import { pressure } from './topics/pressure.ts';
 import { ramadanFasting } from './topics/ramadan-fasting.ts';
@@ -15,6 +21,8 @@ import { sickDaysSurgeryContrast } from './topics/sick-days-surgery-contrast.ts'
 import { sleep } from './topics/sleep.ts';
 import { smoking } from './topics/smoking.ts';
 import { steroids } from './topics/steroids.ts';
+import { sulfonylurea } from './topics/sulfonylurea.ts';
+import { targets } from './topics/targets.ts';
 import { typeOfDiabetes } from './topics/type-of-diabetes.ts';
 import { tzd } from './topics/tzd.ts';
 import { weight } from './topics/weight.ts';
@@ -24,15 +32,22 @@ export const rules: readonly Rule[] = [
   ...lows,
   ...ketonesAndDka,
   ...typeOfDiabetes,
+  ...pregnancyAndChildbearing,
   ...steroids,
-  ...sickDaysSurgeryContrast,
   ...kidneyAndMetformin,
   ...heartAndKidneyProtection,
   ...tzd,
+  ...overtreatment,
+  ...insulin,
+  ...sulfonylurea,
+  ...incretins,
+  ...cgmAndA1c,
+  ...a1cReliability,
+  ...olderAdults,
+  ...sickDaysSurgeryContrast,
   ...pressure,
   ...lipids,
   ...smoking,
-  ...pregnancyAndChildbearing,
   ...b12,
   ...weight,
   ...liver,
@@ -40,4 +55,5 @@ export const rules: readonly Rule[] = [
   ...feet,
   ...sleep,
   ...ramadanFasting,
+  ...targets,
 ];

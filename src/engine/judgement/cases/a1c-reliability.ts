@@ -1,0 +1,32 @@
+import type { JudgementCase } from './shape.ts';
+
+/** No class for glucose is taken. */
+const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false } as const;
+
+export const a1cReliabilityCases: readonly JudgementCase[] = [
+  {
+    id: 'reliability.anaemia',
+    title: { en: 'Risk of anaemia, HbA1c 7.0 %', ar: 'خطر فقر الدم، سكر تراكمي 7.0%' },
+    facts: { a1c: 7, targetA1c: 7, age: 50, anaemiaRisk: true },
+    must: [{ id: 'check:blood-count', within: 28 }, { id: 'check:fructosamine', within: 28 }],
+    findings: ['reliability.anaemia'],
+    source: 'ADA section 2, 2.4',
+  },
+  {
+    id: 'reliability.readings-at-goal',
+    title: { en: 'HbA1c 10.2 % with readings of 110 and 150 mg/dL', ar: 'سكر تراكمي 10.2% مع قراءتين 110 و150 mg/dL' },
+    facts: { ...untreated, a1c: 10.2, fpg: 110, ppg: 150, age: 55, weight: 85, metformin: 500, egfr: 90, anaemiaRisk: false },
+    must: [{ id: 'check:glucose', within: 7 }, { id: 'check:a1c', within: 14 }],
+    mustNot: ['start:basalInsulin'],
+    findings: ['reliability.readings', 'insulin.fasting-normal'],
+    source: 'clinical findings 3',
+  },
+  {
+    id: 'reliability.egfr-25',
+    title: { en: 'eGFR 25: glucose decides', ar: 'معدل ترشيح 25: القرار لقياس الغلوكوز' },
+    facts: { a1c: 7.4, age: 60, egfr: 25 },
+    must: [{ id: 'check:glucose', within: 14 }],
+    findings: ['reliability.kidney'],
+    source: 'KDIGO 2022',
+  },
+];

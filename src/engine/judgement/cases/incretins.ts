@@ -1,0 +1,45 @@
+import type { JudgementCase } from './shape.ts';
+
+/** No class for glucose is taken. */
+const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false } as const;
+
+export const incretinsCases: readonly JudgementCase[] = [
+  {
+    id: 'incretins.both',
+    title: { en: 'DPP-4 inhibitor and GLP-1 receptor agonist together', ar: 'مثبط DPP-4 مع ناهض مستقبلات GLP-1' },
+    facts: { a1c: 7.2, targetA1c: 7, age: 60, dpp4Inhibitor: true, glp1RA: true },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 14 }],
+    mustNot: ['keep:dpp4Inhibitor', 'start:dpp4Inhibitor', 'stop:glp1RA'],
+    source: 'ADA section 9, 9.18',
+  },
+  {
+    id: 'incretins.replaced',
+    title: { en: 'BMI 33, HbA1c 8.9 % on metformin 2000 mg and a DPP-4 inhibitor', ar: 'مؤشر كتلة 33، سكر تراكمي 8.9% مع ميتفورمين 2000 ملغم ومثبط DPP-4' },
+    facts: { ...untreated, a1c: 8.9, targetA1c: 7, age: 54, sex: 'male', bmi: 33, metformin: 2000, dpp4Inhibitor: true, egfr: 80 },
+    must: [{ id: 'start:glp1RA' }, { id: 'stop:dpp4Inhibitor' }],
+    source: 'ADA section 9, 9.18',
+  },
+  {
+    id: 'incretins.pancreatitis',
+    title: { en: 'Pancreatitis in the past, on sitagliptin', ar: 'التهاب بنكرياس سابق مع سيتاغليبتين' },
+    facts: { ...untreated, a1c: 9.4, targetA1c: 7, age: 50, bmi: 27, pancreatitis: true, dpp4Inhibitor: true, metformin: 2000, egfr: 90 },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 7 }],
+    mustNot: ['start:glp1RA', 'keep:dpp4Inhibitor'],
+    source: 'research 17b, 28',
+  },
+  {
+    id: 'incretins.thyroid-cancer',
+    title: { en: 'Medullary thyroid cancer in the family, on semaglutide', ar: 'سرطان درقية نخاعي في الأسرة مع سيماغلوتايد' },
+    facts: { a1c: 7.4, age: 50, glp1RA: true, medullaryThyroidCancer: true },
+    must: [{ id: 'stop:glp1RA', within: 1, gravity: 'urgent' }],
+    source: 'semaglutide label',
+  },
+  {
+    id: 'incretins.sitagliptin-30-44',
+    title: { en: 'Sitagliptin with eGFR 30 to 44', ar: 'سيتاغليبتين مع معدل ترشيح 30 إلى 44' },
+    facts: { ...untreated, a1c: 7.4, age: 66, dpp4Inhibitor: true, metformin: 500, egfrBand: '30-44' },
+    must: [{ id: 'reduce:dpp4Inhibitor', within: 14, to: 50 }],
+    mustNot: ['keep:dpp4Inhibitor'],
+    source: 'clinical findings 13',
+  },
+];

@@ -1,0 +1,34 @@
+import type { JudgementCase } from './shape.ts';
+
+/** No class for glucose is taken. */
+const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false } as const;
+
+export const olderAdultsCases: readonly JudgementCase[] = [
+  {
+    id: 'older.82-lows-target-7',
+    title: { en: '82 years, lows, target 7.0 %', ar: '82 سنة، نوبات نقص سكر، الهدف 7.0%' },
+    facts: { ...untreated, a1c: 7.6, targetA1c: 7, age: 82, sulfonylurea: true, hypoglycaemiaHistory: true, metformin: 500, egfr: 60 },
+    must: [{ id: 'review:target', within: 14, to: 8 }, { id: 'ask:frailty' }],
+    mustNot: ['keep:sulfonylurea', 'do:energy-deficit', 'start:basalInsulin'],
+    findings: ['older.target-with-lows'],
+    source: 'clinical findings 1',
+  },
+  {
+    id: 'older.dementia-glimepiride',
+    title: { en: '78 years, very complex health, glimepiride, HbA1c 8.4 %', ar: '78 سنة، صحة شديدة التعقيد، غليميبيريد، سكر تراكمي 8.4%' },
+    facts: { ...untreated, a1c: 8.4, targetA1c: 7, age: 78, frailty: 'very-complex', sulfonylurea: true, metformin: 500, egfr: 42, hypoglycaemiaHistory: true },
+    must: [{ id: 'stop:sulfonylurea', within: 7 }, { id: 'review:target', within: 7 }, { id: 'check:glucose', within: 7 }],
+    mustNot: ['start:basalInsulin', 'start:dpp4Inhibitor', 'raise:*', 'do:energy-deficit'],
+    findings: ['older.very-complex'],
+    review: { atMost: 21 },
+    source: 'research 17b, 8',
+  },
+  {
+    id: 'older.complex-target-8',
+    title: { en: '70 years, complex health, target 7.0 %, HbA1c 7.6 %: wide enough already', ar: '70 سنة، صحة معقدة، الهدف 7.0%، سكر تراكمي 7.6%: يكفي' },
+    facts: { ...untreated, a1c: 7.6, targetA1c: 7, age: 70, bmi: 30, frailty: 'complex', metformin: 1000, egfr: 70 },
+    must: [{ id: 'review:target', within: 14, to: 8 }, { id: 'limit:energy-deficit' }],
+    mustNot: ['start:*', 'raise:*', 'do:energy-deficit'],
+    source: 'research 4',
+  },
+];

@@ -1,0 +1,30 @@
+import type { JudgementCase } from './shape.ts';
+
+/** No class for glucose is taken. */
+const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false } as const;
+
+export const sulfonylureaCases: readonly JudgementCase[] = [
+  {
+    id: 'sulfonylurea.insulin-starts',
+    title: { en: '58 years, sulfonylurea, HbA1c 10.5 %', ar: '58 سنة، سلفونيل يوريا، سكر تراكمي 10.5%' },
+    facts: { ...untreated, a1c: 10.5, targetA1c: 7, age: 58, weight: 85, height: 175, sulfonylurea: true, metformin: 500, egfr: 90, catabolicSymptoms: false },
+    must: [{ id: 'start:basalInsulin', within: 3, to: 12 }, { id: 'reduce:sulfonylurea', within: 3 }],
+    mustNot: ['keep:sulfonylurea'],
+    review: { atMost: 17 },
+    source: 'clinical findings 4',
+  },
+  {
+    id: 'sulfonylurea.insulin-starts-older',
+    title: { en: '67 years, sulfonylurea, HbA1c 10.5 %: stopped, not halved', ar: '67 سنة، سلفونيل يوريا، سكر تراكمي 10.5%: يُوقف ولا يُنصَّف' },
+    facts: { ...untreated, a1c: 10.5, targetA1c: 7, age: 67, weight: 85, sulfonylurea: true, metformin: 500, egfr: 90 },
+    must: [{ id: 'start:basalInsulin', within: 3, to: 8 }, { id: 'stop:sulfonylurea', within: 3 }],
+    source: 'clinical findings 4',
+  },
+  {
+    id: 'sulfonylurea.kidney-28',
+    title: { en: 'Sulfonylurea with eGFR 28', ar: 'سلفونيل يوريا مع معدل ترشيح 28' },
+    facts: { ...untreated, a1c: 8.4, targetA1c: 7, age: 60, sulfonylurea: true, egfr: 28 },
+    must: [{ id: 'stop:sulfonylurea', within: 7 }],
+    source: 'research 7',
+  },
+];

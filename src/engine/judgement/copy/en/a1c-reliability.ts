@@ -1,0 +1,35 @@
+import type { a1cReliability as rules } from '../../topics/a1c-reliability.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const a1cReliability = {
+  'reliability.anaemia': {
+    why: 'anaemia or a changed red-cell life can falsify HbA1c',
+    caution: 'With anaemia or its risk an HbA1c of {a1c} may be false: lack of iron raises it, bleeding, haemolysis and transfusion lower it.',
+    patient: 'Anaemia can make your blood sugar test read wrong.',
+    ask: 'Can I rely on my HbA1c, or do my sugar readings tell more?',
+  },
+  'reliability.kidney': {
+    why: 'in advanced kidney disease HbA1c is less reliable than glucose',
+    caution: null,
+    patient: null,
+    ask: 'Can I rely on my HbA1c with my kidneys?',
+  },
+  'reliability.dialysis': {
+    why: 'on dialysis HbA1c reads falsely low',
+    caution: 'On dialysis an HbA1c of {a1c} reads falsely low: decide on glucose or a sensor.',
+    patient: 'On dialysis your sugar readings tell more than the blood test.',
+    ask: 'How should I check my sugar on dialysis?',
+  },
+  'reliability.pregnancy': {
+    why: 'in pregnancy HbA1c reads low, so glucose decides',
+    caution: null,
+    patient: 'In pregnancy your sugar readings count more than the blood test.',
+    ask: null,
+  },
+  'reliability.readings': {
+    why: 'readings of {fasting} and {meal} do not fit an HbA1c of {a1c}',
+    caution: 'Readings of {fasting} fasting and {meal} after a meal do not fit an HbA1c of {a1c}: measure more often before deciding, and look for what falsifies HbA1c.',
+    patient: 'Your sugar readings and your blood test do not fit together.',
+    ask: 'Why do my sugar readings not fit my blood test?',
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,65 @@
+import type { insulin as rules } from '../../topics/insulin.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const insulin = {
+  'insulin.start-reading': {
+    why: 'a glucose of {glucose} asks for insulin',
+    caution: null,
+    patient: 'Your sugar is very high. You may need insulin now, so speak to your clinic today.',
+    ask: 'Do I need insulin now, and for how long?',
+  },
+  'insulin.start-symptoms': {
+    why: 'thirst, weight loss and an HbA1c of {a1c} show a lack of insulin',
+    caution: null,
+    patient: 'Losing weight and great thirst mean that your body lacks insulin. Speak to your clinic today.',
+    ask: 'Do I need insulin now, and for how long?',
+  },
+  'insulin.start-a1c': {
+    why: 'at an HbA1c of {a1c} ({limit} or more) insulin is considered',
+    caution: null,
+    patient: 'Your sugar has been very high for months. Insulin may be the best way to bring it down now.',
+    ask: 'Do I need insulin now, and can I stop it later?',
+  },
+  'insulin.refused': {
+    why: 'at an HbA1c of {a1c} insulin is considered, and injections are refused',
+    caution: 'At an HbA1c of {a1c} insulin would be considered, and injections are refused: ask why, show a pen, offer a trial for some weeks, and agree on what is done instead.',
+    patient: 'Your sugar is very high. Talk about what worries you about injections, there may be an easier way.',
+    ask: 'Why is an injection advised, and what would make it easier for me?',
+  },
+  'insulin.fasting-normal': {
+    why: 'a fasting glucose of {fasting} does not call for basal insulin',
+    caution: 'A fasting glucose of {fasting} does not fit an HbA1c of {a1c}: confirm both before any insulin. Basal insulin would lower what is already at its goal.',
+    patient: 'Your morning sugar is good, but your blood test is high. That has to be cleared up first.',
+    ask: 'Why is my blood test high when my morning sugar is good?',
+  },
+  'insulin.raise': {
+    why: 'a fasting glucose of {fasting} is above its goal and there are no lows',
+    caution: null,
+    patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
+    ask: 'How do I adjust my insulin, and when do I stop?',
+  },
+  'insulin.dose-unknown': {
+    why: 'without dose and weight nobody can say whether basal insulin may be raised',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'insulin.too-much-basal': {
+    why: '{units} of basal insulin ({perKg}) is more than {limit}',
+    caution: 'Basal insulin of {units} ({perKg}) is above {limit}, where more of it mostly brings lows and weight. Look for a large fall overnight, swings and skipped doses before anything else.',
+    patient: 'More of your long-acting insulin will hardly help. Another medicine may help more.',
+    ask: 'What can help instead of more insulin?',
+  },
+  'insulin.fasting-at-goal': {
+    why: 'fasting glucose ({fasting}) is at its goal, so what is high comes after meals',
+    caution: null,
+    patient: 'Your morning sugar is good. What is high comes after meals.',
+    ask: 'What can I do about high sugar after meals?',
+  },
+  'insulin.kidney': {
+    why: 'in advanced kidney disease insulin lasts longer, and HbA1c is {a1c} already',
+    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} the basal dose is cut before lows come.',
+    patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
+    ask: 'Is my insulin dose still right for my kidneys?',
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,53 @@
+import type { olderAdults as rules } from '../../topics/older-adults.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const olderAdults = {
+  'older.target': {
+    why: 'a target of {target} is strict from the age of 75',
+    caution: 'The target of {target} is below {limit} at an age when lows do more harm than a somewhat higher HbA1c: agree on a wider one.',
+    patient: 'Your sugar target may be too low for your age. A slightly higher one can be safer.',
+    ask: 'Is my target right for my age?',
+  },
+  'older.target-with-lows': {
+    why: 'a target of {target} is strict for somebody who has lows',
+    caution: 'The target of {target} is strict for somebody who has lows: prevent the lows first, then agree on a wider target.',
+    patient: 'You have had low sugar. A slightly higher target can help to prevent it.',
+    ask: 'Should my target be higher, so that I have fewer lows?',
+  },
+  'older.target-complex': {
+    why: 'with several illnesses or frailty a target of {target} is strict',
+    caution: 'With several illnesses or frailty the target of {target} is strict: below {limit} is enough, and lows matter more.',
+    patient: 'With your other illnesses a slightly higher sugar target can be safer.',
+    ask: 'Which sugar target fits me with my other illnesses?',
+  },
+  'older.very-complex': {
+    why: 'in very complex health comfort and safety come before any HbA1c',
+    caution: 'In very complex health HbA1c is no goal: avoid lows and the symptoms of high glucose, and add nothing for a figure.',
+    patient: 'What matters most now is that you feel well and that your sugar does not go too low.',
+    ask: 'Which of my medicines do I still need?',
+  },
+  'older.frailty-unknown': {
+    why: 'on a medicine that causes lows the goal depends on general health, which is not known here',
+    caution: null,
+    patient: null,
+    ask: 'How do my strength, memory and other illnesses change my sugar target?',
+  },
+  'older.deficit': {
+    why: 'from this age eating less can cost muscle, so a clinician decides',
+    caution: null,
+    patient: 'Do not go on a diet on your own. At your age it can cost you muscle.',
+    ask: null,
+  },
+  'older.frail-deficit': {
+    why: 'with frailty eating less costs muscle and strength',
+    caution: null,
+    patient: 'Do not go on a diet. You need your strength.',
+    ask: null,
+  },
+  'older.simplify': {
+    why: 'the plan with insulin is more complex than this person’s health allows',
+    caution: 'The plan with insulin is complex for this person’s health: fewer injections and no sulfonylurea beside them lower the risk of lows.',
+    patient: 'Your insulin plan could be made simpler.',
+    ask: 'Can my insulin plan be made simpler?',
+  },
+} satisfies WordsOf<typeof rules>;

@@ -1,0 +1,29 @@
+import type { overtreatment as rules } from '../../topics/overtreatment.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const overtreatment = {
+  'overtreatment.low-a1c': {
+    why: 'an HbA1c of {a1c} on insulin or a sulfonylurea invites lows',
+    caution: 'An HbA1c of {a1c} on insulin or a sulfonylurea is too low: below {limit} the risk of lows outweighs any gain. An HbA1c this low can also be falsely low: look at glucose itself.',
+    patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be cut down, so call your clinic now and do not wait for the next visit.',
+    ask: 'Is my medicine too strong for me now?',
+  },
+  'overtreatment.older': {
+    why: 'at this age an HbA1c of {a1c} on insulin or a sulfonylurea invites lows',
+    caution: 'At this age an HbA1c of {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
+    patient: 'Your sugar is lower than it needs to be at your age. Speak to your clinic this week about taking less of one medicine.',
+    ask: 'Can I take less medicine without harm?',
+  },
+  'overtreatment.sensor-disagrees': {
+    why: 'the HbA1c is low while the sensor shows {share} of the time above range: the HbA1c may be falsely low',
+    caution: null,
+    patient: null,
+    ask: 'My blood test and my sensor do not agree. Which one counts?',
+  },
+  'overtreatment.nothing-to-stop': {
+    why: 'it protects heart and kidneys and does not cause lows by itself',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+} satisfies WordsOf<typeof rules>;

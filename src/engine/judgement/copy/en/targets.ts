@@ -1,0 +1,89 @@
+import type { targets as rules } from '../../topics/targets.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const targets = {
+  'targets.adherence-first': {
+    why: 'medicines that are missed come before another one',
+    caution: null,
+    patient: 'It is hard to take medicine every day. Say what gets in the way, there is often an easier plan.',
+    ask: 'What could make my medicines easier to take?',
+  },
+  'targets.raise-metformin': {
+    why: 'glucose is above the goal and the dose has room, kidneys and stomach allow it',
+    caution: null,
+    patient: 'Your sugar is above your goal. Ask whether a higher dose of your tablet would help.',
+    ask: 'Can the dose of my tablet go up?',
+  },
+  'targets.start-metformin': {
+    why: 'glucose is above the goal and metformin is not taken',
+    caution: null,
+    patient: 'Your sugar is above your goal. Ask about a first tablet.',
+    ask: 'Which tablet should I begin with?',
+  },
+  'targets.kidney-unknown': {
+    why: 'the dose of metformin follows the kidneys, which are not known',
+    caution: null,
+    patient: null,
+    ask: 'When were my kidneys last tested?',
+  },
+  'targets.treatment-unknown': {
+    why: 'glucose is above the goal and the treatment is not known',
+    caution: null,
+    patient: 'Bring a list of all your medicines to your visit.',
+    ask: null,
+  },
+  'targets.add': {
+    why: 'glucose is above the goal, and what is taken will not reach it',
+    caution: null,
+    patient: 'Your sugar is above your goal. Another medicine may help.',
+    ask: 'Which medicine would suit me best, and why?',
+  },
+  'targets.nothing-left': {
+    why: 'glucose is above the goal and no further class fits',
+    caution: null,
+    patient: 'Your sugar is above your goal. A specialist can look for the next step with you.',
+    ask: 'What else can be done about my sugar?',
+  },
+  'targets.many-medicines': {
+    why: '{number} medicines for glucose and still above the goal',
+    caution: 'With {number} medicines for glucose and still above the goal, another one is not the answer: are they taken, is the type of diabetes right, which can go?',
+    patient: 'You take many medicines and your sugar is still high. A specialist should look at all of them with you.',
+    ask: 'Do I need all of these medicines?',
+  },
+  'targets.at-goal': {
+    why: 'HbA1c is at the goal: nothing is added for glucose',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'targets.strict': {
+    why: 'a target of {target} is strict',
+    caution: 'The target of {target} is below {limit}: strict for most adults, and only for those who reach it without lows.',
+    patient: 'Your sugar target is very low. Agree on one that is safe for you.',
+    ask: 'Is my target right for me? A very low target brings more low sugars.',
+  },
+  'targets.confirm-diagnosis': {
+    why: 'an HbA1c of {a1c} without any medicine does not prove diabetes',
+    caution: 'An HbA1c of {a1c}, below {limit}, without any medicine for glucose: is it diabetes? Repeat it or measure fasting glucose before anything else.',
+    patient: 'Your sugar is good without medicine. Another test will show whether you have diabetes.',
+    ask: 'Is it certain that I have diabetes?',
+  },
+  'targets.energy-deficit': {
+    why: 'less weight lowers glucose, and nothing known speaks against it',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'targets.thin': {
+    why: 'weight is low already',
+    caution: null,
+    patient: 'Your weight is low. Do not go on a diet.',
+    ask: 'My weight is low for my height. Why, and what should I eat?',
+  },
+  'targets.training': {
+    why: 'moving lowers glucose whatever the medicines',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+} satisfies WordsOf<typeof rules>;

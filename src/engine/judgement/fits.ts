@@ -1,0 +1,82 @@
+import { underweight } from '../clinical/bmi.ts';
+import { metforminNoStart } from '../clinical/renal.ts';
+import { below, cited } from '../kit/worksheet/cited.ts';
+import { lowEvidence, otherGoals, refusesInjections } from './glucose.ts';
+import type { Patient } from './patient.ts';
+
+/** From this age, and below this eGFR, a sulfonylurea is not started. */
+export const sulfonylureaAge = cited(65, 'years', 'design', 'no new sulfonylurea', 'design');
+export const sulfonylureaKidney = cited(60, 'mL/min/1.73 m²', 'design', 'no new sulfonylurea', 'design');
+/** Below this an SGLT2 inhibitor hardly lowers glucose. */
+const sglt2Glucose = cited(45, 'mL/min/1.73 m²', 'ada2026', 'section 9, glucose effect of SGLT2 inhibitors', 'S');
+/** The highest dose of metformin that is reached in steps, mg a day: the extended-release label's. */
+export const metforminMost = cited(2000, 'mg/day', 'labelMetformin', 'extended release, maximum dose', 'V');
+
+/** Classes that can be started for glucose alone. */
+export const glucoseClasses = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'] as const;
+export type GlucoseClass = (typeof glucoseClasses)[number];
+
+const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
+
+const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
+  glp1RA: (patient) =>
+    !refusesInjections(patient) &&
+    !thin(patient) &&
+    patient.known.pancreatitis !== true &&
+    patient.known.medullaryThyroidCancer !== true &&
+    patient.known.retinopathy !== 'sight-threatening' &&
+    patient.known.diabetesType !== 'pancreatic',
+  sglt2Inhibitor: (patient) =>
+    !thin(patient) &&
+    patient.kidneyBelow(sglt2Glucose.value) !== true &&
+    patient.known.dialysis !== true &&
+    patient.known.diabetesType !== 'pancreatic',
+  dpp4Inhibitor: ({ known }) =>
+    known.glp1RA !== true &&
+    known.pancreatitis !== true &&
+    known.heartFailure !== true &&
+    known.diabetesType !== 'pancreatic',
+  // Last choices, where cost or a fatty liver speaks for them and nothing known against.
+  sulfonylurea: (patient) => {
+    const { known } = patient;
+    return (
+      known.cost === 'high' &&
+      known.hypoglycaemiaAvoidance !== 'high' &&
+      known.age !== undefined &&
+      below(known.age, sulfonylureaAge) &&
+      patient.kidneyBelow(sulfonylureaKidney.value) === false &&
+      !patient.onInsulin &&
+      lowEvidence(patient).length === 0
+    );
+  },
+  tzd: (patient) => {
+    const { known } = patient;
+    return known.nafld === true && known.heartFailure === false && known.oedema === false && !patient.onInsulin;
+  },
+};
+
+/** Whether a class can be started for glucose alone: not known to be taken, and nothing known that speaks against it. */
+export function fits(patient: Patient, medicine: GlucoseClass): boolean {
+  const { known } = patient;
+  return (
+    known[medicine] !== true &&
+    known.pregnancy !== true &&
+    known.catabolicSymptoms !== true &&
+    !otherGoals(patient) &&
+    suits[medicine](patient)
+  );
+}
+
+/** Metformin is not known to be badly borne. */
+export const toleratesMetformin = ({ known }: Patient): boolean =>
+  known.metforminTolerated !== false &&
+  known.metforminTolerance !== 'poor' &&
+  known.metforminTolerance !== 'mild-gi' &&
+  known.metforminGI !== true &&
+  known.giTolerance !== false;
+/** Metformin can be started or raised: dose and kidney known, both with room. */
+export const metforminHasRoom = (patient: Patient): boolean =>
+  patient.known.metformin !== undefined &&
+  below(patient.known.metformin, metforminMost) &&
+  patient.kidneyBelow(metforminNoStart.value) === false &&
+  toleratesMetformin(patient);

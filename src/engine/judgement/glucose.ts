@@ -1,0 +1,152 @@
+import { insulinA1c, olderAge } from '../clinical/glycaemia.ts';
+import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
+import type { FactId } from '../chart/facts.ts';
+import type { Amount } from '../plan/actions.ts';
+import type { Patient } from './patient.ts';
+
+/** What several topics ask about glucose in the same way. HbA1c in %, glucose in mg/dL. */
+const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
+const healthyOlderGoal = cited(7.5, '%', 'ada2026', 'section 13, table 13.1, healthy: below 7.0 to 7.5', 'S');
+export const complexGoal = cited(8, '%', 'ada2026', 'section 13, table 13.1, complex health', 'S');
+const adultInRange = cited(70, '%', 'battelino2019', 'time in range', 'V');
+const olderInRange = cited(50, '%', 'battelino2019', 'time in range, older or high-risk', 'V');
+const aboveRange = cited(25, '%', 'battelino2019', 'time above 180', 'V');
+export const belowRange = cited(4, '%', 'battelino2019', 'time below 70', 'V');
+const olderBelowRange = cited(1, '%', 'battelino2019', 'time below 70, older or high-risk', 'V');
+const belowRange54 = cited(1, '%', 'battelino2019', 'time below 54', 'V');
+const adultFasting = cited(130, 'mg/dL', 'ada2026', 'section 6, glucose before meals', 'S');
+const complexFasting = cited(150, 'mg/dL', 'ada2026', 'section 13, table 13.1, complex health', 'S');
+const veryComplexFasting = cited(180, 'mg/dL', 'ada2026', 'section 13, table 13.1, very complex health', 'S');
+export const postMealGoal = cited(180, 'mg/dL', 'ada2026', 'section 6, peak after a meal', 'S');
+/** Below these adherence comes before another medicine. */
+const adherence = cited(0.6, 'none', 'design', 'adherence first', 'design');
+const adherenceShare = cited(60, '%', 'design', 'adherence first', 'design');
+
+/** Whether a medicine that lowers glucose too far is known to be taken. */
+export const causesLows = ({ known, onInsulin }: Patient): boolean => onInsulin || known.sulfonylurea === true;
+/** The facts behind causesLows. */
+export const lowCausers = ({ known }: Patient): FactId[] =>
+  (['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
+
+/** Diabetes in which insulin itself is missing, or pregnancy: other goals hold. */
+export const otherGoals = ({ known }: Patient): boolean =>
+  known.pregnancy === true || known.diabetesType === 'type1' || known.islets === 'positive';
+
+/** Lows that are known: a reading, a severe one in the past, any in the past, or a sensor's. */
+export function lowEvidence(patient: Patient): FactId[] {
+  const { known, lowReadings } = patient;
+  return [
+    ...lowReadings,
+    ...(['severeHypoglycaemia', 'hypoglycaemiaHistory'] as const).filter((fact) => known[fact] === true),
+    ...(sensorLow(patient) ? (['tbr70'] as const) : []),
+  ];
+}
+
+/** Frail, or with many illnesses: wider goals. */
+export const isComplex = ({ known: { frailty } }: Patient): boolean =>
+  frailty === 'complex' || frailty === 'very-complex';
+const wide = (patient: Patient): boolean =>
+  isComplex(patient) ||
+  (patient.known.age !== undefined && atLeast(patient.known.age, olderAge) && causesLows(patient));
+
+/** A sensor with enough data shows too much time below range. */
+export function sensorLow(patient: Patient): boolean {
+  const { known, sensor } = patient;
+  const limit = wide(patient) ? olderBelowRange : belowRange;
+  return (
+    sensor &&
+    ((known.tbr70 !== undefined && atLeast(known.tbr70, limit)) ||
+      (known.tbr54 !== undefined && atLeast(known.tbr54, belowRange54)))
+  );
+}
+/** The time in range a sensor should show, percent. */
+export const inRangeGoal = (patient: Patient): Cited => (isComplex(patient) ? olderInRange : adultInRange);
+/** A sensor with enough data shows the time in range that is asked for, and not too much above it. */
+export function sensorFine(patient: Patient): boolean {
+  const { known, sensor } = patient;
+  return (
+    sensor &&
+    known.pregnancy !== true &&
+    known.tir !== undefined &&
+    atLeast(known.tir, inRangeGoal(patient)) &&
+    (isComplex(patient) || known.tar180 === undefined || below(known.tar180, aboveRange))
+  );
+}
+/** A sensor with enough data shows too much time above range, and too little in it. */
+export function sensorHigh(patient: Patient): boolean {
+  const { known, sensor } = patient;
+  return (
+    sensor &&
+    known.tir !== undefined &&
+    known.tar180 !== undefined &&
+    below(known.tir, inRangeGoal(patient)) &&
+    atLeast(known.tar180, aboveRange)
+  );
+}
+
+/**
+ * The HbA1c to aim for: the agreed one, never stricter than age and health allow; the general goal where none was agreed.
+ * Undefined where HbA1c is no goal at all (very complex health).
+ */
+export function goalOf({ known }: Patient): number | undefined {
+  const { targetA1c, frailty, age } = known;
+  if (frailty === 'very-complex') return undefined;
+  const agreed = targetA1c ?? generalGoal.value;
+  if (frailty === 'complex') return Math.max(agreed, complexGoal.value);
+  if (age !== undefined && atLeast(age, olderAge))
+    return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);
+  return agreed;
+}
+/** The facts a goal was read from. */
+export const goalFacts = ({ known }: Patient): FactId[] =>
+  (['targetA1c', 'frailty'] as const).filter((fact) => known[fact] !== undefined);
+
+/** A target that is safe for this patient's age, health and lows; none where HbA1c should not be a goal. */
+export function saferTarget(patient: Patient): Amount | undefined {
+  const { frailty } = patient.known;
+  if (frailty === 'very-complex') return undefined;
+  const value = frailty === 'complex' || lowEvidence(patient).length > 0 ? complexGoal.value : healthyOlderGoal.value;
+  return { value, unit: '%' };
+}
+
+/** Points of HbA1c above the goal; 0 at or below it, and where it is no goal or not known. */
+export function gapOf(patient: Patient): number {
+  const goal = goalOf(patient);
+  const { a1c } = patient.known;
+  return a1c === undefined || goal === undefined || atLeast(goal, a1c) ? 0 : a1c - goal;
+}
+/** Glucose is above the goal: by a sensor with enough data where there is one, else by HbA1c. */
+export function aboveGoal(patient: Patient): boolean {
+  if (goalOf(patient) === undefined || sensorFine(patient)) return false;
+  return sensorHigh(patient) || gapOf(patient) > 0;
+}
+/** HbA1c is known, and at or below the goal. */
+export function atGoal(patient: Patient): boolean {
+  const goal = goalOf(patient);
+  const { a1c } = patient.known;
+  return a1c !== undefined && goal !== undefined && atLeast(goal, a1c);
+}
+
+/** Glucose before breakfast above this is above its goal, mg/dL. */
+export function fastingGoal({ known: { frailty } }: Patient): Cited {
+  if (frailty === 'very-complex') return veryComplexFasting;
+  return frailty === 'complex' ? complexFasting : adultFasting;
+}
+
+/** Medicines are known to be taken too rarely for another one to be the answer. */
+export function poorAdherence({ known }: Patient): FactId | undefined {
+  const { adherenceScore, medicationCompliance } = known;
+  if (adherenceScore !== undefined && below(adherenceScore, adherence)) return 'adherenceScore';
+  return medicationCompliance !== undefined && below(medicationCompliance, adherenceShare)
+    ? 'medicationCompliance'
+    : undefined;
+}
+
+/** Injections are known to be refused. */
+export const refusesInjections = ({ known }: Patient): boolean =>
+  known.injectables === 'refuses' || known.acceptsInjectables === false;
+
+/** HbA1c from which insulin is considered (the specification's 10 %; ADA: above 10 %). */
+export const veryHighA1c = insulinA1c;
+/** What a reading leaves HbA1c to be: average glucose of an HbA1c in mg/dL (ADAG). */
+export const averageGlucose = (a1c: number): number => 28.7 * a1c - 46.7;

@@ -1,0 +1,77 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { a1cUnreliable } from '../../clinical/renal.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { averageGlucose, fastingGoal, postMealGoal } from '../glucose.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** Readings whose mean lies this far from the average glucose that HbA1c stands for do not fit it, mg/dL. */
+const misfit = cited(75, 'mg/dL', 'design', 'readings that do not fit the HbA1c', 'R');
+const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
+
+export const a1cReliability = [
+  rule({
+    id: 'reliability.anaemia',
+    references: [ref('ada2026', 'section 2, 2.4: changed red-cell life', 'S')],
+    needs: ['a1c', 'anaemiaRisk'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ anaemiaRisk }) => anaemiaRisk,
+    says: () => [act('check:blood-count', 28), act('check:fructosamine', 28)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'reliability.kidney',
+    references: [ref('kdigo2022', 'glycaemic monitoring in advanced CKD', 'S'), ref('ada2026', 'section 2, 2.4', 'S')],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, { kidneyBelow, known }) => kidneyBelow(a1cUnreliable.value) === true && known.dialysis !== true,
+    rests: ({ kidney }) => kidney?.facts ?? [],
+    says: () => [act('check:glucose', 14), act('check:blood-count', 28)],
+  }),
+  rule({
+    id: 'reliability.dialysis',
+    references: [
+      ref('ada2026', 'section 2, 2.4: dialysis, erythropoietin', 'S'),
+      ref('kdigo2022', 'glycaemic monitoring', 'S'),
+    ],
+    needs: ['a1c', 'dialysis'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ dialysis }) => dialysis,
+    says: () => [act('check:glucose', 7), act('check:fructosamine', 28, { gravity: 'routine' })],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'reliability.pregnancy',
+    references: [ref('ada2026', 'section 2, 2.4, and section 15: HbA1c reads low in pregnancy', 'S')],
+    needs: ['a1c', 'pregnancy'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ pregnancy }) => pregnancy,
+    says: () => [act('check:glucose', 1)],
+  }),
+  rule({
+    id: 'reliability.readings',
+    references: [
+      ref('design', 'mean of readings against the average glucose of an HbA1c', 'R'),
+      ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'),
+    ],
+    needs: ['a1c', 'fpg', 'ppg'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ a1c, fpg, ppg }) => atLeast(Math.abs(averageGlucose(a1c) - meanOf(fpg, ppg)), misfit),
+    // Both readings at their goals: no insulin on the HbA1c alone.
+    excludes: ({ a1c, fpg, ppg }, patient) =>
+      averageGlucose(a1c) > meanOf(fpg, ppg) && below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal)
+        ? ['basalInsulin', 'mealtimeInsulin']
+        : [],
+    says: () => [act('check:glucose', 7), act('check:a1c', 14), act('check:blood-count', 14)],
+    values: ({ a1c, fpg, ppg }) => ({
+      a1c: quantity(concepts.a1c, a1c),
+      fasting: quantity(concepts.fpg, fpg),
+      meal: quantity(concepts.ppg, ppg),
+    }),
+  }),
+] as const;

@@ -1,0 +1,79 @@
+import { concepts } from '../../clinical/concepts.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { bare, count, difference, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { atGoal, gapOf, sensorFine, sensorHigh } from '../glucose.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** GMI and HbA1c further apart than this do not say the same, points. */
+const farApart = cited(0.5, '%', 'bergenstal2018', 'gap to the laboratory HbA1c', 'S');
+const enoughDays = cited(14, 'days', 'battelino2019', 'sufficient data', 'V');
+const enoughWear = cited(70, '%', 'battelino2019', 'sufficient data', 'V');
+
+const sensorFigures = ['tir', 'gmi', 'tar180', 'tbr70'] as const satisfies readonly FactId[];
+
+export const cgmAndA1c = [
+  rule({
+    id: 'cgm.gap',
+    references: [
+      ref('bergenstal2018', 'gap between GMI and HbA1c', 'S'),
+      ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'),
+    ],
+    needs: ['a1c', 'gmi'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ a1c, gmi }, { sensor }) => sensor && !atLeast(farApart.value, Math.abs(a1c - gmi)),
+    rests: () => ['cgmDays', 'cgmWear'],
+    says: (_, { known, kidney }) => [
+      act('check:a1c', 14),
+      act('check:blood-count', 14),
+      act('check:fructosamine', 14),
+      ...(kidney === undefined ? [act('check:egfr', 14)] : []),
+      ...(known.anaemiaRisk === undefined ? [act('ask:anaemiaRisk', 14)] : []),
+    ],
+    values: ({ a1c, gmi }) => ({
+      a1c: quantity(concepts.a1c, a1c),
+      gmi: quantity(concepts.gmi, gmi),
+      gap: difference(concepts.a1c, farApart.value),
+    }),
+  }),
+  rule({
+    id: 'cgm.in-range',
+    references: [ref('battelino2019', 'time in range', 'V'), ref('ada2026', 'section 2, 2.3', 'S')],
+    needs: ['a1c', 'tir'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => sensorFine(patient) && gapOf(patient) > 0 && patient.highReadings.length === 0,
+    rests: () => ['cgmDays', 'cgmWear'],
+    excludes: () => ['basalInsulin', 'mealtimeInsulin'],
+    says: () => [act('check:a1c', 14)],
+    values: ({ a1c, tir }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tir, '%', 0, 1) }),
+  }),
+  rule({
+    id: 'cgm.high',
+    references: [ref('battelino2019', 'time above range', 'V')],
+    needs: ['a1c', 'tar180'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => sensorHigh(patient) && atGoal(patient),
+    rests: () => ['tir', 'cgmDays', 'cgmWear'],
+    says: () => [act('check:fructosamine', 14), act('check:blood-count', 14)],
+    values: ({ a1c, tar180 }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tar180, '%', 0, 1) }),
+  }),
+  rule({
+    id: 'cgm.insufficient',
+    references: [ref('battelino2019', 'sufficient data', 'V')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, { known }) =>
+      sensorFigures.some((fact) => known[fact] !== undefined) &&
+      (known.cgmDays === undefined ||
+        known.cgmWear === undefined ||
+        below(Math.round(known.cgmDays), enoughDays) ||
+        below(known.cgmWear, enoughWear)),
+    rests: ({ known }) => sensorFigures.filter((fact) => known[fact] !== undefined),
+    says: () => [act('check:cgm', 28)],
+    values: () => ({ days: count(enoughDays.value, 'days'), wear: bare(concepts.cgmWear, enoughWear.value) }),
+  }),
+] as const;

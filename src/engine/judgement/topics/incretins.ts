@@ -1,0 +1,152 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { underweight } from '../../clinical/bmi.ts';
+import { sitagliptinBands, sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { below, cited } from '../../kit/worksheet/cited.ts';
+import { isComplex } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** Frail people this thin should not lose more weight, kg/m². */
+const thinAndFrail = cited(22, 'kg/m²', 'design', 'GLP-1 receptor agonist in frailty', 'R');
+
+const oneIncretin = ref('ada2026', 'section 9, 9.18: no DPP-4 inhibitor with a GLP-1 receptor agonist', 'S');
+const kdigoOne = ref('kdigo2022', 'GLP-1 receptor agonist not with a DPP-4 inhibitor', 'S');
+
+const tooThin = (patient: Patient): boolean => {
+  const { bmi } = patient.known;
+  return bmi !== undefined && (below(bmi, underweight) || (isComplex(patient) && below(bmi, thinAndFrail)));
+};
+
+/** The label's dose where the whole of what is known of the kidney lies in one band. */
+function labelDose({ kidney }: Patient): number | undefined {
+  if (!kidney) return undefined;
+  const highest = kidney.from === kidney.to ? kidney.to : kidney.to - 0.1;
+  const dose = sitagliptinLabelDose(highest);
+  return sitagliptinLabelDose(kidney.from) === dose ? dose : undefined;
+}
+const fullDose = sitagliptinBands[0]?.dose.value;
+
+export const incretins = [
+  rule({
+    id: 'incretins.both',
+    references: [oneIncretin, kdigoOne],
+    needs: ['dpp4Inhibitor', 'glp1RA'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ dpp4Inhibitor, glp1RA }) => dpp4Inhibitor && glp1RA,
+    says: () => [act('stop:dpp4Inhibitor', 14)],
+  }),
+  rule({
+    id: 'incretins.one-is-enough',
+    references: [oneIncretin, kdigoOne],
+    needs: ['glp1RA'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ glp1RA }) => glp1RA,
+    excludes: () => ['dpp4Inhibitor'],
+    says: (_, { known }) => (known.dpp4Inhibitor === undefined ? [act('ask:dpp4Inhibitor', 28)] : []),
+  }),
+  rule({
+    id: 'incretins.pancreatitis',
+    references: [
+      ref('labelSitagliptin', 'warnings: pancreatitis; not studied after it', 'V'),
+      ref(
+        'ada2026',
+        'section 9, GLP-1 receptor agonists: caution; section 2: avoid incretins in pancreatic diabetes',
+        'S',
+      ),
+    ],
+    needs: ['pancreatitis'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ pancreatitis }) => pancreatitis,
+    excludes: () => ['glp1RA', 'dpp4Inhibitor'],
+    says: (_, { known }) => [
+      ...(known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', 7)] : []),
+      ...(known.glp1RA === true ? [act('hold:glp1RA', 7)] : []),
+    ],
+  }),
+  rule({
+    id: 'incretins.thyroid-cancer',
+    references: [
+      ref('labelSemaglutide', 'contraindications: medullary thyroid carcinoma, MEN 2', 'V'),
+      ref('labelTirzepatide', 'contraindications', 'V'),
+    ],
+    needs: ['medullaryThyroidCancer'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ medullaryThyroidCancer }) => medullaryThyroidCancer,
+    excludes: () => ['glp1RA'],
+    says: (_, { known }) => (known.glp1RA === true ? [act('stop:glp1RA', 1)] : []),
+  }),
+  rule({
+    id: 'incretins.retinopathy',
+    references: [ref('labelSemaglutide', 'warnings: diabetic retinopathy', 'V')],
+    needs: ['retinopathy'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ retinopathy }, { known }) => retinopathy === 'sight-threatening' && known.pregnancy !== true,
+    excludes: () => ['glp1RA'],
+    says: () => [act('refer:eye', 7)],
+  }),
+  rule({
+    id: 'incretins.thin',
+    references: [ref('design', 'weight that must not fall', 'R')],
+    needs: ['bmi'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => tooThin(patient),
+    rests: ({ known }) => (known.frailty === undefined ? [] : ['frailty']),
+    excludes: () => ['glp1RA'],
+    says: (_, { known }) => (known.glp1RA === true ? [act('stop:glp1RA', 14)] : []),
+    values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
+  }),
+  rule({
+    id: 'incretins.catabolic',
+    references: [ref('ada2026', 'section 9, 9.20: insulin with catabolic symptoms', 'S')],
+    needs: ['catabolicSymptoms'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ catabolicSymptoms }, { known }) => catabolicSymptoms && known.glp1RA !== true,
+    excludes: () => ['glp1RA'],
+  }),
+  rule({
+    id: 'incretins.heart-failure',
+    references: [ref('ada2026', 'section 9, saxagliptin and heart failure', 'S')],
+    needs: ['dpp4Inhibitor', 'heartFailure'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ dpp4Inhibitor, heartFailure }) => dpp4Inhibitor && heartFailure,
+  }),
+  rule({
+    id: 'incretins.kidney-dose',
+    references: [ref('labelSitagliptin', 'dosage in renal impairment', 'V')],
+    needs: ['dpp4Inhibitor'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ dpp4Inhibitor }, patient) =>
+      dpp4Inhibitor && patient.known.glp1RA !== true && patient.kidneyBelow(sitagliptinReducedBelow.value) === true,
+    rests: ({ kidney }) => kidney?.facts ?? [],
+    says: (_, patient) => {
+      const dose = labelDose(patient);
+      return [
+        act('reduce:dpp4Inhibitor', 14, {
+          ...(dose !== undefined && dose !== fullDose && { to: { value: dose, unit: 'mg/day' } }),
+        }),
+      ];
+    },
+  }),
+  rule({
+    id: 'incretins.belly-pain',
+    references: [
+      ref('labelSemaglutide', 'warnings: pancreatitis, gallbladder', 'V'),
+      ref('labelSitagliptin', 'warnings: pancreatitis', 'V'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'always',
+    when: (_, { known }) => known.glp1RA === true || known.dpp4Inhibitor === true,
+    rests: ({ known }) => (['glp1RA', 'dpp4Inhibitor'] as const).filter((fact) => known[fact] === true),
+  }),
+] as const;

@@ -1,0 +1,263 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { asksForKetones } from '../../clinical/glycaemia.ts';
+import { floorTo } from '../../kit/maths.ts';
+import { bare, count, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { fits } from '../fits.ts';
+import {
+  aboveGoal,
+  fastingGoal,
+  isComplex,
+  lowEvidence,
+  poorAdherence,
+  refusesInjections,
+  sensorFine,
+  veryHighA1c,
+} from '../glucose.ts';
+import type { Amount } from '../../plan/actions.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+import { lessBasal } from './lows.ts';
+
+/** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
+const symptomsFrom = cited(8, '%', 'design', 'catabolic symptoms without high glucose have another cause', 'design');
+/** A single reading after a meal this high asks for insulin only from this HbA1c, %. */
+const afterMealFrom = cited(9, '%', 'design', 'one reading after a meal is not enough', 'design');
+/** Units per kg to start with; with care from this age, below this eGFR, or after a severe low. */
+const perKg = cited(0.15, 'U/kg', 'spec', '9.1 basal block');
+const perKgCautious = cited(0.1, 'U/kg', 'spec', '9.1 basal block');
+const perKgMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
+const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
+const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
+const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
+/** One step of titration, and the dose per kg at which to look before going on. ADA took the dose out of its list of signs in 2025. */
+const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
+const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
+const muchBasal = cited(0.5, 'U/kg', 'aace2023', 'basal dose to look at before raising', 'S');
+/** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
+const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
+const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
+
+const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
+const adaBasal = ref('ada2026', 'section 9, figure 9.5', 'S');
+
+/** Insulin can be the answer: none is known to be taken, and a sensor with enough data does not say otherwise. */
+const open = (patient: Patient): boolean =>
+  !patient.onInsulin && patient.known.pregnancy !== true && !sensorFine(patient);
+/** Fasting glucose at its goal: basal insulin would only bring lows. */
+const fastingFine = (patient: Patient): boolean =>
+  patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal(patient));
+
+const byReading = (patient: Patient): boolean => {
+  const { fpg, ppg, a1c } = patient.known;
+  return (
+    open(patient) && (asksForKetones(fpg) || (asksForKetones(ppg) && a1c !== undefined && atLeast(a1c, afterMealFrom)))
+  );
+};
+const bySymptoms = (patient: Patient): boolean => {
+  const { catabolicSymptoms, a1c } = patient.known;
+  return open(patient) && catabolicSymptoms === true && a1c !== undefined && atLeast(a1c, symptomsFrom);
+};
+const byA1c = (patient: Patient): boolean => {
+  const { a1c } = patient.known;
+  return open(patient) && a1c !== undefined && atLeast(a1c, veryHighA1c) && !fastingFine(patient);
+};
+
+/** Days until basal insulin starts, by the gravest reason; undefined where it does not. */
+export function insulinWithin(patient: Patient): number | undefined {
+  const { a1c } = patient.known;
+  if (byReading(patient) || bySymptoms(patient)) return 1;
+  if (!byA1c(patient) || refusesInjections(patient)) return undefined;
+  return a1c !== undefined && atLeast(veryHighA1c.value, a1c) ? 7 : 3;
+}
+
+/** Whole units to start with, rounded down, at least 4 and never above 0.2 U/kg; with care where anything asks for it or is not known. */
+function startUnits(patient: Patient): Amount | undefined {
+  const { known, kidneyBelow } = patient;
+  const { weight, age } = known;
+  if (weight === undefined) return undefined;
+  const cautious =
+    age === undefined ||
+    atLeast(age, cautiousAge) ||
+    kidneyBelow(cautiousKidney.value) !== false ||
+    known.severeHypoglycaemia === true ||
+    isComplex(patient);
+  const units = Math.max(leastUnits.value, floorTo((cautious ? perKgCautious : perKg).value * weight));
+  return { value: Math.min(floorTo(perKgMost.value * weight), units), unit: 'U' };
+}
+function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
+  const to = startUnits(patient);
+  return [act('start:basalInsulin', within, { gravity, ...(to && { to }) })];
+}
+
+/** More basal than this is looked at before it is raised. */
+const overBasal = ({ known: { basalUnits, weight } }: Patient): boolean =>
+  basalUnits !== undefined && weight !== undefined && !atLeast(muchBasal.value * weight, basalUnits);
+
+/** What helps where more basal insulin does not: a GLP-1 receptor agonist in place of a DPP-4 inhibitor, or insulin at a meal. */
+function besideBasal(patient: Patient, within: number): Said[] {
+  const { known } = patient;
+  if (!aboveGoal(patient) || poorAdherence(patient) !== undefined) return [];
+  const glp1 = fits(patient, 'glp1RA');
+  return [
+    ...(glp1 ? [act('start:glp1RA', within, { optional: true })] : []),
+    ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { optional: true })] : []),
+    ...(known.mealtimeInsulin !== true && !isComplex(patient)
+      ? [act('start:mealtimeInsulin', within, { optional: true })]
+      : []),
+  ];
+}
+
+export const insulin = [
+  rule({
+    id: 'insulin.start-reading',
+    references: [adaStart, adaBasal],
+    needs: [],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => byReading(patient),
+    rests: ({ known }) => (['fpg', 'ppg'] as const).filter((fact) => asksForKetones(known[fact])),
+    says: (_, patient) => startBasal(patient, 1, 'urgent'),
+    values: (_, { known }) => ({
+      glucose: quantity(concepts.fpg, asksForKetones(known.fpg) ? (known.fpg ?? 0) : (known.ppg ?? 0)),
+    }),
+  }),
+  rule({
+    id: 'insulin.start-symptoms',
+    references: [adaStart, adaBasal],
+    needs: ['catabolicSymptoms', 'a1c'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => bySymptoms(patient),
+    says: (_, patient) => startBasal(patient, 1, 'urgent'),
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'insulin.start-a1c',
+    references: [adaStart, ref('spec', '9.1 insulin flag: HbA1c from 10 %', 'spec'), adaBasal],
+    needs: ['a1c'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => byA1c(patient) && !refusesInjections(patient),
+    says: ({ a1c }, patient) =>
+      atLeast(veryHighA1c.value, a1c) ? startBasal(patient, 7, 'important') : startBasal(patient, 3, 'urgent'),
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, veryHighA1c.value) }),
+  }),
+  rule({
+    id: 'insulin.refused',
+    references: [adaStart],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => byA1c(patient) && refusesInjections(patient),
+    rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
+    says: () => [act('refer:diabetes-specialist', 7)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'insulin.fasting-normal',
+    references: [ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'), adaBasal],
+    needs: ['a1c', 'fpg'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ a1c }, patient) =>
+      open(patient) &&
+      atLeast(a1c, veryHighA1c) &&
+      fastingFine(patient) &&
+      patient.known.catabolicSymptoms !== true &&
+      patient.highReadings.length === 0,
+    excludes: () => ['basalInsulin'],
+    says: () => [act('check:glucose', 3), act('check:a1c', 7)],
+    values: ({ a1c, fpg }) => ({ a1c: quantity(concepts.a1c, a1c), fasting: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'insulin.raise',
+    references: [adaBasal],
+    needs: ['basalInsulin', 'fpg', 'basalUnits', 'weight'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ basalInsulin, fpg }, patient) =>
+      basalInsulin &&
+      !atLeast(fastingGoal(patient).value, fpg) &&
+      aboveGoal(patient) &&
+      !overBasal(patient) &&
+      lowEvidence(patient).length === 0 &&
+      poorAdherence(patient) === undefined &&
+      patient.known.frailty !== 'very-complex',
+    says: ({ basalUnits }) => [
+      act('raise:basalInsulin', stepDays.value, { to: { value: floorTo(basalUnits) + step.value, unit: 'U' } }),
+    ],
+    values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'insulin.dose-unknown',
+    references: [adaBasal],
+    needs: ['basalInsulin', 'fpg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ basalInsulin, fpg }, patient) =>
+      basalInsulin &&
+      (patient.known.basalUnits === undefined || patient.known.weight === undefined) &&
+      !atLeast(fastingGoal(patient).value, fpg) &&
+      aboveGoal(patient),
+    says: (_, { known }) => [
+      ...(known.basalUnits === undefined ? [act('ask:basalUnits', 7)] : []),
+      ...(known.weight === undefined ? [act('ask:weight', 7)] : []),
+    ],
+  }),
+  rule({
+    id: 'insulin.too-much-basal',
+    references: [
+      ref('aace2023', 'basal dose above 0.5 U/kg', 'S'),
+      ref('ada2026', 'section 9, 9.26: signs of too much basal insulin, which name no dose', 'S'),
+    ],
+    needs: ['basalInsulin', 'basalUnits', 'weight'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
+    excludes: () => ['basalInsulin'],
+    says: (_, patient) => besideBasal(patient, 14),
+    values: ({ basalUnits, weight }) => ({
+      units: quantity(concepts.basalUnits, basalUnits),
+      perKg: count(basalUnits / weight, 'U/kg', 2),
+      limit: count(muchBasal.value, 'U/kg', 1),
+    }),
+  }),
+  rule({
+    id: 'insulin.fasting-at-goal',
+    references: [ref('ada2026', 'section 9, figure 9.5: fasting at goal and HbA1c above it', 'S')],
+    needs: ['basalInsulin', 'fpg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ basalInsulin, fpg }, patient) =>
+      basalInsulin &&
+      atLeast(fastingGoal(patient).value, fpg) &&
+      aboveGoal(patient) &&
+      patient.lowReadings.length === 0,
+    excludes: () => ['basalInsulin'],
+    says: (_, patient) => [act('check:glucose', 14), ...besideBasal(patient, 28)],
+    values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'insulin.kidney',
+    references: [ref('insulinRenalConvention', 'dose cuts by filtration rate', 'S')],
+    needs: ['basalInsulin', 'a1c'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ basalInsulin, a1c }, { kidneyBelow, known }) =>
+      basalInsulin &&
+      below(a1c, kidneyA1c) &&
+      (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true) &&
+      known.pregnancy !== true,
+    rests: ({ kidney, known }) => [
+      ...(kidney?.facts ?? []),
+      ...(known.dialysis === true ? (['dialysis'] as const) : []),
+    ],
+    excludes: () => ['basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => {
+      const to = lessBasal(patient, kidneyLess.value);
+      return [act('reduce:basalInsulin', 3, { ...(to && { to }) }), act('check:glucose', 7, { gravity: 'important' })];
+    },
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+] as const;

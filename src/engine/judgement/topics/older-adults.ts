@@ -1,0 +1,140 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { deficitAge } from '../../clinical/calorie-floor.ts';
+import { olderAge, olderTarget } from '../../clinical/glycaemia.ts';
+import { bare, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { causesLows, complexGoal, isComplex, lowCausers, lowEvidence, otherGoals, saferTarget } from '../glucose.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** With lows, and with lows from this age, a target below these asks for a look. */
+const targetWithLows = cited(7, '%', 'ada2026', 'section 6: up to 8 % where lows are a burden', 'S');
+const targetWithLowsOlder = cited(
+  7.5,
+  '%',
+  'endocrineSociety2019',
+  'good health on medicines that cause lows: 7.0 to below 7.5',
+  'S',
+);
+const lowsAge = cited(65, 'years', 'ada2026', 'section 13, older adults', 'S');
+
+const goals = ref('ada2026', 'section 13, table 13.1', 'S');
+
+export const olderAdults = [
+  rule({
+    id: 'older.target',
+    references: [goals, ref('endocrineSociety2019', 'targets by health and medicines', 'S')],
+    needs: ['age', 'targetA1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ age, targetA1c }, patient) =>
+      atLeast(age, olderAge) && below(targetA1c, olderTarget) && !isComplex(patient),
+    says: (_, patient) => {
+      const to = saferTarget(patient);
+      return [act('review:target', 14, { ...(to && { to }) })];
+    },
+    values: ({ targetA1c }) => ({
+      target: quantity(concepts.targetA1c, targetA1c),
+      limit: bare(concepts.targetA1c, olderTarget.value),
+    }),
+  }),
+  rule({
+    id: 'older.target-with-lows',
+    references: [
+      ref('ada2026', 'section 6, lows and goals', 'S'),
+      ref('endocrineSociety2019', 'targets by health and medicines', 'S'),
+    ],
+    needs: ['targetA1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ targetA1c }, patient) => {
+      const { known } = patient;
+      const strict =
+        known.severeHypoglycaemia === true || (known.age !== undefined && atLeast(known.age, lowsAge))
+          ? targetWithLowsOlder
+          : targetWithLows;
+      return (
+        lowEvidence(patient).length > 0 && !isComplex(patient) && known.pregnancy !== true && below(targetA1c, strict)
+      );
+    },
+    rests: lowEvidence,
+    says: (_, patient) => {
+      const to = saferTarget(patient);
+      return [act('review:target', 14, { ...(to && { to }) })];
+    },
+    values: ({ targetA1c }) => ({ target: quantity(concepts.targetA1c, targetA1c) }),
+  }),
+  rule({
+    id: 'older.target-complex',
+    references: [goals],
+    needs: ['frailty', 'targetA1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ frailty, targetA1c }) => frailty === 'complex' && below(targetA1c, complexGoal),
+    says: () => [act('review:target', 14, { to: { value: complexGoal.value, unit: '%' } })],
+    values: ({ targetA1c }) => ({
+      target: quantity(concepts.targetA1c, targetA1c),
+      limit: bare(concepts.targetA1c, complexGoal.value),
+    }),
+  }),
+  rule({
+    id: 'older.very-complex',
+    references: [goals, ref('acp2018', 'statement 4: no HbA1c goal where life expectancy is short', 'S')],
+    needs: ['frailty'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ frailty }) => frailty === 'very-complex',
+    // Insulin stays possible where symptoms or very high glucose ask for it.
+    excludes: (_, { known, highReadings }) => [
+      'sulfonylurea',
+      'tzd',
+      'mealtimeInsulin',
+      ...(known.catabolicSymptoms === true || highReadings.length > 0 ? [] : (['basalInsulin'] as const)),
+    ],
+    says: () => [act('review:target', 7), act('check:glucose', 7)],
+  }),
+  rule({
+    id: 'older.frailty-unknown',
+    references: [ref('ada2026', 'section 13, 13.3: geriatric syndromes and lows at least yearly', 'S'), goals],
+    needs: ['age'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ age }, patient) => atLeast(age, olderAge) && causesLows(patient) && patient.known.frailty === undefined,
+    rests: lowCausers,
+    says: () => [act('ask:frailty', 14)],
+  }),
+  rule({
+    id: 'older.deficit',
+    references: [ref('ada2026', 'section 13, nutrition and frailty', 'R')],
+    needs: ['age'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ age }) => atLeast(age, deficitAge),
+    says: () => [act('limit:energy-deficit', 28)],
+  }),
+  rule({
+    id: 'older.frail-deficit',
+    references: [ref('ada2026', 'section 13, nutrition and frailty', 'R')],
+    needs: ['frailty'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => isComplex(patient),
+    says: () => [act('limit:energy-deficit', 28)],
+  }),
+  rule({
+    id: 'older.simplify',
+    references: [ref('ada2026', 'section 13, 13.14c: simplify complex plans, insulin above all', 'S')],
+    needs: ['frailty'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => {
+      const { known } = patient;
+      return (
+        isComplex(patient) &&
+        !otherGoals(patient) &&
+        (known.mealtimeInsulin === true || (known.basalInsulin === true && known.sulfonylurea === true))
+      );
+    },
+    rests: lowCausers,
+    says: () => [act('refer:diabetes-specialist', 28)],
+  }),
+] as const;

@@ -1,0 +1,119 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { bare, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { causesLows, lowCausers, lowEvidence, otherGoals, saferTarget, sensorHigh, sensorLow } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+import { cutAfterLow, lessBasal } from './lows.ts';
+
+/** Under a medicine that causes lows, an HbA1c below this is too low for anybody, and from this age below the other. */
+const tooLow = cited(6.5, '%', 'acp2018', 'statement 3: consider less treatment below 6.5 %', 'S');
+const tooLowOlder = cited(7, '%', 'vaHypoglycaemia', 'HbA1c below 7 % and age from 75: put together here', 'S');
+const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
+/** From here on a sulfonylurea under insulin, or a low HbA1c, is cut a little sooner. */
+const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
+
+/** A sensor that shows high glucose and no lows speaks against the HbA1c: nothing is cut on it. */
+const contradicted = (patient: Patient): boolean => sensorHigh(patient) && !sensorLow(patient);
+const concerned = (patient: Patient): boolean => causesLows(patient) && !otherGoals(patient) && !contradicted(patient);
+
+/** The sulfonylurea goes, insulin is cut. */
+function less(patient: Patient, within: number): Said[] {
+  const { known } = patient;
+  const to = lessBasal(patient, cutAfterLow.value);
+  return [
+    ...(known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : []),
+    ...(known.basalInsulin === true ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
+    ...(known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
+  ];
+}
+/** What goes with it: another look at glucose, the target, and at lows nobody asked about. */
+function lookAgain(patient: Patient): Said[] {
+  const { known } = patient;
+  const to = saferTarget(patient);
+  return [
+    act('check:glucose', 7, { gravity: 'important' }),
+    act('review:target', 14, { gravity: 'important', ...(to && { to }) }),
+    ...(known.severeHypoglycaemia === undefined && known.hypoglycaemiaHistory === undefined
+      ? [act('ask:severeHypoglycaemia', 7, { gravity: 'important' })]
+      : []),
+  ];
+}
+
+export const overtreatment = [
+  rule({
+    id: 'overtreatment.low-a1c',
+    references: [
+      ref('acp2018', 'statement 3', 'S'),
+      ref('ada2026', 'section 13, 13.14a to c: less insulin and sulfonylurea where lows are likely', 'S'),
+    ],
+    needs: ['a1c'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ a1c }, patient) => below(a1c, tooLow) && concerned(patient),
+    rests: lowCausers,
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => {
+      const { known } = patient;
+      const soon =
+        (known.sulfonylurea === true && patient.onInsulin) ||
+        (known.age !== undefined && atLeast(known.age, cautiousAge)) ||
+        patient.kidneyBelow(60) === true ||
+        lowEvidence(patient).length > 0;
+      return [
+        ...less(patient, soon ? 1 : 3),
+        ...lookAgain(patient),
+        act('check:blood-count', 28, { gravity: 'routine' }),
+      ];
+    },
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, tooLow.value) }),
+  }),
+  rule({
+    id: 'overtreatment.older',
+    references: [
+      ref(
+        'vaHypoglycaemia',
+        'risk factors: HbA1c below 7 %, age from 75, insulin, sulfonylurea; their combination',
+        'S',
+      ),
+      ref('ada2026', 'section 13, 13.14a', 'S'),
+    ],
+    needs: ['a1c', 'age'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ a1c, age }, patient) =>
+      atLeast(age, older) && below(a1c, tooLowOlder) && atLeast(a1c, tooLow) && concerned(patient),
+    rests: lowCausers,
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, tooLowOlder.value) }),
+  }),
+  rule({
+    id: 'overtreatment.sensor-disagrees',
+    references: [
+      ref('battelino2019', 'time above range', 'V'),
+      ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'),
+    ],
+    needs: ['a1c', 'tir', 'tar180'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ a1c }, patient) => below(a1c, tooLow) && causesLows(patient) && contradicted(patient),
+    rests: lowCausers,
+    says: () => [act('check:fructosamine', 14), act('check:blood-count', 14)],
+    values: ({ tar180 }) => ({ share: { type: 'number', value: tar180, unit: '%', digits: 0, maxDigits: 1 } }),
+  }),
+  rule({
+    id: 'overtreatment.nothing-to-stop',
+    references: [ref('ada2026', 'section 9, 9.7 to 9.10: protection of heart and kidneys whatever the HbA1c', 'S')],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ a1c }, { known }) =>
+      below(a1c, tooLow) && (known.sglt2Inhibitor === true || known.glp1RA === true) && known.pregnancy !== true,
+    rests: ({ known }) => (['sglt2Inhibitor', 'glp1RA'] as const).filter((fact) => known[fact] === true),
+    says: (_, { known }) => [
+      ...(known.sglt2Inhibitor === true ? [act('keep:sglt2Inhibitor', 90)] : []),
+      ...(known.glp1RA === true ? [act('keep:glp1RA', 90)] : []),
+    ],
+  }),
+] as const;

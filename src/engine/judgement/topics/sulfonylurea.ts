@@ -1,0 +1,132 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { sulfonylureaKidney } from '../fits.ts';
+import { lowEvidence } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+import { insulinWithin } from './insulin.ts';
+
+/** With insulin a sulfonylurea is stopped from this age, below this eGFR, or after lows; else halved. */
+const stopAge = cited(65, 'years', 'design', 'sulfonylurea when insulin starts', 'design');
+const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
+/** HbA1c near the goal: below this a dose is halved. */
+const nearGoal = cited(8, '%', 'design', 'sulfonylurea with HbA1c near the goal', 'design');
+const halveKidney = cited(45, 'mL/min/1.73 m²', 'design', 'sulfonylurea in kidney disease', 'R');
+const stopKidney = cited(30, 'mL/min/1.73 m²', 'design', 'sulfonylurea in advanced kidney disease', 'R');
+
+const withInsulin = ref('ada2026', 'section 9, 9.23: sulfonylurea limited or stopped with insulin', 'S');
+const kidneyRef = ref('kdigo2022', 'sulfonylureas in CKD', 'S');
+
+const mustStop = (patient: Patient): boolean =>
+  (patient.known.age !== undefined && atLeast(patient.known.age, stopAge)) ||
+  patient.kidneyBelow(sulfonylureaKidney.value) === true ||
+  lowEvidence(patient).length > 0;
+const near = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && below(a1c, nearGoal);
+const kidneyFacts = ({ kidney }: Patient) => kidney?.facts ?? [];
+
+export const sulfonylurea = [
+  rule({
+    id: 'sulfonylurea.insulin-starts',
+    references: [withInsulin],
+    needs: ['sulfonylurea'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ sulfonylurea: taken }, patient) => taken && insulinWithin(patient) !== undefined,
+    rests: ({ known }) => (known.a1c === undefined ? [] : ['a1c']),
+    excludes: () => ['sulfonylurea'],
+    says: (_, patient) => {
+      const within = insulinWithin(patient) ?? 7;
+      const gravity = within > 3 ? 'important' : 'urgent';
+      return [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, { gravity })];
+    },
+  }),
+  rule({
+    id: 'sulfonylurea.with-insulin',
+    references: [withInsulin, ref('ada2026', 'section 9, 9.17: look again at the dose with every new medicine', 'S')],
+    needs: ['sulfonylurea'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ sulfonylurea: taken }, patient) => taken && patient.onInsulin && patient.known.pregnancy !== true,
+    rests: ({ known }) => (['basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true),
+    excludes: () => ['sulfonylurea'],
+    says: (_, patient) => [
+      act(
+        mustStop(patient) || patient.known.mealtimeInsulin === true ? 'stop:sulfonylurea' : 'reduce:sulfonylurea',
+        14,
+      ),
+    ],
+  }),
+  rule({
+    id: 'sulfonylurea.older',
+    references: [
+      ref('vaHypoglycaemia', 'age from 75 on a sulfonylurea', 'V'),
+      ref('ada2026', 'section 13, 13.13 and 13.14a', 'S'),
+    ],
+    needs: ['sulfonylurea', 'age', 'a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sulfonylurea: taken, age }, patient) => taken && atLeast(age, older) && near(patient),
+    says: () => [act('reduce:sulfonylurea', 28)],
+    values: ({ age }) => ({ age: quantity(concepts.age, age) }),
+  }),
+  rule({
+    id: 'sulfonylurea.frail',
+    references: [ref('ada2026', 'section 13, 13.14a: less of what causes lows, or a class that does not', 'S')],
+    needs: ['sulfonylurea', 'frailty'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sulfonylurea: taken, frailty }) => taken && frailty !== 'fit',
+    says: () => [act('stop:sulfonylurea', 7)],
+  }),
+  rule({
+    id: 'sulfonylurea.kidney',
+    references: [kidneyRef, ref('ada2026', 'section 9, sulfonylureas in kidney disease', 'S')],
+    needs: ['sulfonylurea'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ sulfonylurea: taken }, patient) =>
+      taken &&
+      (patient.kidneyBelow(halveKidney.value) === true ||
+        (patient.kidneyBelow(sulfonylureaKidney.value) === true && near(patient))),
+    rests: kidneyFacts,
+    says: (_, patient) => [
+      patient.kidneyBelow(stopKidney.value) === true ? act('stop:sulfonylurea', 7) : act('reduce:sulfonylurea', 14),
+    ],
+  }),
+  rule({
+    id: 'sulfonylurea.lows',
+    references: [ref('ada2026', 'section 6: lows, change the plan; section 9, 9.17', 'S')],
+    needs: ['sulfonylurea'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sulfonylurea: taken }, { known }) =>
+      taken && (known.severeHypoglycaemia === true || known.hypoglycaemiaHistory === true),
+    rests: ({ known }) =>
+      (['severeHypoglycaemia', 'hypoglycaemiaHistory'] as const).filter((fact) => known[fact] === true),
+    says: (_, { known }) => [
+      known.severeHypoglycaemia === true
+        ? act('stop:sulfonylurea', 3, { gravity: 'urgent' })
+        : act('reduce:sulfonylurea', 7),
+    ],
+  }),
+  rule({
+    id: 'sulfonylurea.no-start',
+    references: [ref('ada2026', 'section 13, 13.13: medicines that do not cause lows', 'S'), kidneyRef],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) =>
+      patient.known.sulfonylurea !== true &&
+      ((patient.known.age !== undefined && atLeast(patient.known.age, stopAge)) ||
+        patient.kidneyBelow(sulfonylureaKidney.value) === true ||
+        lowEvidence(patient).length > 0 ||
+        patient.onInsulin),
+    rests: (patient) => [
+      ...(patient.known.age !== undefined && atLeast(patient.known.age, stopAge) ? (['age'] as const) : []),
+      ...(patient.kidneyBelow(sulfonylureaKidney.value) === true ? kidneyFacts(patient) : []),
+      ...lowEvidence(patient),
+    ],
+    excludes: () => ['sulfonylurea'],
+  }),
+] as const;

@@ -1,0 +1,312 @@
+import { overweight, underweight } from '../../clinical/bmi.ts';
+import { deficitAge } from '../../clinical/calorie-floor.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { diagnosticA1c, olderAge, strictTarget } from '../../clinical/glycaemia.ts';
+import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
+import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { bare, count, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import {
+  fits,
+  type GlucoseClass,
+  glucoseClasses,
+  metforminHasRoom,
+  metforminMost,
+  toleratesMetformin,
+} from '../fits.ts';
+import {
+  aboveGoal,
+  atGoal,
+  causesLows,
+  gapOf,
+  goalFacts,
+  isComplex,
+  lowEvidence,
+  otherGoals,
+  poorAdherence,
+  saferTarget,
+  sensorHigh,
+} from '../glucose.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+/** Points above the goal from which one step is not enough. */
+const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
+/** Points above the goal from which a DPP-4 inhibitor with a reduced dose is replaced at once. */
+const replacingGap = cited(2, 'points', 'design', 'smaller dose first', 'design');
+/** Classes for glucose taken at once from which another is a specialist's decision. */
+const manyClasses = cited(5, 'none', 'design', 'classes for glucose taken at once', 'design');
+const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
+const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines as taken first', 'S');
+
+const taken = ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd', 'basalInsulin'] as const;
+const classesTaken = ({ known }: Patient): FactId[] => [
+  ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
+  ...[...taken, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
+];
+const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
+
+/** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
+const calls = (patient: Patient): boolean =>
+  aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient);
+const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
+  // What takes the place of metformin starts with its stop.
+  if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
+    return { within: 7, gravity: 'important' };
+  return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
+    ? { within: 14, gravity: 'important' }
+    : { within: 28, gravity: 'routine' };
+};
+
+/** Metformin has gone as far as it can. */
+const metforminDone = (patient: Patient): boolean => {
+  const { metformin } = patient.known;
+  return (
+    metformin !== undefined &&
+    (atLeast(metformin, metforminMost) ||
+      patient.kidneyBelow(metforminNoStart.value) === true ||
+      !toleratesMetformin(patient))
+  );
+};
+
+/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first. */
+const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
+  known.sglt2Inhibitor !== true &&
+  kidneyBelow(sitagliptinReducedBelow.value) === true &&
+  kidneyBelow(metforminStop.value) !== true;
+const farAbove = (patient: Patient): boolean => atLeast(gapOf(patient), replacingGap);
+
+/** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
+function byNeed(patient: Patient): GlucoseClass[] {
+  const { known } = patient;
+  // Not by the gap: the first choice must not change because glucose is higher.
+  const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
+  const order: readonly GlucoseClass[] = heavy
+    ? glucoseClasses
+    : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
+  const open = order.filter((medicine) => fits(patient, medicine));
+  if (known.dpp4Inhibitor !== true) return open;
+  // One incretin: either it is replaced, or another class joins it.
+  const others = open.filter((each) => each !== 'glp1RA');
+  const replaced =
+    open.includes('glp1RA') && (heavy || (keepsSmallerDose(patient) ? farAbove(patient) : others.length === 0));
+  return replaced ? ['glp1RA'] : others;
+}
+const addsClass = (patient: Patient): boolean =>
+  calls(patient) &&
+  !many(patient) &&
+  patient.known.metformin !== undefined &&
+  (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
+
+/** Nothing known speaks against losing weight by eating less. */
+const mayEatLess = (patient: Patient): boolean =>
+  patient.known.pregnancy !== true && patient.known.catabolicSymptoms !== true && !isComplex(patient);
+const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
+
+export const targets = [
+  rule({
+    id: 'targets.adherence-first',
+    references: [ref('ada2026', 'section 9, 9.14 and 9.29: taken, borne, afforded?', 'S')],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => aboveGoal(patient) && poorAdherence(patient) !== undefined,
+    rests: (patient) => {
+      const fact = poorAdherence(patient);
+      return fact === undefined ? goalFacts(patient) : [fact, ...goalFacts(patient)];
+    },
+    says: () => [act('review:adherence', 14)],
+  }),
+  rule({
+    id: 'targets.raise-metformin',
+    references: [ref('labelMetformin', 'dosage: to 2000 mg a day, eGFR from 45', 'V'), adaSteps],
+    needs: ['a1c', 'metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, patient) => calls(patient) && metformin > 0 && metforminHasRoom(patient),
+    rests: (patient) => [...goalFacts(patient), ...(patient.kidney?.facts ?? [])],
+    says: (_, patient) => {
+      const { within, gravity } = haste(patient);
+      return [
+        act('raise:metformin', within, { gravity, optional: true, to: { value: metforminMost.value, unit: 'mg/day' } }),
+      ];
+    },
+  }),
+  rule({
+    id: 'targets.start-metformin',
+    references: [ref('labelMetformin', 'dosage; not started below eGFR 45', 'V'), adaSteps],
+    needs: ['a1c', 'metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, patient) =>
+      calls(patient) && metformin === 0 && metforminHasRoom(patient) && patient.known.pregnancy !== true,
+    rests: (patient) => [...goalFacts(patient), ...(patient.kidney?.facts ?? [])],
+    says: (_, patient) => {
+      const { within, gravity } = haste(patient);
+      return [act('start:metformin', within, { gravity, optional: true })];
+    },
+  }),
+  rule({
+    id: 'targets.kidney-unknown',
+    references: [ref('labelMetformin', 'eGFR before the start and before a higher dose', 'V')],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => {
+      const { metformin } = patient.known;
+      return (
+        aboveGoal(patient) &&
+        (metformin === undefined || below(metformin, metforminMost)) &&
+        patient.kidneyBelow(metforminNoStart.value) === undefined
+      );
+    },
+    rests: goalFacts,
+    says: () => [act('ask:egfr', 14)],
+  }),
+  rule({
+    id: 'targets.treatment-unknown',
+    references: [adaSteps],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => aboveGoal(patient) && patient.known.metformin === undefined,
+    rests: goalFacts,
+    says: () => [act('ask:metformin', 14)],
+  }),
+  rule({
+    id: 'targets.add',
+    references: [adaSteps, ref('ada2026', 'section 9, 9.21: a GLP-1 receptor agonist before insulin; 9.18', 'S')],
+    needs: ['a1c', 'metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => addsClass(patient) && byNeed(patient).length > 0,
+    rests: goalFacts,
+    says: (_, patient) => {
+      const { within, gravity } = haste(patient);
+      const classes = byNeed(patient);
+      const replaces = patient.known.dpp4Inhibitor === true && classes[0] === 'glp1RA';
+      const more = { gravity, optional: true } as const;
+      return [
+        ...classes.map((medicine): Said => act(`start:${medicine}`, within, more)),
+        ...(replaces ? [act('stop:dpp4Inhibitor', within, more)] : []),
+      ];
+    },
+  }),
+  rule({
+    id: 'targets.nothing-left',
+    references: [adaSteps],
+    needs: ['a1c', 'metformin'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => addsClass(patient) && !glucoseClasses.some((medicine) => fits(patient, medicine)),
+    rests: goalFacts,
+    says: () => [act('refer:diabetes-specialist', 28)],
+  }),
+  rule({
+    id: 'targets.many-medicines',
+    references: [adaSteps],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => aboveGoal(patient) && many(patient),
+    rests: (patient) => [...classesTaken(patient), ...goalFacts(patient)],
+    excludes: () => ['sulfonylurea', 'dpp4Inhibitor', 'tzd'],
+    says: (_, { known }) => [
+      act('refer:diabetes-specialist', 28),
+      ...(known.adherenceScore === undefined && known.medicationCompliance === undefined
+        ? [act('review:adherence', 14)]
+        : []),
+    ],
+    values: (_, patient) => ({ number: count(classesTaken(patient).length) }),
+  }),
+  rule({
+    id: 'targets.at-goal',
+    references: [ref('ada2026', 'section 6, goals', 'S')],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) =>
+      atGoal(patient) &&
+      !otherGoals(patient) &&
+      !sensorHigh(patient) &&
+      patient.known.catabolicSymptoms !== true &&
+      patient.known.steroids !== true &&
+      patient.highReadings.length === 0,
+    rests: goalFacts,
+    excludes: (_, { known }) => [
+      'sulfonylurea',
+      'dpp4Inhibitor',
+      'tzd',
+      'basalInsulin',
+      'mealtimeInsulin',
+      ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
+    ],
+  }),
+  rule({
+    id: 'targets.strict',
+    references: [ref('ada2026', 'section 6: below 6.5 % only where it is safe', 'S')],
+    needs: ['targetA1c'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ targetA1c }, { known }) =>
+      below(targetA1c, strictTarget) &&
+      (known.age === undefined || below(known.age, olderAge)) &&
+      known.frailty !== 'complex' &&
+      known.frailty !== 'very-complex' &&
+      known.pregnancy !== true &&
+      known.childbearing !== 'planning',
+    says: (_, patient) => {
+      const to = saferTarget(patient);
+      return causesLows(patient) || lowEvidence(patient).length > 0
+        ? [act('review:target', 14, { gravity: 'important', ...(to && { to }) })]
+        : [act('review:target', 90)];
+    },
+    values: ({ targetA1c }) => ({
+      target: quantity(concepts.targetA1c, targetA1c),
+      limit: bare(concepts.targetA1c, strictTarget.value),
+    }),
+  }),
+  rule({
+    id: 'targets.confirm-diagnosis',
+    references: [ref('ada2025', 'section 2, diagnosis', 'S')],
+    needs: ['a1c', 'metformin', ...taken],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ a1c, metformin }, { known }) =>
+      below(a1c, diagnosticA1c) &&
+      metformin === 0 &&
+      taken.every((fact) => known[fact] === false) &&
+      known.mealtimeInsulin !== true &&
+      known.pregnancy !== true,
+    says: () => [act('check:a1c', 28)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
+  }),
+  rule({
+    id: 'targets.energy-deficit',
+    references: [ref('ada2026', 'section 8: 500 to 750 kcal a day less in overweight', 'S')],
+    needs: ['a1c', 'bmi', 'age'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ bmi, age }, patient) => atLeast(bmi, overweight) && below(age, deficitAge) && mayEatLess(patient),
+    says: () => [act('do:energy-deficit', 28)],
+  }),
+  rule({
+    id: 'targets.thin',
+    references: [ref('who1995', 'adult BMI classes', 'V')],
+    needs: ['bmi'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ bmi }) => below(bmi, underweight),
+    says: () => [act('limit:energy-deficit', 28)],
+  }),
+  rule({
+    id: 'targets.training',
+    references: [ref('ada2026', 'section 5, physical activity', 'R')],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => mayTrain(patient),
+    says: () => [act('do:training', 28), act('do:steps', 28)],
+  }),
+] as const;
