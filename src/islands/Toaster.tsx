@@ -5,7 +5,10 @@ import { loadOnDemand, OnDemand } from './shared/load-on-demand.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
 import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';
 
-const Toasts = loadOnDemand(async () => (await import('./shared/Toasts.tsx')).Toasts);
+const Toasts = loadOnDemand(
+  () => import('./shared/Toasts.tsx'),
+  ({ Toasts }) => Toasts,
+);
 
 /** Once on every page that can raise a notification; weighs next to nothing until the first one. */
 export function Toaster({ locale }: { readonly locale: Locale }) {

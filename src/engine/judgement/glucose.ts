@@ -88,8 +88,10 @@ export function sensorHigh(patient: Patient): boolean {
  * The HbA1c to aim for: the agreed one, never stricter than age and health allow; the general goal where none was agreed.
  * Undefined where HbA1c is no goal at all (very complex health).
  */
-export function goalOf({ known }: Patient): number | undefined {
-  const { targetA1c, frailty, age } = known;
+export function goalOf(patient: Patient): number | undefined {
+  const { frailty, age } = patient.known;
+  // An example is nobody's goal: the guideline's stands for it.
+  const targetA1c = patient.isExample('targetA1c') ? undefined : patient.known.targetA1c;
   if (frailty === 'very-complex') return undefined;
   const agreed = targetA1c ?? generalGoal.value;
   if (frailty === 'complex') return Math.max(agreed, complexGoal.value);
@@ -98,8 +100,16 @@ export function goalOf({ known }: Patient): number | undefined {
   return agreed;
 }
 /** The facts a goal was read from. */
-export const goalFacts = ({ known }: Patient): FactId[] =>
-  (['targetA1c', 'frailty'] as const).filter((fact) => known[fact] !== undefined);
+export const goalFacts = (patient: Patient): FactId[] =>
+  (['targetA1c', 'frailty'] as const).filter(
+    (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
+  );
+/** How far HbA1c is from the goal, in points, below it negative; undefined where either is not known or is no goal. */
+export function distanceFromGoal(patient: Patient): number | undefined {
+  const goal = goalOf(patient);
+  const { a1c } = patient.known;
+  return a1c === undefined || goal === undefined ? undefined : a1c - goal;
+}
 
 /** A target that is safe for this patient's age, health and lows; none where HbA1c should not be a goal. */
 export function saferTarget(patient: Patient): Amount | undefined {

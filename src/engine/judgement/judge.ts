@@ -2,6 +2,8 @@ import type { Chart } from '../chart/chart.ts';
 import type { FactId } from '../chart/facts.ts';
 import { type Finding, rankOf, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
+import { distanceFromGoal } from './glucose.ts';
+import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './rules.ts';
@@ -46,14 +48,25 @@ function wishesOf({ rule, onExample }: Fired, patient: Patient): Wish[] {
     sources: [...new Set(rule.references.map(({ source }) => source))],
     ...(said.to && { to: said.to }),
     ...(said.optional && { optional: true as const }),
+    ...(said.with && { with: said.with }),
     ...(onExample && { onExample: true as const }),
   }));
 }
 
-/** Days until the next visit when nothing asks for an earlier one: three months off target, six at target, three where that is not known. */
-function usualReview({ known }: Patient): number {
-  const { a1c, targetA1c } = known;
-  return a1c !== undefined && targetA1c !== undefined && a1c <= targetA1c ? 180 : 90;
+/** Illnesses and medicines that are looked after every three months even at target. */
+const closelyWatched = ({ known, onInsulin, kidneyBelow }: Patient): boolean =>
+  onInsulin ||
+  known.sulfonylurea === true ||
+  known.heartFailure === true ||
+  known.ckd === true ||
+  known.hypoglycaemiaHistory === true ||
+  known.severeHypoglycaemia === true ||
+  kidneyBelow(kidneyDiseaseBelow.value) !== false;
+
+/** Days until the next visit when nothing asks for an earlier one: six months at target and stable, else three. */
+function usualReview(patient: Patient): number {
+  const distance = distanceFromGoal(patient);
+  return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
 }
 
 export interface Judgement extends Judged {

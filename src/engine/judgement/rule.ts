@@ -16,6 +16,8 @@ export interface Said {
   readonly gravity?: Gravity;
   /** A start for glucose alone, which waits while something graver is looked at. */
   readonly optional?: true;
+  /** Only together with this action: a medicine is stopped for another only where that one is started. */
+  readonly with?: ActionId;
 }
 /** `act('stop:sulfonylurea', 1)`: within a day. */
 export function act(id: ActionId, within: number, more: Omit<Said, 'id' | 'within'> = {}): Said {

@@ -207,6 +207,8 @@ export interface Plan {
 export interface Wish extends Proposal {
   readonly id: ActionId;
   readonly onExample?: true;
+  /** Only together with this action. */
+  readonly with?: ActionId;
 }
 
 const known: ReadonlySet<string> = new Set(actionIds);

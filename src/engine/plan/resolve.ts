@@ -40,22 +40,25 @@ const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
 const graver = (a: Wish, b: Wish): number => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within;
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
-/** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. */
+/** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. A wish that may wait hastens none that may not. */
 function merge(wishes: readonly Wish[]): Action {
   const sorted = [...wishes].sort(graver);
   const [first] = sorted as [Wish, ...Wish[]];
   const { verb, object } = partsOf(first.id);
+  const firm = sorted.filter(({ optional }) => !optional);
+  const binding = firm.length ? firm : sorted;
   // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
   const doses = sorted.filter(({ to }) => to !== undefined);
   const spoken = doses.some((wish) => !isProposal(wish)) ? doses.filter((wish) => !isProposal(wish)) : doses;
-  const to = spoken.map((wish) => wish.to).sort((a, b) => (a?.value ?? 0) - (b?.value ?? 0))[0];
+  const amounts = spoken.map((wish) => wish.to);
+  const to = isMedicine(object) ? amounts.sort((a, b) => (a?.value ?? 0) - (b?.value ?? 0))[0] : amounts[0];
   return {
     id: first.id,
     verb,
     object,
     ...(to && { to }),
-    within: Math.min(...sorted.map(({ within }) => within)),
-    gravity: first.gravity,
+    within: Math.min(...binding.map(({ within }) => within)),
+    gravity: binding[0]?.gravity ?? first.gravity,
     because: unique(sorted.map(({ because }) => because)),
     sources: unique(sorted.flatMap(({ sources }) => sources)),
     ...(sorted.every(({ onExample }) => onExample) && { onExample: true as const }),
@@ -119,35 +122,45 @@ function lookAgain(action: Action): number {
   if (action.object === 'ketones') return action.within + 3;
   if (action.gravity === 'urgent') return action.within + 7;
   if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
+  if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
   return action.within + (lessens(action.verb) ? 30 : 90);
 }
 
+interface Picked {
+  readonly kept: readonly Chosen[];
+  readonly overruled: readonly Overruled[];
+}
+
 /** Several starts for one reason are alternatives: the first stands, the others are named in its words. */
-function oneForEachReason(starts: readonly Chosen[]): Chosen[] {
+function oneForEachReason(starts: readonly Chosen[]): Picked {
   const kept: Chosen[] = [];
   const alternatives = new Map<Chosen, Medicine[]>();
+  const overruled: Overruled[] = [];
   // A start with a reason that nothing else serves comes first; one whose every reason is served already is an alternative.
   const servedAlone = (chosen: Chosen): boolean =>
     chosen.action.because.some(
       (reason) => !starts.some((other) => other !== chosen && other.action.because.includes(reason)),
     );
   for (const chosen of [...starts].sort((a, b) => Number(servedAlone(b)) - Number(servedAlone(a)))) {
-    const serving = kept.filter(({ action }) =>
-      action.because.some((reason) => chosen.action.because.includes(reason)),
-    );
-    const allServed = chosen.action.because.every((reason) =>
-      kept.some(({ action }) => action.because.includes(reason)),
-    );
-    const first = serving[0];
-    if (allServed && first)
-      alternatives.set(first, [...(alternatives.get(first) ?? []), chosen.action.object as Medicine]);
-    else kept.push(chosen);
+    const { because, object } = chosen.action;
+    const first = kept.find(({ action }) => action.because.some((reason) => because.includes(reason)));
+    if (!first || !because.every((reason) => kept.some(({ action }) => action.because.includes(reason)))) {
+      kept.push(chosen);
+      continue;
+    }
+    overruled.push({ action: chosen.action, by: first.action.id });
+    // Named beside the first only where it would serve every reason of that one.
+    if (first.action.because.every((reason) => because.includes(reason)))
+      alternatives.set(first, [...(alternatives.get(first) ?? []), object as Medicine]);
   }
-  return kept.map((chosen) => {
-    const or = alternatives.get(chosen);
-    return or ? { ...chosen, action: { ...chosen.action, or } } : chosen;
-  });
+  return {
+    kept: kept.map((chosen) => {
+      const or = alternatives.get(chosen);
+      return or ? { ...chosen, action: { ...chosen.action, or } } : chosen;
+    }),
+    overruled,
+  };
 }
 
 /**
@@ -156,6 +169,18 @@ function oneForEachReason(starts: readonly Chosen[]): Chosen[] {
  */
 export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   const wishes = [...judged.wishes, ...proposals];
+  const alone: Overruled[] = [];
+  for (;;) {
+    const open = wishes.filter((wish) => !alone.some(({ action, by }) => action.id === wish.id && by === wish.with));
+    const plan = weigh(judged, open);
+    // What belongs to an action that did not come about goes with it.
+    const unmet = open.filter((wish) => wish.with && !plan.actions.some(({ id }) => id === wish.with));
+    if (!unmet.length) return { ...plan, overruled: [...plan.overruled, ...alone] };
+    alone.push(...unmet.map((wish) => ({ action: merge([wish]), by: wish.with as string })));
+  }
+}
+
+function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
   const overruled: Overruled[] = [];
   const excluded = (wish: Wish): string | undefined =>
     verbOf(wish) === 'start' || verbOf(wish) === 'raise'
@@ -181,7 +206,9 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   overruled.push(...chosen.flatMap((each) => each.overruled));
   const starts = chosen.filter(({ action }) => action.verb === 'start' && isMedicine(action.object));
   const rest = chosen.filter((each) => !starts.includes(each));
-  const actions = inOrder([...rest, ...oneForEachReason(starts)].map(({ action }) => action));
+  const picked = oneForEachReason(starts);
+  overruled.push(...picked.overruled);
+  const actions = inOrder([...rest, ...picked.kept].map(({ action }) => action));
   const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));
   return { actions, findings: judged.findings, overruled, review };
 }
@@ -198,6 +225,7 @@ function overrulerOf(wish: Wish, judged: readonly Wish[], therapy: Wish): string
 }
 
 function waitsFor(wish: Wish): boolean {
-  if (wish.id === 'do:energy-deficit' || wish.id === 'do:training' || wish.id === 'do:steps') return true;
+  const object = objectOf(wish);
+  if (object === 'energy-deficit' || object === 'training' || object === 'steps') return true;
   return wish.optional === true;
 }

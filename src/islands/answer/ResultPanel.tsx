@@ -15,9 +15,18 @@ import { answerId, type ResultProps } from './result-props.ts';
 import styles from './ResultPanel.module.css';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
-const Method = loadOnDemand(async () => (await import('./Method.tsx')).Method);
-const SideBySide = loadOnDemand(async () => (await import('./SideBySide.tsx')).SideBySide);
-const FullResults = loadOnDemand(async () => (await import('./FullResults.tsx')).FullResults);
+const Method = loadOnDemand(
+  () => import('./Method.tsx'),
+  ({ Method }) => Method,
+);
+const SideBySide = loadOnDemand(
+  () => import('./SideBySide.tsx'),
+  ({ SideBySide }) => SideBySide,
+);
+const FullResults = loadOnDemand(
+  () => import('./FullResults.tsx'),
+  ({ FullResults }) => FullResults,
+);
 
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
 export function ResultPanel(props: ResultProps) {

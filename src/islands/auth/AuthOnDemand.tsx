@@ -24,4 +24,7 @@ export function AuthOnDemand(props: ComponentProps<typeof AuthScreen>) {
 }
 
 /** Only ever seen in a browser, when a session has ended in the middle of work. */
-export const SessionEndedOnDemand = loadOnDemand(async () => (await import('./SessionEnded.tsx')).SessionEnded);
+export const SessionEndedOnDemand = loadOnDemand(
+  () => import('./SessionEnded.tsx'),
+  ({ SessionEnded }) => SessionEnded,
+);

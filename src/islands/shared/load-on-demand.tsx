@@ -10,8 +10,33 @@ export function forgetFailed(promise: Promise<unknown>, forget: () => void): voi
   });
 }
 
+/** The address in a browser's words about a module it could not fetch; Safari names none, and asks again by itself. */
+const addressIn = (error: unknown): string | undefined =>
+  error instanceof TypeError ? /https?:\/\/\S+?\.js(?=[?\s]|$)/.exec(error.message)?.[0] : undefined;
+
+/** Imports a module, and imports it again after a failure: a browser remembers an address that failed, so the next try has another. */
+export function importAgain<M>(load: () => Promise<M>): () => Promise<M> {
+  let failed: string | undefined;
+  let tries = 0;
+  return async () => {
+    try {
+      if (failed === undefined) return await load();
+      tries += 1;
+      return (await import(/* @vite-ignore */ `${failed}?again=${tries}`)) as M;
+    } catch (error) {
+      failed ??= addressIn(error);
+      throw error;
+    }
+  };
+}
+
 /** A part that is fetched when it is first drawn, and once more after it could not come. Stands inside an `OnDemand`. */
-export function loadOnDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function loadOnDemand<P extends object, M>(
+  module: () => Promise<M>,
+  part: (module: M) => ComponentType<P>,
+): ComponentType<P> {
+  const again = importAgain(module);
+  const load = async (): Promise<ComponentType<P>> => part(await again());
   let kept: Promise<ComponentType<P>> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, where a module begins, as React's own lazy is, which never tries again.
   return function OnDemandPart(props: P) {

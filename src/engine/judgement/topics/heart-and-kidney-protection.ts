@@ -2,7 +2,7 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { aboveGoal, distanceFromGoal, glucoseGoal, goalFacts } from '../glucose-goal.ts';
+import { aboveGoal, distanceFromGoal, goalFacts, goalOf } from '../glucose.ts';
 import {
   albuminuria,
   hasKidneyDisease,
@@ -199,7 +199,7 @@ export const heartAndKidneyProtection = [
     rests: goalFacts,
     says: (_, patient) =>
       glp1BesideSglt2(patient) ? startGlp1(patient, byDistance(patient)) : startSglt2(patient, byDistance(patient)),
-    values: (_, patient) => ({ goal: quantity(concepts.a1c, glucoseGoal(patient)) }),
+    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
   }),
   rule({
     id: 'protection.arteries-unknown',
@@ -227,7 +227,7 @@ export const heartAndKidneyProtection = [
     rests: (patient) => [...goalFacts(patient), ...reasons(patient, kidneyDiseaseFacts(patient))],
     says: (_, patient) =>
       startGlp1(patient, kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ? 14 : byDistance(patient)),
-    values: (_, patient) => ({ goal: quantity(concepts.a1c, glucoseGoal(patient)) }),
+    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
   }),
   rule({
     id: 'protection.glp1-heart-failure',

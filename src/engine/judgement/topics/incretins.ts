@@ -1,6 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { underweight } from '../../clinical/bmi.ts';
-import { sitagliptinBands, sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import { isComplex } from '../glucose.ts';
@@ -17,15 +16,6 @@ const tooThin = (patient: Patient): boolean => {
   const { bmi } = patient.known;
   return bmi !== undefined && (below(bmi, underweight) || (isComplex(patient) && below(bmi, thinAndFrail)));
 };
-
-/** The label's dose where the whole of what is known of the kidney lies in one band. */
-function labelDose({ kidney }: Patient): number | undefined {
-  if (!kidney) return undefined;
-  const highest = kidney.from === kidney.to ? kidney.to : kidney.to - 0.1;
-  const dose = sitagliptinLabelDose(highest);
-  return sitagliptinLabelDose(kidney.from) === dose ? dose : undefined;
-}
-const fullDose = sitagliptinBands[0]?.dose.value;
 
 export const incretins = [
   rule({
@@ -118,24 +108,6 @@ export const incretins = [
     gravity: 'important',
     told: 'caution',
     when: ({ dpp4Inhibitor, heartFailure }) => dpp4Inhibitor && heartFailure,
-  }),
-  rule({
-    id: 'incretins.kidney-dose',
-    references: [ref('labelSitagliptin', 'dosage in renal impairment', 'V')],
-    needs: ['dpp4Inhibitor'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ dpp4Inhibitor }, patient) =>
-      dpp4Inhibitor && patient.known.glp1RA !== true && patient.kidneyBelow(sitagliptinReducedBelow.value) === true,
-    rests: ({ kidney }) => kidney?.facts ?? [],
-    says: (_, patient) => {
-      const dose = labelDose(patient);
-      return [
-        act('reduce:dpp4Inhibitor', 14, {
-          ...(dose !== undefined && dose !== fullDose && { to: { value: dose, unit: 'mg/day' } }),
-        }),
-      ];
-    },
   }),
   rule({
     id: 'incretins.belly-pain',

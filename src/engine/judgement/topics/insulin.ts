@@ -87,7 +87,10 @@ function startUnits(patient: Patient): Amount | undefined {
 }
 function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
   const to = startUnits(patient);
-  return [act('start:basalInsulin', within, { gravity, ...(to && { to }) })];
+  return [
+    act('start:basalInsulin', within, { gravity, ...(to && { to }) }),
+    act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
+  ];
 }
 
 /** More basal than this is looked at before it is raised. */
@@ -101,7 +104,7 @@ function besideBasal(patient: Patient, within: number): Said[] {
   const glp1 = fits(patient, 'glp1RA');
   return [
     ...(glp1 ? [act('start:glp1RA', within, { optional: true })] : []),
-    ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { optional: true })] : []),
+    ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })] : []),
     ...(known.mealtimeInsulin !== true && !isComplex(patient)
       ? [act('start:mealtimeInsulin', within, { optional: true })]
       : []),

@@ -8,7 +8,7 @@ import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { distanceFromGoal } from '../glucose-goal.ts';
+import { distanceFromGoal } from '../glucose.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -37,7 +37,9 @@ const glp1Forbidden = ({ known }: Patient): boolean =>
 export function startGlp1(patient: Patient, within: number): Said[] {
   return [
     act('start:glp1RA', within),
-    ...(patient.known.dpp4Inhibitor === true && !glp1Forbidden(patient) ? [act('stop:dpp4Inhibitor', within)] : []),
+    ...(patient.known.dpp4Inhibitor === true && !glp1Forbidden(patient)
+      ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })]
+      : []),
   ];
 }
 

@@ -129,7 +129,7 @@ export const targets = [
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       return [
-        act('raise:metformin', within, { gravity, optional: true, to: { value: metforminMost.value, unit: 'mg/day' } }),
+        act('raise:metformin', within, { gravity, optional: true, to: { value: metforminMost.value, unit: 'mg' } }),
       ];
     },
   }),
@@ -189,7 +189,7 @@ export const targets = [
       const more = { gravity, optional: true } as const;
       return [
         ...classes.map((medicine): Said => act(`start:${medicine}`, within, more)),
-        ...(replaces ? [act('stop:dpp4Inhibitor', within, more)] : []),
+        ...(replaces ? [act('stop:dpp4Inhibitor', within, { gravity, with: 'start:glp1RA' })] : []),
       ];
     },
   }),

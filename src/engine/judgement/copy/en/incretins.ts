@@ -50,12 +50,6 @@ export const incretins = {
     patient: null,
     ask: 'Is my sugar tablet safe with my heart?',
   },
-  'incretins.kidney-dose': {
-    why: 'the label lowers the dose of sitagliptin with this kidney function; linagliptin keeps its own',
-    caution: null,
-    patient: 'With your kidneys a smaller dose of one tablet is enough.',
-    ask: 'Is the dose of my tablet right for my kidneys?',
-  },
   'incretins.belly-pain': {
     why: 'incretin medicines can inflame the pancreas and the gallbladder',
     caution: 'Severe belly pain on an incretin medicine: stop it and look for pancreatitis and gallstones.',
