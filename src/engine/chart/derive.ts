@@ -3,6 +3,7 @@ import { egfrFromCreatinine } from '../clinical/ckd-epi.ts';
 import { stageOfEgfr } from '../clinical/kidney-stage.ts';
 import { type Sheet, type WorksheetStep, worksheet } from '../kit/worksheet/worksheet.ts';
 import { type Chart, type Known, factValue } from './chart.ts';
+import { isDay } from './day.ts';
 import type { FactId } from './facts.ts';
 
 interface Derivation {
@@ -29,6 +30,8 @@ const derivations: readonly Derivation[] = [
       const creatinine = factValue(chart, 'creatinine');
       const age = factValue(chart, 'age');
       const sex = factValue(chart, 'sex');
+      // The formula was not made for either.
+      if (factValue(chart, 'pregnancy') || factValue(chart, 'dialysis')) return undefined;
       return creatinine === undefined || age === undefined || sex === undefined
         ? undefined
         : egfrFromCreatinine(sheet, creatinine, age, sex);
@@ -68,12 +71,21 @@ export function derive(chart: Chart): Derived {
   return { chart: full, worksheet: sheet.steps };
 }
 
-/** Whole years from a birth date to a day, both yyyy-mm-dd; undefined where they are no such days or in the wrong order. */
-export function ageOn(birthDate: string, on: string): number | undefined {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/;
-  const born = day.exec(birthDate);
-  const then = day.exec(on);
-  if (!born || !then || birthDate > on) return undefined;
-  const years = Number(then[1]) - Number(born[1]);
-  return `${then[2]}${then[3]}` < `${born[2]}${born[3]}` ? years - 1 : years;
+/**
+ * Whole years from a birth date to a day, both yyyy-mm-dd, with a step of the worksheet; undefined where they are no days or in the
+ * wrong order. Who was born on 29 February is a year older from 1 March where a year has none.
+ */
+export function ageOn(sheet: Sheet, birthDate: string, on: string): number | undefined {
+  if (!isDay(birthDate) || !isDay(on) || birthDate > on) return undefined;
+  const [birthYear, birthDay] = [Number(birthDate.slice(0, 4)), dayOfYear(birthDate)];
+  const [year, day] = [Number(on.slice(0, 4)), dayOfYear(on)];
+  return sheet.step(
+    'ageDerived',
+    'years',
+    'year - birthYear - if(day < birthday, 1, 0)',
+    { year, birthYear, day, birthday: birthDay },
+    year - birthYear - (day < birthDay ? 1 : 0),
+  );
 }
+/** Month and day as one number that rises through the year: 29 February is 229. */
+const dayOfYear = (day: string): number => Number(day.slice(5, 7)) * 100 + Number(day.slice(8));

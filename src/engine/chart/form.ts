@@ -1,4 +1,4 @@
-import { type Field, type Fields, readPath, writePath } from '../kit/fields/fields.ts';
+import { type ChoiceField, type Field, type Fields, readPath, writePath } from '../kit/fields/fields.ts';
 import type { Chart, Known, Origin } from './chart.ts';
 import { factValue } from './chart.ts';
 import { coarser } from './coarser.ts';
@@ -10,9 +10,15 @@ export function factOf(field: Field): FactId | undefined {
   return named && isFactId(named) ? named : undefined;
 }
 
+/** What an answer is called among the facts. */
+function meaning({ means }: ChoiceField, answer: unknown): unknown {
+  const name = String(answer);
+  return means && Object.hasOwn(means, name) ? means[name] : answer;
+}
+
 /** A field's answer as the value of its fact; undefined where the answer stands for “not measured”. */
 function asFact(field: Field, fact: FactId, answer: unknown): Known['value'] | undefined {
-  const meant = field.kind === 'choice' ? (field.means?.[String(answer)] ?? answer) : answer;
+  const meant = field.kind === 'choice' ? meaning(field, answer) : answer;
   const { kind } = facts[fact];
   if (kind === 'number') {
     if (typeof meant !== 'number') return undefined;
@@ -32,7 +38,7 @@ function asAnswer(field: Field, value: Known['value']): unknown {
     const reached = field.choices.filter((choice): choice is number => typeof choice === 'number' && choice <= value);
     return reached.length ? Math.max(...reached) : undefined;
   }
-  return field.choices.find((choice) => (field.means?.[String(choice)] ?? choice) === value);
+  return field.choices.find((choice) => meaning(field, choice) === value);
 }
 
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */

@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import type { FactId } from '../chart/facts.ts';
-import { type Finding, rankOf, type Wish } from '../plan/actions.ts';
+import { type FactId, isFactId } from '../chart/facts.ts';
+import { type ActionId, type Finding, isMedicine, partsOf, rankOf, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule } from './rule.ts';
@@ -46,8 +46,14 @@ function wishesOf({ rule, onExample }: Fired, patient: Patient): Wish[] {
     sources: [...new Set(rule.references.map(({ source }) => source))],
     ...(said.to && { to: said.to }),
     ...(said.optional && { optional: true as const }),
-    ...(onExample && { onExample: true as const }),
+    ...((onExample || changesExample(said.id, patient)) && { onExample: true as const }),
   }));
+}
+
+/** Whether an action changes a medicine that only an example says is taken. That one is not taken yet is no reason to start it. */
+export function changesExample(id: ActionId, patient: Patient): boolean {
+  const { verb, object } = partsOf(id);
+  return verb !== 'start' && verb !== 'ask' && isMedicine(object) && isFactId(object) && patient.isExample(object);
 }
 
 /** Days until the next visit when nothing asks for an earlier one: three months off target, six at target, three where that is not known. */

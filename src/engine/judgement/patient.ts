@@ -42,23 +42,25 @@ const bands: Readonly<Record<FactValue<'egfrBand'>, readonly [number, number]>> 
   '<30': [0, 30],
 };
 
-/** The worse of what is known counts: a stage below the eGFR leaves the stage's range. */
+/** What two answers leave together: what both allow, or the worse of the two where they exclude each other. */
+function narrowed(a: Kidney, b: Kidney): Kidney {
+  const [low, high] = a.to < b.to || (a.to === b.to && a.from < b.from) ? [a, b] : [b, a];
+  if (low.from === low.to ? low.from < high.from : low.to <= high.from) return low;
+  const from = Math.max(low.from, high.from);
+  // What told nothing more is no ground of it.
+  return from === low.from ? low : { from, to: low.to, facts: [...low.facts, ...high.facts] };
+}
+
 function kidneyOf(known: KnownFacts): Kidney | undefined {
-  const ranges: Kidney[] = [];
-  if (known.egfr !== undefined) ranges.push({ from: known.egfr, to: known.egfr, facts: ['egfr'] });
-  else if (known.egfrBand !== undefined) {
-    const [from, to] = bands[known.egfrBand];
-    ranges.push({ from, to, facts: ['egfrBand'] });
-  }
-  if (known.ckdStage !== undefined && known.ckdStage !== 'none') {
-    const [from, to] = rangeOfStage(known.ckdStage);
-    const first = ranges[0];
-    if (!first || to <= first.from) ranges.push({ from, to, facts: ['ckdStage'] });
-    // Inside each other: a band and a stage leave what both allow.
-    else if (first.from !== first.to && from < first.to && to > first.from)
-      return { from: Math.max(from, first.from), to: Math.min(to, first.to), facts: [...first.facts, 'ckdStage'] };
-  }
-  return ranges.sort((a, b) => a.to - b.to)[0];
+  const { egfr, egfrBand, ckdStage, dialysis } = known;
+  const of = (fact: FactId, [from, to]: readonly [number, number]): Kidney => ({ from, to, facts: [fact] });
+  const told = [
+    ...(egfr !== undefined ? [of('egfr', [egfr, egfr])] : []),
+    ...(egfrBand !== undefined ? [of('egfrBand', bands[egfrBand])] : []),
+    ...(ckdStage !== undefined && ckdStage !== 'none' ? [of('ckdStage', rangeOfStage(ckdStage))] : []),
+    ...(dialysis ? [of('dialysis', rangeOfStage('stage5'))] : []),
+  ];
+  return told.length ? told.reduce(narrowed) : undefined;
 }
 
 function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefined {

@@ -1,4 +1,4 @@
-import { withoutExamples, type Chart } from '../chart/chart.ts';
+import { type Chart, knownOn, type Unusable, unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { inputsForFields } from '../chart/form.ts';
 import { writePath } from '../kit/fields/fields.ts';
@@ -37,6 +37,8 @@ export interface Visit {
   /** In the hub's order. */
   readonly tools: readonly ToolAnswer[];
   readonly differences: readonly Difference[];
+  /** Entries of the chart that could not be used, each with the reason. */
+  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
 }
 
 interface Asked {
@@ -82,30 +84,31 @@ function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Pl
   const wanted = plan.actions
     .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
     .flatMap(({ object }) => tool.medicines[object] ?? []);
-  if (others.length) return { id: tool.id, ready: false, missing: others };
-  const medicines = wanted.flatMap((medicine) => {
+  if (others.length) return { id: tool.id, ready: false, missing };
+  const checks = wanted.map((medicine) => {
     const data = structuredClone(inputs);
     writePath(data, field, medicine);
-    const checked = tool.validate(data);
-    return checked.ok ? [{ medicine, inputs: checked.inputs, outcome: tool.calculate(checked.inputs) }] : [];
+    return { medicine, checked: tool.validate(data) };
   });
+  const medicines = checks.flatMap(({ medicine, checked }) =>
+    checked.ok ? [{ medicine, inputs: checked.inputs, outcome: tool.calculate(checked.inputs) }] : [],
+  );
   const [first] = medicines;
+  const refused = checks.flatMap(({ checked }) => (checked.ok ? [] : checked.issues));
+  if (!first)
+    return refused.length
+      ? { id: tool.id, ready: false, missing: [], refused }
+      : // No medicine of the plan is one it knows: which one to look at is a question.
+        { id: tool.id, ready: false, missing };
   return {
     id: tool.id,
     ready: true,
     missing: [],
+    inputs: first.inputs,
+    outcome: first.outcome,
+    headline: tool.explain(first.inputs, first.outcome).answer,
     medicines,
-    ...(first && {
-      inputs: first.inputs,
-      outcome: first.outcome,
-      headline: tool.explain(first.inputs, first.outcome).answer,
-    }),
   };
-}
-
-/** What was known on a day: a value dated after it is a mistake or belongs to another visit. */
-function until(chart: Chart, on: string): Chart {
-  return Object.fromEntries(Object.entries(chart).filter(([, known]) => known.on === undefined || known.on <= on));
 }
 
 const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
@@ -115,7 +118,7 @@ const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
  * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
  */
 export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
-  const { chart } = derive(until(withoutExamples(given), on));
+  const { chart } = derive(knownOn(given, on));
   const judgement = judge(chart);
   const tools = await loaded;
   const single = (id: ToolId): string | null => toolEntry(id).reference;
@@ -132,5 +135,6 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
     differences: differences(asked.map(({ answers }) => answers)),
+    unusable: unusable(given, on),
   };
 }
