@@ -1,10 +1,9 @@
-import { type FactId, factIds } from '../chart/facts.ts';
+import { type FactId, factIds, isFactId } from '../chart/facts.ts';
 import { chartOfFields } from '../chart/form.ts';
 import type { Proposal } from '../kit/proposal.ts';
 import type { Outcome, Tool } from '../kit/tool.ts';
 import { type ActionId, isActionId, isMedicine, lessens, partsOf, type Plan, type Wish } from '../plan/actions.ts';
 import { judge, type Patient, planFor } from './index.ts';
-import { changesExample } from './judge.ts';
 
 /** Which fields still stand at their example value. */
 export interface Marks {
@@ -41,7 +40,8 @@ function restsOnExample(id: ActionId, patient: Patient): boolean {
   const some = (facts: readonly FactId[]): boolean => facts.some(patient.isExample);
   if (object === 'energy-deficit') return some(body);
   if (!isMedicine(object)) return false;
-  if (changesExample(id, patient)) return true;
+  // That a medicine is not taken yet is no reason to start it.
+  if (verb !== 'start' && isFactId(object) && patient.isExample(object)) return true;
   if (lessens(verb)) return some(patient.kidney?.facts ?? []) || some(factIds.filter((f) => patient.known[f] === true));
   return some(glucose);
 }
