@@ -82,7 +82,9 @@ describe.each(everyTool)('%s', (id, tool) => {
           if (!fact || (field.kind === 'choice' && field.hidden)) continue;
           if (field.kind === 'choice' && typeof entry?.value === 'number') {
             // The highest answer it reaches; under the lowest the form has none.
-            const reached = field.choices.filter((choice) => typeof choice === 'number' && choice <= Number(entry.value));
+            const reached = field.choices.filter(
+              (choice) => typeof choice === 'number' && choice <= Number(entry.value),
+            );
             expect(readPath(inputs, path)).toBe(reached.at(-1));
           } else {
             expect(back[fact]?.value, path).toEqual(entry?.value);

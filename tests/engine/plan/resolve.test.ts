@@ -40,9 +40,7 @@ describe('one verb for a medicine', () => {
       asks('raise:basalInsulin', { because: 'b.more', within: 0, gravity: 'urgent' }),
     ]);
     expect(of(plan, 'basalInsulin')).toMatchObject({ verb: 'reduce', within: 14, gravity: 'routine' });
-    expect(plan.overruled).toEqual([
-      { action: expect.objectContaining({ id: 'raise:basalInsulin' }), by: 'a.cut' },
-    ]);
+    expect(plan.overruled).toEqual([{ action: expect.objectContaining({ id: 'raise:basalInsulin' }), by: 'a.cut' }]);
   });
 
   test('judgement outranks a proposal, even one for less', () => {
@@ -167,17 +165,14 @@ describe('exclusions', () => {
 
 describe('waits', () => {
   const waits = { waits: 'ketones' };
-  test.each([
-    'do:energy-deficit',
-    'limit:energy-deficit',
-    'do:training',
-    'limit:training',
-    'do:steps',
-  ] as const)('%s moves to what was overruled', (id) => {
-    const plan = planOf([asks(id)], [], waits);
-    expect(plan.actions).toEqual([]);
-    expect(plan.overruled[0]?.by).toBe('ketones');
-  });
+  test.each(['do:energy-deficit', 'limit:energy-deficit', 'do:training', 'limit:training', 'do:steps'] as const)(
+    '%s moves to what was overruled',
+    (id) => {
+      const plan = planOf([asks(id)], [], waits);
+      expect(plan.actions).toEqual([]);
+      expect(plan.overruled[0]?.by).toBe('ketones');
+    },
+  );
   test('so does a start for glucose alone, and nothing else', () => {
     const plan = planOf(
       [asks('start:glp1RA', { because: 'heart' }), asks('stop:tzd'), asks('limit:water')],
@@ -204,9 +199,14 @@ describe('a calculator’s own order', () => {
     expect(ids(plan)).toEqual(['start:sglt2Inhibitor']);
     expect(plan.overruled[0]?.by).toBe('protect');
   });
-  test.each(['keep:metformin', 'ask:glp1RA', 'start:statin', 'check:a1c'] as const)('%s says nothing about it', (id) => {
-    expect(ids(planOf([asks(id)], [proposes('start:dpp4Inhibitor')])).sort()).toEqual([id, 'start:dpp4Inhibitor'].sort());
-  });
+  test.each(['keep:metformin', 'ask:glp1RA', 'start:statin', 'check:a1c'] as const)(
+    '%s says nothing about it',
+    (id) => {
+      expect(ids(planOf([asks(id)], [proposes('start:dpp4Inhibitor')])).sort()).toEqual(
+        [id, 'start:dpp4Inhibitor'].sort(),
+      );
+    },
+  );
   test('a stop that it proposes stands', () => {
     const plan = planOf([asks('start:sglt2Inhibitor', { because: 'protect' })], [proposes('stop:tzd')]);
     expect(ids(plan).sort()).toEqual(['start:sglt2Inhibitor', 'stop:tzd']);

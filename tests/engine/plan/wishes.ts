@@ -44,19 +44,18 @@ export interface Asked {
 }
 /** Any judgement with any proposals. */
 export const anyAsked: fc.Arbitrary<Asked> = fc.record({
-  judged: fc
-    .record(
-      {
-        wishes: fc.array(anyWish(['lows.reading', 'kidney.stop', 'protect.heart', 'weight.loss']), { maxLength: 10 }),
-        findings: fc.constant([]),
-        exclusions: fc.array(
-          fc.record({ medicine: fc.constantFrom(...medicines), by: fc.constantFrom('lows.reading', 'dka.risk') }),
-          { maxLength: 4 },
-        ),
-        waits: fc.constant('ketones.awaited'),
-        review: fc.constantFrom(30, 90, 180),
-      },
-      { requiredKeys: ['wishes', 'findings', 'exclusions', 'review'] },
-    ),
+  judged: fc.record(
+    {
+      wishes: fc.array(anyWish(['lows.reading', 'kidney.stop', 'protect.heart', 'weight.loss']), { maxLength: 10 }),
+      findings: fc.constant([]),
+      exclusions: fc.array(
+        fc.record({ medicine: fc.constantFrom(...medicines), by: fc.constantFrom('lows.reading', 'dka.risk') }),
+        { maxLength: 4 },
+      ),
+      waits: fc.constant('ketones.awaited'),
+      review: fc.constantFrom(30, 90, 180),
+    },
+    { requiredKeys: ['wishes', 'findings', 'exclusions', 'review'] },
+  ),
   proposals: fc.array(anyWish(['proposal:clinical-logic:therapy', 'proposal:a1c-forecast:habits']), { maxLength: 8 }),
 });
