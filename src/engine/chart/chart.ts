@@ -53,9 +53,17 @@ export function problemOf(id: string, known: unknown, on?: string): Unusable | u
   return (origins as readonly unknown[]).includes(known.from) ? undefined : 'origin';
 }
 
+/** Charts of which every entry is known to be usable: checked once, read by every calculator and rule. */
+const checked = Symbol('checked');
+export const isChecked = (chart: Chart): boolean => checked in chart;
+/** Marks a chart whose every entry was checked. A copy is not marked. */
+export function markChecked(chart: Chart): Chart {
+  return Object.defineProperty(chart, checked, { value: true });
+}
+
 /** The value of a fact, or undefined where it is not known or cannot be used. Never throws. */
 export function factValue<F extends FactId>(chart: Chart, id: F): FactValue<F> | undefined {
-  if (!Object.hasOwn(chart, id) || problemOf(id, chart[id]) !== undefined) return undefined;
+  if (!Object.hasOwn(chart, id) || (!isChecked(chart) && problemOf(id, chart[id]) !== undefined)) return undefined;
   return chart[id]?.value as FactValue<F>;
 }
 
@@ -77,5 +85,7 @@ export function withoutExamples(chart: Chart): Chart {
 
 /** What was known on a day: without examples, and without what cannot be used (dated later included). */
 export function knownOn(chart: Chart, on: string): Chart {
-  return only(chart, (fact, known) => problemOf(fact, known, on) === undefined && known.from !== 'example');
+  return markChecked(
+    only(chart, (fact, known) => problemOf(fact, known, on) === undefined && known.from !== 'example'),
+  );
 }

@@ -2,7 +2,7 @@ import { bodyMassIndex } from '../clinical/bmi.ts';
 import { egfrFromCreatinine } from '../clinical/ckd-epi.ts';
 import { stageOfEgfr } from '../clinical/kidney-stage.ts';
 import { type Sheet, type WorksheetStep, worksheet } from '../kit/worksheet/worksheet.ts';
-import { type Chart, type Known, factValue } from './chart.ts';
+import { type Chart, factValue, isChecked, type Known, markChecked, problemOf } from './chart.ts';
 import { isDay } from './day.ts';
 import type { FactId } from './facts.ts';
 
@@ -54,21 +54,23 @@ export interface Derived {
 
 /** Adds what follows from what is known, never over an entered value, a step of the worksheet each. An example in makes an example out. */
 export function derive(chart: Chart): Derived {
-  const sheet = worksheet();
-  const full: Record<string, Known> = { ...chart };
+  const steps: WorksheetStep[] = [];
+  let full = chart;
   for (const { fact, from, derive: work } of derivations) {
     if (factValue(full, fact) !== undefined) continue;
+    const sheet = worksheet();
     const value = work(full, sheet);
     if (value === undefined) continue;
-    const days = from.flatMap((id) => full[id]?.on ?? []).sort();
-    const on = days.at(0);
-    full[fact] = {
-      value,
-      ...(on !== undefined && { on }),
-      from: from.some((id) => full[id]?.from === 'example') ? 'example' : 'derived',
-    };
+    const on = from.flatMap((id) => full[id]?.on ?? []).sort()[0];
+    const example = from.some((id) => full[id]?.from === 'example');
+    const known: Known = { value, ...(on !== undefined && { on }), from: example ? 'example' : 'derived' };
+    // A weight and a height that cannot be together tell no BMI.
+    if (problemOf(fact, known) !== undefined) continue;
+    steps.push(...sheet.steps);
+    const more = { ...full, [fact]: known };
+    full = isChecked(chart) ? markChecked(more) : more;
   }
-  return { chart: full, worksheet: sheet.steps };
+  return { chart: full, worksheet: steps };
 }
 
 /**

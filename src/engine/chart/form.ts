@@ -10,6 +10,20 @@ export function factOf(field: Field): FactId | undefined {
   return named && isFactId(named) ? named : undefined;
 }
 
+interface Telling {
+  readonly path: string;
+  readonly field: Field;
+  readonly fact: FactId | undefined;
+}
+const tellings = new WeakMap<Fields, readonly Telling[]>();
+/** Every field with its fact, looked up once for each calculator. */
+function tellingOf(fields: Fields): readonly Telling[] {
+  const found =
+    tellings.get(fields) ?? Object.entries(fields).map(([path, field]) => ({ path, field, fact: factOf(field) }));
+  tellings.set(fields, found);
+  return found;
+}
+
 /** What an answer is called among the facts. */
 function meaning({ means }: ChoiceField, answer: unknown): unknown {
   const name = String(answer);
@@ -44,8 +58,7 @@ function asAnswer(field: Field, value: Known['value']): unknown {
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */
 export function chartOfFields(fields: Fields, inputs: object, examples: readonly string[] = []): Chart {
   const chart: Record<string, Known> = {};
-  for (const [path, field] of Object.entries(fields)) {
-    const fact = factOf(field);
+  for (const { path, field, fact } of tellingOf(fields)) {
     const answer = fact && readPath(inputs, path);
     if (!fact || answer === undefined || answer === null || answer === '') continue;
     const value = asFact(field, fact, answer);
@@ -71,8 +84,7 @@ export function inputsForFields(fields: Fields, chart: Chart): Filled {
   const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
-  for (const [path, field] of Object.entries(fields)) {
-    const fact = factOf(field);
+  for (const { path, field, fact } of tellingOf(fields)) {
     const known = fact && (factValue(chart, fact) !== undefined ? chart[fact] : coarser(chart, fact));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {

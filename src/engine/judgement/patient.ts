@@ -1,4 +1,4 @@
-import { type Chart, type Known, problemOf } from '../chart/chart.ts';
+import { type Chart, isChecked, type Known, problemOf } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { type FactId, type FactValue, isFactId } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
@@ -74,8 +74,11 @@ const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 
 function usable(chart: Chart): KnownFacts {
   const known: Record<string, Known['value']> = {};
-  for (const [id, entry] of Object.entries(chart))
-    if (isFactId(id) && problemOf(id, entry) === undefined) known[id] = entry.value;
+  const all = isChecked(chart);
+  for (const id of Object.keys(chart)) {
+    const entry = chart[id];
+    if (entry && (all || (isFactId(id) && problemOf(id, entry) === undefined))) known[id] = entry.value;
+  }
   return known as KnownFacts;
 }
 

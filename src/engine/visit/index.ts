@@ -41,6 +41,15 @@ export interface Visit {
   readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
 }
 
+/** Worked out when first read: a visit's own plan needs neither a calculator's headline nor its plan. */
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 interface Asked {
   readonly answer: ToolAnswer;
   readonly wishes: readonly Wish[];
@@ -60,6 +69,8 @@ async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promis
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
   const outcome = tool.calculate(checked.inputs);
   const wishes = wishesOf(await tool.proposals(checked.inputs, outcome.results));
+  const plan = lazily(() => planFor(judgement, wishes));
+  const headline = lazily(() => tool.explain(checked.inputs, outcome).answer);
   return {
     answer: {
       id,
@@ -67,8 +78,12 @@ async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promis
       missing: [],
       inputs: checked.inputs,
       outcome,
-      plan: planFor(judgement, wishes),
-      headline: tool.explain(checked.inputs, outcome).answer,
+      get plan() {
+        return plan();
+      },
+      get headline() {
+        return headline();
+      },
     },
     wishes,
     answers: { tool: id, comparables: await tool.comparables(checked.inputs, outcome) },
@@ -79,14 +94,14 @@ const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
 function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Plan): ToolAnswer {
-  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  const { missing } = inputsForFields(tool.fields, chart);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
     .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
     .flatMap(({ object }) => tool.medicines[object] ?? []);
   if (others.length) return { id: tool.id, ready: false, missing };
   const checks = wanted.map((medicine) => {
-    const data = structuredClone(inputs);
+    const data = inputsForFields(tool.fields, chart).inputs;
     writePath(data, field, medicine);
     return { medicine, checked: tool.validate(data) };
   });
@@ -100,13 +115,16 @@ function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Pl
       ? { id: tool.id, ready: false, missing: [], refused }
       : // No medicine of the plan is one it knows: which one to look at is a question.
         { id: tool.id, ready: false, missing };
+  const headline = lazily(() => tool.explain(first.inputs, first.outcome).answer);
   return {
     id: tool.id,
     ready: true,
     missing: [],
     inputs: first.inputs,
     outcome: first.outcome,
-    headline: tool.explain(first.inputs, first.outcome).answer,
+    get headline() {
+      return headline();
+    },
     medicines,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chart, factValue, unusable, withoutExamples } from '../../../src/engine/chart/chart.ts';
 import { derive } from '../../../src/engine/chart/derive.ts';
-import { type FactId, isFactId } from '../../../src/engine/chart/facts.ts';
+import { isFactId } from '../../../src/engine/chart/facts.ts';
 import { chartOfFields, inputsForFields } from '../../../src/engine/chart/form.ts';
 import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
 import { rules } from '../../../src/engine/judgement/rules.ts';
@@ -16,7 +16,7 @@ import { expectSickerSooner, mutations } from '../helpers/sicker.ts';
 /** Where a rule's id ends and a proposal's begins. */
 const isRule = (reason: string): boolean => !reason.startsWith('proposal:');
 const isTaken = (chart: Chart, object: string): boolean => {
-  const value = isFactId(object) ? factValue(chart, object as FactId) : undefined;
+  const value: unknown = isFactId(object) ? factValue(chart, object) : undefined;
   return value !== undefined && value !== false && value !== 0 && value !== 'none';
 };
 
