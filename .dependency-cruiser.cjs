@@ -54,12 +54,6 @@ module.exports = {
       to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/)' },
     },
     {
-      name: 'tools-only-propose',
-      severity: 'error',
-      from: { path: tool },
-      to: { path: '^src/engine/(chart|plan|judgement|visit)/' },
-    },
-    {
       name: 'nothing-below-knows-the-visit',
       severity: 'error',
       from: { path: '^src/engine/(?!visit/)' },
