@@ -75,17 +75,24 @@ export function unusable(chart: Chart, on?: string): { readonly fact: string; re
   });
 }
 
-const only = (chart: Chart, keep: (fact: string, known: Known) => boolean): Chart =>
-  Object.fromEntries(Object.entries(chart).filter(([fact, known]) => keep(fact, known)));
-
 /** The chart without its examples: what another calculator or the visit may build on. */
 export function withoutExamples(chart: Chart): Chart {
-  return only(chart, (_, known) => !isRecord(known) || known.from !== 'example');
+  return Object.fromEntries(Object.entries(chart).filter(([, known]) => !isRecord(known) || known.from !== 'example'));
 }
 
-/** What was known on a day: without examples, and without what cannot be used (dated later included). */
-export function knownOn(chart: Chart, on: string): Chart {
-  return markChecked(
-    only(chart, (fact, known) => problemOf(fact, known, on) === undefined && known.from !== 'example'),
-  );
+/** What was known on a day: without examples, and without what cannot be used (dated later included), which is named. */
+export function knownOn(
+  chart: Chart,
+  on: string,
+): { readonly chart: Chart; readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[] } {
+  const known: Record<string, Known> = {};
+  const named: { readonly fact: string; readonly reason: Unusable }[] = [];
+  for (const fact of Object.keys(chart)) {
+    const entry = chart[fact] as Known;
+    const reason = problemOf(fact, entry, on);
+    if (reason) named.push({ fact, reason });
+    // Only a fact's own name gets here, so none that every object has.
+    else if (entry.from !== 'example') known[fact] = entry;
+  }
+  return { chart: markChecked(known), unusable: named };
 }

@@ -1,4 +1,4 @@
-import { type Chart, knownOn, type Unusable, unusable } from '../chart/chart.ts';
+import { type Chart, knownOn, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { inputsForFields } from '../chart/form.ts';
 import { writePath } from '../kit/fields/fields.ts';
@@ -136,7 +136,8 @@ const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
  * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
  */
 export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
-  const { chart } = derive(knownOn(given, on));
+  const usable = knownOn(given, on);
+  const { chart } = derive(usable.chart);
   const judgement = judge(chart);
   const tools = await loaded;
   const single = (id: ToolId): string | null => toolEntry(id).reference;
@@ -153,6 +154,6 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
     differences: differences(asked.map(({ answers }) => answers)),
-    unusable: unusable(given, on),
+    unusable: usable.unusable,
   };
 }

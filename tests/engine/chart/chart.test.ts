@@ -49,7 +49,7 @@ describe('entries that cannot be used', () => {
 
   test('nothing throws, and nothing of them is read', () => {
     const chart = hostileChart();
-    for (const id of factIds) expect(factValue(knownOn(chart, today), id), id).toBeUndefined();
+    for (const id of factIds) expect(factValue(knownOn(chart, today).chart, id), id).toBeUndefined();
     expect(() => withoutExamples(chart)).not.toThrow();
     expect(unusable(derive(chart).chart, today)).toHaveLength(hostileEntries.length);
     for (const tool of toolIds) {
