@@ -67,24 +67,21 @@ export function factValue<F extends FactId>(chart: Chart, id: F): FactValue<F> |
   return chart[id]?.value as FactValue<F>;
 }
 
-/** Entries that could not be used, each with the reason: named, never silently dropped. Dated after `on` is a reason, too. */
-export function unusable(chart: Chart, on?: string): { readonly fact: string; readonly reason: Unusable }[] {
-  return Object.entries(chart).flatMap(([fact, known]) => {
-    const reason = problemOf(fact, known, on);
-    return reason ? [{ fact, reason }] : [];
-  });
-}
-
 /** The chart without its examples: what another calculator or the visit may build on. */
 export function withoutExamples(chart: Chart): Chart {
   return Object.fromEntries(Object.entries(chart).filter(([, known]) => !isRecord(known) || known.from !== 'example'));
 }
 
-/** What was known on a day: without examples, and without what cannot be used (dated later included), which is named. */
-export function knownOn(
+export interface Checked {
+  readonly chart: Chart;
+  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
+}
+
+/** The entries of a chart that can be used, examples among them or not, and the others named. Dated after `on` is no use, too. */
+export function checkChart(
   chart: Chart,
-  on: string,
-): { readonly chart: Chart; readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[] } {
+  { on, examples }: { readonly on?: string; readonly examples: boolean },
+): Checked {
   const known: Record<string, Known> = {};
   const named: { readonly fact: string; readonly reason: Unusable }[] = [];
   for (const fact of Object.keys(chart)) {
@@ -92,7 +89,12 @@ export function knownOn(
     const reason = problemOf(fact, entry, on);
     if (reason) named.push({ fact, reason });
     // Only a fact's own name gets here, so none that every object has.
-    else if (entry.from !== 'example') known[fact] = entry;
+    else if (examples || entry.from !== 'example') known[fact] = entry;
   }
   return { chart: markChecked(known), unusable: named };
+}
+
+/** Entries that could not be used, each with the reason: named, never silently dropped. Dated after `on` is a reason, too. */
+export function unusable(chart: Chart, on?: string): Checked['unusable'] {
+  return checkChart(chart, { ...(on !== undefined && { on }), examples: true }).unusable;
 }

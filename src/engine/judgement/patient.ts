@@ -1,6 +1,6 @@
-import { type Chart, isChecked, type Known, problemOf } from '../chart/chart.ts';
+import { type Chart, checkChart, isChecked, type Known } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
-import { type FactId, type FactValue, isFactId } from '../chart/facts.ts';
+import type { FactId, FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
 import { atLeast, below } from '../kit/worksheet/cited.ts';
@@ -72,20 +72,12 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
 
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 
-function usable(chart: Chart): KnownFacts {
-  const known: Record<string, Known['value']> = {};
-  const all = isChecked(chart);
-  for (const id of Object.keys(chart)) {
-    const entry = chart[id];
-    if (entry && (all || (isFactId(id) && problemOf(id, entry) === undefined))) known[id] = entry.value;
-  }
-  return known as KnownFacts;
-}
-
 /** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
 export function patientOf(given: Chart): Patient {
-  const { chart } = derive(given);
-  const known = usable(chart);
+  const { chart } = derive(isChecked(given) ? given : checkChart(given, { examples: true }).chart);
+  const values: Record<string, Known['value']> = {};
+  for (const [fact, entry] of Object.entries(chart)) values[fact] = entry.value;
+  const known = values as KnownFacts;
   const kidney = kidneyOf(known);
   return {
     known,

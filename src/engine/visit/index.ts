@@ -1,4 +1,4 @@
-import { type Chart, knownOn, type Unusable } from '../chart/chart.ts';
+import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { inputsForFields } from '../chart/form.ts';
 import { writePath } from '../kit/fields/fields.ts';
@@ -136,7 +136,7 @@ const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
  * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
  */
 export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
-  const usable = knownOn(given, on);
+  const usable = checkChart(given, { on, examples: false });
   const { chart } = derive(usable.chart);
   const judgement = judge(chart);
   const tools = await loaded;
