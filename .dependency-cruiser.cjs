@@ -30,6 +30,36 @@ module.exports = {
       to: { path: '^src/engine/(?!kit/|clinical/)' },
     },
     {
+      name: 'chart-is-ground',
+      severity: 'error',
+      from: { path: '^src/engine/chart/', pathNot: '^src/engine/chart/index\\.ts$' },
+      to: { path: '^src/engine/(?!kit/|clinical/|chart/)|^src/engine/chart/index\\.ts$' },
+    },
+    {
+      name: 'charts-door-above-the-registry',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(engine/(visit|cgm|fhir)/|islands/)' },
+      to: { path: '^src/engine/chart/index\\.ts$' },
+    },
+    {
+      name: 'plan-knows-facts',
+      severity: 'error',
+      from: { path: '^src/engine/plan/' },
+      to: { path: '^src/engine/(?!kit/|plan/|chart/facts\\.ts$)' },
+    },
+    {
+      name: 'judgement-knows-no-calculator',
+      severity: 'error',
+      from: { path: '^src/engine/judgement/' },
+      to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/)' },
+    },
+    {
+      name: 'nothing-below-knows-the-visit',
+      severity: 'error',
+      from: { path: '^src/engine/(?!visit/)' },
+      to: { path: '^src/engine/visit/' },
+    },
+    {
       name: 'no-tool-to-tool',
       severity: 'error',
       from: { path: tool },

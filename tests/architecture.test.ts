@@ -33,6 +33,33 @@ const bans: readonly Ban[] = [
     to: local(/^src\/engine\/(?!kit\/|clinical\/)/),
   },
   {
+    rule: 'the chart knows kit and clinical; its door alone the registry',
+    from: /^src\/engine\/chart\//,
+    except: /^src\/engine\/chart\/index\.ts$/,
+    to: local(/^src\/engine\/(?!kit\/|clinical\/|chart\/)|^src\/engine\/chart\/index\.ts$/),
+  },
+  {
+    rule: 'the door of the chart stands above the registry',
+    from: /^src\//,
+    except: /^src\/(engine\/(visit|cgm|fhir)\/|islands\/)/,
+    to: local(/^src\/engine\/chart\/index\.ts$/),
+  },
+  {
+    rule: 'the plan knows facts and kit',
+    from: /^src\/engine\/plan\//,
+    to: local(/^src\/engine\/(?!kit\/|plan\/|chart\/facts\.ts$)/),
+  },
+  {
+    rule: 'judgement knows no calculator, registry or visit',
+    from: /^src\/engine\/judgement\//,
+    to: local(/^src\/engine\/(?!kit\/|clinical\/|chart\/|plan\/|judgement\/)/),
+  },
+  {
+    rule: 'nothing in the engine below the visit knows it',
+    from: /^src\/engine\/(?!visit\/)/,
+    to: local(/^src\/engine\/visit\//),
+  },
+  {
     rule: 'a tool never imports another tool or the registry',
     from: toolFolder,
     to: (i) =>

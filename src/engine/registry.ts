@@ -102,13 +102,22 @@ export interface Calculator extends Tool<object, object, ToolId> {
   plan(inputs: object, outcome: Outcome<object>, marks?: { readonly examples?: readonly string[] }): Promise<Plan>;
 }
 
+/** A part that failed to load is tried again; one that came is not asked for twice. */
+let planning: Promise<typeof import('./judgement/tool-plan.ts')> | undefined;
+function loadPlanning(): Promise<typeof import('./judgement/tool-plan.ts')> {
+  planning ??= import('./judgement/tool-plan.ts').catch((error: unknown) => {
+    planning = undefined;
+    throw error;
+  });
+  return planning;
+}
+
 /** The calculator behind an id. Rejects with a plain sentence when there is none. Judgement is loaded when a plan is asked for. */
 export async function loadTool(id: string): Promise<Calculator> {
   if (!isToolId(id)) throw new Error(`There is no calculator “${id}”. Known: ${toolIds.join(', ')}.`);
   const tool = await tools[id].load();
   return {
     ...tool,
-    plan: async (inputs, outcome, marks) =>
-      (await import('./judgement/tool-plan.ts')).planOfTool(tool, inputs, outcome, marks),
+    plan: async (inputs, outcome, marks) => (await loadPlanning()).planOfTool(tool, inputs, outcome, marks),
   };
 }

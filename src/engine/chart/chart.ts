@@ -1,8 +1,12 @@
+import type { Concept } from '../kit/fields/concept.ts';
+import { isRecord } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
+import { isDay } from './day.ts';
 import { type FactId, type FactValue, facts, isFactId } from './facts.ts';
 
+const origins = ['entered', 'example', 'record', 'file', 'derived'] as const;
 /** Where a fact comes from. An example stands only in its own calculator's chart; nobody else may build on it. */
-export type Origin = 'entered' | 'example' | 'record' | 'file' | 'derived';
+export type Origin = (typeof origins)[number];
 export interface Known {
   readonly value: number | boolean | string;
   /** UCUM or the product's own unit; absent means the stored one. */
@@ -16,43 +20,81 @@ export interface Known {
 export type Chart = { readonly [fact: string]: Known };
 
 /** Why an entry of a chart could not be used. */
-export type Unusable = 'unknown-fact' | 'unit' | 'type' | 'range' | 'choice';
+export type Unusable = 'unknown-fact' | 'unit' | 'type' | 'range' | 'choice' | 'whole' | 'date' | 'origin';
 
-/** Whether a chart's entry can be used, and if not why: an older version's fact, a value of the wrong kind, out of range, or in another unit. */
-export function problemOf(id: string, known: unknown): Unusable | undefined {
-  if (!isFactId(id)) return 'unknown-fact';
+function problemOfNumber(id: FactId, value: unknown, unit: unknown): Unusable | undefined {
   const fact = facts[id];
-  if (typeof known !== 'object' || known === null || !('value' in known)) return 'type';
+  if (fact.kind !== 'number' || typeof value !== 'number' || !Number.isFinite(value)) return 'type';
+  const concept: Concept = fact.concept;
+  if (unit !== undefined && unit !== concept.unit && unit !== concept.ucum) return 'unit';
+  if (clean(value) < concept.hard.min || clean(value) > concept.hard.max) return 'range';
+  return concept.whole && !Number.isInteger(clean(value)) ? 'whole' : undefined;
+}
+
+/**
+ * Whether a chart's entry can be used, and if not why: an older version's fact, a value of the wrong kind, out of range or in another
+ * unit, a day that is none or lies after `on` (yyyy-mm-dd), or a place it cannot come from.
+ */
+export function problemOf(id: string, known: unknown, on?: string): Unusable | undefined {
+  if (!isFactId(id)) return 'unknown-fact';
+  if (!isRecord(known)) return 'type';
   const { value } = known;
-  if (fact.kind === 'flag') return typeof value === 'boolean' ? undefined : 'type';
-  if (fact.kind === 'choice')
-    return (fact.choices as readonly unknown[]).includes(value)
-      ? undefined
-      : typeof value === 'string'
-        ? 'choice'
-        : 'type';
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'type';
-  const unit = 'unit' in known ? known.unit : undefined;
-  if (unit !== undefined && unit !== fact.concept.unit && unit !== fact.concept.ucum) return 'unit';
-  const { min, max } = fact.concept.hard;
-  return clean(value) >= min && clean(value) <= max ? undefined : 'range';
+  const fact = facts[id];
+  const wrong =
+    fact.kind === 'number'
+      ? problemOfNumber(id, value, known.unit)
+      : fact.kind === 'flag'
+        ? typeof value !== 'boolean' && 'type'
+        : typeof value !== 'string'
+          ? 'type'
+          : !(fact.choices as readonly string[]).includes(value) && 'choice';
+  if (wrong) return wrong;
+  if (known.on !== undefined && (!isDay(known.on) || (on !== undefined && known.on > on))) return 'date';
+  return (origins as readonly unknown[]).includes(known.from) ? undefined : 'origin';
+}
+
+/** Charts of which every entry is known to be usable: checked once, read by every calculator and rule. */
+const checked = Symbol('checked');
+export const isChecked = (chart: Chart): boolean => checked in chart;
+/** Marks a chart whose every entry was checked. A copy is not marked. */
+export function markChecked(chart: Chart): Chart {
+  return Object.defineProperty(chart, checked, { value: true });
 }
 
 /** The value of a fact, or undefined where it is not known or cannot be used. Never throws. */
 export function factValue<F extends FactId>(chart: Chart, id: F): FactValue<F> | undefined {
-  if (!Object.hasOwn(chart, id) || problemOf(id, chart[id]) !== undefined) return undefined;
+  if (!Object.hasOwn(chart, id) || (!isChecked(chart) && problemOf(id, chart[id]) !== undefined)) return undefined;
   return chart[id]?.value as FactValue<F>;
-}
-
-/** Entries that could not be used, each with the reason: named, never silently dropped. */
-export function unusable(chart: Chart): { readonly fact: string; readonly reason: Unusable }[] {
-  return Object.entries(chart).flatMap(([fact, known]) => {
-    const reason = problemOf(fact, known);
-    return reason ? [{ fact, reason }] : [];
-  });
 }
 
 /** The chart without its examples: what another calculator or the visit may build on. */
 export function withoutExamples(chart: Chart): Chart {
-  return Object.fromEntries(Object.entries(chart).filter(([, known]) => known.from !== 'example'));
+  return Object.fromEntries(Object.entries(chart).filter(([, known]) => !isRecord(known) || known.from !== 'example'));
+}
+
+export interface Checked {
+  readonly chart: Chart;
+  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
+}
+
+/** The entries of a chart that can be used, examples among them or not, and the others named. Dated after `on` is no use, too. */
+export function checkChart(
+  chart: Chart,
+  { on, examples }: { readonly on?: string; readonly examples: boolean },
+): Checked {
+  const known: Record<string, Known> = {};
+  const named: { readonly fact: string; readonly reason: Unusable }[] = [];
+  for (const fact of Object.keys(chart)) {
+    const entry = chart[fact] as Known;
+    const reason = problemOf(fact, entry, on);
+    if (reason) named.push({ fact, reason });
+    // Only a fact's own name gets here, so none that every object has.
+    else if (examples || entry.from !== 'example') known[fact] = entry;
+  }
+  return { chart: markChecked(known), unusable: named };
+}
+
+/** Entries that could not be used, each with the reason: named, never silently dropped. Dated after `on` is a reason, too. */
+export function unusable(chart: Chart, on?: string): Checked['unusable'] {
+  return checkChart(chart, { ...(on !== undefined && { on }), examples: true }).unusable;
 }

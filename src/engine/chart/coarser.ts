@@ -1,20 +1,17 @@
 import { atLeast, below } from '../kit/worksheet/cited.ts';
 import { type Chart, type Known, factValue } from './chart.ts';
-import type { FactId } from './facts.ts';
+import type { FactId, FactValue } from './facts.ts';
 
-/** From a finer fact to a coarser one: what one tells of the other, or undefined where it tells nothing. */
+/** From finer facts to a coarser one: what they tell of it, or undefined where they tell nothing. */
 interface Reading {
-  readonly from: FactId;
+  readonly from: readonly FactId[];
   read(chart: Chart): Known['value'] | undefined;
 }
-const reading = <F extends FactId>(
-  from: F,
-  read: (value: NonNullable<ReturnType<typeof factValue<F>>>) => Known['value'] | undefined,
-): Reading => ({
-  from,
+const reading = <F extends FactId>(from: F, read: (value: FactValue<F>) => Known['value'] | undefined): Reading => ({
+  from: [from],
   read: (chart) => {
     const value = factValue(chart, from);
-    return value === undefined || value === null ? undefined : read(value);
+    return value === undefined ? undefined : read(value);
   },
 });
 
@@ -26,24 +23,45 @@ function bandOf(egfr: number): string {
   return below(egfr, 30) ? '<30' : '30-44';
 }
 
+/** Only known answers of No to both make a No. */
+const neitherHeartNorVessels: Reading = {
+  from: ['heartFailure', 'ascvd'],
+  read: (chart) =>
+    factValue(chart, 'heartFailure') === false && factValue(chart, 'ascvd') === false ? false : undefined,
+};
+/** No stage is no kidney disease, unless a known eGFR says otherwise. One low eGFR alone is not yet a disease: it lasts three months. */
+const noStage: Reading = {
+  from: ['ckdStage'],
+  read: (chart) => {
+    const egfr = factValue(chart, 'egfr');
+    const band = factValue(chart, 'egfrBand');
+    const low = (egfr !== undefined && below(egfr, 60)) || !(band === undefined || band === '>=90' || band === '60-89');
+    return factValue(chart, 'ckdStage') === 'none' && !low ? false : undefined;
+  },
+};
+const someStage: Reading = {
+  from: ['ckdStage'],
+  read: (chart) => {
+    const stage = factValue(chart, 'ckdStage');
+    return stage !== undefined && stage !== 'none' && chart.ckdStage?.from !== 'derived' ? true : undefined;
+  },
+};
+
 /**
- * Which finer facts fill a coarser one, first come first. What is lost: the figure behind a band; who smoked before behind “smokes”;
- * which disease behind “cardiovascular disease”; how bad a low was. Never the other way, save where a coarse yes leaves one answer only.
+ * Which finer facts fill a coarser one, first come first. What is lost: the figure behind a band; the stage behind “kidney disease”;
+ * who smoked before behind “smokes”; which disease behind “cardiovascular disease”; how bad a low was; mild trouble behind “tolerated”;
+ * reluctance behind “accepts”. Never the other way, save where a coarse answer leaves one finer answer only.
  */
 const readings: { readonly [F in FactId]?: readonly Reading[] } = {
   egfrBand: [reading('egfr', bandOf)],
+  ckd: [someStage, noStage],
+  ckdStage: [reading('ckd', (ckd) => (ckd ? undefined : 'none'))],
   smokes: [reading('smoking', (smoking) => smoking === 'current')],
   smoking: [reading('smokes', (smokes) => (smokes ? 'current' : undefined))],
   cardiovascularDisease: [
     reading('ascvd', (ascvd) => ascvd || undefined),
-    {
-      from: 'heartFailure',
-      read: (chart) => {
-        const heart = factValue(chart, 'heartFailure');
-        // Only two known answers of No make a No.
-        return heart === true ? true : heart === false && factValue(chart, 'ascvd') === false ? false : undefined;
-      },
-    },
+    reading('heartFailure', (failure) => failure || undefined),
+    neitherHeartNorVessels,
   ],
   hypoglycaemiaHistory: [reading('severeHypoglycaemia', (severe) => severe || undefined)],
   severeHypoglycaemia: [reading('hypoglycaemiaHistory', (any) => (any ? undefined : false))],
@@ -53,17 +71,14 @@ const readings: { readonly [F in FactId]?: readonly Reading[] } = {
   metforminGI: [reading('metforminTolerance', (tolerance) => tolerance !== 'good')],
 };
 
-/** A coarser fact read out of finer ones, with the finer one's day and origin. */
+/** A coarser fact read out of finer ones, with the oldest one's day. One example among them makes it one. */
 export function coarser(chart: Chart, fact: FactId): Known | undefined {
   for (const { from, read } of readings[fact] ?? []) {
     const value = read(chart);
-    const source = chart[from];
-    if (value !== undefined && source)
-      return {
-        value,
-        ...(source.on !== undefined && { on: source.on }),
-        from: source.from === 'example' ? 'example' : 'derived',
-      };
+    if (value === undefined) continue;
+    const on = from.flatMap((id) => chart[id]?.on ?? []).sort()[0];
+    const example = from.some((id) => chart[id]?.from === 'example');
+    return { value, ...(on !== undefined && { on }), from: example ? 'example' : 'derived' };
   }
   return undefined;
 }

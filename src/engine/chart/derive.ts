@@ -2,7 +2,8 @@ import { bodyMassIndex } from '../clinical/bmi.ts';
 import { egfrFromCreatinine } from '../clinical/ckd-epi.ts';
 import { stageOfEgfr } from '../clinical/kidney-stage.ts';
 import { type Sheet, type WorksheetStep, worksheet } from '../kit/worksheet/worksheet.ts';
-import { type Chart, type Known, factValue } from './chart.ts';
+import { type Chart, factValue, isChecked, type Known, markChecked, problemOf } from './chart.ts';
+import { isDay } from './day.ts';
 import type { FactId } from './facts.ts';
 
 interface Derivation {
@@ -29,6 +30,8 @@ const derivations: readonly Derivation[] = [
       const creatinine = factValue(chart, 'creatinine');
       const age = factValue(chart, 'age');
       const sex = factValue(chart, 'sex');
+      // The formula was not made for either.
+      if (factValue(chart, 'pregnancy') || factValue(chart, 'dialysis')) return undefined;
       return creatinine === undefined || age === undefined || sex === undefined
         ? undefined
         : egfrFromCreatinine(sheet, creatinine, age, sex);
@@ -51,29 +54,40 @@ export interface Derived {
 
 /** Adds what follows from what is known, never over an entered value, a step of the worksheet each. An example in makes an example out. */
 export function derive(chart: Chart): Derived {
-  const sheet = worksheet();
-  const full: Record<string, Known> = { ...chart };
+  const steps: WorksheetStep[] = [];
+  let full = chart;
   for (const { fact, from, derive: work } of derivations) {
     if (factValue(full, fact) !== undefined) continue;
+    const sheet = worksheet();
     const value = work(full, sheet);
     if (value === undefined) continue;
-    const days = from.flatMap((id) => full[id]?.on ?? []).sort();
-    const on = days.at(0);
-    full[fact] = {
-      value,
-      ...(on !== undefined && { on }),
-      from: from.some((id) => full[id]?.from === 'example') ? 'example' : 'derived',
-    };
+    const on = from.flatMap((id) => full[id]?.on ?? []).sort()[0];
+    const example = from.some((id) => full[id]?.from === 'example');
+    const known: Known = { value, ...(on !== undefined && { on }), from: example ? 'example' : 'derived' };
+    // A weight and a height that cannot be together tell no BMI.
+    if (problemOf(fact, known) !== undefined) continue;
+    steps.push(...sheet.steps);
+    const more = { ...full, [fact]: known };
+    full = isChecked(chart) ? markChecked(more) : more;
   }
-  return { chart: full, worksheet: sheet.steps };
+  return { chart: full, worksheet: steps };
 }
 
-/** Whole years from a birth date to a day, both yyyy-mm-dd; undefined where they are no such days or in the wrong order. */
-export function ageOn(birthDate: string, on: string): number | undefined {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/;
-  const born = day.exec(birthDate);
-  const then = day.exec(on);
-  if (!born || !then || birthDate > on) return undefined;
-  const years = Number(then[1]) - Number(born[1]);
-  return `${then[2]}${then[3]}` < `${born[2]}${born[3]}` ? years - 1 : years;
+/**
+ * Whole years from a birth date to a day, both yyyy-mm-dd, with a step of the worksheet; undefined where they are no days or in the
+ * wrong order. Who was born on 29 February is a year older from 1 March where a year has none.
+ */
+export function ageOn(sheet: Sheet, birthDate: string, on: string): number | undefined {
+  if (!isDay(birthDate) || !isDay(on) || birthDate > on) return undefined;
+  const [birthYear, birthDay] = [Number(birthDate.slice(0, 4)), dayOfYear(birthDate)];
+  const [year, day] = [Number(on.slice(0, 4)), dayOfYear(on)];
+  return sheet.step(
+    'ageDerived',
+    'years',
+    'year - birthYear - if(day < birthday, 1, 0)',
+    { year, birthYear, day, birthday: birthDay },
+    year - birthYear - (day < birthDay ? 1 : 0),
+  );
 }
+/** Month and day as one number that rises through the year: 29 February is 229. */
+const dayOfYear = (day: string): number => Number(day.slice(5, 7)) * 100 + Number(day.slice(8));

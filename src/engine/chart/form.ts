@@ -1,4 +1,4 @@
-import { type Field, type Fields, readPath, writePath } from '../kit/fields/fields.ts';
+import { type ChoiceField, type Field, type Fields, readPath, writePath } from '../kit/fields/fields.ts';
 import type { Chart, Known, Origin } from './chart.ts';
 import { factValue } from './chart.ts';
 import { coarser } from './coarser.ts';
@@ -10,9 +10,29 @@ export function factOf(field: Field): FactId | undefined {
   return named && isFactId(named) ? named : undefined;
 }
 
+interface Telling {
+  readonly path: string;
+  readonly field: Field;
+  readonly fact: FactId | undefined;
+}
+const tellings = new WeakMap<Fields, readonly Telling[]>();
+/** Every field with its fact, looked up once for each calculator. */
+function tellingOf(fields: Fields): readonly Telling[] {
+  const found =
+    tellings.get(fields) ?? Object.entries(fields).map(([path, field]) => ({ path, field, fact: factOf(field) }));
+  tellings.set(fields, found);
+  return found;
+}
+
+/** What an answer is called among the facts. */
+function meaning({ means }: ChoiceField, answer: unknown): unknown {
+  const name = String(answer);
+  return means && Object.hasOwn(means, name) ? means[name] : answer;
+}
+
 /** A field's answer as the value of its fact; undefined where the answer stands for “not measured”. */
 function asFact(field: Field, fact: FactId, answer: unknown): Known['value'] | undefined {
-  const meant = field.kind === 'choice' ? (field.means?.[String(answer)] ?? answer) : answer;
+  const meant = field.kind === 'choice' ? meaning(field, answer) : answer;
   const { kind } = facts[fact];
   if (kind === 'number') {
     if (typeof meant !== 'number') return undefined;
@@ -32,14 +52,13 @@ function asAnswer(field: Field, value: Known['value']): unknown {
     const reached = field.choices.filter((choice): choice is number => typeof choice === 'number' && choice <= value);
     return reached.length ? Math.max(...reached) : undefined;
   }
-  return field.choices.find((choice) => (field.means?.[String(choice)] ?? choice) === value);
+  return field.choices.find((choice) => meaning(field, choice) === value);
 }
 
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */
 export function chartOfFields(fields: Fields, inputs: object, examples: readonly string[] = []): Chart {
   const chart: Record<string, Known> = {};
-  for (const [path, field] of Object.entries(fields)) {
-    const fact = factOf(field);
+  for (const { path, field, fact } of tellingOf(fields)) {
     const answer = fact && readPath(inputs, path);
     if (!fact || answer === undefined || answer === null || answer === '') continue;
     const value = asFact(field, fact, answer);
@@ -65,8 +84,7 @@ export function inputsForFields(fields: Fields, chart: Chart): Filled {
   const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
-  for (const [path, field] of Object.entries(fields)) {
-    const fact = factOf(field);
+  for (const { path, field, fact } of tellingOf(fields)) {
     const known = fact && (factValue(chart, fact) !== undefined ? chart[fact] : coarser(chart, fact));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {

@@ -1,11 +1,12 @@
 import type { Fields } from '../kit/fields/fields.ts';
 import { loadTool, type ToolId, toolIds } from '../registry.ts';
 import type { Chart } from './chart.ts';
+import { derive } from './derive.ts';
 import { chartOfFields, type Filled, inputsForFields } from './form.ts';
 
-export type { Chart, Known } from './chart.ts';
+export type { Chart, Known, Unusable } from './chart.ts';
 export { unusable, withoutExamples } from './chart.ts';
-export { derive } from './derive.ts';
+export { derive };
 export type { Filled } from './form.ts';
 
 // Every calculator's fields, so that the door needs no waiting.
@@ -18,7 +19,7 @@ export function chartOf(tool: ToolId, inputs: object, marks: { readonly examples
   return chartOfFields(fieldsOf[tool], inputs, marks.examples);
 }
 
-/** What a chart fills in one calculator's form: only what is known, with the required fields that stay empty. */
+/** What a chart fills in one calculator's form: only what is known or follows from it, with the required fields that stay empty. */
 export function inputsFor(tool: ToolId, chart: Chart): Filled {
-  return inputsForFields(fieldsOf[tool], chart);
+  return inputsForFields(fieldsOf[tool], derive(chart).chart);
 }

@@ -9,18 +9,23 @@ interface Question {
   concerns?(patient: Patient): boolean;
 }
 
-/** A woman under 50, or of unknown sex or age, unless she has said that it cannot be. */
+/** A woman under 50, or of unknown sex or age, unless she said that she cannot be. */
 const mayBePregnant = ({ known: { sex, age, childbearing } }: Patient): boolean =>
   sex !== 'male' && (age === undefined || age < 50) && childbearing !== 'not-possible';
 const pregnancy: Question = { fact: 'pregnancy', rank: 0, concerns: mayBePregnant };
-const kidney: Question = { fact: 'egfr', rank: 1, concerns: ({ kidney: known }) => known === undefined };
+const kidney: Question = { fact: 'egfr', rank: 1, concerns: (patient) => kidneyIsExample(patient) || !patient.kidney };
+const kidneyIsExample = (patient: Patient): boolean => patient.kidney?.facts.some(patient.isExample) === true;
+
+/** An untouched No of an example forbids nothing and allows nothing. */
+const isOpen = ({ fact, concerns }: Question, patient: Patient): boolean =>
+  (patient.known[fact] === undefined || patient.isExample(fact)) && (concerns?.(patient) ?? true);
 
 /** What must be known before a class is started, and would forbid it: asked where it is not known. */
 const questions: { readonly [M in Medicine]?: readonly Question[] } = {
   metformin: [kidney],
   sglt2Inhibitor: [
     pregnancy,
-    { fact: 'egfr', rank: 1, concerns: ({ kidneyBelow }) => kidneyBelow(20) === undefined },
+    { fact: 'egfr', rank: 1, concerns: (patient) => kidneyIsExample(patient) || patient.kidneyBelow(20) === undefined },
     { fact: 'dialysis', rank: 3, concerns: ({ kidneyBelow }) => kidneyBelow(30) !== false },
     { fact: 'catabolicSymptoms', rank: 2 },
   ],
@@ -38,27 +43,27 @@ const most = 3;
 
 /** Questions that the starts of a plan raise: an unknown contraindication leaves the start standing and is asked, the gravest first. */
 export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
-  const open = actions
+  const acted = new Set<string>(actions.map(({ object }) => object));
+  const raised = actions
     .filter(({ verb }) => verb === 'start')
     .flatMap((start) =>
       (questions[start.object as Medicine] ?? [])
-        .filter(({ fact, concerns }) => patient.known[fact] === undefined && (concerns?.(patient) ?? true))
-        .filter(({ fact }) => !actions.some(({ object }) => object === fact))
+        .filter((question) => !acted.has(question.fact) && isOpen(question, patient))
         .map((question) => ({ question, start })),
     )
     .sort((a, b) => a.question.rank - b.question.rank);
-  const first = new Map(open.reverse().map((each) => [each.question.fact, each]));
-  return [...first.values()]
-    .reverse()
-    .slice(0, most)
-    .map(({ question, start }) => ({
-      id: `ask:${question.fact}`,
+  const facts = [...new Set(raised.map(({ question }) => question.fact))].slice(0, most);
+  return facts.map((fact) => {
+    const starts = raised.filter(({ question }) => question.fact === fact).map(({ start }) => start);
+    return {
+      id: `ask:${fact}`,
       verb: 'ask',
-      object: question.fact,
-      within: start.within,
-      gravity: start.gravity === 'routine' ? 'routine' : 'important',
-      because: start.because,
-      sources: start.sources,
-      ...(start.onExample && { onExample: true as const }),
-    }));
+      object: fact,
+      within: Math.min(...starts.map(({ within }) => within)),
+      gravity: starts.every(({ gravity }) => gravity === 'routine') ? 'routine' : 'important',
+      because: [...new Set(starts.flatMap(({ because }) => because))],
+      sources: [...new Set(starts.flatMap(({ sources }) => sources))],
+      ...(starts.every(({ onExample }) => onExample) && { onExample: true as const }),
+    };
+  });
 }

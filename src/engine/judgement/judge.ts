@@ -1,4 +1,4 @@
-import type { Chart } from '../chart/chart.ts';
+import { type Chart, withoutExamples } from '../chart/chart.ts';
 import type { FactId } from '../chart/facts.ts';
 import { type Finding, rankOf, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
@@ -12,20 +12,33 @@ import { rules } from './rules.ts';
 export interface Fired {
   readonly rule: Rule;
   readonly facts: readonly FactId[];
+  /** Without the examples it would not apply. */
   readonly onExample: boolean;
 }
 
-function fire(rule: Rule, patient: Patient): Fired | undefined {
+/** Whether a rule's reason is known and holds. */
+function applies(rule: Rule, patient: Patient): boolean {
   const known = patient.known as Readonly<Record<string, unknown>>;
-  for (const fact of rule.needs) if (known[fact] === undefined) return undefined;
-  if (!rule.when(known, patient)) return undefined;
-  const facts = [...new Set([...rule.needs, ...(rule.rests?.(patient) ?? [])])];
-  return { rule, facts, onExample: facts.some((fact) => patient.isExample(fact)) };
+  for (const fact of rule.needs) if (known[fact] === undefined) return false;
+  return rule.when(known, patient);
+}
+
+/** A patient beside the same one without examples: what still holds of the second rests on none. */
+interface Seen {
+  readonly patient: Patient;
+  /** Undefined where there is no example. */
+  readonly sure: Patient | undefined;
 }
 
 /** Which rules apply to a patient, in the order they are written. */
-export function firedRules(patient: Patient): Fired[] {
-  return rules.flatMap((rule) => fire(rule, patient) ?? []);
+function firedRules({ patient, sure }: Seen): Fired[] {
+  return rules
+    .filter((rule) => applies(rule, patient))
+    .map((rule) => ({
+      rule,
+      facts: [...new Set([...rule.needs, ...(rule.rests?.(patient) ?? [])])],
+      onExample: sure !== undefined && !applies(rule, sure),
+    }));
 }
 
 function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Finding {
@@ -33,23 +46,26 @@ function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Findi
   return {
     id: rule.id,
     gravity: rule.gravity,
-    sources: [...new Set(rule.references.map(({ source }) => source))],
+    sources: sourcesOf(rule),
     facts: Object.fromEntries(facts.flatMap((fact) => (values[fact] === undefined ? [] : [[fact, values[fact]]]))),
     ...(onExample && { onExample: true as const }),
   };
 }
 
-function wishesOf({ rule, onExample }: Fired, patient: Patient): Wish[] {
+const sourcesOf = ({ references }: Rule): string[] => [...new Set(references.map(({ source }) => source))];
+
+function wishesOf({ rule, onExample }: Fired, { patient, sure }: Seen): Wish[] {
+  const surely = sure && !onExample ? (rule.says?.(sure.known, sure) ?? []).map(({ id }) => id) : [];
   return (rule.says?.(patient.known, patient) ?? []).map((said) => ({
     id: said.id,
     within: said.within,
     gravity: said.gravity ?? rule.gravity,
     because: rule.id,
-    sources: [...new Set(rule.references.map(({ source }) => source))],
+    sources: sourcesOf(rule),
     ...(said.to && { to: said.to }),
     ...(said.optional && { optional: true as const }),
     ...(said.with && { with: said.with }),
-    ...(onExample && { onExample: true as const }),
+    ...(sure && !surely.includes(said.id) && { onExample: true as const }),
   }));
 }
 
@@ -77,11 +93,13 @@ export interface Judgement extends Judged {
 /** What this patient needs, whichever calculator was opened. Pure: the same chart, the same answer. Never throws. */
 export function judge(chart: Chart): Judgement {
   const patient = patientOf(chart);
-  const fired = firedRules(patient);
+  const examples = Object.values(patient.chart).some((known) => known?.from === 'example');
+  const seen: Seen = { patient, sure: examples ? patientOf(withoutExamples(chart)) : undefined };
+  const fired = firedRules(seen);
   const exclusions: Exclusion[] = fired.flatMap(({ rule }) =>
     (rule.excludes?.(patient.known, patient) ?? []).map((medicine) => ({ medicine, by: rule.id })),
   );
-  const wishes = fired.flatMap((each) => wishesOf(each, patient));
+  const wishes = fired.flatMap((each) => wishesOf(each, seen));
   const waits = fired.find(({ rule }) => rule.waits)?.rule.id;
   return {
     patient,

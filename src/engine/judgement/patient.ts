@@ -1,6 +1,6 @@
-import { type Chart, type Known, problemOf } from '../chart/chart.ts';
+import { type Chart, checkChart, isChecked, type Known } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
-import { type FactId, type FactValue, isFactId } from '../chart/facts.ts';
+import type { FactId, FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
 import { atLeast, below } from '../kit/worksheet/cited.ts';
@@ -42,23 +42,25 @@ const bands: Readonly<Record<FactValue<'egfrBand'>, readonly [number, number]>> 
   '<30': [0, 30],
 };
 
-/** The worse of what is known counts: a stage below the eGFR leaves the stage's range. */
+/** What two answers leave together: what both allow, or the worse of the two where they exclude each other. */
+function narrowed(a: Kidney, b: Kidney): Kidney {
+  const [low, high] = a.to < b.to || (a.to === b.to && a.from < b.from) ? [a, b] : [b, a];
+  if (low.from === low.to ? low.from < high.from : low.to <= high.from) return low;
+  const from = Math.max(low.from, high.from);
+  // What told nothing more is no ground of it.
+  return from === low.from ? low : { from, to: low.to, facts: [...low.facts, ...high.facts] };
+}
+
 function kidneyOf(known: KnownFacts): Kidney | undefined {
-  const ranges: Kidney[] = [];
-  if (known.egfr !== undefined) ranges.push({ from: known.egfr, to: known.egfr, facts: ['egfr'] });
-  else if (known.egfrBand !== undefined) {
-    const [from, to] = bands[known.egfrBand];
-    ranges.push({ from, to, facts: ['egfrBand'] });
-  }
-  if (known.ckdStage !== undefined && known.ckdStage !== 'none') {
-    const [from, to] = rangeOfStage(known.ckdStage);
-    const first = ranges[0];
-    if (!first || to <= first.from) ranges.push({ from, to, facts: ['ckdStage'] });
-    // Inside each other: a band and a stage leave what both allow.
-    else if (first.from !== first.to && from < first.to && to > first.from)
-      return { from: Math.max(from, first.from), to: Math.min(to, first.to), facts: [...first.facts, 'ckdStage'] };
-  }
-  return ranges.sort((a, b) => a.to - b.to)[0];
+  const { egfr, egfrBand, ckdStage, dialysis } = known;
+  const of = (fact: FactId, [from, to]: readonly [number, number]): Kidney => ({ from, to, facts: [fact] });
+  const told = [
+    ...(egfr !== undefined ? [of('egfr', [egfr, egfr])] : []),
+    ...(egfrBand !== undefined ? [of('egfrBand', bands[egfrBand])] : []),
+    ...(ckdStage !== undefined && ckdStage !== 'none' ? [of('ckdStage', rangeOfStage(ckdStage))] : []),
+    ...(dialysis ? [of('dialysis', rangeOfStage('stage5'))] : []),
+  ];
+  return told.length ? told.reduce(narrowed) : undefined;
 }
 
 function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefined {
@@ -70,17 +72,12 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
 
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 
-function usable(chart: Chart): KnownFacts {
-  const known: Record<string, Known['value']> = {};
-  for (const [id, entry] of Object.entries(chart))
-    if (isFactId(id) && problemOf(id, entry) === undefined) known[id] = entry.value;
-  return known as KnownFacts;
-}
-
 /** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
 export function patientOf(given: Chart): Patient {
-  const { chart } = derive(given);
-  const known = usable(chart);
+  const { chart } = derive(isChecked(given) ? given : checkChart(given, { examples: true }).chart);
+  const values: Record<string, Known['value']> = {};
+  for (const [fact, entry] of Object.entries(chart)) values[fact] = entry.value;
+  const known = values as KnownFacts;
   const kidney = kidneyOf(known);
   return {
     known,

@@ -1,8 +1,9 @@
+import { type FactId, factIds, isFactId } from '../chart/facts.ts';
 import { chartOfFields } from '../chart/form.ts';
 import type { Proposal } from '../kit/proposal.ts';
 import type { Outcome, Tool } from '../kit/tool.ts';
-import { isActionId, type Plan, type Wish } from '../plan/actions.ts';
-import { judge, planFor } from './index.ts';
+import { type ActionId, isActionId, isMedicine, lessens, partsOf, type Plan, type Wish } from '../plan/actions.ts';
+import { judge, type Patient, planFor } from './index.ts';
 
 /** Which fields still stand at their example value. */
 export interface Marks {
@@ -20,7 +21,29 @@ export async function planOfTool(
   marks: Marks = {},
 ): Promise<Plan> {
   const judgement = judge(chartOfFields(tool.fields, inputs, marks.examples));
-  return planFor(judgement, wishesOf(await tool.proposals(inputs, outcome.results)));
+  const wishes = wishesOf(await tool.proposals(inputs, outcome.results));
+  return planFor(
+    judgement,
+    wishes.map((wish) => (restsOnExample(wish.id, judgement.patient) ? { ...wish, onExample: true as const } : wish)),
+  );
+}
+
+const glucose = ['a1c', 'targetA1c', 'fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+const body = ['weight', 'height', 'age', 'sex'] as const satisfies readonly FactId[];
+
+/**
+ * Whether a proposal's reason is an example. A calculator does not say which answers a proposal rests on, so they are taken from what it
+ * asks for: more treatment from the glucose figures, less from the kidney and from every Yes, a goal of energy from the body.
+ */
+function restsOnExample(id: ActionId, patient: Patient): boolean {
+  const { verb, object } = partsOf(id);
+  const some = (facts: readonly FactId[]): boolean => facts.some(patient.isExample);
+  if (object === 'energy-deficit') return some(body);
+  if (!isMedicine(object)) return false;
+  // That a medicine is not taken yet is no reason to start it.
+  if (verb !== 'start' && isFactId(object) && patient.isExample(object)) return true;
+  if (lessens(verb)) return some(patient.kidney?.facts ?? []) || some(factIds.filter((f) => patient.known[f] === true));
+  return some(glucose);
 }
 
 /** A calculator's proposals as wishes. */

@@ -187,6 +187,15 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   complete(data: unknown): Record<string, unknown>;
 }
 
+/** Loads once: asked for again, the same promise, and never the module loader. */
+function once<T>(load: (() => Promise<T>) | undefined): () => Promise<T> | undefined {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load?.();
+    return loaded;
+  };
+}
+
 const nothingOfItsOwn: Loaders<InterfaceWords> = { en: async () => ({}), ar: async () => ({}) };
 
 /** Makes a calculator of its parts. The id's type is the word itself: the registry compares it with its own key. */
@@ -194,6 +203,8 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
   definition: Definition<Id, F, R, G>,
 ): Tool<InputsOf<F> & object, R, Id> {
   type I = InputsOf<F>;
+  const proposals = once(definition.proposals);
+  const comparables = once(definition.comparables);
   return {
     id: definition.id,
     fields: definition.fields,
@@ -219,9 +230,8 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
       return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
     },
     explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
-    proposals: async (inputs, results) => (await definition.proposals?.())?.(inputs, results) ?? [],
-    comparables: async (inputs, outcome) =>
-      (await definition.comparables?.())?.(inputs, outcome as Outcome<R, G>) ?? [],
+    proposals: async (inputs, results) => (await proposals())?.(inputs, results) ?? [],
+    comparables: async (inputs, outcome) => (await comparables())?.(inputs, outcome as Outcome<R, G>) ?? [],
     medicines: definition.medicines ?? {},
     patientSheet: async (inputs, outcome) => (await definition.patientSheet())(inputs, outcome as Outcome<R, G>),
     outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],

@@ -148,6 +148,8 @@ type VerbOf<I extends string> = I extends `${infer V}:${string}` ? V : never;
 type ObjectOf<I extends string> = I extends `${string}:${infer O}` ? O : never;
 export type Verb = VerbOf<ActionId>;
 export type ActionObject = ObjectOf<ActionId>;
+/** Less of a medicine. */
+export const lessens = (verb: Verb): boolean => verb === 'stop' || verb === 'hold' || verb === 'reduce';
 
 export const gravities = ['emergency', 'urgent', 'important', 'routine'] as const;
 export type Gravity = (typeof gravities)[number];

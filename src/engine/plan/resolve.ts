@@ -4,6 +4,7 @@ import {
   type Finding,
   glucoseLowering,
   isMedicine,
+  lessens,
   type Medicine,
   type Overruled,
   type Plan,
@@ -32,7 +33,6 @@ export interface Judged {
 /** The strongest first: less treatment outranks more, whatever the gravity. */
 const medicineOrder: readonly Verb[] = ['stop', 'hold', 'reduce', 'switch', 'raise', 'start', 'keep'];
 const otherOrder: readonly Verb[] = ['treat', 'limit', 'refer', 'do', 'check', 'review', 'ask'];
-const lessens = (verb: Verb): boolean => verb === 'stop' || verb === 'hold' || verb === 'reduce';
 const isProposal = ({ because }: Wish): boolean => because.startsWith('proposal:');
 const verbOf = ({ id }: Wish): Verb => partsOf(id).verb;
 const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
@@ -51,7 +51,10 @@ function merge(wishes: readonly Wish[]): Action {
   const doses = sorted.filter(({ to }) => to !== undefined);
   const spoken = doses.some((wish) => !isProposal(wish)) ? doses.filter((wish) => !isProposal(wish)) : doses;
   const amounts = spoken.map((wish) => wish.to);
-  const to = isMedicine(object) ? amounts.sort((a, b) => (a?.value ?? 0) - (b?.value ?? 0))[0] : amounts[0];
+  // Of two doses the lower, of two energy goals the one that takes less away; of any others the gravest reason's.
+  const gentler = object === 'energy-deficit' ? -1 : 1;
+  const compared = isMedicine(object) || object === 'energy-deficit';
+  const to = compared ? amounts.sort((a, b) => gentler * ((a?.value ?? 0) - (b?.value ?? 0)))[0] : amounts[0];
   return {
     id: first.id,
     verb,
@@ -67,19 +70,21 @@ function merge(wishes: readonly Wish[]): Action {
 
 interface Chosen {
   readonly action: Action;
-  readonly optional: boolean;
   readonly overruled: readonly Overruled[];
 }
 
 /** One verb for one object. The winner takes gravity, time and reasons of every wish that pulls the same way. */
-function choose(object: ActionObject, wishes: readonly Wish[]): Chosen {
+function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
   const order = isMedicine(object) ? medicineOrder : otherOrder;
+  // Whether it is taken need not be asked where something is to be done about it.
+  const acting = asked.filter((wish) => verbOf(wish) !== 'ask');
+  const wishes = acting.length ? acting : asked;
   const judged = isMedicine(object) ? wishes.filter((wish) => !isProposal(wish)) : wishes;
   const voices = judged.length ? judged : wishes;
   const verb =
     order.find((candidate) => voices.some((wish) => verbOf(wish) === candidate)) ?? verbOf(voices[0] as Wish);
   const same = wishes.filter((wish) => verbOf(wish) === verb);
-  const winner = merge(same.some((wish) => !isProposal(wish)) ? [...same] : same);
+  const winner = merge(same);
   // A stop takes on the haste of a cut that it makes needless, and never its dose.
   const allied =
     isMedicine(object) && lessens(verb) ? voices.filter((wish) => verbOf(wish) !== verb && lessens(verbOf(wish))) : [];
@@ -92,10 +97,9 @@ function choose(object: ActionObject, wishes: readonly Wish[]): Chosen {
     because: unique([...winner.because, ...allied.map(({ because }) => because)]),
     sources: unique([...winner.sources, ...allied.flatMap(({ sources }) => sources)]),
   };
-  const beaten = wishes.filter((wish) => verbOf(wish) !== verb && !allied.includes(wish));
+  const beaten = asked.filter((wish) => verbOf(wish) !== verb && !allied.includes(wish));
   return {
     action,
-    optional: same.every(({ optional }) => optional === true),
     overruled: beaten.map((wish) => ({ action: merge([wish]), by: winner.because[0] ?? winner.id })),
   };
 }
@@ -119,6 +123,7 @@ const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
 /** Days from an action until somebody must look again. */
 function lookAgain(action: Action): number {
   if (action.gravity === 'emergency') return 1;
+  if (action.verb === 'ask') return Infinity;
   if (action.object === 'ketones') return action.within + 3;
   if (action.gravity === 'urgent') return action.within + 7;
   if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
@@ -132,7 +137,7 @@ interface Picked {
   readonly overruled: readonly Overruled[];
 }
 
-/** Several starts for one reason are alternatives: the first stands, the others are named in its words. */
+/** Several starts for one reason are alternatives: the gravest, soonest or first stands, the others are named in its words. */
 function oneForEachReason(starts: readonly Chosen[]): Picked {
   const kept: Chosen[] = [];
   const alternatives = new Map<Chosen, Medicine[]>();
@@ -142,7 +147,13 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
     chosen.action.because.some(
       (reason) => !starts.some((other) => other !== chosen && other.action.because.includes(reason)),
     );
-  for (const chosen of [...starts].sort((a, b) => Number(servedAlone(b)) - Number(servedAlone(a)))) {
+  const inTurn = [...starts].sort(
+    (a, b) =>
+      Number(servedAlone(b)) - Number(servedAlone(a)) ||
+      rankOf(a.action.gravity) - rankOf(b.action.gravity) ||
+      a.action.within - b.action.within,
+  );
+  for (const chosen of inTurn) {
     const { because, object } = chosen.action;
     const first = kept.find(({ action }) => action.because.some((reason) => because.includes(reason)));
     if (!first || !because.every((reason) => kept.some(({ action }) => action.because.includes(reason)))) {
@@ -191,7 +202,7 @@ function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
   for (const wish of wishes) {
     const by =
       excluded(wish) ??
-      (judged.waits && waitsFor(wish) ? judged.waits : undefined) ??
+      (judged.waits && waitsFor(wish, wishes) ? judged.waits : undefined) ??
       (therapy && isProposal(wish) && intensifies(wish) ? overrulerOf(wish, judged.wishes, therapy) : undefined);
     if (by) overruled.push({ action: merge([wish]), by });
     else open.push(wish);
@@ -217,15 +228,19 @@ const lowersGlucose = (wish: Wish): boolean => glucoseLowering.includes(objectOf
 const intensifies = (wish: Wish): boolean =>
   lowersGlucose(wish) && (verbOf(wish) === 'start' || verbOf(wish) === 'raise');
 /** Judgement has said something about what lowers glucose: which of it, and how, is then its word alone (decision D25). */
-const changesTherapy = (wish: Wish): boolean => lowersGlucose(wish) && verbOf(wish) !== 'keep';
+const changesTherapy = (wish: Wish): boolean =>
+  lowersGlucose(wish) && verbOf(wish) !== 'keep' && verbOf(wish) !== 'ask';
 
 /** The rule that outranks a calculator's own start or rise; none where judgement asks for the same. */
 function overrulerOf(wish: Wish, judged: readonly Wish[], therapy: Wish): string | undefined {
   return judged.some(({ id }) => id === wish.id) ? undefined : therapy.because;
 }
 
-function waitsFor(wish: Wish): boolean {
+/** What waits for something graver: dieting, training, and what would be started for glucose alone. */
+function waitsFor(wish: Wish, all: readonly Wish[]): boolean {
   const object = objectOf(wish);
-  if (object === 'energy-deficit' || object === 'training' || object === 'steps') return true;
-  return wish.optional === true;
+  if (verbOf(wish) === 'do' && object === 'steps') return true;
+  if (object === 'energy-deficit' || object === 'training') return true;
+  // Where another reason asks for the same without waiting, this one joins it.
+  return wish.optional === true && !all.some(({ id, optional }) => id === wish.id && !optional);
 }

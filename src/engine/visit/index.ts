@@ -1,4 +1,4 @@
-import { withoutExamples, type Chart } from '../chart/chart.ts';
+import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { inputsForFields } from '../chart/form.ts';
 import { writePath } from '../kit/fields/fields.ts';
@@ -37,6 +37,17 @@ export interface Visit {
   /** In the hub's order. */
   readonly tools: readonly ToolAnswer[];
   readonly differences: readonly Difference[];
+  /** Entries of the chart that could not be used, each with the reason. */
+  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
+}
+
+/** Worked out when first read: a visit's own plan needs neither a calculator's headline nor its plan. */
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 interface Asked {
@@ -58,6 +69,8 @@ async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promis
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
   const outcome = tool.calculate(checked.inputs);
   const wishes = wishesOf(await tool.proposals(checked.inputs, outcome.results));
+  const plan = lazily(() => planFor(judgement, wishes));
+  const headline = lazily(() => tool.explain(checked.inputs, outcome).answer);
   return {
     answer: {
       id,
@@ -65,8 +78,12 @@ async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promis
       missing: [],
       inputs: checked.inputs,
       outcome,
-      plan: planFor(judgement, wishes),
-      headline: tool.explain(checked.inputs, outcome).answer,
+      get plan() {
+        return plan();
+      },
+      get headline() {
+        return headline();
+      },
     },
     wishes,
     answers: { tool: id, comparables: await tool.comparables(checked.inputs, outcome) },
@@ -77,35 +94,39 @@ const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
 function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Plan): ToolAnswer {
-  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  const { missing } = inputsForFields(tool.fields, chart);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
     .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
     .flatMap(({ object }) => tool.medicines[object] ?? []);
-  if (others.length) return { id: tool.id, ready: false, missing: others };
-  const medicines = wanted.flatMap((medicine) => {
-    const data = structuredClone(inputs);
+  if (others.length) return { id: tool.id, ready: false, missing };
+  const checks = wanted.map((medicine) => {
+    const data = inputsForFields(tool.fields, chart).inputs;
     writePath(data, field, medicine);
-    const checked = tool.validate(data);
-    return checked.ok ? [{ medicine, inputs: checked.inputs, outcome: tool.calculate(checked.inputs) }] : [];
+    return { medicine, checked: tool.validate(data) };
   });
+  const medicines = checks.flatMap(({ medicine, checked }) =>
+    checked.ok ? [{ medicine, inputs: checked.inputs, outcome: tool.calculate(checked.inputs) }] : [],
+  );
   const [first] = medicines;
+  const refused = checks.flatMap(({ checked }) => (checked.ok ? [] : checked.issues));
+  if (!first)
+    return refused.length
+      ? { id: tool.id, ready: false, missing: [], refused }
+      : // No medicine of the plan is one it knows: which one to look at is a question.
+        { id: tool.id, ready: false, missing };
+  const headline = lazily(() => tool.explain(first.inputs, first.outcome).answer);
   return {
     id: tool.id,
     ready: true,
     missing: [],
+    inputs: first.inputs,
+    outcome: first.outcome,
+    get headline() {
+      return headline();
+    },
     medicines,
-    ...(first && {
-      inputs: first.inputs,
-      outcome: first.outcome,
-      headline: tool.explain(first.inputs, first.outcome).answer,
-    }),
   };
-}
-
-/** What was known on a day: a value dated after it is a mistake or belongs to another visit. */
-function until(chart: Chart, on: string): Chart {
-  return Object.fromEntries(Object.entries(chart).filter(([, known]) => known.on === undefined || known.on <= on));
 }
 
 const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
@@ -115,7 +136,8 @@ const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
  * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
  */
 export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
-  const { chart } = derive(until(withoutExamples(given), on));
+  const usable = checkChart(given, { on, examples: false });
+  const { chart } = derive(usable.chart);
   const judgement = judge(chart);
   const tools = await loaded;
   const single = (id: ToolId): string | null => toolEntry(id).reference;
@@ -132,5 +154,6 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
     differences: differences(asked.map(({ answers }) => answers)),
+    unusable: usable.unusable,
   };
 }

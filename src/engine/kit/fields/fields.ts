@@ -71,6 +71,8 @@ export function flag(section: string, initial = false, options: { fact?: string 
 
 /** Reads a dotted path out of plain data; undefined where any part is missing. */
 export function readPath(data: unknown, path: string): unknown {
+  // Most paths are one name, and every field of every calculation is read by one.
+  if (!path.includes('.')) return isRecord(data) && Object.hasOwn(data, path) ? data[path] : undefined;
   return path
     .split('.')
     .reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), data);
@@ -78,6 +80,10 @@ export function readPath(data: unknown, path: string): unknown {
 
 /** Writes a dotted path, making the objects on the way. */
 export function writePath(data: Record<string, unknown>, path: string, value: unknown): void {
+  if (!path.includes('.')) {
+    data[path] = value;
+    return;
+  }
   const keys = path.split('.');
   const last = keys.pop() as string;
   let at = data;

@@ -90,7 +90,11 @@ export function leafPaths(data: unknown, prefix = '', depth = 0): string[] {
   if (!isRecord(data) || depth > 4) return prefix ? [prefix] : [];
   // A key with a dot of its own must not pass for a path, nor an empty one for none.
   return Object.entries(data).flatMap(([key, value]) =>
-    leafPaths(value, (prefix && `${prefix}.`) + (/^[^.]+$/.test(key) ? key : JSON.stringify(key)), depth + 1),
+    leafPaths(
+      value,
+      (prefix && `${prefix}.`) + (key === '' || key.includes('.') ? JSON.stringify(key) : key),
+      depth + 1,
+    ),
   );
 }
 

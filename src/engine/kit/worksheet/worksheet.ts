@@ -54,9 +54,19 @@ export interface Sheet {
 }
 
 const plain = (value: number | Cited): number => (typeof value === 'number' ? value : value.value);
-const sourcesOf = (values: readonly (number | Cited)[]): string[] => [
-  ...new Set(values.flatMap((value) => (typeof value === 'number' ? [] : [value.source]))),
-];
+/** Each source once, in the order met. Plain loops here and below: this runs for every figure of every calculation. */
+function sourcesOf(values: readonly (number | Cited)[]): string[] {
+  const sources: string[] = [];
+  for (const value of values)
+    if (typeof value !== 'number' && !sources.includes(value.source)) sources.push(value.source);
+  return sources;
+}
+/** Numbers by name, without their sources. */
+function plainly(entries: Variables): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  for (const name of Object.keys(entries)) numbers[name] = plain(entries[name] as number | Cited);
+  return numbers;
+}
 
 /** A worksheet is written while computing, so the explanation cannot drift from the calculation. */
 export function worksheet(): Sheet {
@@ -64,13 +74,12 @@ export function worksheet(): Sheet {
   return {
     steps,
     step(id, unit, formula, variables, value) {
-      const numbers = Object.fromEntries(Object.entries(variables).map(([name, entry]) => [name, plain(entry)]));
       steps.push({
         kind: 'formula',
         id,
         unit,
         formula,
-        variables: numbers,
+        variables: plainly(variables),
         value,
         sources: sourcesOf(Object.values(variables)),
       });
@@ -96,14 +105,13 @@ export function worksheet(): Sheet {
     lookup(id, unit, by, at, table) {
       const chosen = table[String(at)];
       if (!chosen) throw new Error(`${id}: no entry for ${String(at)}`);
-      const numbers = Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry.value]));
       steps.push({
         kind: 'lookup',
         id,
         unit,
         by,
         at: String(at),
-        table: numbers,
+        table: plainly(table),
         value: chosen.value,
         sources: sourcesOf(Object.values(table)),
       });

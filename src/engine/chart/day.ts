@@ -1,0 +1,9 @@
+/** Whether a text is a day of the calendar, yyyy-mm-dd: 29 February only where there was one. */
+export function isDay(text: unknown): text is string {
+  const found = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null;
+  if (!found) return false;
+  const [year, month, day] = found.slice(1).map(Number) as [number, number, number];
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day >= 1 && day <= (days[month - 1] ?? 0);
+}

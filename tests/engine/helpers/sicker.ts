@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { Chart, Known } from '../../../src/engine/chart/chart.ts';
+import { type FactId, factIds } from '../../../src/engine/chart/facts.ts';
+import { planOfChart } from '../../../src/engine/judgement/index.ts';
+import { type Action, lessens, type Plan } from '../../../src/engine/plan/actions.ts';
+
+/** Medicines started for heart and kidney. */
+const protecting: readonly string[] = ['sglt2Inhibitor', 'glp1RA', 'finerenone', 'rasInhibitor', 'statin'];
+const isProtecting = ({ verb, object }: Action): boolean => verb === 'start' && protecting.includes(object);
+
+/** A chart with one thing more the matter, or null where that would not make this patient sicker. */
+export type Mutation = (chart: Chart) => Chart | null;
+
+const value = (chart: Chart, fact: FactId): Known['value'] | undefined => chart[fact]?.value;
+const withFacts = (chart: Chart, facts: { readonly [F in FactId]?: Known['value'] }): Chart => ({
+  ...chart,
+  ...Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, { value: fact, from: 'entered' as const }])),
+});
+
+/** The mutations of patient.md, property 3: a topic may add its own. */
+export const mutations: Readonly<Record<string, Mutation>> = {
+  'with heart failure': (chart) => withFacts(chart, { heartFailure: true }),
+  'with vascular disease': (chart) => withFacts(chart, { ascvd: true }),
+  'with kidney disease': (chart) => withFacts(chart, { ckd: true }),
+  'with a severe low': (chart) => withFacts(chart, { severeHypoglycaemia: true, hypoglycaemiaHistory: true }),
+  'with symptoms of high glucose': (chart) => withFacts(chart, { catabolicSymptoms: true }),
+  // A low beside a reading that was dangerously high would take the height away.
+  'with a low reading': (chart) => (Number(value(chart, 'fpg') ?? 100) < 250 ? withFacts(chart, { fpg: 50 }) : null),
+  'with a higher A1C': (chart) => {
+    const a1c = value(chart, 'a1c');
+    return typeof a1c === 'number' && a1c >= 7 ? withFacts(chart, { a1c: Math.min(20, a1c + 2) }) : null;
+  },
+  'with a lower eGFR': (chart) => {
+    const egfr = value(chart, 'egfr');
+    return typeof egfr === 'number' ? withFacts(chart, { egfr: Math.max(1, egfr * 0.7) }) : null;
+  },
+};
+
+/** What may make a start later or take it back: an eGFR under 20, a risk of ketosis or of too little insulin, pregnancy. */
+function contraindicated(chart: Chart): boolean {
+  const egfr = value(chart, 'egfr');
+  const type = value(chart, 'diabetesType');
+  return (
+    (typeof egfr === 'number' && egfr < 20) ||
+    value(chart, 'ckdStage') === 'stage5' ||
+    value(chart, 'dialysis') === true ||
+    value(chart, 'pregnancy') === true ||
+    value(chart, 'catabolicSymptoms') === true ||
+    value(chart, 'islets') === 'positive' ||
+    (type !== undefined && type !== 'type2')
+  );
+}
+
+const deintensified = ({ actions }: Plan): boolean => actions.some(({ verb }) => lessens(verb));
+
+/** When a plan gets to a medicine: itself or as another's alternative. */
+function soonest(plan: Plan, wanted: (action: Action, medicine: string) => boolean): number {
+  return Math.min(
+    ...plan.actions
+      .filter((action) => [action.object, ...(action.or ?? [])].some((medicine) => wanted(action, medicine)))
+      .map(({ within }) => within),
+  );
+}
+
+/** Sicker never waits longer: no start for heart or kidney, no stop and no review comes later than for the same patient less ill. */
+export function expectSickerSooner(milder: Chart, mutation: Mutation): void {
+  const worse = mutation(milder);
+  if (!worse) return;
+  const [before, after] = [planOfChart(milder), planOfChart(worse)];
+  const told = JSON.stringify(factIds.flatMap((id) => (id in worse ? [[id, worse[id]?.value]] : [])));
+  if (!deintensified(before)) expect(after.review, told).toBeLessThanOrEqual(before.review);
+  for (const action of before.actions) {
+    if (action.verb === 'stop')
+      expect(
+        soonest(after, (each, medicine) => medicine === action.object && lessens(each.verb)),
+        told,
+      ).toBeLessThanOrEqual(action.within);
+    if (isProtecting(action) && !contraindicated(worse) && !deintensified(before))
+      expect(
+        soonest(after, (each, medicine) => each.verb === 'start' && medicine === action.object),
+        `${action.id} ${told}`,
+      ).toBeLessThanOrEqual(action.within);
+  }
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { factIds } from '../../../src/engine/chart/facts.ts';
+import { chartOf, derive, inputsFor } from '../../../src/engine/chart/index.ts';
+import { judge } from '../../../src/engine/judgement/index.ts';
+import type { Plan } from '../../../src/engine/plan/actions.ts';
+import { loadTool, type ToolId, toolEntry, toolIds } from '../../../src/engine/registry.ts';
+import { comparedSubjects, differences } from '../../../src/engine/visit/differences.ts';
+import { type Visit, visit } from '../../../src/engine/visit/index.ts';
+import { visitAr } from '../../../src/engine/visit/copy/ar.ts';
+import { visitEn } from '../../../src/engine/visit/copy/en.ts';
+import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
+import { sayPlain } from '../../../src/engine/kit/words/say.ts';
+import { anyChart, hostileChart, hostileEntries, known } from '../helpers/charts.ts';
+import { anyInputs } from '../helpers/inputs.ts';
+import { broken, now } from '../helpers/words.ts';
+
+const on = '2026-11-22';
+const single = toolIds.find((id) => toolEntry(id).reference !== null) as ToolId;
+const answered = ({ tools }: Visit): ToolId[] => tools.filter(({ ready }) => ready).map(({ id }) => id);
+
+/** What all five forms ask, of one ordinary patient. */
+const whole = Object.assign(
+  {},
+  ...(await Promise.all(toolIds.map(async (id) => chartOf(id, (await loadTool(id)).defaults)))),
+  known({ egfr: 70, smoking: 'never', bmi: 28, hypoglycaemiaHistory: false, severeHypoglycaemia: false }),
+);
+const complete = anyChart({ origins: ['entered', 'record'] }).map((chart) => ({ ...whole, ...chart }));
+
+function expectOneVerbEach({ actions }: Plan): void {
+  const objects = actions.map(({ object }) => object);
+  expect(new Set(objects).size, objects.join()).toBe(objects.length);
+}
+
+describe('an empty chart', async () => {
+  const empty = await visit({}, { on });
+  test('answers nothing and asks for everything', () => {
+    expect(empty.plan.actions).toEqual([]);
+    expect(answered(empty)).toEqual([]);
+    expect(empty.differences).toEqual([]);
+    expect(empty.unusable).toEqual([]);
+    expect(empty.tools.map(({ id }) => id)).toEqual(toolIds);
+    for (const { id, missing, outcome } of empty.tools) {
+      expect(missing).toEqual(inputsFor(id, {}).missing);
+      expect(outcome).toBeUndefined();
+    }
+  });
+});
+
+describe('any chart', () => {
+  test('what is missing is what the form says, what is ready has an answer, and the plan has one verb each', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyChart({ origins: ['entered', 'record', 'file', 'derived'] }), async (chart) => {
+        const { plan, tools, differences: found } = await visit(chart, { on });
+        expectOneVerbEach(plan);
+        for (const { id, ready, missing, refused, outcome, plan: own, headline, medicines } of tools) {
+          const form = inputsFor(id, chart).missing;
+          expect(ready).toBe(outcome !== undefined);
+          expect(ready).toBe(headline !== undefined);
+          if (ready || refused) expect(missing).toEqual([]);
+          else expect(missing).toEqual(form);
+          if (own) expectOneVerbEach(own);
+          expect(medicines !== undefined).toBe(ready && id === single);
+        }
+        for (const { answers, follow } of found) {
+          expect(answers.length).toBeGreaterThan(1);
+          for (const { tool } of answers) expect(tools.find(({ id }) => id === tool)?.ready).toBe(true);
+          if (follow) expect(answers.map(({ tool }) => tool)).toContain(follow);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('with everything known: the merged plan keeps every verb of judgement, follows its exclusions, and is the same again', async () => {
+    await fc.assert(
+      fc.asyncProperty(complete, async (chart) => {
+        const { plan, tools } = await visit(chart, { on });
+        expectOneVerbEach(plan);
+        const { exclusions, findings } = judge(chart);
+        const excluded: readonly string[] = exclusions.map(({ medicine }) => medicine);
+        for (const { verb, object, or } of plan.actions) {
+          if (verb === 'start' || verb === 'raise') expect(excluded).not.toContain(object);
+          for (const medicine of or ?? []) expect(excluded).not.toContain(medicine);
+          const stopped = tools.some(({ plan: own }) =>
+            own?.actions.some((each) => each.object === object && each.verb === 'stop'),
+          );
+          if (verb === 'keep' && stopped)
+            expect(plan.overruled.map(({ action }) => action.id)).toContain(`stop:${object}`);
+        }
+        expect(plan.findings).toEqual(findings);
+        expect(await visit(structuredClone(chart), { on }).then((again) => again.plan)).toEqual(plan);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('examples are never there', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyChart({ origins: ['example'] }),
+        anyChart({ origins: ['entered'] }),
+        async (examples, entered) => {
+          const { unusable: _, ...mixed } = await visit({ ...examples, ...entered }, { on });
+          const { unusable: __, ...pure } = await visit(entered, { on });
+          expect(mixed).toEqual(pure);
+          expect(JSON.stringify(mixed)).not.toContain('"onExample"');
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('what is dated later, or cannot be used, is named and as if it were not there', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyChart({ origins: ['entered'] }), async (chart) => {
+        const bad = hostileEntries.filter(([fact]) => !Object.hasOwn(chart, fact));
+        const hostile = Object.assign(hostileChart(bad), chart);
+        const { unusable, ...rest } = await visit(hostile, { on });
+        expect(unusable.map(({ fact }) => fact).sort()).toEqual(bad.map(([fact]) => fact).sort());
+        const { unusable: none, ...pure } = await visit(chart, { on });
+        expect(none).toEqual([]);
+        expect(rest).toEqual(pure);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('odd entries for every fact never throw', async () => {
+    for (const value of [null, undefined, 0, '', 'x', [], {}, { value: null }, { value: {}, from: 'entered' }, () => 1])
+      await expect(visit(hostileChart(factIds.map((id) => [id, value] as const)), { on })).resolves.toBeDefined();
+  });
+});
+
+describe('one calculator’s patient', () => {
+  test.each(toolIds.filter((id) => id !== single))('%s answers as it does alone', async (id) => {
+    const tool = await loadTool(id);
+    await fc.assert(
+      fc.asyncProperty(anyInputs(tool), async (inputs) => {
+        const chart = chartOf(id, inputs);
+        // A sensor's 0 and fields without a control are documented losses.
+        const form = inputsFor(id, chart);
+        const checked = tool.validate(form.inputs);
+        const own = (await visit(chart, { on })).tools.find((each) => each.id === id);
+        if (!checked.ok) return;
+        expect(own?.outcome).toEqual(tool.calculate(checked.inputs));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('answers that cannot be true together are refused with the reason', async () => {
+    const { tools } = await visit({ ...whole, ...known({ systolic: 100, diastolic: 140 }) }, { on });
+    const refused = tools.filter((each) => each.refused);
+    expect(refused.map(({ id }) => id)).toContain('life-days');
+    for (const { ready, refused: issues } of refused) {
+      expect(ready).toBe(false);
+      expect(issues?.[0]?.path).toBeTruthy();
+    }
+  });
+});
+
+describe('doses of single medicines', () => {
+  test('for each medicine that the plan starts, raises or reduces, and none else', async () => {
+    const tool = await loadTool(single);
+    let seen = 0;
+    await fc.assert(
+      fc.asyncProperty(complete, async (chart) => {
+        const { plan, tools } = await visit(chart, { on });
+        const wanted = plan.actions
+          .filter(({ verb }) => verb === 'start' || verb === 'raise' || verb === 'reduce')
+          .flatMap(({ object }) => tool.medicines[object] ?? []);
+        const answer = tools.find(({ id }) => id === single);
+        expect((answer?.medicines ?? []).map(({ medicine }) => medicine)).toEqual(wanted);
+        for (const { medicine, inputs, outcome } of answer?.medicines ?? []) {
+          seen += 1;
+          expect(inputs).toMatchObject({ medicationClass: medicine });
+          expect(outcome).toEqual(tool.calculate(inputs));
+        }
+        if (wanted.length === 0) expect(answer?.missing).toContain('medicationClass');
+      }),
+      { numRuns: 40 },
+    );
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('every medicine it is asked about is one it has', async () => {
+    const tool = await loadTool(single);
+    const field = tool.fields.medicationClass;
+    for (const answer of Object.values(tool.medicines))
+      expect(field?.kind === 'choice' && field.choices).toContain(answer);
+  });
+});
+
+describe('differences', () => {
+  const one = (tool: ToolId, value: number, knows: number, about = 'a1cIn12Weeks') => ({
+    tool,
+    comparables: [{ about, value, knows }],
+  });
+  test('only where two answered, and by more than the tolerance', () => {
+    expect(differences([one('a1c-forecast', 7, 2)])).toEqual([]);
+    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 7.15, 1)])).toEqual([]);
+    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 9, 1, 'energy')])).toEqual([]);
+    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 7.16, 1)])).toMatchObject([
+      { about: 'a1cIn12Weeks', follow: 'a1c-forecast', answers: [{ tool: 'a1c-forecast' }, { tool: 'insulin-cgm' }] },
+    ]);
+  });
+  test('none is followed where two know as much', () => {
+    expect(differences([one('a1c-forecast', 7, 1), one('insulin-cgm', 8, 1)])[0]?.follow).toBeNull();
+  });
+
+  test('every figure compared is a number', async () => {
+    for (const id of toolIds) {
+      const tool = await loadTool(id);
+      for (const inputs of fc.sample(anyInputs(tool), { numRuns: 50, seed: 11 }))
+        for (const { about, value } of await tool.comparables(inputs, tool.calculate(inputs))) {
+          expect(comparedSubjects).toContain(about);
+          expect(Number.isFinite(value), `${id} ${about}`).toBe(true);
+        }
+    }
+  });
+
+  test('every subject is compared by two calculators, and has words for what each says and why they differ', async () => {
+    const comparing = await Promise.all(
+      toolIds.map(async (id) => {
+        const tool = await loadTool(id);
+        return (await tool.comparables(tool.defaults, tool.calculate(tool.defaults))).map(({ about }) => about);
+      }),
+    );
+    for (const about of comparedSubjects) {
+      expect(comparing.flat().filter((each) => each === about).length, about).toBeGreaterThan(1);
+      const found = differences([one('a1c-forecast', 1, 1, about), one('clinical-logic', 9999, 2, about)]);
+      expect(found).toHaveLength(1);
+      for (const [locale, patterns] of [
+        ['en', visitEn],
+        ['ar', visitAr],
+      ] as const) {
+        const { units, unitPlurals } = await loadClinicalCopy(locale);
+        const wording = { locale, patterns, unitWords: units, ...(unitPlurals && { unitPlurals }), units: {}, at: now };
+        for (const { why, answers } of found)
+          for (const message of [why, ...answers.map(({ says }) => says)]) {
+            const text = sayPlain(message, wording);
+            expect(text).not.toMatch(broken);
+            expect(text).not.toBe('');
+          }
+      }
+    }
+    expect(Object.keys(visitAr).sort()).toEqual(Object.keys(visitEn).sort());
+    const owed = comparedSubjects.flatMap((about) => [`visit.says.${about}`, `visit.why.${about}`]);
+    expect(Object.keys(visitEn).sort()).toEqual(owed.sort());
+  });
+});
+
+test('a visit works out what follows once, and tells it to every calculator', async () => {
+  const chart = { ...whole };
+  delete (chart as Record<string, unknown>).bmi;
+  const { tools } = await visit(chart, { on });
+  expect(derive(chart).chart.bmi?.from).toBe('derived');
+  expect(tools.find(({ id }) => id === 'life-days')?.ready).toBe(true);
+});
