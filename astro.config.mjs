@@ -27,6 +27,11 @@ const chunks = [
     priority: 3,
   },
   {
+    name: 'kit',
+    test: /\/engine\/(kit\/(maths|guards|fields\/(concept|fields|validate)|words\/\w+|worksheet\/(cited|worksheet))|clinical\/(concepts|glycaemia|renal|words))\.ts$/,
+    priority: 4,
+  },
+  {
     // Facts that the forecast, Clinical Event Logic and Insulin share; each by itself would be a file of half a kibibyte.
     name: 'clinical',
     test: /\/engine\/clinical\/(agents|b12|bmi|calorie-floor|energy|fibre|hydration|kidney-stage|metformin|note|protein|sitagliptin)\.ts$/,
@@ -35,7 +40,7 @@ const chunks = [
   {
     name: 'stores',
     // With what the form and the answer are made of, which comes along: named apart, it would be twenty small files.
-    test: /\/islands\/(stores\/(units|saving|workbench)|answer\/(snapshot|ResultPanel)|form\/(Field|form-values|issue-words|calculator-state|calculator-store|use-calculator)|shared\/loaded)\.tsx?$/,
+    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/(snapshot|ResultPanel)|form\/(Field|form-values|issue-words|calculator-state|calculator-store|use-calculator)|shared\/(loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
     priority: 2,
   },
 ];

@@ -3,8 +3,15 @@ import type { Source } from './source.ts';
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 const dailyMed = (query: string): string => `https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=${query}`;
 
-/** Where the drug reference was read. Labels were read in copies; a licensed clinician signs them off. */
+/** Where the drug reference was read, guidelines among them: its page loads these and no others. Labels were read in copies; a licensed clinician signs them off. */
 export const drugSources = {
+  spec: { title: 'Product specification', edition: '2026', ar: { title: 'مواصفات المنتج', edition: '2026' }, ...reviewed },
+  ada2025: { title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2025', link: 'https://diabetesjournals.org/care/issue/48/Supplement_1', ...reviewed },
+  kdigo2022: { title: 'KDIGO, Diabetes management in chronic kidney disease', edition: '2022', link: 'https://kdigo.org/guidelines/diabetes-ckd/', ...reviewed },
+  labelMetformin: { title: 'Metformin, US prescribing information', edition: 'FDA eGFR revision 2016', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=metformin', ...reviewed },
+  labelSitagliptin: { title: 'Sitagliptin (Januvia), US prescribing information', edition: 'as read November 2026', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=sitagliptin', ...reviewed },
+  lipska2011: { title: 'Lipska et al., Use of metformin in the setting of mild-to-moderate renal insufficiency', edition: 'Diabetes Care 2011', link: 'https://diabetesjournals.org/care/article/34/6/1431', ...reviewed },
+  b12Practice: { title: 'Vitamin B12 deficiency in metformin users, practice review', edition: 'Pharmacy Practice', link: 'https://www.pharmacypractice.org', ...reviewed },
   labelMetforminXr: { title: 'Metformin extended release, regional prescribing information', edition: 'regional copy, as read November 2026', ...reviewed },
   labelRegional: { title: 'Regional and EU prescribing information, where it differs from the US label', edition: 'regional copies, as read November 2026', ar: { title: 'النشرات الإقليمية والأوروبية حيث تختلف عن النشرة الأمريكية', edition: 'نسخ إقليمية، قُرئت في نوفمبر 2026' }, ...reviewed },
   labelSemaglutide: { title: 'Semaglutide injection (Ozempic), US prescribing information', edition: 'revised October 2025', link: dailyMed('ozempic'), ...reviewed },

@@ -1,3 +1,5 @@
+import type { Locale } from '../kit/words/pattern.ts';
+
 /** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
 export interface Source {
   readonly title: string;
@@ -8,4 +10,14 @@ export interface Source {
   readonly link?: string;
   readonly reviewedOn: string;
   readonly reviewBy: string;
+}
+
+/** A source as it is named in one language. Publications keep their original title, set left to right; `original` says so. */
+export function named(
+  source: Source,
+  locale: Locale,
+): { readonly title: string; readonly edition: string; readonly original: boolean } {
+  return locale === 'ar' && source.ar
+    ? { ...source.ar, original: false }
+    : { title: source.title, edition: source.edition, original: true };
 }

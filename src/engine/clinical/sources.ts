@@ -1,13 +1,10 @@
-import type { Locale } from '../kit/words/pattern.ts';
 import { drugSources } from './drug-sources.ts';
 import type { Source } from './source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 
 export const sources = {
-  spec: { title: 'Product specification', edition: '2026', ar: { title: 'مواصفات المنتج', edition: '2026' }, ...reviewed },
   design: { title: 'Design choice of this product; no guideline behind it', edition: '2026', ar: { title: 'اختيار من هذا المنتج، لا يستند إلى دليل إرشادي', edition: '2026' }, ...reviewed },
-  ada2025: { title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2025', link: 'https://diabetesjournals.org/care/issue/48/Supplement_1', ...reviewed },
   ada2026: { title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2026, read where the 2025 text was not at hand', link: 'https://diabetesjournals.org/care/issue/49/Supplement_1', ar: { title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2026، قُرئت حيث لم يتوفر نص 2025' }, ...reviewed },
   crises2024: { title: 'ADA, EASD, JBDS, AACE and DTS, Hyperglycaemic crises in adults, consensus report', edition: 'Diabetes Care 2024', link: 'https://doi.org/10.2337/dci24-0032', ...reviewed },
   acp2018: { title: 'American College of Physicians, Haemoglobin A1c targets, guidance statement', edition: 'Ann Intern Med 2018', link: 'https://doi.org/10.7326/M17-0939', ...reviewed },
@@ -20,11 +17,7 @@ export const sources = {
   aace2023: { title: 'American Association of Clinical Endocrinology, type 2 diabetes algorithm', edition: '2023', link: 'https://www.endocrinepractice.org/article/S1530-891X(23)00034-4/fulltext', ...reviewed },
   kdigo2024: { title: 'KDIGO, Evaluation and management of chronic kidney disease', edition: '2024', link: 'https://kdigo.org/guidelines/ckd-evaluation-and-management/', ...reviewed },
   ckdEpi2021: { title: 'Inker et al., New creatinine- and cystatin C-based equations to estimate GFR without race (CKD-EPI 2021)', edition: 'N Engl J Med 2021', link: 'https://www.nejm.org/doi/full/10.1056/NEJMoa2102953', ...reviewed },
-  kdigo2022: { title: 'KDIGO, Diabetes management in chronic kidney disease', edition: '2022', link: 'https://kdigo.org/guidelines/diabetes-ckd/', ...reviewed },
   kdoqi: { title: 'KDOQI, Diabetes and chronic kidney disease (protein intake)', edition: '2007, updated 2012', link: 'https://www.kidney.org/professionals/guidelines', ...reviewed },
-  labelMetformin: { title: 'Metformin, US prescribing information', edition: 'FDA eGFR revision 2016', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=metformin', ...reviewed },
-  labelSitagliptin: { title: 'Sitagliptin (Januvia), US prescribing information', edition: 'as read November 2026', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=sitagliptin', ...reviewed },
-  lipska2011: { title: 'Lipska et al., Use of metformin in the setting of mild-to-moderate renal insufficiency', edition: 'Diabetes Care 2011', link: 'https://diabetesjournals.org/care/article/34/6/1431', ...reviewed },
   hirst2012: { title: 'Hirst et al., Quantifying the effect of metformin on HbA1c, meta-analysis', edition: 'Diabetes Care 2012', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC3263873/', ...reviewed },
   grade2020: { title: 'GRADE, metformin run-in', edition: 'Diabetes Care 2020', link: 'https://diabetesjournals.org/care/article/43/5/940', ...reviewed },
   aschner2006: { title: 'Aschner et al., Sitagliptin monotherapy', edition: 'Diabetes Care 2006', link: 'https://diabetesjournals.org/care/article/29/12/2632', ...reviewed },
@@ -37,7 +30,6 @@ export const sources = {
   nchs2023: { title: 'National Center for Health Statistics, Mortality in the United States, 2023', edition: 'Data brief 521, 2024', link: 'https://www.cdc.gov/nchs/products/databriefs/db521.htm', ...reviewed },
   ukpds35: { title: 'Stratton et al., UKPDS 35', edition: 'BMJ 2000', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC27454/', ...reviewed },
   direct: { title: 'Lean et al., DiRECT, primary care-led weight management', edition: 'Lancet 2018', link: 'https://pubmed.ncbi.nlm.nih.gov/29221645/', ...reviewed },
-  b12Practice: { title: 'Vitamin B12 deficiency in metformin users, practice review', edition: 'Pharmacy Practice', link: 'https://www.pharmacypractice.org', ...reviewed },
   who1995: { title: 'World Health Organization, Physical status: BMI classes for adults', edition: 'Technical report 854, 1995', link: 'https://www.who.int/publications/i/item/9241208546', ...reviewed },
   dietaryGuidelines: { title: 'Dietary Guidelines for Americans', edition: '2020–2025', link: 'https://www.dietaryguidelines.gov', ...reviewed },
   efsaAla: { title: 'EFSA, Alpha-lipoic acid and insulin autoimmune syndrome', edition: '2021', link: 'https://www.efsa.europa.eu/en/efsajournal/pub/6577', ...reviewed },
@@ -45,8 +37,3 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
-
-/** A source as it is named in one language. Publications keep their original title, set left to right; `original` says so. */
-export function named(source: Source, locale: Locale): { readonly title: string; readonly edition: string; readonly original: boolean } {
-  return locale === 'ar' && source.ar ? { ...source.ar, original: false } : { title: source.title, edition: source.edition, original: true };
-}

@@ -1,5 +1,6 @@
 import type { Source } from '../../engine/clinical/source.ts';
-import { named, sources } from '../../engine/clinical/sources.ts';
+import { named } from '../../engine/clinical/source.ts';
+import { sources } from '../../engine/clinical/sources.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { Source } from '../../engine/clinical/source.ts';
-import { named, sources } from '../../engine/clinical/sources.ts';
+import { named } from '../../engine/clinical/source.ts';
+import { sources } from '../../engine/clinical/sources.ts';
 import { formatNumber } from '../../engine/kit/words/format.ts';
 import { count, type Message } from '../../engine/kit/words/message.ts';
 import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';

@@ -1,11 +1,12 @@
-import { named, sources } from '../../clinical/sources.ts';
+import { drugSources } from '../../clinical/drug-sources.ts';
+import { named, type Source } from '../../clinical/source.ts';
 import type { Locale, Patterns } from '../../kit/words/pattern.ts';
 import { drugs } from '../drugs/index.ts';
 import { isolateLatin, textIn } from '../drugs/text.ts';
 
 /** Sources by name, and the turning points of every record's bands. */
 export function referencePatterns(locale: Locale): Patterns {
-  const titles = Object.entries(sources).map(([id, source]) => {
+  const titles = Object.entries<Source>(drugSources).map(([id, source]) => {
     const { title, edition, original } = named(source, locale);
     if (!original) return [`source.${id}`, `${title}، ${edition}`];
     return [`source.${id}`, locale === 'ar' ? `\u2066${title}, ${edition}\u2069` : `${title}, ${edition}`];
