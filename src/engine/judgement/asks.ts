@@ -29,10 +29,16 @@ const questions: { readonly [M in Medicine]?: readonly Question[] } = {
     { fact: 'dialysis', rank: 3, concerns: ({ kidneyBelow }) => kidneyBelow(30) !== false },
     { fact: 'catabolicSymptoms', rank: 2 },
   ],
-  glp1RA: [pregnancy, { fact: 'medullaryThyroidCancer', rank: 1 }, { fact: 'pancreatitis', rank: 2 }],
+  glp1RA: [
+    pregnancy,
+    { fact: 'medullaryThyroidCancer', rank: 1 },
+    // The two are not taken together.
+    { fact: 'dpp4Inhibitor', rank: 1 },
+    { fact: 'pancreatitis', rank: 2 },
+  ],
   dpp4Inhibitor: [pregnancy, { fact: 'pancreatitis', rank: 2 }],
   tzd: [pregnancy, { fact: 'heartFailure', rank: 0 }, { fact: 'oedema', rank: 2 }],
-  sulfonylurea: [pregnancy, kidney],
+  sulfonylurea: [pregnancy, kidney, { fact: 'severeHypoglycaemia', rank: 1 }],
   statin: [pregnancy],
   rasInhibitor: [pregnancy, { fact: 'potassium', rank: 2 }],
   finerenone: [pregnancy, { fact: 'potassium', rank: 1 }],

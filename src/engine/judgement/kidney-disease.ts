@@ -14,6 +14,11 @@ export const kidneyDiseaseBelow = cited(
   'S',
 );
 
+/** An SGLT2 inhibitor is not started below this, but one that is taken goes on. */
+export const sglt2NoStart = cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'recommendation 1.3.1, PDF page 22', 'S');
+/** Advanced kidney disease: the specialist sees the patient, and glucose is lowered by other medicines. */
+export const advancedKidneyDisease = cited(30, 'mL/min/1.73 m²', 'ada2026', 'section 11, referral, page 263', 'S');
+
 /** Facts that are reason enough: what was entered, and an example only where nothing else is known. */
 export function reasons(patient: Patient, facts: readonly FactId[]): readonly FactId[] {
   const entered = facts.filter((fact) => !patient.isExample(fact));

@@ -28,7 +28,7 @@ import { tzd } from './topics/tzd.ts';
 import { weight } from './topics/weight.ts';
 
 /** Every rule, topic by topic. The order decides only between equals. */
-export const rules: readonly Rule[] = [
+const all = [
   ...lows,
   ...ketonesAndDka,
   ...typeOfDiabetes,
@@ -56,4 +56,7 @@ export const rules: readonly Rule[] = [
   ...sleep,
   ...ramadanFasting,
   ...targets,
-];
+] as const;
+
+export type RuleId = (typeof all)[number]['id'];
+export const rules: readonly Rule[] = all;

@@ -25,17 +25,17 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
   return [
     ...(results.insulinFlag ? [propose('start:basalInsulin', 7, 'insulin', { gravity: 'important' })] : []),
     ...(above && next !== undefined && atLeast(inputs.egfr, metforminNoStart)
-      ? [propose('raise:metformin', 14, 'metformin', { to: { value: next, unit: 'mg/day' } })]
+      ? [propose('raise:metformin', 14, 'metformin', { to: { value: next, unit: 'mg' } })]
       : []),
     ...(above && missed && !inputs.sitagliptin
       ? [
           propose('start:dpp4Inhibitor', forecastDays, 'sitagliptin', {
-            to: { value: sitagliptinLabelDose(inputs.egfr), unit: 'mg/day' },
+            to: { value: sitagliptinLabelDose(inputs.egfr), unit: 'mg' },
             optional: true,
           }),
         ]
       : []),
-    propose('do:energy-deficit', 14, 'calories', { to: { value: results.calorieTarget, unit: 'kcal' } }),
+    propose('do:energy-deficit', 14, 'calories'),
     propose('do:training', 14, 'activity', { to: { value: activity.target.value, unit: 'minutes' } }),
     propose('do:steps', 14, 'steps'),
   ];

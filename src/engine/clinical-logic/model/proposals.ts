@@ -43,9 +43,7 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
     ...(inputs.pregnancy
       ? []
       : [
-          propose('do:energy-deficit', 14, 'calories', {
-            to: { value: results.lifestylePlan.calorieTarget, unit: 'kcal' },
-          }),
+          propose('do:energy-deficit', 14, 'calories'),
           propose('do:training', 14, 'activity'),
           propose('do:steps', 14, 'steps'),
         ]),

@@ -1,48 +1,25 @@
-import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, quantity } from '../../kit/words/message.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, goalOf } from '../glucose.ts';
 import {
-  albuminuria,
+  advancedKidneyDisease,
   hasKidneyDisease,
-  kidneyDiseaseBelow,
   kidneyDiseaseFacts,
   kidneyFacts,
   kidneyFailsBelow,
   reasons,
   severeAlbuminuria,
+  sglt2NoStart,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { albuminAndPotassium } from './albumin-and-potassium.ts';
 import { kidneyFailure, startGlp1 } from './kidney-and-metformin.ts';
 
-const rate = 'mL/min/1.73 m²';
-/** An SGLT2 inhibitor is not started below this, but one that is taken goes on. */
-export const sglt2NoStart = cited(20, rate, 'kdigo2022', 'recommendation 1.3.1, PDF page 22', 'S');
-/** Advanced kidney disease: the specialist sees the patient, and glucose is lowered by other medicines. */
-const advancedKidneyDisease = cited(30, rate, 'ada2026', 'section 11, referral, page 263', 'S');
+const _rate = 'mL/min/1.73 m²';
 /** So far above the goal two medicines are started, or a stronger one, points. */
 const twoMedicinesFrom = cited(1.5, 'points', 'ada2026', 'section 9, page 203', 'S');
-/** Finerenone. */
-const finerenoneFrom = cited(25, rate, 'kdigo2022', 'recommendation 1.4.1, PDF page 49', 'S');
-const finerenoneFullDoseFrom = cited(60, rate, 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenoneDose = cited(10, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenoneFullDose = cited(20, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
-const finerenonePotassium = cited(4.8, 'mmol/L', 'kdigo2022', 'potassium at the start, PDF page 53', 'S');
-/** With this much albumin finerenone and an SGLT2 inhibitor may be started together. */
-const togetherFrom = cited(100, 'mg/g', 'ada2026', 'section 11, recommendation 11.9', 'S');
-/** Potassium: above the first nothing that raises it is started, above the second finerenone pauses, then today, then hospital. */
-const potassiumHigh = cited(5, 'mmol/L', 'labelFinerenone', 'not started above 5.0', 'R');
-const potassiumHold = cited(5.5, 'mmol/L', 'kdigo2022', 'finerenone and potassium, PDF page 53', 'S');
-const potassiumSevere = cited(6, 'mmol/L', 'generalKnowledge', 'moderate hyperkalaemia', 'R');
-const potassiumEmergency = cited(6.5, 'mmol/L', 'generalKnowledge', 'severe hyperkalaemia', 'R');
-/** Blood pressure from which albuminuria counts as going with hypertension, and below which no RAS inhibitor is begun, mmHg. */
-const hypertensionSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
-const hypertensionDiastolic = cited(80, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
-const lowPressure = cited(100, 'mmHg', 'generalKnowledge', 'low systolic pressure before a RAS inhibitor', 'R');
-
-const isAbove = (value: number, limit: { readonly value: number }): boolean => !atLeast(limit.value, value);
 
 /** Heart failure, or kidneys this far gone, is seen to within a week. */
 const weekOrTwo = (patient: Patient): number =>
@@ -78,35 +55,12 @@ function glp1ForKidney(patient: Patient): boolean {
   return (
     known.sglt2Inhibitor === true ||
     kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ||
-    atLeast(distanceFromGoal(patient) ?? 0, twoMedicinesFrom)
+    // A DPP-4 inhibitor that is taken stays until the SGLT2 inhibitor is on board: one change at a time.
+    (known.dpp4Inhibitor !== true && atLeast(distanceFromGoal(patient) ?? 0, twoMedicinesFrom))
   );
 }
 const startsGlp1 = (patient: Patient): boolean =>
   glp1ForArteries(patient) || glp1BesideSglt2(patient) || glp1ForKidney(patient);
-
-function pressureFacts({ known }: Patient): readonly FactId[] {
-  return [
-    ...(atLeast(known.systolic ?? 0, hypertensionSystolic) ? (['systolic'] as const) : []),
-    ...(atLeast(known.diastolic ?? 0, hypertensionDiastolic) ? (['diastolic'] as const) : []),
-  ];
-}
-
-/** Albuminuria with hypertension, or severe albuminuria whatever the pressure; not where the pressure is low. */
-function needsRasInhibitor(uacr: number, patient: Patient): boolean {
-  const { systolic } = patient.known;
-  if (systolic !== undefined && below(systolic, lowPressure)) return false;
-  return atLeast(uacr, severeAlbuminuria) || (atLeast(uacr, albuminuria) && pressureFacts(patient).length > 0);
-}
-
-function needsFinerenone(uacr: number, patient: Patient): boolean {
-  const { sglt2Inhibitor, dialysis } = patient.known;
-  return (
-    atLeast(uacr, albuminuria) &&
-    patient.kidneyBelow(finerenoneFrom.value) === false &&
-    dialysis !== true &&
-    (sglt2Inhibitor === true || atLeast(uacr, togetherFrom))
-  );
-}
 
 export const heartAndKidneyProtection = [
   rule({
@@ -242,185 +196,5 @@ export const heartAndKidneyProtection = [
     rests: (patient) => (patient.known.glp1RA === true ? ['glp1RA'] : []),
     says: () => [act('refer:cardiologist', 14)],
   }),
-  rule({
-    id: 'protection.ras-inhibitor',
-    references: [
-      ref('ada2025', 'section 10, note to the hypertension figure (abridged edition)', 'V'),
-      ref('kdigo2022', 'RAS blockade with albuminuria and hypertension, PDF page 21', 'S'),
-    ],
-    needs: ['uacr'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ uacr }, patient) =>
-      needsRasInhibitor(uacr, patient) && patient.known.rasInhibitor !== true && patient.known.pregnancy !== true,
-    rests: (patient) =>
-      patient.known.uacr !== undefined && atLeast(patient.known.uacr, severeAlbuminuria)
-        ? []
-        : reasons(patient, pressureFacts(patient)),
-    says: (_, { known }) =>
-      known.rasInhibitor === false
-        ? [act('start:rasInhibitor', 14), act('check:potassium', known.potassium === undefined ? 14 : 28)]
-        : [act('ask:rasInhibitor', 14)],
-    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
-  }),
-  rule({
-    id: 'protection.pressure-unknown',
-    references: [ref('kdigo2022', 'RAS blockade with albuminuria and hypertension, PDF page 21', 'S')],
-    needs: ['uacr'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ uacr }, { known }) =>
-      atLeast(uacr, albuminuria) && (known.systolic === undefined || known.diastolic === undefined),
-    says: () => [act('check:blood-pressure', 14)],
-    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
-  }),
-  rule({
-    id: 'protection.finerenone',
-    references: [
-      ref('kdigo2022', 'recommendation 1.4.1 (2A), PDF pages 49 and 53', 'S'),
-      ref('ada2026', 'section 11, recommendations 11.8 and 11.9', 'S'),
-    ],
-    needs: ['uacr', 'rasInhibitor', 'potassium'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ uacr, rasInhibitor, potassium }, patient) =>
-      needsFinerenone(uacr, patient) &&
-      rasInhibitor &&
-      patient.known.finerenone !== true &&
-      !isAbove(potassium, finerenonePotassium),
-    rests: kidneyFacts,
-    says: (_, { known, kidneyBelow }) =>
-      known.finerenone === false
-        ? [
-            act('start:finerenone', 28, {
-              to: {
-                value:
-                  kidneyBelow(finerenoneFullDoseFrom.value) === false ? finerenoneFullDose.value : finerenoneDose.value,
-                unit: 'mg',
-              },
-            }),
-            act('check:potassium', 56),
-          ]
-        : [act('ask:finerenone', 28)],
-    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
-  }),
-  rule({
-    id: 'protection.finerenone-potassium',
-    references: [ref('kdigo2022', 'finerenone and potassium, PDF page 53', 'S')],
-    needs: ['uacr', 'rasInhibitor'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ uacr, rasInhibitor }, patient) =>
-      needsFinerenone(uacr, patient) &&
-      rasInhibitor &&
-      patient.known.finerenone !== true &&
-      (patient.known.potassium === undefined || isAbove(patient.known.potassium, finerenonePotassium)),
-    rests: kidneyFacts,
-    says: () => [act('check:potassium', 28)],
-    values: () => ({
-      limit: quantity(concepts.potassium, finerenonePotassium.value),
-      most: bare(concepts.potassium, potassiumHigh.value),
-    }),
-  }),
-  rule({
-    id: 'protection.finerenone-not-started',
-    references: [
-      ref('kdigo2022', 'recommendation 1.4.1: eGFR 25 or more, PDF page 49', 'S'),
-      ref('ada2026', 'section 11, recommendation 11.8', 'S'),
-    ],
-    needs: [],
-    gravity: 'routine',
-    told: 'reason',
-    when: (_, patient) => kidneyFailsBelow(patient, finerenoneFrom.value) === true,
-    rests: kidneyFacts,
-    excludes: () => ['finerenone'],
-    values: () => ({ limit: quantity(concepts.egfr, finerenoneFrom.value) }),
-  }),
-  rule({
-    id: 'protection.potassium',
-    references: [
-      ref('kdigo2022', 'finerenone and potassium, PDF page 53', 'S'),
-      ref('labelFinerenone', 'not started above 5.0', 'R'),
-    ],
-    needs: ['potassium'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ potassium }) => isAbove(potassium, potassiumHigh) && below(potassium, potassiumSevere),
-    excludes: () => ['rasInhibitor', 'finerenone'],
-    says: ({ potassium }, { known }) =>
-      isAbove(potassium, potassiumHold)
-        ? [
-            act('check:potassium', 3, { gravity: 'urgent' }),
-            ...(known.finerenone === true ? [act('hold:finerenone', 1, { gravity: 'urgent' })] : []),
-          ]
-        : [act('check:potassium', 7)],
-    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
-  }),
-  rule({
-    id: 'protection.potassium-severe',
-    references: [ref('generalKnowledge', 'hyperkalaemia from 6.0 today, from 6.5 in hospital', 'R')],
-    needs: ['potassium'],
-    gravity: 'urgent',
-    told: 'caution',
-    when: ({ potassium }) => atLeast(potassium, potassiumSevere),
-    excludes: () => ['rasInhibitor', 'finerenone'],
-    says: ({ potassium }, { known }) => [
-      act('check:potassium', 0),
-      ...(known.finerenone === true ? [act('hold:finerenone', 0)] : []),
-      ...(known.rasInhibitor === true ? [act('hold:rasInhibitor', 0)] : []),
-      ...(atLeast(potassium, potassiumEmergency) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
-    ],
-    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
-  }),
-  rule({
-    id: 'protection.uacr-unknown',
-    references: [ref('ada2026', 'section 11, recommendation 11.1: at least yearly', 'S')],
-    needs: [],
-    gravity: 'routine',
-    told: 'reason',
-    when: (_, { known }) => known.uacr === undefined && known.dialysis !== true,
-    says: (_, patient) => [
-      hasKidneyDisease(patient) || patient.kidneyBelow(kidneyDiseaseBelow.value) === true
-        ? act('check:uacr', 14, { gravity: 'important' })
-        : act('check:uacr', patient.known.heartFailure === true || patient.known.ascvd === true ? 28 : 90),
-    ],
-  }),
-  rule({
-    id: 'protection.uacr-repeat',
-    references: [
-      ref('ada2026', 'section 11, page 253: two of three samples within six months', 'S'),
-      ref('ada2026', 'section 11, recommendation 11.2: 30 % less where severe', 'S'),
-    ],
-    needs: ['uacr'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ uacr }) => atLeast(uacr, albuminuria),
-    says: () => [act('check:uacr', 90)],
-    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
-  }),
-  rule({
-    id: 'protection.nephrologist',
-    references: [ref('ada2026', 'section 11, referral below 30, page 263', 'S')],
-    needs: [],
-    gravity: 'important',
-    told: 'reason',
-    when: (_, { kidneyBelow, known }) => kidneyBelow(advancedKidneyDisease.value) === true && known.dialysis !== true,
-    rests: kidneyFacts,
-    says: (_, { kidneyBelow }) => [
-      kidneyBelow(sglt2NoStart.value) === true
-        ? act('refer:nephrologist', 7, { gravity: 'urgent' })
-        : act('refer:nephrologist', 28),
-    ],
-    values: () => ({ limit: quantity(concepts.egfr, advancedKidneyDisease.value) }),
-  }),
-  rule({
-    id: 'protection.nephrologist-albumin',
-    references: [ref('kdigo2024', 'referral: persistent albuminuria of 300 mg/g or more', 'S')],
-    needs: ['uacr'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ uacr }, { known }) => atLeast(uacr, severeAlbuminuria) && known.dialysis !== true,
-    says: () => [act('refer:nephrologist', 28)],
-    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
-  }),
+  ...albuminAndPotassium,
 ] as const;
