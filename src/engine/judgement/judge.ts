@@ -19,6 +19,8 @@ export interface Fired {
 /** Whether a rule's reason is known and holds. */
 function applies(rule: Rule, patient: Patient): boolean {
   const known = patient.known as Readonly<Record<string, unknown>>;
+  // Of nobody nothing is said, not even what is missing.
+  if (Object.keys(known).length === 0) return false;
   for (const fact of rule.needs) if (known[fact] === undefined) return false;
   return rule.when(known, patient);
 }

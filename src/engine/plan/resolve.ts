@@ -50,11 +50,11 @@ function merge(wishes: readonly Wish[]): Action {
   // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
   const doses = sorted.filter(({ to }) => to !== undefined);
   const spoken = doses.some((wish) => !isProposal(wish)) ? doses.filter((wish) => !isProposal(wish)) : doses;
-  const amounts = spoken.map((wish) => wish.to);
-  // Of two doses the lower, of two energy goals the one that takes less away; of any others the gravest reason's.
+  // Of two doses the lower, of two energy goals the one that takes less away; of any others the gravest reason's, the lower between equals.
   const gentler = object === 'energy-deficit' ? -1 : 1;
   const compared = isMedicine(object) || object === 'energy-deficit';
-  const to = compared ? amounts.sort((a, b) => gentler * ((a?.value ?? 0) - (b?.value ?? 0)))[0] : amounts[0];
+  const lower = (a: Wish, b: Wish): number => gentler * ((a.to?.value ?? 0) - (b.to?.value ?? 0));
+  const to = spoken.sort((a, b) => (compared ? 0 : graver(a, b)) || lower(a, b))[0]?.to;
   return {
     id: first.id,
     verb,
@@ -88,7 +88,8 @@ function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
   // A stop takes on the haste of a cut that it makes needless, and never its dose.
   const allied =
     isMedicine(object) && lessens(verb) ? voices.filter((wish) => verbOf(wish) !== verb && lessens(verbOf(wish))) : [];
-  const all = [winner, ...allied];
+  const mayWait = same.every(({ optional }) => optional);
+  const all = [winner, ...allied.filter(({ optional }) => mayWait || !optional)];
   const gravity = all.map((each) => each.gravity).sort((a, b) => rankOf(a) - rankOf(b))[0] ?? winner.gravity;
   const action: Action = {
     ...winner,

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import type { Chart, Known } from '../../../src/engine/chart/chart.ts';
 import { type FactId, factIds } from '../../../src/engine/chart/facts.ts';
-import { planOfChart } from '../../../src/engine/judgement/index.ts';
+import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
 import { type Action, lessens, type Plan } from '../../../src/engine/plan/actions.ts';
 
 /** Medicines started for heart and kidney. */
 const protecting: readonly string[] = ['sglt2Inhibitor', 'glp1RA', 'finerenone', 'rasInhibitor', 'statin'];
-const isProtecting = ({ verb, object }: Action): boolean => verb === 'start' && protecting.includes(object);
 
 /** A chart with one thing more the matter, or null where that would not make this patient sicker. */
 export type Mutation = (chart: Chart) => Chart | null;
@@ -36,22 +35,20 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   },
 };
 
+/** Rules that see a risk of ketosis, or too little insulin of one's own. */
+const seesKetosis = (rule: string): boolean => /^(type|ketones)\.|^incretins\.catabolic$/.test(rule);
+
 /** What may make a start later or take it back: an eGFR under 20, a risk of ketosis or of too little insulin, pregnancy. */
-function contraindicated(chart: Chart): boolean {
+function contraindicated(chart: Chart, medicine: string): boolean {
   const egfr = value(chart, 'egfr');
-  const type = value(chart, 'diabetesType');
   return (
     (typeof egfr === 'number' && egfr < 20) ||
     value(chart, 'ckdStage') === 'stage5' ||
     value(chart, 'dialysis') === true ||
     value(chart, 'pregnancy') === true ||
-    value(chart, 'catabolicSymptoms') === true ||
-    value(chart, 'islets') === 'positive' ||
-    (type !== undefined && type !== 'type2')
+    judge(chart).exclusions.some((exclusion) => exclusion.medicine === medicine && seesKetosis(exclusion.by))
   );
 }
-
-const deintensified = ({ actions }: Plan): boolean => actions.some(({ verb }) => lessens(verb));
 
 /** When a plan gets to a medicine: itself or as another's alternative. */
 function soonest(plan: Plan, wanted: (action: Action, medicine: string) => boolean): number {
@@ -67,15 +64,29 @@ export function expectSickerSooner(milder: Chart, mutation: Mutation): void {
   const worse = mutation(milder);
   if (!worse) return;
   const [before, after] = [planOfChart(milder), planOfChart(worse)];
+  const { wishes } = judge(milder);
   const told = JSON.stringify(factIds.flatMap((id) => (id in worse ? [[id, worse[id]?.value]] : [])));
-  if (!deintensified(before)) expect(after.review, told).toBeLessThanOrEqual(before.review);
+  const wished = ({ id }: Action) => wishes.filter((wish) => wish.id === id);
+  /** What is stopped only because another medicine takes its place: the start it belongs to. */
+  const exchangedFor = (action: Action): string | undefined => {
+    const starts = wished(action).map((wish) => wish.with);
+    return starts.includes(undefined) ? undefined : starts[0]?.slice('start:'.length);
+  };
+  // A start for glucose alone may wait.
+  const isProtecting = (action: Action): boolean =>
+    action.verb === 'start' && protecting.includes(action.object) && wished(action).some(({ optional }) => !optional);
+  const deintensified = before.actions.some((action) => lessens(action.verb) && !exchangedFor(action));
+  const exempt = (medicine: string): boolean => deintensified || contraindicated(worse, medicine);
+  if (!deintensified) expect(after.review, told).toBeLessThanOrEqual(before.review);
   for (const action of before.actions) {
-    if (action.verb === 'stop')
+    const replacement = exchangedFor(action);
+    // Where the one that takes its place must not be started, what is taken goes on.
+    if (action.verb === 'stop' && !(replacement && exempt(replacement)))
       expect(
         soonest(after, (each, medicine) => medicine === action.object && lessens(each.verb)),
-        told,
+        `${action.id} ${told}`,
       ).toBeLessThanOrEqual(action.within);
-    if (isProtecting(action) && !contraindicated(worse) && !deintensified(before))
+    if (isProtecting(action) && !exempt(action.object))
       expect(
         soonest(after, (each, medicine) => each.verb === 'start' && medicine === action.object),
         `${action.id} ${told}`,

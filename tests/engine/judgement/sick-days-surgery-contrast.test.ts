@@ -7,7 +7,7 @@ import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts
 import { expectCase, expectWords, findingsOf, planOfFacts } from './run-case.ts';
 
 const found = (facts: JudgementCase['facts']): string[] =>
-  findingsOf(planOfFacts(facts)).filter((id) => id.startsWith('sickDays.'));
+  findingsOf(planOfFacts(facts)).filter((id) => id.startsWith('sick-days.'));
 
 describe('sick days, surgery and contrast', () => {
   it.each(sickDaysSurgeryContrastCases.map((patient) => [patient.id, patient] as const))('%s', (_, patient) =>
@@ -20,13 +20,13 @@ describe('sick days, surgery and contrast', () => {
     [59.9, true],
     [60, false],
   ])('contrast at an eGFR of %d', (egfr, fires) => {
-    expect(found({ metformin: 1000, egfr }).includes('sickDays.contrast')).toBe(fires);
+    expect(found({ metformin: 1000, egfr }).includes('sick-days.contrast')).toBe(fires);
   });
   it.each([
     [74, false],
     [75, true],
   ])('a written plan on metformin at %d years', (age, fires) => {
-    expect(found({ metformin: 1000, egfr: 80, age }).includes('sickDays.kidney')).toBe(fires);
+    expect(found({ metformin: 1000, egfr: 80, age }).includes('sick-days.kidney')).toBe(fires);
   });
   it('says nothing of medicines not taken or not known', () => {
     expect(found({ age: 80, egfr: 38, metformin: 0, sglt2Inhibitor: false })).toEqual([]);

@@ -35,10 +35,18 @@ describe('targets and intensification', () => {
   });
 
   it('offers alternatives for one reason as one start', () => {
-    const plan = planOfFacts({ ...none, a1c: 8, targetA1c: 7, metformin: 2000, egfr: 90, bmi: 32, age: 50 });
-    const starts = plan.actions.filter(({ verb }) => verb === 'start');
-    expect(starts.map(({ object }) => object)).toEqual(['glp1RA']);
-    expect(starts[0]?.or).toEqual(['sglt2Inhibitor', 'dpp4Inhibitor']);
+    const facts = { ...none, a1c: 8, targetA1c: 7, metformin: 2000, egfr: 90, age: 50 } as const;
+    const starts = (more: Parameters<typeof planOfFacts>[0]) =>
+      planOfFacts({ ...facts, ...more }).actions.filter(({ verb }) => verb === 'start');
+    const light = starts({ bmi: 28, weightPreference: 'prefer_loss' });
+    expect(light.map(({ object }) => object)).toEqual(['glp1RA']);
+    expect(light[0]?.or).toEqual(['sglt2Inhibitor', 'dpp4Inhibitor']);
+    // With obesity weight is a second reason, which the others do not serve.
+    const heavy = starts({ bmi: 32 });
+    expect(heavy.map(({ object, because }) => [object, because])).toEqual([
+      ['glp1RA', ['targets.add', 'weight.obesity']],
+    ]);
+    expect(heavy[0]?.or).toBeUndefined();
   });
 
   it.each([

@@ -117,7 +117,9 @@ describe('alternatives', () => {
       asks('start:glp1RA', { because: 'protect' }),
     ]);
     expect(plan.actions).toEqual([expect.objectContaining({ id: 'start:sglt2Inhibitor', or: ['glp1RA'] })]);
-    expect(plan.overruled).toEqual([]);
+    expect(plan.overruled).toEqual([
+      { action: expect.objectContaining({ id: 'start:glp1RA' }), by: 'start:sglt2Inhibitor' },
+    ]);
   });
   test('the gravest, then the soonest of them stands', () => {
     const plan = planOf([
@@ -126,13 +128,16 @@ describe('alternatives', () => {
     ]);
     expect(plan.actions).toEqual([expect.objectContaining({ id: 'start:glp1RA', or: ['sglt2Inhibitor'] })]);
   });
-  test('a start with a reason of its own is none', () => {
+  test('one that serves only some of the reasons is none, and is overruled', () => {
     const plan = planOf([
       asks('start:sglt2Inhibitor', { because: 'protect' }),
       asks('start:glp1RA', { because: 'protect' }),
       asks('start:glp1RA', { because: 'weight' }),
     ]);
-    expect(plan.actions.map(({ id, or }) => [id, or])).toEqual([['start:glp1RA', ['sglt2Inhibitor']]]);
+    expect(plan.actions.map(({ id, or }) => [id, or])).toEqual([['start:glp1RA', undefined]]);
+    expect(plan.overruled).toEqual([
+      { action: expect.objectContaining({ id: 'start:sglt2Inhibitor' }), by: 'start:glp1RA' },
+    ]);
   });
   test('different reasons, different actions', () => {
     const plan = planOf([asks('start:sglt2Inhibitor', { because: 'a' }), asks('start:glp1RA', { because: 'b' })]);
@@ -148,6 +153,40 @@ describe('alternatives', () => {
     expect(plan.actions).toEqual([expect.objectContaining({ id: 'start:glp1RA' })]);
     expect(plan.actions[0]?.or).toBeUndefined();
     expect(plan.overruled).toEqual([{ action: expect.objectContaining({ id: 'start:sglt2Inhibitor' }), by: 'dka' }]);
+  });
+});
+
+describe('what belongs to another action', () => {
+  const swap = asks('stop:dpp4Inhibitor', { because: 'add', with: 'start:glp1RA' });
+  test('comes with it', () => {
+    const plan = planOf([asks('start:glp1RA', { because: 'add' }), swap]);
+    expect(ids(plan).sort()).toEqual(['start:glp1RA', 'stop:dpp4Inhibitor']);
+  });
+  test('is overruled by it where it does not come about', () => {
+    const plan = planOf([asks('start:glp1RA', { because: 'add' }), swap], [], {
+      exclusions: [{ medicine: 'glp1RA', by: 'thyroid' }],
+    });
+    expect(plan.actions).toEqual([]);
+    expect(plan.overruled).toContainEqual({
+      action: expect.objectContaining({ id: 'stop:dpp4Inhibitor' }),
+      by: 'start:glp1RA',
+    });
+  });
+  test('stands where another reason asks for it too', () => {
+    const plan = planOf([swap, asks('stop:dpp4Inhibitor', { because: 'pancreatitis' })]);
+    expect(plan.actions).toEqual([expect.objectContaining({ id: 'stop:dpp4Inhibitor', because: ['pancreatitis'] })]);
+  });
+});
+
+describe('what may wait', () => {
+  test('hastens nothing that may not', () => {
+    const plan = planOf([
+      asks('start:glp1RA', { because: 'heart' }),
+      asks('start:glp1RA', { because: 'glucose', optional: true, within: 1, gravity: 'urgent' }),
+    ]);
+    expect(plan.actions).toEqual([
+      expect.objectContaining({ within: 14, gravity: 'routine', because: ['glucose', 'heart'] }),
+    ]);
   });
 });
 
@@ -226,13 +265,16 @@ describe('the next visit', () => {
   test.each([
     [asks('start:basalInsulin', { within: 7 }), 21],
     [asks('raise:basalInsulin', { within: 0 }), 14],
-    [asks('reduce:mealtimeInsulin', { within: 1, gravity: 'urgent' }), 15],
+    [asks('reduce:mealtimeInsulin', { within: 1, gravity: 'urgent' }), 8],
     [asks('stop:sulfonylurea', { within: 1 }), 15],
     [asks('keep:sulfonylurea', { within: 0 }), 90],
     [asks('ask:basalInsulin', { within: 0, gravity: 'urgent' }), 90],
     [asks('refer:emergency', { within: 0, gravity: 'emergency' }), 1],
     [asks('start:basalInsulin', { within: 0, gravity: 'emergency' }), 1],
-    [asks('check:ketones', { within: 0, gravity: 'urgent' }), 7],
+    [asks('check:ketones', { within: 0, gravity: 'urgent' }), 3],
+    [asks('check:ketones', { within: 2 }), 5],
+    [asks('refer:diabetes-specialist', { within: 3, gravity: 'urgent' }), 10],
+    [asks('check:potassium', { within: 7, gravity: 'important' }), 21],
     [asks('stop:tzd', { within: 0, gravity: 'important' }), 30],
     [asks('start:statin', { within: 30 }), 90],
     [asks('check:a1c', { within: 90 }), 90],

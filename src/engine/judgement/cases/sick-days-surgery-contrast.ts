@@ -7,8 +7,8 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
     facts: { age: 48, a1c: 7, egfr: 80, sglt2Inhibitor: true },
     must: [{ id: 'do:sick-days', within: 28, gravity: 'routine' }],
     mustNot: ['hold:sglt2Inhibitor', 'check:ketones'],
-    findings: ['sickDays.sglt2'],
-    absentFindings: ['sickDays.kidney', 'sickDays.metformin'],
+    findings: ['sick-days.sglt2'],
+    absentFindings: ['sick-days.kidney', 'sick-days.metformin'],
     source: 'KDIGO 2022, figure 6',
   },
   {
@@ -17,8 +17,8 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
     facts: { age: 50, a1c: 6.8, egfr: 95, metformin: 1000, sglt2Inhibitor: false },
     must: [],
     mustNot: ['do:sick-days', 'hold:metformin'],
-    findings: ['sickDays.metformin'],
-    absentFindings: ['sickDays.contrast', 'sickDays.kidney', 'sickDays.sglt2'],
+    findings: ['sick-days.metformin'],
+    absentFindings: ['sick-days.contrast', 'sick-days.kidney', 'sick-days.sglt2'],
     source: 'brief: no needless nagging',
   },
   {
@@ -27,7 +27,7 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
     facts: { age: 70, a1c: 7.4, egfr: 38, metformin: 1000, rasInhibitor: true },
     must: [{ id: 'do:sick-days', within: 28, gravity: 'routine' }],
     mustNot: ['hold:metformin', 'hold:rasInhibitor'],
-    findings: ['sickDays.kidney', 'sickDays.contrast', 'sickDays.ras'],
+    findings: ['sick-days.kidney', 'sick-days.contrast', 'sick-days.ras'],
     source: 'rules research 17b, patient 34',
   },
   {
@@ -35,7 +35,7 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
     title: { en: 'eGFR 25 on metformin: it is stopped, not paused', ar: 'معدل الترشيح 25 مع الميتفورمين: يوقف ولا يُعلَّق' },
     facts: { age: 60, egfr: 25, metformin: 1000 },
     must: [],
-    absentFindings: ['sickDays.metformin', 'sickDays.contrast'],
+    absentFindings: ['sick-days.metformin', 'sick-days.contrast'],
     source: 'metformin label',
   },
   {
@@ -44,7 +44,7 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
     facts: { age: 55, a1c: 7.4, egfr: 85, basalInsulin: true, glp1RA: true },
     must: [],
     mustNot: ['do:sick-days', 'hold:glp1RA', 'reduce:basalInsulin'],
-    findings: ['sickDays.insulin', 'sickDays.glp1-surgery'],
+    findings: ['sick-days.insulin', 'sick-days.glp1-surgery'],
     source: 'ADA 2026, section 16',
   },
 ];

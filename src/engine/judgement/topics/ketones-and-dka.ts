@@ -23,9 +23,9 @@ const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 const knownReadings = ({ known }: Patient) => readings.filter((fact) => known[fact] !== undefined);
 const highest = ({ known }: Patient): number => Math.max(0, ...readings.map((fact) => known[fact] ?? 0));
 const highestReading = (patient: Patient): Value => quantity(concepts.fpg, highest(patient));
-/** Every reading that is known is calm, and there is one. */
+/** Every reading that is known is calm, and there is one. A low one calms nobody. */
 const calmReadings = (patient: Patient): boolean =>
-  knownReadings(patient).length > 0 && below(highest(patient), calmGlucose);
+  knownReadings(patient).length > 0 && patient.lowReadings.length === 0 && below(highest(patient), calmGlucose);
 const calmSensor = ({ sensor, known }: Patient): boolean =>
   sensor && known.tir !== undefined && atLeast(known.tir, calmInRange);
 /** Symptoms that neither the HbA1c nor any reading explains. */

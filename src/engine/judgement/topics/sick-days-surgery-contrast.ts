@@ -28,7 +28,7 @@ const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
 
 export const sickDaysSurgeryContrast = [
   rule({
-    id: 'sickDays.sglt2',
+    id: 'sick-days.sglt2',
     references: [
       ref('kdigo2022', 'figure 6, pause when ill', 'S'),
       ref('ada2026', 'section 9, 9.39; section 16, perioperative care', 'S'),
@@ -44,7 +44,7 @@ export const sickDaysSurgeryContrast = [
     }),
   }),
   rule({
-    id: 'sickDays.kidney',
+    id: 'sick-days.kidney',
     references: [
       ref('kdigo2022', 'figure 6, pause when ill', 'S'),
       ref('design', 'which people need a written plan', 'design'),
@@ -62,7 +62,7 @@ export const sickDaysSurgeryContrast = [
     says: () => [act('do:sick-days', 28)],
   }),
   rule({
-    id: 'sickDays.metformin',
+    id: 'sick-days.metformin',
     references: [ref('labelMetformin', 'lactic acidosis: dehydration, hypoxia, sepsis, surgery', 'S')],
     needs: ['metformin'],
     gravity: 'routine',
@@ -71,7 +71,7 @@ export const sickDaysSurgeryContrast = [
     when: ({ metformin }, { kidneyBelow }) => metformin > 0 && kidneyBelow(metforminStop.value) !== true,
   }),
   rule({
-    id: 'sickDays.ras',
+    id: 'sick-days.ras',
     references: [ref('kdigo2022', 'pause when ill is general practice', 'R')],
     needs: ['rasInhibitor'],
     gravity: 'routine',
@@ -79,7 +79,7 @@ export const sickDaysSurgeryContrast = [
     when: ({ rasInhibitor }) => rasInhibitor,
   }),
   rule({
-    id: 'sickDays.insulin',
+    id: 'sick-days.insulin',
     references: [
       ref('ada2026', 'section 16, long-acting insulin before surgery', 'S'),
       ref('ada2026', 'insulin is not stopped when ill: general practice', 'R'),
@@ -91,7 +91,7 @@ export const sickDaysSurgeryContrast = [
     values: () => ({ share: count(basalBeforeSurgery.value, '%') }),
   }),
   rule({
-    id: 'sickDays.glp1-surgery',
+    id: 'sick-days.glp1-surgery',
     references: [ref('ada2026', 'section 16, aspiration under GLP-1 receptor agonists', 'S')],
     needs: ['glp1RA'],
     gravity: 'routine',
@@ -99,7 +99,7 @@ export const sickDaysSurgeryContrast = [
     when: ({ glp1RA }) => glp1RA,
   }),
   rule({
-    id: 'sickDays.contrast',
+    id: 'sick-days.contrast',
     references: [ref('labelMetformin', 'iodinated contrast at eGFR 30 to 60', 'V')],
     needs: ['metformin'],
     gravity: 'routine',

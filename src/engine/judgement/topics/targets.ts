@@ -87,10 +87,11 @@ function byNeed(patient: Patient): GlucoseClass[] {
     : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
   const open = order.filter((medicine) => fits(patient, medicine));
   if (known.dpp4Inhibitor !== true) return open;
-  // One incretin: either it is replaced, or another class joins it.
+  // One incretin: either it is replaced, or another class joins it. Where arteries ask for the exchange, glucose goes with them.
   const others = open.filter((each) => each !== 'glp1RA');
   const replaced =
-    open.includes('glp1RA') && (heavy || (keepsSmallerDose(patient) ? farAbove(patient) : others.length === 0));
+    open.includes('glp1RA') &&
+    (heavy || known.ascvd === true || (keepsSmallerDose(patient) ? farAbove(patient) : others.length === 0));
   return replaced ? ['glp1RA'] : others;
 }
 const addsClass = (patient: Patient): boolean =>

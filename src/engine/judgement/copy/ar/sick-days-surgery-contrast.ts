@@ -2,7 +2,7 @@ import type { sickDaysSurgeryContrast as english } from '../en/sick-days-surgery
 import type { TranslatedWords } from '../shape.ts';
 
 export const sickDaysSurgeryContrast = {
-  'sickDays.sglt2': {
+  'sick-days.sglt2': {
     why: 'لأن مثبط SGLT2 يُعلَّق عند المرض وقبل الجراحة',
     caution: 'مثبط SGLT2: يُعلَّق مع القيء أو الحمى أو ترك الأكل أو كثرة الكحول، وقبل الجراحة المجدولة بمدة {days} (إرتوغليفلوزين {longer})؛ مع الاستمرار في الأكل والشرب وفحص الكيتونات.',
     patient: {
@@ -11,7 +11,7 @@ export const sickDaysSurgeryContrast = {
     },
     ask: 'هل لي بخطة مكتوبة لأيام المرض؟',
   },
-  'sickDays.kidney': {
+  'sick-days.kidney': {
     why: 'لأن القيء أو الجفاف مع هذه الأدوية قد يضر الكلى',
     caution: null,
     patient: {
@@ -20,19 +20,19 @@ export const sickDaysSurgeryContrast = {
     },
     ask: 'أي أدويتي أعلّقها حين أمرض؟',
   },
-  'sickDays.metformin': {
+  'sick-days.metformin': {
     why: 'لأن الميتفورمين يُعلَّق في المرض الشديد',
     caution: 'الميتفورمين: يُعلَّق مع القيء أو الجفاف أو الإنتان أو نقص الأكسجين، ويوم الجراحة.',
     patient: null,
     ask: null,
   },
-  'sickDays.ras': {
+  'sick-days.ras': {
     why: 'لأن مثبط ACE أو حاصر ARB يُعلَّق عند الجفاف',
     caution: 'مثبط ACE أو حاصر ARB: يُعلَّق مع القيء أو الإسهال أو الجفاف حتى يعود الأكل والشرب.',
     patient: null,
     ask: null,
   },
-  'sickDays.insulin': {
+  'sick-days.insulin': {
     why: 'لأن الإنسولين يُعدَّل عند المرض وقبل الجراحة ولا يوقف',
     caution: 'الإنسولين: عند المرض يُقاس السكر أكثر، ولا يوقفه المريض من تلقاء نفسه. ويُخفَّض الإنسولين الطويل المفعول نحو {share} مساء ما قبل الجراحة.',
     patient: {
@@ -41,7 +41,7 @@ export const sickDaysSurgeryContrast = {
     },
     ask: null,
   },
-  'sickDays.glp1-surgery': {
+  'sick-days.glp1-surgery': {
     why: 'لأن ناهض مستقبلات GLP-1 يبطئ إفراغ المعدة',
     caution: 'ناهض مستقبلات GLP-1: يُخبَر طبيب التخدير قبل أي تخدير، فقد لا تكون المعدة فارغة.',
     patient: {
@@ -50,7 +50,7 @@ export const sickDaysSurgeryContrast = {
     },
     ask: null,
   },
-  'sickDays.contrast': {
+  'sick-days.contrast': {
     why: 'لأن الميتفورمين يُعلَّق عند حقن الصبغة اليودية مع معدل ترشيح دون {limit}',
     caution: 'الميتفورمين مع معدل ترشيح دون {limit}: يُعلَّق عند حقن الصبغة اليودية، وتُفحص وظيفة الكلى بعد {hours} ثم يُستأنف.',
     patient: {

@@ -2,43 +2,43 @@ import type { sickDaysSurgeryContrast as rules } from '../../topics/sick-days-su
 import type { WordsOf } from '../../rule.ts';
 
 export const sickDaysSurgeryContrast = {
-  'sickDays.sglt2': {
+  'sick-days.sglt2': {
     why: 'an SGLT2 inhibitor pauses in illness and before surgery',
     caution: 'SGLT2 inhibitor: pause with vomiting, fever, not eating, or much alcohol, and {days} before planned surgery (ertugliflozin {longer}); keep eating and drinking, and check ketones.',
     patient: 'If you vomit or cannot eat, call your clinic before you take your tablet whose name ends in “gliflozin”. Tell them early about any surgery.',
     ask: 'Can I have a written plan for days when I am ill?',
   },
-  'sickDays.kidney': {
+  'sick-days.kidney': {
     why: 'vomiting or dehydration on these medicines can harm the kidneys',
     caution: null,
     patient: 'If you vomit or cannot drink, call your clinic. Some of your tablets may have to pause.',
     ask: 'Which of my tablets should I pause when I am ill?',
   },
-  'sickDays.metformin': {
+  'sick-days.metformin': {
     why: 'metformin pauses in severe illness',
     caution: 'Metformin: pause with vomiting, dehydration, sepsis or lack of oxygen, and on the day of surgery.',
     patient: null,
     ask: null,
   },
-  'sickDays.ras': {
+  'sick-days.ras': {
     why: 'an ACE inhibitor or ARB pauses in dehydration',
     caution: 'ACE inhibitor or ARB: pause with vomiting, diarrhoea or dehydration until eating and drinking again.',
     patient: null,
     ask: null,
   },
-  'sickDays.insulin': {
+  'sick-days.insulin': {
     why: 'insulin is adjusted in illness and before surgery, not stopped',
     caution: 'Insulin: when ill, check more often and do not stop it on one’s own; long-acting insulin about {share} less the evening before surgery.',
     patient: 'When you are ill, check your sugar more often. Do not stop your insulin on your own.',
     ask: null,
   },
-  'sickDays.glp1-surgery': {
+  'sick-days.glp1-surgery': {
     why: 'a GLP-1 receptor agonist empties the stomach slowly',
     caution: 'GLP-1 receptor agonist: tell the anaesthetist before any sedation; the stomach may not be empty.',
     patient: 'Before surgery or sedation, tell the team about your weekly or daily injection.',
     ask: null,
   },
-  'sickDays.contrast': {
+  'sick-days.contrast': {
     why: 'metformin pauses at iodinated contrast at an eGFR below {limit}',
     caution: 'Metformin with an eGFR below {limit}: pause at iodinated contrast, look at kidney function {hours} later, then go on.',
     patient: 'Before a scan with contrast dye, say that you take metformin.',
