@@ -37,7 +37,9 @@ const isProposal = ({ because }: Wish): boolean => because.startsWith('proposal:
 const verbOf = ({ id }: Wish): Verb => partsOf(id).verb;
 const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
 
-const graver = (a: Wish, b: Wish): number => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within;
+/** The gravest first; among equals what the patient needs before what a calculator's rule proposes, then the soonest. */
+const graver = (a: Wish, b: Wish): number =>
+  rankOf(a.gravity) - rankOf(b.gravity) || Number(isProposal(a)) - Number(isProposal(b)) || a.within - b.within;
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 /** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. A wish that may wait hastens none that may not. */
@@ -138,6 +140,12 @@ interface Picked {
   readonly overruled: readonly Overruled[];
 }
 
+/** What a start is for. Calculators' rules all propose for the same reason, and add none to what judgement asks for. */
+function reasonsOf({ action }: Chosen): readonly string[] {
+  const judged = action.because.filter((reason) => !reason.startsWith('proposal:'));
+  return judged.length ? judged : ['proposal'];
+}
+
 /** Several starts for one reason are alternatives: the gravest, soonest or first stands, the others are named in its words. */
 function oneForEachReason(starts: readonly Chosen[]): Picked {
   const kept: Chosen[] = [];
@@ -145,9 +153,7 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
   const overruled: Overruled[] = [];
   // A start with a reason that nothing else serves comes first; one whose every reason is served already is an alternative.
   const servedAlone = (chosen: Chosen): boolean =>
-    chosen.action.because.some(
-      (reason) => !starts.some((other) => other !== chosen && other.action.because.includes(reason)),
-    );
+    reasonsOf(chosen).some((reason) => !starts.some((other) => other !== chosen && reasonsOf(other).includes(reason)));
   const inTurn = [...starts].sort(
     (a, b) =>
       Number(servedAlone(b)) - Number(servedAlone(a)) ||
@@ -155,16 +161,16 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
       a.action.within - b.action.within,
   );
   for (const chosen of inTurn) {
-    const { because, object } = chosen.action;
-    const first = kept.find(({ action }) => action.because.some((reason) => because.includes(reason)));
-    if (!first || !because.every((reason) => kept.some(({ action }) => action.because.includes(reason)))) {
+    const reasons = reasonsOf(chosen);
+    const first = kept.find((other) => reasonsOf(other).some((reason) => reasons.includes(reason)));
+    if (!first || !reasons.every((reason) => kept.some((other) => reasonsOf(other).includes(reason)))) {
       kept.push(chosen);
       continue;
     }
     overruled.push({ action: chosen.action, by: first.action.id });
     // Named beside the first only where it would serve every reason of that one.
-    if (first.action.because.every((reason) => because.includes(reason)))
-      alternatives.set(first, [...(alternatives.get(first) ?? []), object as Medicine]);
+    if (reasonsOf(first).every((reason) => reasons.includes(reason)))
+      alternatives.set(first, [...(alternatives.get(first) ?? []), chosen.action.object as Medicine]);
   }
   return {
     kept: kept.map((chosen) => {
@@ -216,7 +222,7 @@ function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
     ),
   );
   overruled.push(...chosen.flatMap((each) => each.overruled));
-  const starts = chosen.filter(({ action }) => action.verb === 'start' && isMedicine(action.object));
+  const starts = chosen.filter(({ action }) => action.verb === 'start' && glucoseLowering.includes(action.object));
   const rest = chosen.filter((each) => !starts.includes(each));
   const picked = oneForEachReason(starts);
   overruled.push(...picked.overruled);

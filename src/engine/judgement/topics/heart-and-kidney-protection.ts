@@ -17,7 +17,6 @@ import { act, ref, rule, type Said } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
 import { kidneyFailure, startGlp1 } from './kidney-and-metformin.ts';
 
-const _rate = 'mL/min/1.73 m²';
 /** So far above the goal two medicines are started, or a stronger one, points. */
 const twoMedicinesFrom = cited(1.5, 'points', 'ada2026', 'section 9, page 203', 'S');
 
