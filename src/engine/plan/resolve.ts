@@ -33,7 +33,8 @@ export interface Judged {
 /** The strongest first: less treatment outranks more, whatever the gravity. */
 const medicineOrder: readonly Verb[] = ['stop', 'hold', 'reduce', 'switch', 'raise', 'start', 'keep'];
 const otherOrder: readonly Verb[] = ['treat', 'limit', 'refer', 'do', 'check', 'review', 'ask'];
-const isProposal = ({ because }: Wish): boolean => because.startsWith('proposal:');
+const isProposed = (reason: string): boolean => reason.startsWith('proposal:');
+const isProposal = ({ because }: Wish): boolean => isProposed(because);
 const verbOf = ({ id }: Wish): Verb => partsOf(id).verb;
 const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
 
@@ -138,6 +139,12 @@ interface Picked {
   readonly overruled: readonly Overruled[];
 }
 
+/** Why a start was chosen: judgement's reasons; a calculator's only where it stands alone. */
+function reasonsOf({ action: { because } }: Chosen): readonly string[] {
+  const judged = because.filter((reason) => !isProposed(reason));
+  return judged.length ? judged : because;
+}
+
 /** Several starts for one reason are alternatives: the gravest, soonest or first stands, the others are named in its words. */
 function oneForEachReason(starts: readonly Chosen[]): Picked {
   const kept: Chosen[] = [];
@@ -145,7 +152,7 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
   const overruled: Overruled[] = [];
   // A start with a reason that nothing else serves comes first; one whose every reason is served already is an alternative.
   const servedAlone = (chosen: Chosen): boolean =>
-    chosen.action.because.some(
+    reasonsOf(chosen).some(
       (reason) => !starts.some((other) => other !== chosen && other.action.because.includes(reason)),
     );
   const inTurn = [...starts].sort(
@@ -156,14 +163,15 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
   );
   for (const chosen of inTurn) {
     const { because, object } = chosen.action;
-    const first = kept.find(({ action }) => action.because.some((reason) => because.includes(reason)));
-    if (!first || !because.every((reason) => kept.some(({ action }) => action.because.includes(reason)))) {
+    const reasons = reasonsOf(chosen);
+    const first = kept.find(({ action }) => action.because.some((reason) => reasons.includes(reason)));
+    if (!first || !reasons.every((reason) => kept.some(({ action }) => action.because.includes(reason)))) {
       kept.push(chosen);
       continue;
     }
     overruled.push({ action: chosen.action, by: first.action.id });
     // Named beside the first only where it would serve every reason of that one.
-    if (first.action.because.every((reason) => because.includes(reason)))
+    if (reasonsOf(first).every((reason) => because.includes(reason)))
       alternatives.set(first, [...(alternatives.get(first) ?? []), object as Medicine]);
   }
   return {
