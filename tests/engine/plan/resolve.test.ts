@@ -139,6 +139,13 @@ describe('alternatives', () => {
       { action: expect.objectContaining({ id: 'start:sglt2Inhibitor' }), by: 'start:glp1RA' },
     ]);
   });
+  test('what a calculator proposes beside a reason takes no alternative away', () => {
+    const plan = planOf(
+      [asks('start:glp1RA', { because: 'add' }), asks('start:sglt2Inhibitor', { because: 'add' })],
+      [proposes('start:sglt2Inhibitor')],
+    );
+    expect(plan.actions).toEqual([expect.objectContaining({ id: 'start:glp1RA', or: ['sglt2Inhibitor'] })]);
+  });
   test('different reasons, different actions', () => {
     const plan = planOf([asks('start:sglt2Inhibitor', { because: 'a' }), asks('start:glp1RA', { because: 'b' })]);
     expect(ids(plan)).toHaveLength(2);
