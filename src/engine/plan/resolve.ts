@@ -146,7 +146,7 @@ function reasonsOf({ action }: Chosen): readonly string[] {
   return judged.length ? judged : ['proposal'];
 }
 
-/** Several starts for one reason are alternatives: the gravest, soonest or first stands, the others are named in its words. */
+/** Several starts for one reason are alternatives: the gravest stands, then what serves more reasons, the soonest, the first; the others are named in its words. */
 function oneForEachReason(starts: readonly Chosen[]): Picked {
   const kept: Chosen[] = [];
   const alternatives = new Map<Chosen, Medicine[]>();
@@ -158,6 +158,7 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
     (a, b) =>
       Number(servedAlone(b)) - Number(servedAlone(a)) ||
       rankOf(a.action.gravity) - rankOf(b.action.gravity) ||
+      reasonsOf(b).length - reasonsOf(a).length ||
       a.action.within - b.action.within,
   );
   for (const chosen of inTurn) {
@@ -168,8 +169,9 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
       continue;
     }
     overruled.push({ action: chosen.action, by: first.action.id });
-    // Named beside the first only where it would serve every reason of that one.
-    if (reasonsOf(first).every((reason) => reasons.includes(reason)))
+    // Named beside the first only where it would serve every reason of that one, and one of them by name.
+    const shares = first.action.because.some((reason) => chosen.action.because.includes(reason));
+    if (shares && reasonsOf(first).every((reason) => reasons.includes(reason)))
       alternatives.set(first, [...(alternatives.get(first) ?? []), chosen.action.object as Medicine]);
   }
   return {

@@ -80,8 +80,10 @@ export function expectSickerSooner(milder: Chart, mutation: Mutation): void {
   if (!deintensified) expect(after.review, told).toBeLessThanOrEqual(before.review);
   for (const action of before.actions) {
     const replacement = exchangedFor(action);
-    // Where the one that takes its place must not be started, what is taken goes on.
-    if (action.verb === 'stop' && !(replacement && exempt(replacement)))
+    // Where the one that takes its place must not be started, or may wait, what is taken goes on.
+    const waits = (medicine: string): boolean =>
+      !before.actions.some((each) => each.object === medicine && isProtecting(each));
+    if (action.verb === 'stop' && !(replacement && (exempt(replacement) || waits(replacement))))
       expect(
         soonest(after, (each, medicine) => medicine === action.object && lessens(each.verb)),
         `${action.id} ${told}`,
