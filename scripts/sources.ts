@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sources } from '../src/engine/clinical/sources.ts';
+import { rules } from '../src/engine/judgement/rules.ts';
 import type { Cited } from '../src/engine/kit/worksheet/cited.ts';
 
 const engine = join(import.meta.dirname, '../src/engine');
@@ -22,6 +23,9 @@ function constants(value: unknown, name: string, seen = new Set<unknown>()): { n
   return Object.entries(value).flatMap(([key, part]) => constants(part, `${name}.${key}`, seen));
 }
 
+/** What awaits a clinician: not read in the source itself, or a choice of this product. */
+const awaits = (mark: Cited['mark']): boolean => mark === 'R' || mark === 'S' || mark === 'design';
+
 /** Files of constants: the shared clinical facts, and constants.ts of each calculator. */
 function files(): string[] {
   return readdirSync(engine, { recursive: true, encoding: 'utf8' })
@@ -32,9 +36,7 @@ function files(): string[] {
 
 async function listMarks(): Promise<void> {
   for (const file of files()) {
-    const found = constants(await import(file), '').filter(
-      ({ constant }) => constant.mark === 'R' || constant.mark === 'S' || constant.mark === 'design',
-    );
+    const found = constants(await import(file), '').filter(({ constant }) => awaits(constant.mark));
     if (found.length === 0) continue;
     console.log(`\n${relative(process.cwd(), file)}`);
     for (const { name, constant } of found)
@@ -42,6 +44,14 @@ async function listMarks(): Promise<void> {
         `  ${constant.mark.padEnd(6)} ${name.slice(1)} = ${constant.value} ${constant.unit === 'none' ? '' : constant.unit} (${constant.source}: ${constant.where})`,
       );
   }
+}
+
+/** Rules of judgement that rest on something a clinician has to confirm. */
+function listRules(): void {
+  console.log('\nsrc/engine/judgement');
+  for (const { id, references } of rules)
+    for (const { mark, source, where } of references.filter((reference) => awaits(reference.mark)))
+      console.log(`  ${mark.padEnd(6)} ${id} (${source}: ${where})`);
 }
 
 function listDue(): void {
@@ -58,5 +68,7 @@ function listDue(): void {
     console.log(`  ${reviewBy}  ${id}: ${title}, ${edition} (reviewed ${reviewedOn})`);
 }
 
-if (process.argv.includes('--marks')) await listMarks();
-else listDue();
+if (process.argv.includes('--marks')) {
+  await listMarks();
+  listRules();
+} else listDue();
