@@ -56,7 +56,7 @@ describe.each(everyTool)('a plan of %s', (_id, tool) => {
         for (const action of plan.actions) if (action.because.some(isRule)) expectKnownGround(action, chart);
         expect(await planOfTool(tool, inputs, outcome)).toEqual(plan);
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -108,7 +108,7 @@ describe('any chart', () => {
         const ids = rules.map(({ id }) => id);
         for (const { because } of plan.actions) for (const reason of because) expect(ids).toContain(reason);
       }),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
   });
 
@@ -176,7 +176,7 @@ describe('sicker never waits longer', () => {
   test.each(Object.entries(mutations))('%s', (_name, mutation) => {
     fc.assert(
       fc.property(anyChart(), (chart) => expectSickerSooner(chart, mutation)),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 });

@@ -6,7 +6,7 @@ import { anyAsked, type Asked } from './wishes.ts';
 
 const planOf = ({ judged, proposals }: Asked) => resolve(judged, proposals);
 /** Any wishes, any exclusions: what holds of every plan. */
-const holds = (check: (asked: Asked) => void) => fc.assert(fc.property(anyAsked, check), { numRuns: 1000 });
+const holds = (check: (asked: Asked) => void) => fc.assert(fc.property(anyAsked, check), { numRuns: 400 });
 /** The wishes for an action that set its haste: those that may not wait, where there are any. */
 function bindingWishes({ judged, proposals }: Asked, { id }: Action): Wish[] {
   const same = [...judged.wishes, ...proposals].filter((wish) => wish.id === id);
