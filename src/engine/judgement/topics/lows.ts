@@ -1,3 +1,4 @@
+import { belowRange, belowRange54, olderBelowRange } from '../glucose.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
@@ -9,10 +10,6 @@ import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Below this a glucose is low, mg/dL: level 1. */
 const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
-/** Time below 70 and below 54 mg/dL that a sensor should not show, percent; older or frail people less. */
-const below70 = cited(4, '%', 'battelino2019', 'time below range', 'V');
-const below54 = cited(1, '%', 'battelino2019', 'time below range', 'V');
-const below70Older = cited(1, '%', 'battelino2019', 'older or high-risk people', 'V');
 /** Above this a sensor's coefficient of variation makes lows more likely at the same average, percent. */
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
 /** From this age insulin and sulfonylureas bring more lows, and lows more harm, years. */
@@ -77,8 +74,8 @@ const readingOf = ({ known }: Patient, facts: readonly FactId[]): Value => {
 };
 
 /** A low shown is a low, however short the sensor was worn: too few days miss lows, they do not invent them. */
-const below54TooLong = ({ tbr54 }: KnownFacts): boolean => tbr54 !== undefined && atLeast(tbr54, below54);
-const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, below70);
+const below54TooLong = ({ tbr54 }: KnownFacts): boolean => tbr54 !== undefined && atLeast(tbr54, belowRange54);
+const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, belowRange);
 const lowOnSensor = ({ known }: Patient): boolean => below70TooLong(known) || below54TooLong(known);
 const sensorFacts = ({ known }: Patient): FactId[] =>
   (['tbr70', 'tbr54'] as const).filter((fact) => known[fact] !== undefined);
@@ -86,7 +83,7 @@ const sensorValues = ({ known }: Patient) => {
   const deep = below54TooLong(known);
   return {
     share: count((deep ? known.tbr54 : known.tbr70) ?? 0, '%', 0, 1),
-    limit: count(deep ? below54.value : below70.value, '%'),
+    limit: count(deep ? belowRange54.value : belowRange.value, '%'),
     level: quantity(concepts.fpg, deep ? hypoglycaemiaAlert.value : lowGlucose.value),
   };
 };
@@ -256,7 +253,7 @@ export const lows = [
     gravity: 'important',
     told: 'caution',
     when: ({ tbr70 }, patient) =>
-      atLeast(tbr70, below70Older) && !lowOnSensor(patient) && vulnerable(patient) && takesCause(patient),
+      atLeast(tbr70, olderBelowRange) && !lowOnSensor(patient) && vulnerable(patient) && takesCause(patient),
     rests: (patient) => [...vulnerableFacts(patient), ...takenCauses(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
@@ -265,7 +262,7 @@ export const lows = [
     ],
     values: ({ tbr70 }) => ({
       share: count(tbr70, '%', 0, 1),
-      limit: count(below70Older.value, '%'),
+      limit: count(olderBelowRange.value, '%'),
       level: quantity(concepts.fpg, lowGlucose.value),
     }),
   }),
