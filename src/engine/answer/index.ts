@@ -60,7 +60,10 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         report: reportOf(writer.explain(inputs, outcome, plan), writeRecord(plan, judgement)),
       };
     },
-    outcomes: (inputs) => writer.outcomes?.(inputs, tool.calculate(inputs)) ?? [],
+    outcomes(inputs) {
+      const outcome = tool.calculate(inputs);
+      return writer.outcomes?.(inputs, outcome, planning(tool, proposer, inputs, outcome).plan) ?? [];
+    },
   };
 }
 

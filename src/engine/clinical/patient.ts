@@ -43,6 +43,6 @@ export function medicineSteps({
 }
 
 /** A sheet with what every patient should know: when to get help. */
-export function patientSheet(sheet: Omit<PatientSheet, 'help'>): PatientSheet {
-  return { ...sheet, help: [toPatient('patient.help.low'), toPatient('patient.help.high')] };
+export function patientSheet(sheet: Omit<PatientSheet, 'help' | 'end'>): PatientSheet {
+  return { ...sheet, end: [], help: [toPatient('patient.help.low'), toPatient('patient.help.high')] };
 }

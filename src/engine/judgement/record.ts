@@ -2,7 +2,7 @@ import type { Severity } from '../kit/guards.ts';
 import type { CalloutBlock, Step, WrittenPlan } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
-import { type Action, type Gravity, type Overruled, type Plan, rankOf } from '../plan/actions.ts';
+import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import { actionName, becauseOf, dueIn, recordStep, ruleMessage } from './words.ts';
 
@@ -23,7 +23,10 @@ function stepOf(action: Action, judgement: Judgement, cautions: ReadonlySet<stri
   const [reason = ''] = action.because;
   return {
     message: recordStep(action, judgement),
-    brief: { key: 'plan.stepPlain', values: { do: actionName(action), when: dueIn(action.within) } },
+    brief: {
+      message: { key: 'plan.brief', values: { do: actionName(action) } },
+      when: { key: 'plan.by', values: { when: dueIn(action.within) } },
+    },
     ...(cautions.has(reason) && { detail: ruleMessage(reason, 'caution', judgement) }),
     ...(urgent(action.gravity) && { urgent: true as const }),
     ...(action.onExample && { note: { key: 'plan.onExample' } }),
@@ -37,9 +40,7 @@ function together(actions: readonly Action[], verb: 'keep' | 'ask'): Step[] {
   const items = actions.map(({ object }) => word(verb === 'keep' ? `medicine.${object}` : `fact.${object}`));
   const soonest = Math.min(...actions.map(({ within }) => within));
   const message: Message = { key: `plan.${verb}`, values: { list: { type: 'list', items }, when: dueIn(soonest) } };
-  return [
-    { message, brief: message, ...(actions.some(({ gravity }) => urgent(gravity)) && { urgent: true as const }) },
-  ];
+  return [{ message, ...(urgent(first.gravity) && { urgent: true as const }) }];
 }
 
 /** The plan's actions as steps, in its order; what is kept and what is asked for stand in one line each. */
@@ -77,21 +78,24 @@ function cautionsOf(plan: Plan, judgement: Judgement): CalloutBlock[] {
     }));
 }
 
-/** What a calculator's own rule proposed and the plan does not do, with what outranks it. */
-function notFollowedOf({ overruled, actions }: Plan, judgement: Judgement): Message[] {
-  const own = overruled.filter(
+/** What outranks a proposal, in words. */
+function overrulingOf(by: string, { actions }: Plan, judgement: Judgement): Value {
+  const winner = actions.find(({ id }) => id === by);
+  if (winner) return word('plan.own.instead', { do: actionName(winner) });
+  const isReason = by.startsWith('proposal:') || judgement.fired.some(({ rule }) => rule.id === by);
+  return isReason ? becauseOf(by, judgement) : word('plan.own.alone');
+}
+
+/** What a calculator's own rule proposed and the plan does not do, with what outranks it: one line for each reason. */
+function notFollowedOf(plan: Plan, judgement: Judgement): Message[] {
+  const own = plan.overruled.filter(
     ({ action }) =>
-      action.because.some((reason) => reason.startsWith('proposal:')) && !actions.some(({ id }) => id === action.id),
+      action.because.some((reason) => reason.startsWith('proposal:')) &&
+      !plan.actions.some(({ id }) => id === action.id),
   );
-  return own.map(({ action, by }: Overruled) => {
-    const winner = actions.find(({ id }) => id === by);
-    const isReason = by.startsWith('proposal:') || judgement.fired.some(({ rule }) => rule.id === by);
-    const why: Value = winner
-      ? word('plan.own.instead', { do: actionName(winner) })
-      : isReason
-        ? becauseOf(by, judgement)
-        : word('plan.own.alone');
-    return { key: 'plan.own', values: { own: actionName(action), why } };
+  return [...new Set(own.map(({ by }) => by))].map((by) => {
+    const items = own.filter((each) => each.by === by).map(({ action }) => actionName(action));
+    return { key: 'plan.own', values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement) } };
   });
 }
 

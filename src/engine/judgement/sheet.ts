@@ -4,6 +4,7 @@ import type { Message } from '../kit/words/message.ts';
 import type { Patterns } from '../kit/words/pattern.ts';
 import { type Action, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
+import type { Patient } from './patient.ts';
 import { reviewMessage } from './record.ts';
 import { dueIn, ruleMessage } from './words.ts';
 
@@ -23,6 +24,12 @@ function firstSentence({ actions }: Plan): Message {
   if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
   if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };
   return { key: 'plan.patient.first.none' };
+}
+
+/** Nobody else is told about pregnancy: a woman of an age to be, or somebody of whom neither is known. */
+const childbearingUntil = 50;
+function mayBePregnant({ known: { sex, age, pregnancy } }: Patient): boolean {
+  return pregnancy !== true && sex !== 'male' && (age === undefined || age < childbearingUntil);
 }
 
 /** What an action says to the patient; undefined where it is silent on purpose. */
@@ -56,5 +63,9 @@ export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patt
     next: [...said.filter(once).slice(0, mostSteps), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
     help: [toPatient('patient.help.low'), toPatient('patient.help.high')],
+    end: [
+      toPatient('patient.disclaimer'),
+      ...(mayBePregnant(judgement.patient) ? [toPatient('patient.notInPregnancy')] : []),
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { PatientSheet as Sheet } from '../../engine/kit/report/report.ts';
 import { Blocks } from '../report/Block.tsx';
-import { Disclaimer, Headed } from '../report/ReportBody.tsx';
+import { Headed } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
 import { Steps } from '../report/Steps.tsx';
 import type { Loaded } from '../shared/loaded.ts';
@@ -65,7 +65,13 @@ export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: She
           <p className={styles.write} />
         </section>
       </div>
-      <Disclaimer />
+      <p className={styles.end}>
+        {sheet.end.map((message) => (
+          <span key={message.key}>
+            <Say message={message} />{' '}
+          </span>
+        ))}
+      </p>
       {sections.map(({ id, title, blocks }) => (
         <section key={id} className={styles.part}>
           <Headed blocks={blocks}>

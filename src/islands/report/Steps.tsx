@@ -3,29 +3,20 @@ import { Say } from './Say.tsx';
 import styles from './text.module.css';
 
 /** Numbered actions; a list that goes on counts on from `start`. */
-export function Steps({
-  items,
-  start = 1,
-  brief = false,
-}: {
-  readonly items: readonly Step[];
-  readonly start?: number;
-  /** Without reasons, as on paper for what follows the first. */
-  readonly brief?: boolean;
-}) {
+export function Steps({ items, start = 1 }: { readonly items: readonly Step[]; readonly start?: number }) {
   return (
     <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
-      {items.map(({ message, brief: short, detail, note }, at) => (
+      {items.map(({ message, detail, note }, at) => (
         <li key={`${message.key}-${at}`}>
           <span>
-            <Say message={brief && short ? short : message} />
+            <Say message={message} />
             {note && (
               <small className={styles.note}>
                 {' '}
                 (<Say message={note} />)
               </small>
             )}
-            {detail && !brief && (
+            {detail && (
               <details className={styles.why}>
                 <summary>
                   <Say message={{ key: 'plan.why' }} />

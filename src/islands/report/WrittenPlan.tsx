@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import {
+  briefly,
   type CalloutBlock,
+  type Step,
   splitCautions,
   splitSteps,
   type WrittenPlan as Plan,
@@ -32,6 +34,19 @@ function More({ label, whole, children }: { label: Message; whole: boolean; chil
   );
 }
 
+/** On paper: what follows the first steps, by when it is due. */
+function Briefly({ steps }: { steps: readonly Step[] }) {
+  return briefly(steps).map(({ when, items }) => (
+    <p key={JSON.stringify(when ?? items)} className={styles.brief}>
+      {[...(when ? [when] : []), ...items].map((message) => (
+        <span key={JSON.stringify(message)}>
+          <Say message={message} />{' '}
+        </span>
+      ))}
+    </p>
+  ));
+}
+
 /** What to do, the gravest first; cautions; then what is the same for everybody and what was not followed, folded. */
 export function WrittenPlan({
   plan,
@@ -54,7 +69,7 @@ export function WrittenPlan({
         <Steps items={steps.shown} />
         {steps.more.length > 0 && (
           <More label={more(steps.more)} whole={whole}>
-            <Steps items={steps.more} start={steps.shown.length + 1} brief={whole} />
+            {whole ? <Briefly steps={steps.more} /> : <Steps items={steps.more} start={steps.shown.length + 1} />}
           </More>
         )}
         <p className={styles.review}>

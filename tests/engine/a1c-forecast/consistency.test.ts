@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import type { Inputs } from '../../../src/engine/a1c-forecast/inputs.ts';
-import { sayPlain } from '../../../src/engine/kit/words/say.ts';
+import type { Results } from '../../../src/engine/a1c-forecast/results.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
-import { wordings } from '../helpers/words.ts';
-import { run } from './helpers.ts';
+import { documents, patient, run } from './helpers.ts';
 
 const arbitrary = anyInputs(a1cForecast);
-const patientKeys = (changes: Partial<Inputs>): readonly string[] =>
-  run(changes).report.patient.next.map(({ key }) => key);
 
 describe('a withheld calorie target is printed nowhere', () => {
   test('for anyone underweight, or of 75 years and overweight', () => {
@@ -25,7 +22,7 @@ describe('a withheld calorie target is printed nowhere', () => {
         const limit = 0.8 * inputs.weight;
         // The kidney's limit by weight is printed; a gram that happens to equal it tells no target either.
         const secret = [carbGrams, fatGrams, fiberGrams, planned].filter((grams) => Math.abs(grams - limit) >= 1e-6);
-        expectCaloriesWithheld(a1cForecast.explain(inputs, outcome), outcome, calorieTarget, secret);
+        expectCaloriesWithheld(documents(inputs), outcome, calorieTarget, secret);
       }),
       { numRuns: 600 },
     );
@@ -44,7 +41,7 @@ describe('a withheld calorie target is printed nowhere', () => {
     const { report, results } = run({ sex: 'female', age: 80, weight: 150, height: 150, egfr: 50 });
     expect(results.proteinGrams).toBeLessThan(120);
     expect(
-      report.cautions.find(({ message }) => message.key === 'guard.proteinKidney')?.message.values?.['grams'],
+      report.notes.find(({ message }) => message.key === 'guard.proteinKidney')?.message.values?.['grams'],
     ).toMatchObject({ value: 120 });
   });
   test('ketosis is warned of by the pattern where grams are withheld', () => {
@@ -56,97 +53,74 @@ describe('a withheld calorie target is printed nowhere', () => {
 });
 
 describe('one report, one message', () => {
-  test('“at” or “below” the target is said only where nothing else says that it is missed', () => {
-    // Targets close to the forecast, which does not depend on them: there the wording turns.
-    fc.assert(
-      fc.property(arbitrary, fc.integer({ min: -100, max: 100 }), (any, thousandths) => {
-        const inputs = {
-          ...any,
-          target: Math.min(
-            10,
-            Math.max(5.5, a1cForecast.calculate(any).results.predictedA1cAdherent + thousandths / 1000),
-          ),
-        };
-        const text = JSON.stringify(a1cForecast.explain(inputs, a1cForecast.calculate(inputs)));
-        if (/"position\.(at|under|justUnder)"/.test(text))
-          expect(text).not.toMatch(/"(next\.review\.plan|therapy\.addOn)"/);
-        if (/"position\.(above|justAbove)"/.test(text))
-          expect(text).not.toMatch(/"(next\.review\.ifAbove|therapy\.addOnIfAbove)"/);
-      }),
-      { numRuns: 400 },
-    );
-  });
   // The example patient's forecast is 6.958, 7.001 and 7.044: all read 7.0.
   test.each([
-    [8.3, 'position.at', 'next.review.ifAbove'],
-    [8.35, 'position.justAbove', 'next.review.plan'],
-    [8.4, 'position.justAbove', 'next.review.plan'],
-  ] as const)('HbA1c %s: %s, %s', (a1c, position, review) => {
-    const { report, keys } = run({ a1c });
-    expect(JSON.stringify(report.answer)).toContain(`"${position}"`);
-    expect(keys).toContain(review);
+    [8.3, 'position.at'],
+    [8.35, 'position.justAbove'],
+    [8.4, 'position.justAbove'],
+  ] as const)('HbA1c %s: %s', (a1c, position) => {
+    expect(JSON.stringify(run({ a1c }).report.answer)).toContain(`"${position}"`);
   });
-
-  test('below eGFR 30 what takes metformin’s place is chosen now, and the review adds nothing', () => {
+  test('a ladder is drawn only where the plan raises the dose', () => {
     fc.assert(
-      fc.property(arbitrary, (any) => {
-        const { keys } = run({ ...any, egfr: Math.min(any.egfr, 29.9) });
-        expect(
-          keys.filter((key) =>
-            /^(next\.review\.(plan|ifAbove|settled|otherClass)|therapy\.(addOn|addOnIfAbove|noAddOn))$/.test(key),
-          ),
-        ).toEqual([]);
+      fc.property(arbitrary, (inputs) => {
+        const { sections, plan } = documents(inputs);
+        const drawn = sections.flatMap(({ blocks }) => blocks).some(({ type }) => type === 'ladder');
+        expect(drawn).toBe(plan.actions.some(({ id }) => id === 'raise:metformin'));
       }),
       { numRuns: 200 },
     );
-    expect(run({ egfr: 29.9 }).keys).toEqual(
-      expect.arrayContaining(['next.metformin.contraindicated', 'next.review.switched', 'therapy.instead']),
+  });
+  test('while the plan has dieting and training wait, no calorie target, week or walk is printed', () => {
+    fc.assert(
+      fc.property(arbitrary, fc.constantFrom(40, 53, 300, 450), (any, fpg) => {
+        const inputs = { ...any, fpg };
+        const { patient: sheet, plan, ...report } = documents(inputs);
+        expect(plan.actions.some(({ id }) => id === 'do:training' || id === 'do:energy-deficit')).toBe(false);
+        const text = JSON.stringify([report.sections, report.figures, sheet]);
+        expect(text).not.toMatch(/"week\.title"|"patient\.build"|"activity\.build"|"step":"calorieTarget"/);
+        expect(sheet.picture).toEqual([]);
+      }),
+      { numRuns: 200 },
     );
-    expect(run({ egfr: 30 }).keys).toContain('next.review.plan');
-  });
-  test('a low glucose is explained before another agent is chosen', () => {
-    const { keys } = run({ egfr: 25, fpg: 53 });
-    expect(keys).toContain('next.metformin.contraindicatedHeld');
-    expect(keys).not.toContain('next.metformin.contraindicated');
-    expect(keys).not.toContain('follow.review');
-  });
-  test('a ladder is drawn only where the dose is to be raised or stands at its top', () => {
-    const ladder = (changes: Partial<Inputs>): boolean =>
-      run(changes)
-        .report.sections.flatMap(({ blocks }) => blocks)
-        .some(({ type }) => type === 'ladder');
-    expect([ladder({}), ladder({ metforminDose: 1000 }), ladder({ a1c: 6.8 }), ladder({ fpg: 53 })]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 
-describe('a flagged insulin reaches the patient', () => {
+describe('a drug that is no longer new', () => {
+  const months = (changes: object) => {
+    const inputs = { ...patient({ a1c: 8.4, sitagliptin: true }), ...changes };
+    return { inputs, ...documents(inputs) };
+  };
   test.each([
-    [9.9, {}, false],
-    [10, {}, true],
-    [11.5, { fpg: 280 }, true],
-    [11.5, { fpg: 300 }, false],
-    [11.5, { fpg: 53 }, false],
-  ] as const)('HbA1c %s %o: %s', (a1c, changes, told) => {
-    expect(patientKeys({ a1c, ...changes }).includes('patient.veryHigh')).toBe(told);
-  });
-  test('never without a word of urgency, never with a dose or insulin', async () => {
-    fc.assert(
-      fc.property(arbitrary, (any) => {
-        const keys = patientKeys({ ...any, a1c: Math.max(any.a1c, 10) });
-        expect(
-          keys.some(
-            (key) => key === 'patient.veryHigh' || key === 'patient.ketones' || key === 'patient.hypoglycaemia',
-          ),
-        ).toBe(true);
-      }),
-      { numRuns: 200 },
+    [{}, []],
+    [{ metforminDuration: 3 }, []],
+    [{ metforminDuration: 4 }, ['metformin']],
+    [{ dpp4InhibitorMonths: 12 }, ['sitagliptin']],
+    [{ metforminDuration: 60, dpp4InhibitorMonths: 12 }, ['metformin', 'sitagliptin']],
+  ] as const)('%o: a second forecast leaves out %o', (changes, drugs) => {
+    const { inputs, answer, outcome, picture } = months(changes);
+    const results = outcome.results as Results;
+    const effects = { metformin: results.metforminEffect, sitagliptin: results.sitagliptinEffect };
+    const counted = (['metformin', 'sitagliptin'] as const).filter(
+      (drug) => !(drugs as readonly string[]).includes(drug),
     );
-    for (const words of await wordings(a1cForecast))
-      expect(sayPlain({ key: 'patient.veryHigh' }, words)).not.toMatch(/insulin|إنسولين|(?<!HbA)\d/);
+    const fall = counted.reduce((sum, drug) => sum + effects[drug], results.lifestyleEffectAdherent);
+    const expected = Math.min(inputs.a1c, Math.max(5.5, inputs.a1c - Math.min(2.5, fall)));
+    const [trend] = picture;
+    expect(trend?.type === 'trend' && trend.paths[1]?.end).toBeCloseTo(expected, 9);
+    expect(answer.key === 'answer.settled').toBe(drugs.length > 0);
+    // The specification's own figure stays.
+    expect(results.predictedA1cAdherent).toBe(
+      (a1cForecast.calculate(patient({ a1c: 8.4, sitagliptin: true })).results as Results).predictedA1cAdherent,
+    );
+  });
+  test('the plan asks for more where only the drug’s old effect reached the target', () => {
+    const before = documents({ ...patient({ a1c: 8.2 }) });
+    const after = documents({ ...patient({ a1c: 8.2 }), metforminDuration: 24 } as Inputs);
+    const proposes = ({ plan }: ReturnType<typeof documents>): boolean =>
+      [...plan.actions, ...plan.overruled.map(({ action }) => action)].some(({ because }) =>
+        because.includes('proposal:a1c-forecast:sitagliptin'),
+      );
+    expect([proposes(before), proposes(after)]).toEqual([false, true]);
   });
 });

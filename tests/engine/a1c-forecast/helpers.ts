@@ -27,9 +27,13 @@ export function run(changes: Partial<Inputs> = {}): Ran {
     report.answer,
     ...report.patient.next,
     report.patient.answer,
-    ...[report.next, report.figures, ...report.cautions, ...report.sections.flatMap(({ blocks }) => blocks)].flatMap(
-      blockMessages,
-    ),
+    ...[
+      report.next,
+      report.figures,
+      ...report.cautions,
+      ...report.notes,
+      ...report.sections.flatMap(({ blocks }) => blocks),
+    ].flatMap(blockMessages),
   ];
   return {
     results: outcome.results as Results,

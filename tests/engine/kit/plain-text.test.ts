@@ -20,7 +20,7 @@ describe.each(everyTool)('%s as plain text', async (_id, tool) => {
       const said = [
         report.answer,
         ...splitSteps(report.next).shown.map(({ message }) => message),
-        ...splitSteps(report.next).more.map(({ message, brief }) => brief ?? message),
+        ...splitSteps(report.next).more.map(({ message, brief }) => brief?.message ?? message),
         report.review,
         ...report.cautions.map(({ message }) => message),
         ...report.notFollowed,

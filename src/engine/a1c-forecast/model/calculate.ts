@@ -13,6 +13,7 @@ import { type Forecast, forecastA1c } from './forecast.ts';
 import { adherence, estimateActivity, estimateIntake } from './habits.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
+import { settledForecast } from './settled.ts';
 
 /** kcal a day: resting energy × 1.4, less 500 from BMI 25, never below the floor for the sex. */
 function calorieGoal(sheet: Sheet, inputs: Inputs, resting: number, bmi: number): number {
@@ -114,6 +115,8 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   // The spread is worked out on sheets of its own: the reader's worksheet shows the forecast once.
   const strongest = forecastA1c(worksheet(), inputs, 1);
   const weakest = forecastA1c(worksheet(), inputs, -1);
+  // Outside the results: the report leads with it where a drug is no longer new.
+  settledForecast(sheet, inputs);
   waterGoal(sheet, inputs.weight, water);
   const firstChange = sheet.lookup(
     'firstChange',

@@ -1,7 +1,7 @@
 import { metforminDoseFactor, metforminRenalFactor } from '../../clinical/metformin.ts';
 import type { Cited } from '../../kit/worksheet/cited.ts';
 import { clamp } from '../../kit/maths.ts';
-import type { Sheet } from '../../kit/worksheet/worksheet.ts';
+import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
 import { forecast } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 
@@ -54,39 +54,47 @@ function lifestyle(sheet: Sheet, id: string, part: Lifestyle, u: number): number
 /**
  * HbA1c at 12 weeks, in %, for a plan followed and for low adherence. `u` from −1 to +1 moves every effect through its spread;
  * 0 is the forecast. Never above today's HbA1c, never below the floors, and low adherence never below the plan followed.
+ * `without`: drugs whose effect today's HbA1c holds already; its steps are then named apart.
  */
 export function forecastA1c(
   sheet: Sheet,
   inputs: Pick<Inputs, 'a1c' | 'metforminDose' | 'egfr' | 'sitagliptin'>,
   u: number,
+  without: ReadonlySet<'metformin' | 'sitagliptin'> = new Set(),
 ): Forecast {
   const { a1c } = inputs;
-  const a1cUsed = sheet.step(
+  // A second forecast on the same sheet repeats what both rest on only where it differs.
+  const own = without.size ? worksheet() : sheet;
+  const a1cUsed = own.step(
     'a1cUsed',
     '%',
     'clamp(a1c, lowest, highest)',
     { a1c, lowest: forecast.a1cLow, highest: forecast.a1cHigh },
     clamp(a1c, forecast.a1cLow.value, forecast.a1cHigh.value),
   );
-  const full = drugFull(sheet, 'metforminFull', forecast.metformin, a1cUsed, u);
-  const doseFactor = metforminDoseFactor(sheet, inputs.metforminDose);
-  const renalFactor = metforminRenalFactor(sheet, inputs.egfr);
-  const metformin = sheet.step(
+  const full = drugFull(own, 'metforminFull', forecast.metformin, a1cUsed, u);
+  const doseFactor = metforminDoseFactor(own, inputs.metforminDose);
+  const renalFactor = metforminRenalFactor(own, inputs.egfr);
+  const metforminNew = own.step(
     'metforminEffect',
     '%',
     'metforminFull * doseFactor * renalFactor',
     { metforminFull: full, doseFactor, renalFactor },
     full * doseFactor * renalFactor,
   );
-  const sitagliptin = inputs.sitagliptin ? drugFull(sheet, 'sitagliptinEffect', forecast.sitagliptin, a1cUsed, u) : 0;
-  const lifestyleAdherent = lifestyle(sheet, 'lifestyleEffectAdherent', forecast.lifestyleAdherent, u);
-  const lifestyleLow = lifestyle(sheet, 'lifestyleEffectNonAdherent', forecast.lifestyleLow, u);
+  const metformin = without.has('metformin') ? 0 : metforminNew;
+  const sitagliptin =
+    inputs.sitagliptin && !without.has('sitagliptin')
+      ? drugFull(own, 'sitagliptinEffect', forecast.sitagliptin, a1cUsed, u)
+      : 0;
+  const lifestyleAdherent = lifestyle(own, 'lifestyleEffectAdherent', forecast.lifestyleAdherent, u);
+  const lifestyleLow = lifestyle(own, 'lifestyleEffectNonAdherent', forecast.lifestyleLow, u);
   const effects = { metforminEffect: metformin, sitagliptinEffect: sitagliptin };
 
   const { mostAdherent, mostLow, floorAdherent, floorLow, lowAdherenceShare } = forecast;
   const fall = Math.min(mostAdherent.value, metformin + sitagliptin + lifestyleAdherent);
   const adherent = sheet.step(
-    'predictedA1cAdherent',
+    without.size ? 'settledAdherent' : 'predictedA1cAdherent',
     '%',
     'min(a1c, max(lowestForecast, a1c - min(largest, metforminEffect + sitagliptinEffect + lifestyleEffectAdherent)))',
     {
@@ -100,7 +108,7 @@ export function forecastA1c(
   );
   const lowFall = Math.min(mostLow.value, lowAdherenceShare.value * (metformin + sitagliptin) + lifestyleLow);
   const low = sheet.step(
-    'predictedA1cNonAdherent',
+    without.size ? 'settledNonAdherent' : 'predictedA1cNonAdherent',
     '%',
     'max(predictedA1cAdherent, min(a1c, max(lowestForecast, a1c - min(largest, drugShare * (metforminEffect + sitagliptinEffect) + lifestyleEffectNonAdherent))))',
     {

@@ -3,9 +3,11 @@ import { higherDoses } from '../../clinical/metformin.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import type { Proposal } from '../../kit/proposal.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
+import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import { activity, forecast } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
+import { settledForecast } from './settled.ts';
 
 const forecastDays = forecast.weeks.value * 7;
 
@@ -13,7 +15,8 @@ const forecastDays = forecast.weeks.value * 7;
 export function proposals(inputs: Inputs, results: Results): Proposal[] {
   const above = !atLeast(inputs.target, inputs.a1c);
   const [next] = higherDoses(inputs.metforminDose);
-  const missed = !atLeast(inputs.target, results.predictedA1cAdherent);
+  const settled = settledForecast(worksheet(), inputs);
+  const missed = !atLeast(inputs.target, settled?.forecast.adherent ?? results.predictedA1cAdherent);
   const propose = (id: string, within: number, what: string, more: Partial<Proposal> = {}): Proposal => ({
     id,
     within,

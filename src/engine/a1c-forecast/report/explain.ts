@@ -1,15 +1,15 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { insulinA1c } from '../../clinical/glycaemia.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
-import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
+import type { Decisions } from '../../kit/proposal.ts';
 import type { CalloutBlock, Figure, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
+import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import { followUp, forecast, intake } from '../constants.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
+import type { GuardId } from '../safety/guards.ts';
 import {
   activitySection,
   eatingSection,
@@ -20,74 +20,84 @@ import {
   waterRange,
 } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import { followUpSection, therapySection } from './therapy.ts';
+import { therapySection } from './therapy.ts';
 import { message, words } from './words.ts';
 
-export function answerValues({ inputs, results, position }: Situation): Values {
+export function answerValues({ inputs, at, position, settled }: Situation): Values {
   const target = quantity(concepts.a1c, inputs.target);
   return {
     a1c: quantity(concepts.a1c, inputs.a1c),
     target,
     weeks: count(forecast.weeks.value),
     egfr: bare(concepts.egfr, inputs.egfr),
-    adherent: quantity(concepts.a1c, results.predictedA1cAdherent),
-    low: quantity(concepts.a1c, results.predictedA1cNonAdherent),
+    adherent: quantity(concepts.a1c, at.adherent),
+    low: quantity(concepts.a1c, at.low),
     position: words(`position.${position}`, { target }),
+    drugs: { type: 'list', items: (settled?.drugs ?? []).map((drug) => words(`settled.${drug}`)) },
   };
 }
 
 function answer(s: Situation): Message {
   const values = answerValues(s);
-  if (roundTo(s.results.predictedA1cAdherent, 9) === roundTo(s.inputs.a1c, 9))
-    return message('answer.noChange', values);
+  if (roundTo(s.at.adherent, 9) === roundTo(s.inputs.a1c, 9)) return message('answer.noChange', values);
+  if (s.settled) return message('answer.settled', values);
   if (s.atTarget) return message('answer.atTarget', values);
-  return message(s.metformin === 'contraindicated' ? 'answer.contraindicated' : 'answer.forecast', values);
+  return message(s.advice === 'contraindicated' ? 'answer.contraindicated' : 'answer.forecast', values);
 }
 
-function cautions(s: Situation): CalloutBlock[] {
-  const fired = s.outcome.guards.map(
-    ({ id, severity, values, sources }): CalloutBlock => ({
-      type: 'callout',
-      severity,
-      message: message(`guard.${id}`, values),
-      sources,
-    }),
-  );
-  const clear: CalloutBlock = {
+/** What the formula refuses, limits or doubts about its own figures. */
+const ofTheFormula: ReadonlySet<GuardId> = new Set([
+  'calorieAdviceUnderweight',
+  'deficitOlder',
+  'bandReachesTarget',
+  'lowIndex',
+  'proteinKidney',
+  'calorieFloor',
+] as const);
+
+function notes(s: Situation): CalloutBlock[] {
+  const fired = s.outcome.guards
+    .filter(({ id }) => ofTheFormula.has(id))
+    .map(({ id, severity, values, sources }): CalloutBlock => {
+      const said = message(`guard.${id}`, values);
+      return { type: 'callout', severity, message: said, sources };
+    });
+  const assumes: CalloutBlock = {
     type: 'callout',
-    severity: 'good',
-    message: message('clear.insulin', { limit: quantity(concepts.a1c, insulinA1c.value) }),
-    sources: [insulinA1c.source],
+    severity: 'note',
+    message: message(s.settled ? 'forecast.settled' : 'forecast.assumes', {
+      ...answerValues(s),
+      specified: quantity(concepts.a1c, s.results.predictedA1cAdherent),
+    }),
+    sources: ['ada2025'],
   };
-  return s.has('insulin') || s.has('ketones') ? fired : [...fired, clear];
+  return [...fired, assumes];
 }
 
 function waterFigure(s: Situation): Figure {
   const litre = (value: number, unit?: 'L'): Value => count(value, unit, 1);
   const [low, high] = waterRange(s);
+  const label = message('figure.water');
   return s.waterAdvice === 'given'
-    ? {
-        label: message('figure.water'),
-        value: range(litre(low), litre(high, 'L')),
-        note: message('perDay'),
-        step: 'waterHigh',
-      }
-    : { label: message('figure.water'), value: words('figure.individual'), tone: 'warn' };
+    ? { label, value: range(litre(low), litre(high, 'L')), note: message('perDay'), step: 'waterHigh' }
+    : { label, value: words('figure.individual'), note: message('figure.withheld'), tone: 'warn' };
 }
 
-function caloriesFigure(s: Situation): Figure {
-  return s.calorieAdvice === 'given'
+function caloriesFigure({ calorieAdvice, results }: Situation): Figure {
+  const label = message('figure.calorieTarget');
+  return calorieAdvice === 'given'
     ? {
-        label: message('figure.calorieTarget'),
-        value: quantity(concepts.calories, s.results.calorieTarget),
+        label,
+        value: quantity(concepts.calories, results.calorieTarget),
         note: message('perDay'),
         step: 'calorieTarget',
       }
-    : { label: message('figure.calorieTarget'), value: words('figure.withTeam'), tone: 'warn' };
+    : { label, value: words('figure.withTeam'), note: message('figure.withheld'), tone: 'warn' };
 }
 
 function keyFigures(s: Situation): FiguresBlock {
   const { results } = s;
+  const months = { from: count(followUp.a1cSettlesLow.value), to: count(followUp.a1cSettlesHigh.value) };
   return {
     type: 'figures',
     items: [
@@ -100,10 +110,7 @@ function keyFigures(s: Situation): FiguresBlock {
       {
         label: message('figure.first'),
         value: words('figure.week', { week: count(results.earliestImprovement) }),
-        note: message('figure.firstNote', {
-          from: count(followUp.a1cSettlesLow.value),
-          to: count(followUp.a1cSettlesHigh.value),
-        }),
+        note: message('figure.firstNote', months),
         step: 'earliestImprovement',
       },
       {
@@ -120,24 +127,15 @@ function keyFigures(s: Situation): FiguresBlock {
         step: 'inferredCalories',
       },
       caloriesFigure(s),
-      ...(s.calorieAdvice !== 'given'
-        ? []
-        : [
-            {
-              label: message('figure.fibre'),
-              value: count(results.fiberGrams, 'g'),
-              note: message('perDay'),
-              step: 'fiberGrams',
-            },
-          ]),
       waterFigure(s),
     ],
   };
 }
 
-function toneOf(s: Situation): OwnReport['tone'] {
-  if (s.has('ketones') || s.has('hypoglycaemia') || s.metformin === 'contraindicated') return 'warn';
-  return s.reached ? 'good' : 'low';
+function toneOf({ plan, reached }: Situation): OwnReport['tone'] {
+  const grave = plan.actions.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent');
+  if (grave) return 'warn';
+  return reached ? 'good' : 'low';
 }
 
 /** The steps that lead to the calorie target alone or follow from it: where it is withheld the worksheet must not print it. */
@@ -153,34 +151,28 @@ const calorieSteps = [
   'fiberGrams',
 ];
 
-/** The report: the answer and its picture, what to do next, cautions, details. Holds keys and values, never a sentence. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
-  const s = situation(inputs, outcome);
+/** The forecast and its picture, the figures and the parts behind them. Holds keys and values, never a sentence. */
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OwnReport {
+  const s = situation(inputs, outcome, plan);
   return {
     answer: answer(s),
     tone: toneOf(s),
     picture: [trend(s, { low: message('path.low'), adherent: message('path.adherent') }, message('chart.trendNote'))],
-    notes: cautions(s),
+    notes: notes(s),
     figures: keyFigures(s),
     sections: [
       forecastSection(s),
       ...scenarioSections(s),
       eatingSection(s),
       hydrationSection(s),
-      activitySection(s),
+      ...activitySection(s),
       therapySection(s),
-      followUpSection(s),
     ],
     withheldSteps: [
       ...(s.calorieAdvice === 'given' ? [] : calorieSteps),
       ...(s.waterAdvice === 'given' ? [] : ['waterLow', 'waterHigh']),
     ],
-    sources: [
-      ...new Set([
-        ...outcome.guards.flatMap(({ sources }) => sources),
-        ...outcome.worksheet.flatMap(({ sources }) => sources),
-      ]),
-    ],
+    sources: [...new Set(outcome.worksheet.flatMap(({ sources }) => sources))],
   };
 }
 
@@ -192,8 +184,8 @@ const doseState = ({ sitagliptinDose }: Situation): string =>
       : 'half';
 
 /** Where each conclusion stands, for “what would change this”. */
-export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): OutcomeState[] {
-  const s = situation(inputs, outcome);
+export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OutcomeState[] {
+  const s = situation(inputs, outcome, plan);
   return [
     { id: 'target', state: s.atTarget ? 'already' : s.reached ? 'reached' : 'missed' },
     { id: 'metformin', state: s.metformin },

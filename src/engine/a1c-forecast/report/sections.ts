@@ -2,12 +2,13 @@ import { concepts } from '../../clinical/concepts.ts';
 import { overweight } from '../../clinical/bmi.ts';
 import { vessels } from '../../clinical/hydration.ts';
 import { range } from '../../clinical/words.ts';
-import { atLeast } from '../../kit/worksheet/cited.ts';
-import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { atLeast, below } from '../../kit/worksheet/cited.ts';
+import { bare, count, difference, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import type { Block, Figure, Section } from '../../kit/report/report.ts';
+import { does } from '../../kit/proposal.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
-import { activity, followUp, forecast, intake, kcalPerGram, macros } from '../constants.ts';
-import { activityMessage, calorieMessage, gramValues, stepsMessage } from './next-steps.ts';
+import { activity, forecast, intake, macros } from '../constants.ts';
+import type { GuardId } from '../safety/guards.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -19,7 +20,7 @@ const fall = (value: number): Value => difference(concepts.a1c, -value);
 
 /** The two ways the next weeks may go; the record and the patient's sheet name them in their own words. */
 export function trend(
-  { inputs, results }: Situation,
+  { inputs, at: ends, spread }: Situation,
   names: { readonly low: Message; readonly adherent: Message },
   note?: Message,
 ): Block {
@@ -35,46 +36,49 @@ export function trend(
       {
         tone: 'low',
         label: names.low,
-        end: results.predictedA1cNonAdherent,
-        band: at(results.predictedA1cNonAdherent),
-        spread: results.spread.nonAdherent,
+        end: ends.low,
+        band: at(ends.low),
+        spread: spread.nonAdherent,
       },
       {
         tone: 'good',
         label: names.adherent,
-        end: results.predictedA1cAdherent,
-        band: at(results.predictedA1cAdherent),
-        spread: results.spread.adherent,
+        end: ends.adherent,
+        band: at(ends.adherent),
+        spread: spread.adherent,
       },
     ],
     ...(note && { note }),
   };
 }
 
-/** The expected fall by part, with and without adherence. */
-function effectsTable({ inputs, results }: Situation): Block {
+/** The expected fall by part, with and without adherence; what today's HbA1c holds already adds nothing. */
+function effectsTable({ inputs, results, settled, at }: Situation): Block {
   const keep = forecast.lowAdherenceShare.value;
   const row = (label: Message, adherent: number, low: number) => ({ cells: [label, fall(adherent), fall(low)] });
+  const drug = (id: 'metformin' | 'sitagliptin', effect: number) => {
+    const counted = settled?.drugs.includes(id) ? 0 : effect;
+    return row(
+      message(settled?.drugs.includes(id) ? `effects.${id}Settled` : `effects.${id}`),
+      counted,
+      keep * counted,
+    );
+  };
   return {
     type: 'table',
     caption: message('effects.caption', { weeks: count(forecast.weeks.value) }),
     columns: [message('effects.part'), message('path.adherent'), message('path.low')],
     rows: [
-      row(message('effects.metformin'), results.metforminEffect, keep * results.metforminEffect),
-      row(message('effects.sitagliptin'), results.sitagliptinEffect, keep * results.sitagliptinEffect),
+      drug('metformin', results.metforminEffect),
+      ...(inputs.sitagliptin ? [drug('sitagliptin', results.sitagliptinEffect)] : []),
       row(message('effects.lifestyle'), results.lifestyleEffectAdherent, results.lifestyleEffectNonAdherent),
-      row(
-        message('effects.total'),
-        inputs.a1c - results.predictedA1cAdherent,
-        inputs.a1c - results.predictedA1cNonAdherent,
-      ),
+      row(message('effects.total'), inputs.a1c - at.adherent, inputs.a1c - at.low),
     ],
   };
 }
 
 export function forecastSection(s: Situation): Section {
-  const { inputs, results, atTarget } = s;
-  const gap = inputs.a1c - inputs.target;
+  const gap = s.inputs.a1c - s.inputs.target;
   return {
     id: 'forecast',
     title: message('part.forecast'),
@@ -82,41 +86,14 @@ export function forecastSection(s: Situation): Section {
       {
         type: 'figures',
         items: [
-          { label: message('figure.now'), value: a1c(inputs.a1c) },
-          { label: message('figure.target'), value: a1c(inputs.target) },
-          { label: message('figure.gap'), value: atTarget ? words('figure.noGap') : difference(concepts.a1c, gap) },
           {
-            label: message('path.adherent'),
-            value: a1c(results.predictedA1cAdherent),
-            note: message('figure.band', { band: band(results.predictedA1cAdherent) }),
-            step: 'predictedA1cAdherent',
-            tone: 'good',
-          },
-          {
-            label: message('path.low'),
-            value: a1c(results.predictedA1cNonAdherent),
-            note: message('figure.band', { band: band(results.predictedA1cNonAdherent) }),
-            step: 'predictedA1cNonAdherent',
-            tone: 'low',
+            label: message('figure.gap'),
+            value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, gap),
+            note: message('figure.gapNote', { a1c: a1c(s.inputs.a1c), target: a1c(s.inputs.target) }),
           },
         ],
       },
       effectsTable(s),
-      paragraph(
-        message('forecast.limits', {
-          floor: a1c(forecast.floorAdherent.value),
-          lowFloor: a1c(forecast.floorLow.value),
-          most: difference(concepts.a1c, forecast.mostAdherent.value),
-          lowMost: difference(concepts.a1c, forecast.mostLow.value),
-        }),
-      ),
-      paragraph(
-        message('forecast.band', {
-          band: difference(concepts.a1c, forecast.band.value),
-          individual: difference(concepts.a1c, forecast.individual.value),
-        }),
-      ),
-      paragraph(message('forecast.assumes')),
     ],
   };
 }
@@ -124,30 +101,26 @@ export function forecastSection(s: Situation): Section {
 function scenario(at: number, spread: readonly [number, number], step: string, tone: 'good' | 'low'): Figure[] {
   return [
     { label: message('figure.atWeek', { weeks: count(forecast.weeks.value) }), value: a1c(at), step, tone },
-    { label: message('figure.displayBand'), value: band(at), note: message('figure.notInterval') },
-    {
-      label: message('figure.spread'),
-      value: range(bareA1c(spread[0]), a1c(spread[1])),
-      note: message('figure.spreadNote'),
-    },
+    { label: message('figure.displayBand'), value: band(at), step },
+    { label: message('figure.spread'), value: range(bareA1c(spread[0]), a1c(spread[1])), step },
   ];
 }
 
-export function scenarioSections({ results, calorieAdvice }: Situation): Section[] {
+export function scenarioSections({ results, calorieAdvice, at, spread, settled }: Situation): Section[] {
   const habit = (met: boolean, key: 'activity' | 'calories' | 'steps', limit: Value): Message =>
     message(met ? 'habit.met' : 'habit.missed', { habit: words(`habit.${key}`, { limit }) });
+  const steps = settled
+    ? (['settledAdherent', 'settledNonAdherent'] as const)
+    : (['predictedA1cAdherent', 'predictedA1cNonAdherent'] as const);
   return [
     {
       id: 'adherent',
       title: message('part.adherent'),
       blocks: [
-        {
-          type: 'figures',
-          items: scenario(results.predictedA1cAdherent, results.spread.adherent, 'predictedA1cAdherent', 'good'),
-        },
+        { type: 'figures', items: scenario(at.adherent, spread.adherent, steps[0], 'good') },
         {
           type: 'list',
-          title: message('habit.title', { index: count(results.adherenceIndex, '%') }),
+          title: message('habit.title'),
           items: [
             habit(results.activityAdherent, 'activity', count(activity.target.value)),
             calorieAdvice === 'given'
@@ -162,19 +135,11 @@ export function scenarioSections({ results, calorieAdvice }: Situation): Section
       id: 'lowAdherence',
       title: message('part.lowAdherence'),
       blocks: [
-        {
-          type: 'figures',
-          items: scenario(
-            results.predictedA1cNonAdherent,
-            results.spread.nonAdherent,
-            'predictedA1cNonAdherent',
-            'low',
-          ),
-        },
-        paragraph(message('low.meaning', { share: count(100 * forecast.lowAdherenceShare.value, '%') })),
+        { type: 'figures', items: scenario(at.low, spread.nonAdherent, steps[1], 'low') },
         paragraph(
-          message('low.difference', {
-            difference: difference(concepts.a1c, results.predictedA1cNonAdherent - results.predictedA1cAdherent),
+          message('low.meaning', {
+            share: count(100 * forecast.lowAdherenceShare.value, '%'),
+            difference: difference(concepts.a1c, at.low - at.adherent),
           }),
         ),
       ],
@@ -212,6 +177,16 @@ function intakeBars({ inputs, results, calorieAdvice }: Situation): Block {
   };
 }
 
+/** Guards that are told where their figure stands. */
+function guardsOf({ outcome }: Situation, ids: readonly GuardId[]): Block[] {
+  return outcome.guards
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, severity, values, sources }) => {
+      const said = message(`guard.${id}`, values);
+      return { type: 'callout', severity, message: said, sources };
+    });
+}
+
 /** What each habit adds, from the figures the estimate used. Smaller meals only where a deficit is advised. */
 export function eatingAdvice({ inputs, results, outcome, calorieAdvice }: Situation): Message[] {
   const kcal = (id: string): Value => quantity(concepts.calories, stepValue(outcome.worksheet, id));
@@ -232,40 +207,33 @@ export function eatingAdvice({ inputs, results, outcome, calorieAdvice }: Situat
 export function eatingSection(s: Situation): Section {
   const pattern = macros[s.inputs.eatingPattern];
   const given = s.calorieAdvice === 'given';
-  const { carbs, protein, fat } = gramValues(s);
+  const grams = (value: number): Value => count(value, 'g');
   const share = (min: number, max: number): Value => range(count(min), count(max, '%'));
-  const row = (label: Message, min: number, max: number, grams: Value | undefined) => ({
-    cells: [label, share(min, max), ...(given && grams ? [grams] : [])],
+  const row = (label: Message, min: number, max: number, weight: Value) => ({
+    cells: [label, share(min, max), ...(given ? [weight] : [])],
   });
   return {
     id: 'eating',
     title: message('part.eating'),
     blocks: [
-      paragraph(calorieMessage(s)),
       intakeBars(s),
-      paragraph(message('intake.rough')),
       {
         type: 'table',
         caption: message('macros.caption', { pattern: words(`choice.eatingPattern.${s.inputs.eatingPattern}`) }),
         columns: [message('macros.nutrient'), message('macros.share'), ...(given ? [message('macros.grams')] : [])],
         rows: [
-          row(message('macros.carbs'), pattern.carbsMin.value, pattern.carbsMax.value, carbs),
-          row(message('macros.protein'), pattern.proteinMin.value, pattern.proteinMax.value, protein),
-          row(message('macros.fat'), pattern.fatMin.value, pattern.fatMax.value, fat),
+          row(message('macros.carbs'), pattern.carbsMin.value, pattern.carbsMax.value, grams(s.results.carbGrams)),
+          row(
+            message('macros.protein'),
+            pattern.proteinMin.value,
+            pattern.proteinMax.value,
+            grams(s.results.proteinGrams),
+          ),
+          row(message('macros.fat'), pattern.fatMin.value, pattern.fatMax.value, grams(s.results.fatGrams)),
         ],
       },
-      ...(given
-        ? [
-            paragraph(
-              message('macros.note', {
-                carbs: count(kcalPerGram.carbs.value),
-                fat: count(kcalPerGram.fat.value),
-                fibre: count(s.results.fiberGrams, 'g'),
-              }),
-            ),
-          ]
-        : []),
-      { type: 'list', title: message('eating.title'), items: eatingAdvice(s) },
+      ...(given ? [paragraph(message('macros.note', { fibre: count(s.results.fiberGrams, 'g') }))] : []),
+      ...guardsOf(s, ['lowCarbKetosis']),
     ],
   };
 }
@@ -280,22 +248,12 @@ export function waterBlock(s: Situation): Block {
 }
 
 export function hydrationSection(s: Situation): Section {
-  const guardsOf = s.outcome.guards.filter(
-    ({ id }) => id === 'waterIndividual' || id === 'waterCaution' || id === 'waterCapped',
-  );
   return {
     id: 'hydration',
     title: message('part.hydration'),
     blocks: [
       ...(s.waterAdvice === 'given' ? [waterBlock(s)] : []),
-      ...guardsOf.map(
-        ({ id, severity, values, sources }): Block => ({
-          type: 'callout',
-          severity,
-          message: message(`guard.${id}`, values),
-          sources,
-        }),
-      ),
+      ...guardsOf(s, ['waterIndividual', 'waterCaution', 'waterCapped']),
     ],
   };
 }
@@ -311,37 +269,27 @@ export function weekOfMovement(): Block {
   return { type: 'week', title: message('week.title'), days: plan.map((kind, at) => day(at + 1, kind)) };
 }
 
-export function buildUp(): Block {
-  return paragraph(
-    message('activity.build', { from: count(activity.stepsAddLow.value), to: count(activity.stepsAddHigh.value) }),
-  );
+/** How walking grows, for the record or, in the patient's own words, for the sheet. */
+export function buildUp(say: (values: Values) => Message = (values) => message('activity.build', values)): Block {
+  return paragraph(say({ from: count(activity.stepsAddLow.value), to: count(activity.stepsAddHigh.value) }));
 }
 
-export function activitySection(s: Situation): Section {
-  if (s.has('ketones'))
-    return { id: 'activity', title: message('part.activity'), blocks: [paragraph(activityMessage(s))] };
-  return {
-    id: 'activity',
-    title: message('part.activity'),
-    blocks: [
-      paragraph(activityMessage(s)),
-      paragraph(stepsMessage(s)),
-      weekOfMovement(),
-      paragraph(message('week.mobility')),
-      buildUp(),
-      paragraph(
-        message(
-          s.inputs.steps === undefined || s.inputs.activityMinutes === undefined
-            ? 'activity.estimated'
-            : 'activity.measured',
-        ),
-      ),
-      paragraph(
-        message('activity.settles', {
-          from: count(followUp.a1cSettlesLow.value),
-          to: count(followUp.a1cSettlesHigh.value),
-        }),
-      ),
-    ],
-  };
+/** A week of movement; none where the plan has training wait. */
+export function activitySection({ plan, inputs, minutes, steps }: Situation): Section[] {
+  if (!does(plan, 'do:training')) return [];
+  const measured = inputs.steps !== undefined && inputs.activityMinutes !== undefined;
+  const now = { minutes: count(minutes), steps: count(steps) };
+  const goals = { goal: range(count(activity.stepsLow.value), count(activity.stepsHigh.value)) };
+  return [
+    {
+      id: 'activity',
+      title: message('part.activity'),
+      blocks: [
+        paragraph(message(measured ? 'activity.measured' : 'activity.estimated', now)),
+        ...(below(steps, activity.stepsHintBelow) ? [paragraph(message('activity.hint', goals))] : []),
+        weekOfMovement(),
+        buildUp(),
+      ],
+    },
+  ];
 }

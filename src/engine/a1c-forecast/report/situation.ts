@@ -1,13 +1,17 @@
+import { overweight } from '../../clinical/bmi.ts';
 import { higherDoses, type MetforminAdvice, type MetforminDose, metforminAdvice } from '../../clinical/metformin.ts';
 import { waterStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { roundTo } from '../../kit/maths.ts';
+import type { Decisions } from '../../kit/proposal.ts';
+import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { forecast } from '../constants.ts';
 import { type CalorieAdvice, calorieAdvice } from '../safety/fits.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
+import { type Settled, settledForecast } from '../model/settled.ts';
 import type { Results } from '../results.ts';
 
 /** What to do with metformin. `settled`: at target already, so no reason to raise it; `held`: a low glucose comes first. */
@@ -18,6 +22,12 @@ export interface Situation {
   readonly inputs: Inputs;
   readonly results: Results;
   readonly outcome: Outcome<Results, GuardId>;
+  readonly plan: Decisions;
+  /** The forecast without what today's HbA1c holds already; absent where no drug is known to be that old. */
+  readonly settled: Settled | undefined;
+  /** The forecast that the report leads with. */
+  readonly at: { readonly adherent: number; readonly low: number };
+  readonly spread: Results['spread'];
   /** Today's habits: measured where measured, else estimated. */
   readonly minutes: number;
   readonly steps: number;
@@ -31,7 +41,8 @@ export interface Situation {
   readonly metformin: MetforminStep;
   readonly higher: readonly MetforminDose[];
   readonly sitagliptinDose: number;
-  readonly calorieAdvice: CalorieAdvice;
+  /** `waits`: the plan has dieting wait for something graver. */
+  readonly calorieAdvice: CalorieAdvice | 'waits';
   readonly waterAdvice: 'given' | 'individual';
   has(guard: GuardId): boolean;
 }
@@ -57,17 +68,32 @@ function metforminStep(
   return higher.length ? 'raise' : 'top';
 }
 
-export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): Situation {
+/** The plan has eating less wait, and the target holds a deficit; with training waiting too, no target is given at all. */
+function deficitWaits({ overruled }: Decisions, bmi: number): boolean {
+  const waits = (id: string): boolean => overruled.some(({ action }) => action.id === id);
+  return waits('do:energy-deficit') && (waits('do:training') || atLeast(bmi, overweight));
+}
+
+export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): Situation {
   const { results, guards } = outcome;
   const advice = metforminAdvice(inputs.egfr);
   const higher = higherDoses(inputs.metforminDose);
   const atTarget = atLeast(inputs.target, inputs.a1c);
   const low = guards.some(({ id }) => id === 'hypoglycaemia');
-  const reached = atLeast(inputs.target, results.predictedA1cAdherent);
+  const settled = settledForecast(worksheet(), inputs);
+  const at = {
+    adherent: settled?.forecast.adherent ?? results.predictedA1cAdherent,
+    low: settled?.forecast.low ?? results.predictedA1cNonAdherent,
+  };
+  const reached = atLeast(inputs.target, at.adherent);
   return {
     inputs,
     results,
     outcome,
+    plan,
+    settled,
+    at,
+    spread: settled?.spread ?? results.spread,
     advice,
     higher,
     atTarget,
@@ -75,10 +101,10 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
     minutes: inputs.activityMinutes ?? results.inferredActivityMinutes,
     steps: inputs.steps ?? results.inferredSteps,
     calories: inputs.calories ?? results.inferredCalories,
-    position: positionOf(results.predictedA1cAdherent, inputs.target, reached),
+    position: positionOf(at.adherent, inputs.target, reached),
     metformin: metforminStep(advice, low, atTarget, higher),
     sitagliptinDose: sitagliptinLabelDose(inputs.egfr),
-    calorieAdvice: calorieAdvice(inputs, results),
+    calorieAdvice: deficitWaits(plan, results.bmi) ? 'waits' : calorieAdvice(inputs, results),
     waterAdvice: below(inputs.egfr, waterStop) ? 'individual' : 'given',
     has: (guard) => guards.some(({ id }) => id === guard),
   };

@@ -1,21 +1,19 @@
-import { b12AfterMonths } from '../../clinical/b12.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { kidneyCheckMonths, metforminDoses, metforminLabelMax } from '../../clinical/metformin.ts';
+import { insulinA1c } from '../../clinical/glycaemia.ts';
+import { metforminDoses, metforminLabelMax } from '../../clinical/metformin.ts';
 import { sitagliptinBands } from '../../clinical/sitagliptin.ts';
-import { range } from '../../clinical/words.ts';
-import { below } from '../../kit/worksheet/cited.ts';
-import { bare, count, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { does } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
-import { followUp, forecast } from '../constants.ts';
-import { metforminMessage } from './next-steps.ts';
+import { below } from '../../kit/worksheet/cited.ts';
+import { bare, count, type Message, quantity } from '../../kit/words/message.ts';
 import type { Situation } from './situation.ts';
-import { message, words } from './words.ts';
+import { message } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
-/** No ladder is drawn where the dose is not to be raised: a picture of steps would say otherwise. */
-function ladder(s: Situation): Block[] {
-  if (s.metformin !== 'raise' && s.metformin !== 'top') return [];
+/** Drawn only where the plan raises the dose: a picture of steps would say otherwise. */
+function ladder({ plan, inputs }: Situation): Block[] {
+  if (!does(plan, 'raise:metformin')) return [];
   return [
     {
       type: 'ladder',
@@ -25,15 +23,14 @@ function ladder(s: Situation): Block[] {
       steps: metforminDoses.map((dose) => ({
         label: message('ladder.step', { dose: count(dose, 'mg') }),
         value: dose,
-        ...(dose === s.inputs.metforminDose && { now: true as const, detail: message('ladder.now') }),
+        ...(dose === inputs.metforminDose && { now: true as const, detail: message('ladder.now') }),
       })),
       action: message('ladder.note', { labelMax: count(metforminLabelMax.value, 'mg') }),
     },
   ];
 }
 
-function renalTable(s: Situation): Block {
-  const { egfr } = s.inputs;
+function renalTable({ inputs: { egfr } }: Situation): Block {
   const bands = sitagliptinBands.map((band, at) => ({ ...band, below: sitagliptinBands[at - 1]?.from.value }));
   const label = (from: number, to: number | undefined): Message => {
     if (to === undefined) return message('band.from', { from: count(from) });
@@ -55,68 +52,16 @@ function renalTable(s: Situation): Block {
   };
 }
 
+/** The figures behind the drugs of this calculator; what is done with them stands in the plan. */
 export function therapySection(s: Situation): Section {
-  const { inputs, reached, atTarget, sitagliptinDose, metformin } = s;
-  const dose: Value = count(sitagliptinDose, 'mg');
-  const values = { dose, target: quantity(concepts.a1c, inputs.target), weeks: count(forecast.weeks.value) };
-  const addOn = s.has('hypoglycaemia')
-    ? 'therapy.held'
-    : metformin === 'contraindicated'
-      ? 'therapy.instead'
-      : atTarget
-        ? 'therapy.noAddOn'
-        : reached
-          ? 'therapy.addOnIfAbove'
-          : 'therapy.addOn';
+  const limit = quantity(concepts.a1c, insulinA1c.value);
   return {
     id: 'therapy',
     title: message('part.therapy'),
     blocks: [
-      paragraph(metforminMessage(s)),
+      ...(s.results.insulinFlag ? [paragraph(message('flag.insulin', { limit }))] : []),
       ...ladder(s),
-      paragraph(message(inputs.sitagliptin ? 'therapy.onSitagliptin' : addOn, values)),
       renalTable(s),
-      paragraph(message('therapy.exclusions')),
-      paragraph(message('therapy.notInFigure')),
-    ],
-  };
-}
-
-export function kidneyChecks(advice: Situation['advice']): Message {
-  const [from, to] = kidneyCheckMonths[advice];
-  return message('follow.kidney', {
-    months: from.value === to.value ? count(to.value) : range(count(from.value), count(to.value)),
-  });
-}
-
-export function followUpSection(s: Situation): Section {
-  const items = [
-    message(s.has('hypoglycaemia') ? 'next.review.held' : 'follow.review', {
-      date: { type: 'inWeeks', weeks: forecast.weeks.value },
-      months: count(followUp.reviewMonths.value),
-    }),
-    message('follow.firstChange', {
-      week: count(s.results.earliestImprovement),
-      from: count(followUp.a1cSettlesLow.value),
-      to: count(followUp.a1cSettlesHigh.value),
-    }),
-    kidneyChecks(s.advice),
-    message('follow.b12', { months: count(b12AfterMonths.value) }),
-    ...(s.inputs.neuropathy ? [message('follow.nerves')] : []),
-    message('follow.reliability'),
-    message('notWhenFasting'),
-  ];
-  return {
-    id: 'followUp',
-    title: message('part.followUp'),
-    blocks: [
-      { type: 'list', items },
-      {
-        type: 'paragraph',
-        message: message('follow.unused', {
-          fields: { type: 'list', items: [words('field.fpg'), words('field.ogtt'), words('field.b12')] },
-        }),
-      },
     ],
   };
 }

@@ -3,6 +3,8 @@ import type { patientEn } from './patient-en.ts';
 
 export const patientAr = {
   'patient.title': 'خطتك',
+  'patient.disclaimer': { male: 'للتثقيف فقط. القرار لطبيبك معك.', female: 'للتثقيف فقط. القرار لطبيبكِ معكِ.' },
+  'patient.notInPregnancy': '<b>إن كنتِ حاملًا أو قد تكونين حاملًا</b> فهذه الورقة ليست لكِ: اتصلي بعيادتكِ.',
   'patient.next': 'ما عليك فعله',
   'patient.result': 'نتيجتك',
   'patient.ask': 'اسأل فريقك المعالج',
@@ -13,6 +15,7 @@ export const patientAr = {
   'patient.part.eating': 'الأكل',
   'patient.part.drinking': 'الشرب',
   'patient.part.moving': 'الحركة',
+  'patient.build': { male: 'زد من {from} إلى {to} خطوة يوميًا في كل مرة. اسأل طبيبك أولًا إن كان لديك ألم في الصدر أو قرحة في القدم أو مرض في العين.', female: 'زيدي من {from} إلى {to} خطوة يوميًا في كل مرة. اسألي طبيبكِ أولًا إن كان لديكِ ألم في الصدر أو قرحة في القدم أو مرض في العين.' },
   'patient.part.weight': 'الوزن',
   'patient.part.checking': 'قياس السكر',
   'patient.part.checks': 'الفحوص القادمة',

@@ -3,6 +3,8 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 /** What a patient's sheet says, whichever calculator made it: plain words, no dose, nothing to change alone. */
 export const patientEn = {
   'patient.title': 'Your plan',
+  'patient.disclaimer': 'For learning only. Your doctor decides with you.',
+  'patient.notInPregnancy': '<b>If you are or could be pregnant</b>, this sheet is not for you: call your clinic.',
   'patient.next': 'What to do',
   'patient.result': 'Your result',
   'patient.ask': 'Ask your care team',
@@ -13,6 +15,7 @@ export const patientEn = {
   'patient.part.eating': 'Eating',
   'patient.part.drinking': 'Drinking',
   'patient.part.moving': 'Moving',
+  'patient.build': 'Add {from} to {to} steps a day at a time. Ask your doctor first if you have chest pain, a foot ulcer or eye disease.',
   'patient.part.weight': 'Weight',
   'patient.part.checking': 'Checking your sugar',
   'patient.part.checks': 'Checks to expect',
@@ -80,7 +83,7 @@ export const patientEn = {
   'patient.ask.fluid': 'How much may I drink, with my heart or my kidneys?',
   'patient.ask.tell': 'Tell them about allergies, other medicines, and any illness of your pancreas, thyroid or liver.',
 
-  'patient.help.low': '<b>Sugar too low:</b> shaking, sweating, a racing heart, confusion. Take 15 g of fast sugar, such as half a glass of juice, and check again after 15 minutes. <b>To those around:</b> whoever cannot swallow or does not wake gets nothing by mouth; call an ambulance at once.',
+  'patient.help.low': '<b>Sugar too low:</b> shaking, sweating, a racing heart, confusion. Take 15 g of fast sugar, such as half a glass of juice, and check again after 15 minutes. <b>For those around you:</b> if the person cannot swallow or will not wake up, give nothing by mouth. Call an ambulance.',
   'patient.help.high': '<b>Sugar very high:</b> great thirst, vomiting, stomach pain, fast breathing, drowsiness. Go to the emergency department. If you take a tablet whose name ends in “gliflozin”, go even if your sugar is normal.',
 
   'patient.path.kept': 'If you follow the plan',

@@ -8,7 +8,9 @@ import {
   type PatientSheet,
   type Report,
   type Section,
+  type WeekBlock,
   type WrittenPlan,
+  briefly,
   scaleZones,
   splitSteps,
 } from './report.ts';
@@ -25,6 +27,16 @@ function figureLine({ label, value, note }: Figure, say: (message: Message) => s
 }
 
 type Picture = Exclude<Block, { type: 'paragraph' | 'callout' | 'steps' | 'list' | 'figures' | 'table' }>;
+
+/** Days that hold the same stand in one line. */
+function weekLines({ days }: WeekBlock, say: (message: Message) => string, w: Wording): string[] {
+  const details = [...new Set(days.map(({ detail }) => say(detail)))];
+  const comma = w.locale === 'ar' ? '، ' : ', ';
+  return details.map((detail) => {
+    const labels = days.filter((day) => say(day.detail) === detail).map(({ label }) => say(label));
+    return `- ${labels.join(comma)}: ${detail}`;
+  });
+}
 
 /** A picture as the figures it is drawn from. */
 function pictureLines(block: Picture, w: Wording): string[] {
@@ -64,7 +76,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
         ),
       ];
     case 'week':
-      return [`${say(block.title)}:`, ...block.days.map(({ label, detail }) => `- ${say(label)}: ${say(detail)}`)];
+      return [`${say(block.title)}:`, ...weekLines(block, say, w)];
     case 'water':
       return [
         `${say(block.title)}: ${ltr(block.litres.map((litres) => formatNumber(litres, w.locale, 1)).join('–'), w)} ${w.unitWords.L}`,
@@ -133,13 +145,14 @@ function written(
   top: readonly string[],
   answer: Message,
   parts: readonly (readonly [title: Message, lines: readonly string[]])[],
+  end: readonly Message[],
   w: Wording,
 ): string {
   const headed = parts.flatMap(([title, lines]) =>
     lines.length ? ['', sayPlain(title, w).toUpperCase(), ...lines] : [],
   );
-  const end = ['disclaimer', 'notInPregnancy', 'editions'].map((key) => sayPlain({ key }, w));
-  return [...top, ...(top.length ? [''] : []), sayPlain(answer, w), ...headed, '', ...end].join('\n');
+  const last = end.map((message) => sayPlain(message, w));
+  return [...top, ...(top.length ? [''] : []), sayPlain(answer, w), ...headed, '', ...last].join('\n');
 }
 
 const sectionParts = (sections: readonly Section[], w: Wording) =>
@@ -148,15 +161,13 @@ const sectionParts = (sections: readonly Section[], w: Wording) =>
 const bullets = (items: readonly Message[], w: Wording): string[] =>
   items.map((message) => `- ${sayPlain(message, w)}`);
 
-/** The first steps each with its reason, the others in a line without, and when to come back. */
+/** The first steps each with its reason; the others by when they are due; and when to come back. */
 function stepLines({ next, review }: WrittenPlan, w: Wording): string[] {
   const { shown, more } = splitSteps(next);
-  const rest = more.map(({ message, brief }) => sayPlain(brief ?? message, w)).join(' ');
-  return [
-    ...blockLines({ type: 'steps', items: shown }, w),
-    ...(rest ? [`${shown.length + 1}. ${rest}`] : []),
-    sayPlain(review, w),
-  ];
+  const rest = briefly(more).map(({ when, items }) =>
+    [...(when ? [when] : []), ...items].map((message) => sayPlain(message, w)).join(' '),
+  );
+  return [...blockLines({ type: 'steps', items: shown }, w), ...rest.map((line) => `- ${line}`), sayPlain(review, w)];
 }
 
 /** A report as plain text in one language, to copy into a record. The words must hold the `heading.*` and `plan.*` keys. */
@@ -173,13 +184,14 @@ export function plainText(report: Report, w: Wording, top: readonly string[] = [
       ...sectionParts(report.sections, w),
       [{ key: 'plan.always' }, bullets(report.always, w)],
     ],
+    [{ key: 'disclaimer' }, { key: 'notInPregnancy' }, { key: 'editions' }],
     w,
   );
 }
 
 /** A patient's sheet as plain text. The words must hold the `patient.*` keys. */
 export function plainSheet(
-  { answer, about, next, help, ask, sections }: PatientSheet,
+  { answer, about, next, help, ask, sections, end }: PatientSheet,
   w: Wording,
   top: readonly string[] = [],
 ): string {
@@ -193,6 +205,7 @@ export function plainSheet(
       [{ key: 'patient.result' }, about ? [sayPlain(about, w)] : []],
       ...sectionParts(sections, w),
     ],
+    end,
     w,
   );
 }

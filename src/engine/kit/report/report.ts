@@ -23,8 +23,8 @@ export interface ParagraphBlock {
 /** One thing to do; its message opens with the action in <b>. */
 export interface Step {
   readonly message: Message;
-  /** The same without the reason, for the list of what follows on paper. */
-  readonly brief?: Message;
+  /** The same without the reason and the time, for the list of what follows on paper. */
+  readonly brief?: { readonly message: Message; readonly when: Message };
   /** More about the reason, for who asks. */
   readonly detail?: Message;
   /** Emergency and urgent steps are always in view. */
@@ -242,6 +242,8 @@ export interface PatientSheet extends OwnSheet {
   /** Questions for the care team: what the plan means to the patient. */
   readonly ask: readonly Message[];
   readonly help: readonly Message[];
+  /** Whom it is not for, and who decides. */
+  readonly end: readonly Message[];
 }
 
 /** What one calculator answers to its own question. */
@@ -293,6 +295,20 @@ const inView = 5;
 export function splitSteps({ items }: StepsBlock): { readonly shown: readonly Step[]; readonly more: readonly Step[] } {
   const shown = Math.max(inView, items.findLastIndex(({ urgent }) => urgent) + 1);
   return { shown: items.slice(0, shown), more: items.slice(shown) };
+}
+
+/** What follows the first steps, in few words: what is due at the same time stands together. */
+export function briefly(
+  steps: readonly Step[],
+): readonly { readonly when?: Message; readonly items: readonly Message[] }[] {
+  const groups = new Map<string, { when?: Message; items: Message[] }>();
+  for (const { message, brief } of steps) {
+    const key = JSON.stringify(brief?.when ?? '');
+    const group = groups.get(key) ?? { ...(brief && { when: brief.when }), items: [] };
+    group.items.push(brief?.message ?? message);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 /** The first five cautions; the rest behind “and N more”. */

@@ -1,0 +1,47 @@
+import { cited } from '../../kit/worksheet/cited.ts';
+import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
+import type { Inputs } from '../inputs.ts';
+import { type Forecast, forecastA1c } from './forecast.ts';
+
+/** Months on each drug, where they were given (“More about this patient”); absent is not known. */
+interface Taken {
+  readonly metforminDuration?: number;
+  readonly dpp4InhibitorMonths?: number;
+}
+
+/** Beyond this a drug's whole effect stands in today's HbA1c: red cells live about three months. */
+export const settledAfter = cited(3, 'months', 'ada2025', 'section 6: HbA1c reflects about three months');
+
+export type SettledDrug = 'metformin' | 'sitagliptin';
+export interface Settled {
+  readonly drugs: readonly SettledDrug[];
+  readonly forecast: Forecast;
+  /** Strongest and weakest effects, as the specification's forecast shows them. */
+  readonly spread: { readonly adherent: readonly [number, number]; readonly nonAdherent: readonly [number, number] };
+}
+
+function settledDrugs(inputs: Inputs & Taken): SettledDrug[] {
+  const longer = (months: number | undefined): boolean => months !== undefined && months > settledAfter.value;
+  return [
+    ...(longer(inputs.metforminDuration) ? (['metformin'] as const) : []),
+    ...(inputs.sitagliptin && longer(inputs.dpp4InhibitorMonths) ? (['sitagliptin'] as const) : []),
+  ];
+}
+
+/**
+ * The forecast without the effect of drugs taken for more than three months: today's HbA1c holds it already. Undefined where no drug is
+ * known to be. HbA1c in %. Never part of the results, which keep the specification's forecast.
+ */
+export function settledForecast(sheet: Sheet, inputs: Inputs): Settled | undefined {
+  const drugs = settledDrugs(inputs);
+  if (!drugs.length) return undefined;
+  const without = new Set<SettledDrug>(drugs);
+  const middle = forecastA1c(sheet, inputs, 0, without);
+  const strongest = forecastA1c(worksheet(), inputs, 1, without);
+  const weakest = forecastA1c(worksheet(), inputs, -1, without);
+  return {
+    drugs,
+    forecast: middle,
+    spread: { adherent: [strongest.adherent, weakest.adherent], nonAdherent: [strongest.low, weakest.low] },
+  };
+}
