@@ -1,122 +1,94 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { a1cForecast } from '../../src/engine/a1c-forecast/index.ts';
-import { answeringOf, patientSheetOf } from '../../src/engine/answer/index.ts';
-import { clinicalLogic } from '../../src/engine/clinical-logic/index.ts';
-import { dosing } from '../../src/engine/dosing/index.ts';
-import { insulinCgm } from '../../src/engine/insulin-cgm/index.ts';
+import { type Answer, loadAnswering, loadWording, patientSheetOf } from '../../src/engine/answer/index.ts';
 import type { PatientSheet } from '../../src/engine/kit/report/report.ts';
-import type { Tool } from '../../src/engine/kit/tool.ts';
-import { lifeDays } from '../../src/engine/life-days/index.ts';
+import { sayPlain } from '../../src/engine/kit/words/say.ts';
+import { type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { anyInputs } from './helpers/inputs.ts';
+import { now } from './helpers/words.ts';
 
-async function sheetOf<I extends object, R extends object>(
-  tool: Tool<I, R>,
-  inputs: I,
-): Promise<{ sheet: PatientSheet; fired: readonly string[]; steps: readonly string[]; parts: readonly string[] }> {
-  const answer = (await answeringOf(tool as unknown as Tool)).answer(inputs);
-  const { outcome } = answer;
-  const sheet = await patientSheetOf(tool as unknown as Tool, inputs, answer);
-  return {
-    sheet,
-    fired: outcome.guards.map(({ id }) => id),
-    steps: sheet.next.map(({ key }) => key),
-    parts: sheet.sections.map(({ id }) => id),
-  };
+const desks = await Promise.all(toolIds.map((id) => loadAnswering(id)));
+
+interface Documents extends Answer {
+  readonly sheet: PatientSheet;
 }
-const changed = <I extends object, R extends object>(tool: Tool<I, R>, changes: Partial<I>) =>
-  sheetOf(tool, { ...tool.defaults, ...changes });
+async function documentsOf(id: ToolId, inputs: object): Promise<Documents> {
+  const desk = desks.find(({ tool }) => tool.id === id);
+  if (!desk) throw new Error(id);
+  const answer = desk.answer(inputs);
+  return { ...answer, sheet: await patientSheetOf(desk.tool, inputs, answer) };
+}
+const changed = (id: ToolId, changes: object): Promise<Documents> => {
+  const defaults = desks.find(({ tool }) => tool.id === id)?.tool.defaults;
+  return documentsOf(id, { ...defaults, ...changes });
+};
 
-/** What nobody is told while a finding has to be looked at today. */
-const ordinary = /^patient\.(eating|eatingLess|eatingWell|activity|activityAsk|steps|stepsCareful|habits|reviewTest)$/;
+describe.each(toolIds)('the patient’s sheet of %s', (id) => {
+  const desk = desks.find(({ tool }) => tool.id === id) ?? desks[0];
+  if (!desk) throw new Error(id);
+  const each = (check: (documents: Documents) => void) =>
+    fc.assert(
+      fc.asyncProperty(anyInputs(desk.tool), async (inputs) => check(await documentsOf(id, inputs))),
+      { numRuns: 120 },
+    );
 
-describe('while a finding has to be looked at today, nothing ordinary is advised', () => {
-  test('HbA1c forecast: ketones or a low glucose', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyInputs(a1cForecast), fc.constantFrom(40, 53, 300, 450), async (any, fpg) => {
-        const { sheet, steps, parts } = await sheetOf(a1cForecast, { ...any, fpg });
-        expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
-        expect(sheet.answer.key).toBe('patient.answerCheck');
-        expect([sheet.picture, parts.filter((id) => id === 'eating' || id === 'moving')]).toEqual([[], []]);
-        expect(steps).toContain('patient.reviewHeld');
-      }),
-      { numRuns: 200 },
-    );
-  });
-  test('Clinical Event Logic: ketones, the override, a low glucose or symptoms to be explained', async () => {
-    const found = fc.constantFrom(
-      { fpg: 320 },
-      { fpg: 45 },
-      { baselineA1c: 11 },
-      { catabolicSymptoms: true, baselineA1c: 6.5 },
-    );
-    await fc.assert(
-      fc.asyncProperty(anyInputs(clinicalLogic), found, async (any, changes) => {
-        const { steps, parts, sheet } = await sheetOf(clinicalLogic, { ...any, ...changes, pregnancy: false });
-        expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
-        expect(parts.filter((id) => id !== 'drinking')).toEqual([]);
-        expect(['patient.answerHeld', 'patient.answerUrgent']).toContain(sheet.answer.key);
-      }),
-      { numRuns: 300 },
-    );
-  });
-  test('Insulin & CGM: START NOW or ketones', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        anyInputs(insulinCgm),
-        fc.constantFrom({ fpg: 310 }, { baselineA1c: 10.5 }, { symptomatic: true }),
-        async (any, changes) => {
-          const { steps, sheet } = await sheetOf(insulinCgm, { ...any, ...changes });
-          expect(steps.filter((key) => ordinary.test(key))).toEqual([]);
-          expect(['patient.wait', 'patient.waitBasal', 'patient.atGoal']).not.toContain(sheet.answer.key);
-        },
-      ),
-      { numRuns: 300 },
-    );
+  test('begins as gravely as the record, and never with “keep going” where something changes', () =>
+    each(({ plan, sheet }) => {
+      const [gravest] = plan.actions;
+      const first = sheet.answer.key.replace('plan.patient.first.', '');
+      if (gravest?.gravity === 'emergency') expect(first).toBe('emergency');
+      else if (gravest?.gravity === 'urgent') expect(first).toBe('urgent');
+      else expect(['change', 'checks', 'none']).toContain(first);
+      if (first === 'none') expect(plan.actions.filter(({ verb }) => verb !== 'keep')).toEqual([]);
+    }));
+
+  test('names the same day for the next visit as the record', () =>
+    each(({ report, sheet }) => {
+      expect(sheet.next.at(-1)?.values).toEqual(report.review.values);
+    }));
+
+  test('draws no week of training and no diet while the plan has them wait', () =>
+    each(({ plan, sheet }) => {
+      const waits = (action: string): boolean =>
+        plan.overruled.some((each) => each.action.id === action) && !plan.actions.some(({ id }) => id === action);
+      const parts = sheet.sections.map((section) => section.id);
+      if (waits('do:training')) expect(parts).not.toContain('moving');
+      if (waits('do:energy-deficit')) expect(parts).not.toContain('eating');
+    }));
+
+  test('speaks of pregnancy only to who could be pregnant', () =>
+    each(({ judgement, sheet }) => {
+      const { sex, age } = judgement.patient.known;
+      if (sex === 'male' || (age !== undefined && age >= 50))
+        expect(sheet.end.map(({ key }) => key)).not.toContain('patient.notInPregnancy');
+    }));
+});
+
+describe('in Arabic', async () => {
+  const say = async (sex: 'male' | 'female'): Promise<string> => {
+    const { sheet } = await changed('a1c-forecast', { sex, a1c: 9.5 });
+    const desk = desks[0];
+    if (!desk) throw new Error('no calculator');
+    const wording = await loadWording(desk.tool, 'ar', { at: now, ...(sheet.reader && { reader: sheet.reader }) });
+    return [sheet.answer, ...sheet.next].map((message) => sayPlain(message, wording)).join(' ');
+  };
+  test('a woman is spoken to as a woman, a man as a man', async () => {
+    const [him, her] = await Promise.all([say('male'), say('female')]);
+    expect(him).toMatch(/تحدّث /);
+    expect(her).toMatch(/تحدّثي /);
+    expect(her).not.toMatch(/تحدّث /);
   });
 });
 
-describe('what only the sheet can tell the patient', () => {
-  const pregnant = { sex: 'female', pregnancy: true } as const;
-  test.each([[{ fpg: 320 }], [{ baselineA1c: 11 }], [{ catabolicSymptoms: true }]])(
-    'pregnant with %o: a ketone test today',
-    async (changes) => {
-      expect((await changed(clinicalLogic, { ...pregnant, ...changes })).steps).toContain('patient.pregnancyKetones');
-    },
-  );
-  test('an SGLT2 inhibitor with symptoms or very high glucose is asked about before its next dose', async () => {
-    for (const changes of [{ catabolicSymptoms: true }, { fpg: 320 }, { baselineA1c: 11 }])
-      expect((await changed(clinicalLogic, { sglt2Inhibitor: true, ...changes })).steps).toContain(
-        'patient.pauseSglt2',
-      );
-    for (const changes of [{ symptomatic: true }, { fpg: 320 }, { baselineA1c: 11 }])
-      expect((await changed(insulinCgm, { sglt2: true, ...changes })).steps).toContain('patient.pauseSglt2');
-    expect((await changed(clinicalLogic, { sglt2Inhibitor: true })).steps).not.toContain('patient.pauseSglt2');
-  });
-  test('“very high” is said only of a figure that is, and no forecast where the report hides the gain', async () => {
-    const { steps, sheet } = await changed(insulinCgm, {
-      symptomatic: true,
-      baselineA1c: 7.2,
-      fpg: 110,
-      typicalPpg: 150,
-    });
-    expect(steps).toContain('patient.seeToday');
-    expect(steps).not.toContain('patient.ketones');
-    expect(sheet.answer.key).toBe('patient.startToday');
-  });
-  test('a refused medicine has no tips, and nothing beside it says to keep the dose', async () => {
-    const { steps } = await changed(dosing, { egfr: 20 });
-    expect(steps).toEqual(['patient.alternative', 'patient.pregnancy']);
-  });
-  test('how to begin is not told where nothing may be begun; how much to drink is a question in heart failure', async () => {
-    const [may, mayNot] = await Promise.all([changed(dosing, { egfr: 70 }), changed(dosing, { egfr: 40 })]);
-    expect(may.steps.length - mayNot.steps.length).toBe(1);
-    expect(mayNot.steps).not.toContain(may.steps[0]);
-    expect((await changed(dosing, { hasHeartFailure: true })).sheet.ask[0]?.key).toBe('patient.ask.fluid');
-  });
-  test('a target that asks for care is agreed on before it is worked towards', async () => {
-    const { steps } = await changed(lifeDays, { age: 72, targetA1c: 6 });
-    expect(steps[0]).toBe('patient.targetFirst');
-    expect(steps).not.toContain('patient.a1c');
-  });
+test('a low reading: an emergency on record and sheet, whichever calculator was opened', async () => {
+  for (const [id, path] of [
+    ['a1c-forecast', 'fpg'],
+    ['clinical-logic', 'fpg'],
+    ['insulin-cgm', 'fpg'],
+  ] as const) {
+    const { sheet, report } = await changed(id, { [path]: 45 });
+    expect(report.next.items[0]?.urgent, id).toBe(true);
+    expect(sheet.answer.key, id).toMatch(/emergency|urgent/);
+    expect(sheet.picture, id).toEqual([]);
+  }
 });

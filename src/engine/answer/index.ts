@@ -60,10 +60,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         report: reportOf(writer.explain(inputs, outcome, plan), writeRecord(plan, judgement)),
       };
     },
-    outcomes(inputs) {
-      const outcome = tool.calculate(inputs);
-      return writer.outcomes?.(inputs, outcome, planning(tool, proposer, inputs, outcome).plan) ?? [];
-    },
+    outcomes: (inputs) => writer.outcomes?.(inputs, tool.calculate(inputs)) ?? [],
   };
 }
 

@@ -37,6 +37,9 @@ export interface Decisions {
   readonly review: number;
 }
 
+/** For what a calculator concludes of its own figures, whatever the plan says. */
+export const nothingDecided: Decisions = { actions: [], overruled: [], review: 0 };
+
 /** Whether the plan does this: `start:basalInsulin`. */
 export function does({ actions }: Decisions, id: string): boolean {
   return actions.some((action) => action.id === id);

@@ -123,7 +123,7 @@ export interface Writer<I, R, G extends string = string> {
   /** Its part of the report: keys and values, never a sentence, and never what to do, which is the plan's to say. */
   explain(inputs: I, outcome: Outcome<R, G>, plan: Decisions): OwnReport;
   /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
-  outcomes?(inputs: I, outcome: Outcome<R, G>, plan: Decisions): readonly OutcomeState[];
+  outcomes?(inputs: I, outcome: Outcome<R, G>): readonly OutcomeState[];
 }
 
 interface Definition<Id extends string, F extends Fields, R extends object, G extends string> {

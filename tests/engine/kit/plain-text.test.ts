@@ -24,7 +24,6 @@ describe.each(everyTool)('%s as plain text', async (_id, tool) => {
         report.review,
         ...report.cautions.map(({ message }) => message),
         ...report.notFollowed,
-        ...report.always,
         ...report.figures.items.map(({ label }) => label),
         ...report.sections.map(({ title }) => title),
       ];

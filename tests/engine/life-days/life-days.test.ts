@@ -175,7 +175,7 @@ describe('what is said', () => {
         const report = documents(inputs);
         if (outcome.guards.some(({ id }) => id === 'notValid')) {
           expect(report.picture).toEqual([]);
-          expect(report.sections.map(({ id }) => id)).toEqual(['risk', 'levers', 'limits']);
+          expect(report.sections.map(({ id }) => id)).toEqual(['risk', 'limits']);
           expect(JSON.stringify(report)).not.toMatch(
             /figure\.(days|current|improved|years)|expectancy\.|answer\.estimate|patient\.answer"/,
           );
@@ -189,7 +189,7 @@ describe('what is said', () => {
     expect(report.picture.map(({ type }) => type)).toEqual(['days', 'compare']);
     expect(report.answer).toMatchObject({ key: 'answer.estimate' });
     expect(Object.keys(report.answer.values ?? {})).toContain('lost');
-    expect(report.cautions.map(({ message }) => message.key)).toContain('guard.illustrative');
+    expect(JSON.stringify(report.figures)).toContain('figure.illustrative');
     const bars = report.picture.find(({ type }) => type === 'compare');
     expect(bars?.type === 'compare' && bars.bars.map(({ label, value, tone }) => [label.key, value, tone])).toEqual([
       ['published.gained', 2.625, 'good'],
@@ -239,7 +239,7 @@ describe('what the words claim', () => {
     [{ currentAdherence: 80, projectedAdherence: 60 }, 'answer.a1cOnly', 'patient.a1cOnly'],
     [{ currentA1c: 7, targetA1c: 7, projectedAdherence: 70 }, 'answer.nothing', 'patient.nothing'],
   ] as const)('%o: only the term that brings the days is named', (changes, answer, own) => {
-    expect([reportOf(changes).answer.key, reportOf(changes).patient.answer.key]).toEqual([answer, own]);
+    expect([reportOf(changes).answer.key, reportOf(changes).patient.about?.key]).toEqual([answer, own]);
   });
   test('not valid: the worksheet shows no expectancy and no days either', () => {
     for (const id of ['currentLifeExpectancy', 'improvedLifeExpectancy', 'additionalLifeDays'])

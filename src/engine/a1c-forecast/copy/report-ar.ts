@@ -169,7 +169,6 @@ export const reportAr = {
   'outcome.calories.given': 'يُعطى هدف للسعرات',
   'outcome.calories.underweight': 'تُحجب نصيحة السعرات (نقص الوزن)',
   'outcome.calories.older': 'عجز السعرات يحتاج إلى طبيب',
-  'outcome.calories.waits': 'يُؤجَّل تقليل الأكل لأمر أهم',
   'outcome.water.given': 'يُعطى هدف للماء',
   'outcome.water.individual': 'يُحجب هدف الماء',
   'outcome.sitagliptin.full': 'جرعة سيتاغليبتين في النشرة كاملة',

@@ -169,7 +169,6 @@ export const reportEn = {
   'outcome.calories.given': 'a calorie target is given',
   'outcome.calories.underweight': 'calorie advice is withheld (underweight)',
   'outcome.calories.older': 'a calorie deficit needs a clinician',
-  'outcome.calories.waits': 'eating less waits for something graver',
   'outcome.water.given': 'a water goal is given',
   'outcome.water.individual': 'the water goal is withheld',
   'outcome.sitagliptin.full': 'the label dose of sitagliptin is the full one',

@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
-import type { Decisions } from '../../kit/proposal.ts';
+import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { CalloutBlock, Figure, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
@@ -184,8 +184,8 @@ const doseState = ({ sitagliptinDose }: Situation): string =>
       : 'half';
 
 /** Where each conclusion stands, for “what would change this”. */
-export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OutcomeState[] {
-  const s = situation(inputs, outcome, plan);
+export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): OutcomeState[] {
+  const s = situation(inputs, outcome, nothingDecided);
   return [
     { id: 'target', state: s.atTarget ? 'already' : s.reached ? 'reached' : 'missed' },
     { id: 'metformin', state: s.metformin },

@@ -170,7 +170,7 @@ function stepLines({ next, review }: WrittenPlan, w: Wording): string[] {
   return [...blockLines({ type: 'steps', items: shown }, w), ...rest.map((line) => `- ${line}`), sayPlain(review, w)];
 }
 
-/** A report as plain text in one language, to copy into a record. The words must hold the `heading.*` and `plan.*` keys. */
+/** A report as plain text in one language, to copy into a record: what is about this patient, so without what holds for everybody. The words must hold the `heading.*` and `plan.*` keys. */
 export function plainText(report: Report, w: Wording, top: readonly string[] = []): string {
   return written(
     top,
@@ -182,7 +182,6 @@ export function plainText(report: Report, w: Wording, top: readonly string[] = [
       [{ key: 'heading.details' }, blockLines(report.figures, w)],
       [{ key: 'heading.remarks' }, report.notes.flatMap((note) => blockLines(note, w))],
       ...sectionParts(report.sections, w),
-      [{ key: 'plan.always' }, bullets(report.always, w)],
     ],
     [{ key: 'disclaimer' }, { key: 'notInPregnancy' }, { key: 'editions' }],
     w,

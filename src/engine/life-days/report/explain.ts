@@ -4,7 +4,7 @@ import { atLeast } from '../../kit/worksheet/cited.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
 import type { CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { caution, gain, levers, published } from '../constants.ts';
+import { gain, published } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -12,7 +12,6 @@ import {
   daysPicture,
   expectancySection,
   impactSection,
-  leversSection,
   limitsSection,
   publishedYears,
   riskSection,
@@ -21,7 +20,7 @@ import {
 import { type Situation, situation } from './situation.ts';
 import { message } from './words.ts';
 
-export function values({ inputs, results, years, ldlLimit }: Situation): Values {
+export function values({ inputs, results, years }: Situation): Values {
   const lost = published.lost.map((entry) => entry.years.value);
   return {
     days: count(results.additionalLifeDays, 'days'),
@@ -33,11 +32,6 @@ export function values({ inputs, results, years, ldlLimit }: Situation): Values 
     from: quantity(concepts.adherencePercent, inputs.currentAdherence),
     to: quantity(concepts.adherencePercent, inputs.projectedAdherence),
     lost: range(count(Math.min(...lost)), yearsOf(Math.max(...lost))),
-    high: count(levers.systolic.value),
-    low: count(levers.diastolic.value, 'mmHg'),
-    limit: quantity(concepts.ldl, ldlLimit),
-    date: { type: 'inWeeks', weeks: caution.reviewWeeks.value },
-    months: count(caution.reviewMonths.value),
   };
 }
 
@@ -52,13 +46,22 @@ export function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly'
   return adherenceGain === 0 ? 'a1cOnly' : 'estimate';
 }
 
-function cautions(s: Situation): CalloutBlock[] {
-  return s.outcome.guards.map(({ id, severity, values: figures, sources }) => ({
-    type: 'callout',
-    severity,
-    message: message(`guard.${id}`, figures),
-    sources,
-  }));
+/** What the arithmetic refuses, caps or cannot know; what the patient needs is the plan's to say. */
+const ofTheFormula: ReadonlySet<GuardId> = new Set([
+  'tightDisease',
+  'projectedLower',
+  'atTarget',
+  'capped',
+  'aboveBaseline',
+] as const);
+
+function notes(s: Situation): CalloutBlock[] {
+  return s.outcome.guards
+    .filter(({ id }) => ofTheFormula.has(id))
+    .map(({ id, severity, values: figures, sources }) => {
+      const said = message(`guard.${id}`, figures);
+      return { type: 'callout', severity, message: said, sources };
+    });
 }
 
 function keyFigures(s: Situation): FiguresBlock {
@@ -83,12 +86,6 @@ function keyFigures(s: Situation): FiguresBlock {
         value: yearsOf(years),
         note: message('figure.most', { most: yearsOf(gain.most.value) }),
         step: 'additionalYears',
-      },
-      {
-        label: message('figure.yearly'),
-        value: count(results.adherenceImpact.yearly, 'days', 0, 1),
-        note: message('figure.perYear'),
-        step: 'yearly',
       },
       {
         label: message('figure.current'),
@@ -116,14 +113,13 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Own
     answer: answer(s),
     tone: valid ? (s.nothing ? 'note' : 'good') : 'block',
     picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
-    notes: cautions(s),
+    notes: notes(s),
     figures: keyFigures(s),
     sections: [
       ...(valid && !s.nothing ? [impactSection(s)] : []),
       riskSection(s),
       ...expectancySection(s),
-      leversSection(s),
-      limitsSection(),
+      limitsSection(s),
     ],
     ...(!valid && {
       withheldSteps: [
@@ -138,14 +134,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Own
         'daily',
       ],
     }),
-    sources: [
-      ...new Set([
-        'ukpds35',
-        'erfc2023',
-        ...outcome.guards.flatMap(({ sources }) => sources),
-        ...outcome.worksheet.flatMap(({ sources }) => sources),
-      ]),
-    ],
+    sources: [...new Set(['ukpds35', 'erfc2023', ...outcome.worksheet.flatMap(({ sources }) => sources)])],
   };
 }
 

@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, CompareBlock, Section } from '../../kit/report/report.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
-import { expectancy, gain, levers, published, type RiskId, risk } from '../constants.ts';
+import { expectancy, gain, published, risk } from '../constants.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -66,35 +66,22 @@ export function impactSection(s: Situation): Section {
           { label: message('impact.yearly'), value: days(yearly, 1), step: 'yearly' },
         ],
       },
-      paragraph(message('impact.meaning')),
     ],
   };
 }
 
-const ukpds: Readonly<Record<RiskId, Message>> = {
-  cardiovascular: message('ukpds.cardiovascular', {
-    infarction: count(published.infarction.value, '%'),
-    stroke: count(published.stroke.value, '%'),
-    failure: count(published.heartFailure.value, '%'),
-  }),
-  kidney: message('ukpds.microvascular', { share: count(published.microvascular.value, '%') }),
-  retinopathy: message('ukpds.microvascular', { share: count(published.microvascular.value, '%') }),
-  neuropathy: message('ukpds.none'),
-};
-
-/** Each complication with its own coefficient and the published figure beside it. */
+/** Each complication with its own coefficient. */
 export function riskSection({ results, gap, atTarget }: Situation): Section {
   const ids = ['cardiovascular', 'kidney', 'retinopathy', 'neuropathy'] as const;
   const table: Block = {
     type: 'table',
     caption: message('risk.caption', { gap: difference(concepts.a1c, gap) }),
-    columns: [message('risk.complication'), message('risk.here'), message('risk.perPoint'), message('risk.published')],
+    columns: [message('risk.complication'), message('risk.here'), message('risk.perPoint')],
     rows: ids.map((id) => ({
       cells: [
         message(`risk.${id}`),
         count(results.riskReduction[id], '%', 0, 1),
         count(risk[id].perPoint.value * 100, '%'),
-        ukpds[id],
       ],
     })),
   };
@@ -139,63 +126,28 @@ export function expectancySection(s: Situation): Section[] {
             { ...row(message('expectancy.improved'), results.improvedLifeExpectancy), tone: 'good' },
           ],
         },
-        paragraph(message('expectancy.birth')),
-        paragraph(message('expectancy.adds', { floor: yearsOf(expectancy.floor.value) })),
+        paragraph(message('expectancy.birth', { floor: yearsOf(expectancy.floor.value) })),
       ],
     },
   ];
 }
 
-/** What else could help; no term of the formula knows of it. */
-export function leverItems(s: Situation): Message[] {
-  const { inputs } = s;
-  return [
-    message(s.pressure ? 'lever.pressureHigh' : 'lever.pressure', {
-      systolic: count(inputs.bloodPressure.systolic),
-      diastolic: count(inputs.bloodPressure.diastolic, 'mmHg'),
-      high: count(levers.systolic.value),
-      low: count(levers.diastolic.value, 'mmHg'),
+/** What the days do not count, with what was entered of it, and what they are not. */
+export function limitsSection({ inputs }: Situation): Section {
+  const { bloodPressure, lipidProfile, medicationCompliance, lifestyleAdherence } = inputs;
+  const notCounted = message('limit.notCounted', {
+    pressure: words('limit.pressure', {
+      systolic: count(bloodPressure.systolic),
+      diastolic: count(bloodPressure.diastolic, 'mmHg'),
     }),
-    message(s.ldl ? 'lever.ldlHigh' : 'lever.ldl', {
-      ldl: quantity(concepts.ldl, inputs.lipidProfile.ldl),
-      limit: quantity(concepts.ldl, s.ldlLimit),
-    }),
-    message(`lever.smoking.${inputs.smoking}`),
-    message(s.weight ? 'lever.weightHigh' : 'lever.weight', { bmi: bare(concepts.bmi, inputs.bmi) }),
-  ];
-}
-
-export function leversSection(s: Situation): Section {
-  const { medicationCompliance, lifestyleAdherence } = s.inputs;
-  const items = [
-    ...leverItems(s),
-    message('lever.compliance', {
-      medicine: quantity(concepts.adherencePercent, medicationCompliance),
-      lifestyle: quantity(concepts.adherencePercent, lifestyleAdherence),
-    }),
-  ];
-  return {
-    id: 'levers',
-    title: message('part.levers'),
-    blocks: [{ type: 'list', items }, paragraph(message('lever.note'))],
-  };
-}
-
-export function limitsSection(): Section {
+    ldl: quantity(concepts.ldl, lipidProfile.ldl),
+    bmi: bare(concepts.bmi, inputs.bmi),
+    medicine: quantity(concepts.adherencePercent, medicationCompliance),
+    lifestyle: quantity(concepts.adherencePercent, lifestyleAdherence),
+  });
   return {
     id: 'limits',
     title: message('part.limits'),
-    blocks: [
-      {
-        type: 'list',
-        items: [
-          message('limit.illustrative'),
-          message('limit.trials'),
-          message('limit.older'),
-          message('limit.sum'),
-          message('notWhenFasting'),
-        ],
-      },
-    ],
+    blocks: [{ type: 'list', items: [message('limit.trials'), notCounted] }],
   };
 }

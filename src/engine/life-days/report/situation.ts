@@ -1,4 +1,3 @@
-import { overweight } from '../../clinical/bmi.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
@@ -21,8 +20,6 @@ export interface Situation {
   /** What else could help and is not in the estimate. */
   readonly pressure: boolean;
   readonly ldl: boolean;
-  readonly ldlLimit: number;
-  readonly weight: boolean;
   has(guard: GuardId): boolean;
 }
 
@@ -34,7 +31,6 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
     inputs,
     results,
     outcome,
-    ldlLimit,
     gap: step('gap'),
     adherenceGain: step('adherenceGain'),
     years: step('additionalYears'),
@@ -44,7 +40,6 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
       atLeast(inputs.bloodPressure.systolic, levers.systolic) ||
       atLeast(inputs.bloodPressure.diastolic, levers.diastolic),
     ldl: atLeast(inputs.lipidProfile.ldl, ldlLimit),
-    weight: atLeast(inputs.bmi, overweight),
     has: (guard) => guards.some(({ id }) => id === guard),
   };
 }

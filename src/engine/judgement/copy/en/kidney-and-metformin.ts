@@ -52,7 +52,7 @@ export const kidneyAndMetformin = {
   },
   'kidney.unknown': {
     why: 'the kidneys are checked every year, and many doses depend on them',
-    caution: 'Everybody with diabetes has the eGFR and the urine albumin measured every year.',
+    caution: 'Kidneys: eGFR and urine albumin every year.',
     patient: null,
     ask: 'Have my kidneys been tested this year?',
   },
