@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Assessment } from '../../../db/assessments.ts';
+import { moreSection } from '../../engine/kit/fields/fields.ts';
 import { inputSchema } from '../../engine/kit/fields/schema.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import { type Issue, leafPaths } from '../../engine/kit/fields/validate.ts';
@@ -124,7 +125,10 @@ export async function chooseTool(collection: RecordCollection, sent: SentRecord)
   let most = -1;
   for (const id of collection.tools) {
     const { tool } = await recordTool(id);
-    const covered = paths.filter((path) => Object.hasOwn(tool.fields, path)).length;
+    // What every calculator may ask besides tells none of them from the others.
+    const covered = paths.filter(
+      (path) => Object.hasOwn(tool.fields, path) && tool.fields[path]?.section !== moreSection,
+    ).length;
     if (covered > most) [best, most] = [id, covered];
   }
   return best;

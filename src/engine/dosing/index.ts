@@ -1,4 +1,5 @@
 import type { Locale } from '../kit/words/pattern.ts';
+import { moreAbout } from '../clinical/more.ts';
 import { defineTool, type ToolCopy } from '../kit/tool.ts';
 import { calculate, refusal } from './model/calculate.ts';
 import { drugPatterns } from './drugs/index.ts';
@@ -18,6 +19,7 @@ export const dosing = defineTool({
   fields,
   sections,
   rules,
+  more: moreAbout(fields),
   fallbacks,
   guards,
   calculate,

@@ -1,4 +1,12 @@
-import { type Field, hardRange, isRecord, type NumberField, readPath, writePath } from '../fields/fields.ts';
+import {
+  type Field,
+  hardRange,
+  isRecord,
+  moreSection,
+  type NumberField,
+  readPath,
+  writePath,
+} from '../fields/fields.ts';
 import { roundTo } from '../maths.ts';
 import { type Message, quantity, word } from '../words/message.ts';
 import type { Tool } from '../tool.ts';
@@ -98,7 +106,9 @@ export function changes(tool: Tool, inputs: object): Change[] {
   const now = new Map(
     tool.outcomes(checked.inputs, tool.calculate(checked.inputs)).map(({ id, state }) => [id, state]),
   );
-  const found = Object.entries(tool.fields).flatMap(([path, field]) =>
+  // What is asked beyond the specification changes no result.
+  const own = Object.entries(tool.fields).filter(([, { section }]) => section !== moreSection);
+  const found = own.flatMap(([path, field]) =>
     field.kind === 'number'
       ? [
           ...numberChanges(tool, inputs, path, field, now, false),
