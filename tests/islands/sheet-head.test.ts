@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { moreSection } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { calculateSnapshot } from '../../src/islands/answer/snapshot.ts';
 import { SheetHead } from '../../src/islands/paper/SheetHead.tsx';
@@ -12,7 +13,7 @@ describe.each(toolIds)('the head of a sheet on paper, %s', async (id) => {
   test.each(['en', 'ar'] as const)('names a sex only where one is asked, in %s', async (locale) => {
     const loaded = await loadAll(id, locale);
     const at = new Date('2026-01-01T10:00:00');
-    const snapshot = calculateSnapshot(tool, tool.defaults, [], at);
+    const snapshot = calculateSnapshot(tool, tool.defaults, [], at, { examples: [], marked: true });
     const job = { snapshot, examples: [], document: 'record', language: locale, patientName: '', notes: '' } as const;
     const head = renderToStaticMarkup(
       createElement(
@@ -22,8 +23,9 @@ describe.each(toolIds)('the head of a sheet on paper, %s', async (id) => {
       ),
     );
     const labels = [...head.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label);
-    const expected = 'sex' in tool.fields ? loaded.words.print.ageSex : loaded.patterns['field.age'];
+    const asked = tool.fields['sex'] !== undefined && tool.fields['sex'].section !== moreSection;
+    const expected = asked ? loaded.words.print.ageSex : loaded.patterns['field.age'];
     expect(labels[1]).toBe(expected);
-    expect(labels.includes(loaded.words.print.ageSex)).toBe('sex' in tool.fields);
+    expect(labels.includes(loaded.words.print.ageSex)).toBe(asked);
   });
 });

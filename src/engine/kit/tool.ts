@@ -36,6 +36,8 @@ export interface ToolCopy {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** Choice labels by field path, then by choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is to be known of an answer as soon as it is chosen, by field path, then by choice. */
+  readonly answerNotes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rules: Readonly<Record<string, string>>;
   /** Every sentence of the report, guards as `guard.<id>`, worksheet names as `step.<id>` and `term.<name>`. */
   readonly messages: Patterns;

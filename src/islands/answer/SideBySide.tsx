@@ -37,7 +37,7 @@ export function SideBySide({
       path,
       field.choices.find((candidate) => String(candidate) === choice),
     );
-    return { choice, ...calculateSnapshot(tool, inputs, [], snapshot.at) };
+    return { choice, ...calculateSnapshot(tool, inputs, [], snapshot.at, snapshot) };
   });
   return (
     <section className={styles.compare} aria-labelledby={`${id}-title`}>

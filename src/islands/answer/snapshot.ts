@@ -3,7 +3,7 @@ import type { Outcome, Tool } from '../../engine/kit/tool.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 
 /** One calculation, frozen: what was asked, what came out, when. Edits of the form do not reach it. */
-export interface Snapshot {
+export interface Snapshot extends Marks {
   readonly inputs: object;
   readonly outcome: Outcome<object>;
   readonly report: Report;
@@ -11,7 +11,19 @@ export interface Snapshot {
   readonly at: Date;
 }
 
-export function calculateSnapshot(tool: Tool, inputs: object, warnings: readonly Issue[], at: Date): Snapshot {
+/** Which inputs are examples: paths nobody has answered for this patient. `marked` is false where that is not known, in an older record. */
+export interface Marks {
+  readonly examples: readonly string[];
+  readonly marked: boolean;
+}
+
+export function calculateSnapshot(
+  tool: Tool,
+  inputs: object,
+  warnings: readonly Issue[],
+  at: Date,
+  { examples, marked }: Marks,
+): Snapshot {
   const outcome = tool.calculate(inputs);
-  return { inputs, outcome, report: tool.explain(inputs, outcome), warnings, at };
+  return { inputs, outcome, report: tool.explain(inputs, outcome), warnings, at, examples, marked };
 }

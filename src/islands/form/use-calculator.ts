@@ -26,7 +26,16 @@ export interface Calculator {
   calculate(): void;
   reset(): void;
   /** Fills the form from inputs (a saved record, a sample case) and calculates at once. */
-  load(inputs: object, extra?: { readonly notes?: string; readonly patientName?: string; readonly at?: Date }): void;
+  load(
+    inputs: object,
+    extra: {
+      /** Paths that are examples; undefined where that is not known. */
+      readonly examples: readonly string[] | undefined;
+      readonly notes?: string;
+      readonly patientName?: string;
+      readonly at?: Date;
+    },
+  ): void;
   switchUnit(concept: Concept): void;
 }
 
@@ -44,7 +53,7 @@ function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
     const units = $units.get();
     const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
     if (carried) {
-      store.send({ type: 'patientArrived', inputs: carried, units, at: new Date() });
+      store.send({ type: 'patientArrived', ...carried, units, at: new Date() });
       return;
     }
     const draft = readDraft(tool.id, owner);
@@ -77,7 +86,8 @@ function focusFirst(tool: Tool, form: HTMLFormElement | null, issues: readonly I
   const field = first && form?.querySelector<HTMLElement>(`#${fieldId(first.path)}`);
   const fold = field?.closest('details');
   if (fold) fold.open = true;
-  field?.focus();
+  // A field that has still to be fetched is reached by its line in the summary.
+  (field ?? form?.querySelector<HTMLElement>('[role=alert] a'))?.focus();
 }
 
 function focusAnswer(): void {
@@ -138,7 +148,7 @@ export function useCalculator(
     setPatientName: (patientName) => store.send({ type: 'patientNamed', patientName }),
     calculate,
     reset: () => store.send({ type: 'startedAgain', units: $units.get() }),
-    load: (inputs, { at = new Date(), ...extra } = {}) =>
+    load: (inputs, { at = new Date(), ...extra }) =>
       store.send({ type: 'recordLoaded', inputs, units: $units.get(), at, ...extra }),
     switchUnit,
   };
