@@ -21,20 +21,10 @@ export const describedBy = (id: string, { example }: FieldNotes): string =>
   example ? `${id}-example ${id}-notes` : `${id}-notes`;
 
 /** A field's name, and beside it whether its answer is an example nobody has given for this patient. */
-export function NameRow({
-  id,
-  notes,
-  className = styles.labels,
-  children,
-}: {
-  id: string;
-  notes: FieldNotes;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function NameRow({ id, notes, children }: { id: string; notes: FieldNotes; children: ReactNode }) {
   const { words } = useWorkbench();
   return (
-    <div className={className}>
+    <div className={styles.labels}>
       {children}
       {notes.example && (
         <span className={styles.example} id={`${id}-example`}>
@@ -51,17 +41,21 @@ export function NotesBelow({
   path,
   notes,
   chosen,
+  tellsExample = false,
 }: {
   id: string;
   path: string;
   notes: FieldNotes;
   chosen?: string;
+  /** For a field whose name has no room beside it. */
+  tellsExample?: boolean;
 }) {
-  const { copy } = useWorkbench();
+  const { copy, words } = useWorkbench();
   const hint = copy.fields[path]?.hint;
   const notice = chosen === undefined ? undefined : copy.answerNotes?.[path]?.[chosen];
   return (
     <span className={styles.notes} id={`${id}-notes`}>
+      {tellsExample && notes.example && <span className={styles.example}>{words.form.example} </span>}
       {hint && <span className={styles.hint}>{hint} </span>}
       {notice && <span className={styles.warning}>{notice} </span>}
       {notes.error && <span className={styles.error}>{notes.error}</span>}

@@ -38,19 +38,17 @@ export function FlagInput({ path, notes, asList }: { path: string; notes: FieldN
       onChange={(event) => {
         if (!event.nativeEvent.defaultPrevented) tick(event.currentTarget.checked);
       }}
-      aria-describedby={describedBy(id, notes)}
+      aria-describedby={asList ? `${id}-notes` : describedBy(id, notes)}
     />
   );
   if (asList) {
     return (
       <div className={styles.flag}>
-        <NameRow id={id} notes={notes} className={styles.flagRow}>
-          <label className={styles.check} htmlFor={id}>
-            {input}
-            <span>{labelOf(path, scope)}</span>
-          </label>
-        </NameRow>
-        <NotesBelow id={id} path={path} notes={notes} />
+        <label className={styles.check} htmlFor={id}>
+          {input}
+          <span>{labelOf(path, scope)}</span>
+        </label>
+        <NotesBelow id={id} path={path} notes={notes} tellsExample />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
@@ -28,12 +28,16 @@ export function MoreAbout({
 }) {
   const { tool, words } = useWorkbench();
   const [open, setOpen] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before this script answered.
+  useEffect(() => setOpen(fold.current?.open === true), []);
   const paths = moreFields(tool.fields);
   if (paths.length === 0) return null;
   const filled = paths.filter((path) => (values[formName(path)] ?? '') !== '').length;
   const shown = open || paths.some((path) => notes(path).error);
   return (
     <details
+      ref={fold}
       className={styles.section}
       open={shown || undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
-import type { NumberField } from '../../engine/kit/fields/fields.ts';
+import { moreSection, type NumberField } from '../../engine/kit/fields/fields.ts';
 import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
 import { clean } from '../../engine/kit/maths.ts';
 import { fill } from '../shared/fill.ts';
@@ -70,7 +70,12 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
       <NameRow id={id} notes={notes}>
         <label htmlFor={id} id={`${id}-label`} className={`${styles.label} ${hasUnit ? styles.beforeUnit : ''}`}>
           {labelOf(path, scope)}
-          {field.optional && <span className={styles.optional}> {scope.words.form.optional}</span>}
+          {field.optional && field.section !== moreSection && (
+            <>
+              {' '}
+              <span className={styles.optional}>{scope.words.form.optional}</span>
+            </>
+          )}
         </label>
       </NameRow>
       <div className={styles.box} data-invalid={notes.error ? '' : undefined}>

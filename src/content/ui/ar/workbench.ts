@@ -14,7 +14,7 @@ export const workbench = {
     title: 'بيانات المريض', complete: 'مكتمل', oneMissing: 'ينقص حقل واحد', manyMissing: 'حقول ناقصة: {n}', oneWrong: 'حقل واحد يحتاج إلى تصحيح', manyWrong: 'حقول تحتاج إلى تصحيح: {n}', oneOptional: 'حقل اختياري فارغ', manyOptional: 'حقول اختيارية فارغة: {n}',
     optional: '(اختياري)', change: 'تعديل', yes: 'نعم', no: 'لا', example: 'مثال',
     calculating: 'جارٍ الحساب…', nothingMissing: 'لا ينقص شيء. مفتاح الإدخال يحسب أيضًا.', missing: 'حقول ناقصة: {n}', examples: 'حقول ما زالت بقيمة المثال: {n}',
-    summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: 'وحدة «{field}»: {unit}. التبديل إلى {other}', unknown: 'غير معروف',
+    summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: '{field}: الوحدة {unit}. التبديل إلى {other}', unknown: 'غير معروف',
     oneExample: 'قيمة واحدة من المثال', manyExamples: 'قيم من المثال: {n}', take: 'الخيارات الظاهرة تخصّ هذا المريض',
     more: 'المزيد عن هذا المريض', moreHint: 'معلومات تجعل التوصيات أكثر أمانًا. وما لا يُعرف يمكن تركه.', filled: 'معلومات مُدخلة: {n}',
   },

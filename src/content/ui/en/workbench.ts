@@ -14,7 +14,7 @@ export const workbench = {
     title: 'Patient data', complete: 'complete', oneMissing: '{n} missing', manyMissing: '{n} missing', oneWrong: '{n} to correct', manyWrong: '{n} to correct', oneOptional: '{n} optional empty', manyOptional: '{n} optional empty',
     optional: '(optional)', change: 'Change', yes: 'Yes', no: 'No', example: 'example',
     calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
-    summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: 'Unit of {field}: {unit}. Switch to {other}', unknown: 'Not known',
+    summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: '{field}: Unit {unit}. Switch to {other}', unknown: 'Not known',
     oneExample: '{n} example', manyExamples: '{n} examples', take: 'The choices shown are this patient’s',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. What is not known may stay open.', filled: '{n} entered',
   },
