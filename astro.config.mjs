@@ -28,7 +28,7 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /\/engine\/(kit\/(maths|guards|fields\/(concept|fields|validate)|words\/\w+|worksheet\/(cited|worksheet))|clinical\/(concepts|glycaemia|renal|words))\.ts$/,
+    test: /\/engine\/(kit\/(maths|guards|tool|fields\/(concept|fields|validate)|words\/\w+|worksheet\/(cited|worksheet))|clinical\/(concepts|glycaemia|more|renal|words))\.ts$/,
     priority: 4,
   },
   {
@@ -38,9 +38,16 @@ const chunks = [
     priority: 2,
   },
   {
+    // A calculator's words and what it says differently around its form are always fetched together.
+    name: (/** @type {string} */ id) =>
+      /\/engine\/([\w-]+)\/copy\/(?:interface-)?(en|ar)\.ts$/.exec(id)?.slice(1).join('-') ?? null,
+    test: /\/engine\/(?!clinical\/|visit\/)[\w-]+\/copy\/(interface-)?(en|ar)\.ts$/,
+    priority: 3,
+  },
+  {
     name: 'stores',
     // With what the form and the answer are made of, which comes along: named apart, it would be twenty small files.
-    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/(snapshot|ResultPanel)|form\/(Field|form-values|issue-words|calculator-state|calculator-store|use-calculator)|shared\/(loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
+    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/(snapshot|ResultPanel)|form\/(Field|Form|MoreAbout|form-values|issue-words|sections|calculator-state|calculator-store|use-calculator)|shared\/(loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
     priority: 2,
   },
 ];

@@ -16,6 +16,8 @@ export interface Assessment {
   /** JSON text, as stored. */
   readonly inputs: string;
   readonly results: string;
+  /** JSON text: paths of inputs that stood at their example value; null where that is not known. */
+  readonly examples: string | null;
   readonly clinicalNotes: string;
   readonly engineVersion: string;
   readonly createdAt: string;
@@ -60,7 +62,7 @@ const queries = perStore(({ db }) => ({
   ),
 }));
 
-const columns = 'id, tool, patient_name, inputs, results, clinical_notes, engine_version, created_at';
+const columns = 'id, tool, patient_name, inputs, results, examples, clinical_notes, engine_version, created_at';
 
 function toAssessment(row: Row): Assessment {
   const text = (column: string): string => String(row[column]);
@@ -70,6 +72,7 @@ function toAssessment(row: Row): Assessment {
     patientName: text('patient_name'),
     inputs: text('inputs'),
     results: text('results'),
+    examples: row['examples'] === null ? null : text('examples'),
     clinicalNotes: text('clinical_notes'),
     engineVersion: text('engine_version'),
     createdAt: text('created_at'),
@@ -89,13 +92,13 @@ export async function saveAssessment(
 ): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
-  const { id, tool, patientName, inputs, results, clinicalNotes, engineVersion } = record;
+  const { id, tool, patientName, inputs, results, examples, clinicalNotes, engineVersion } = record;
   const [added] = await store().write([
     {
       // Nothing for an account that is full, or was deleted a moment ago.
       sql:
-        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, clinical_notes, engine_version, created_at)' +
-        ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
+        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, examples, clinical_notes, engine_version, created_at)' +
+        ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
       args: [
         id,
         tool,
@@ -103,6 +106,7 @@ export async function saveAssessment(
         fold(patientName),
         inputs,
         results,
+        examples,
         clinicalNotes,
         engineVersion,
         createdAt,

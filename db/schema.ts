@@ -57,6 +57,8 @@ export const assessments = sqliteTable(
     foldedName: text('folded_name').notNull(),
     inputs: text('inputs').notNull(),
     results: text('results').notNull(),
+    /** Null in records made before examples were marked, and where a client does not say. */
+    examples: text('examples'),
     clinicalNotes: text('clinical_notes').notNull(),
     engineVersion: text('engine_version').notNull(),
     createdAt: text('created_at').notNull(),

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico)$/;
-const worthwhile = 1024;
+/** Bytes; smaller files gain less than the header that names the encoding. */
+const worthwhile = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

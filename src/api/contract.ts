@@ -123,6 +123,8 @@ export interface RecordBase {
   readonly engineVersion: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
+  /** Paths of inputs that still stood at their example value; absent in a record made before that was kept, where it is not known. */
+  readonly examples?: readonly string[];
   /** Only in the answer to a POST: the server's results differ from those that were sent (decision D6). */
   readonly recalculated?: true;
 }

@@ -7,6 +7,7 @@ import { Samples } from './answer/Samples.tsx';
 import { CalculatorContext } from './form/calculator-store.ts';
 import { ClinicianGate } from './form/ClinicianGate.tsx';
 import { Form } from './form/Form.tsx';
+import { answeredPaths } from './form/form-values.ts';
 import { useCalculator } from './form/use-calculator.ts';
 import { History } from './history/History.tsx';
 import { OpenRecordContext } from './report/RecordLink.tsx';
@@ -43,16 +44,16 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   async function openCase(caseId: string): Promise<void> {
     const found = (await tool.cases()).find((entry) => entry.id === caseId);
     $mode.set('hcp');
-    if (found) calculator.load(found.inputs);
+    if (found) calculator.load(found.inputs, { examples: answeredPaths(tool.fields, found.inputs) });
   }
-  function loadRecord({ inputs, clinicalNotes, patientName, createdAt }: SavedRecord): void {
+  function loadRecord({ inputs, examples, clinicalNotes, patientName, createdAt }: SavedRecord): void {
     $mode.set('hcp');
-    calculator.load(inputs as object, { notes: clinicalNotes, patientName, at: new Date(createdAt) });
+    calculator.load(inputs as object, { examples, notes: clinicalNotes, patientName, at: new Date(createdAt) });
   }
   const reference = referenceTool();
   function openRecord(record: string): void {
     if (!calculator.snapshot || !reference) return;
-    carryPatient(tool.fields, calculator.snapshot.inputs, {
+    carryPatient(tool.fields, calculator.snapshot, {
       tool: reference.id,
       owner,
       choices: { [reference.field]: record },

@@ -112,7 +112,7 @@ describe('export', () => {
     const who = await person(api);
     const empty = await exported(who.cookie, 'csv');
     expect(parseCsv(await empty.text())).toEqual([
-      ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion'],
+      ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'],
     ]);
     for (const format of ['xml', undefined, 7, ['csv']]) expect((await exported(who.cookie, format)).status).toBe(422);
     await exported(who.cookie, 'json').then((answer) => answer.text());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hardRange, writePath } from '../../src/engine/kit/fields/fields.ts';
+import { hardRange, moreSection, readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { type Api, cookieOf, dump, person, startApi } from './harness.ts';
 import { goodRecord } from './routes.ts';
@@ -72,6 +72,68 @@ describe.each(toolIds)('the records of %s', async (id) => {
     expect(theirs).toMatchObject({ id: record.id, patientName: 'Theirs' });
     expect((await call('somebody else', 'DELETE', `${collection}/${record.id}`)).status).toBe(204);
     expect(await bodyOf(await call('owner', 'GET', `${collection}/${record.id}`))).toEqual(record);
+  });
+
+  test('which values were examples is kept with the record, and an older record does not say', async () => {
+    const inputs = good[inputsKey] as Record<string, unknown>;
+    const some = Object.keys(tool.fields)
+      .filter((path) => readPath(inputs, path) !== undefined)
+      .slice(0, 2);
+    const [first] = some;
+    const marked = await save({ examples: [...some].reverse() });
+    expect(marked['examples']).toEqual(some);
+    expect(marked[inputsKey]).toEqual(inputs);
+    expect(await bodyOf(await call('owner', 'GET', `${collection}/${marked.id}`))).toEqual(marked);
+    const list = (await (await call('owner', 'GET', `${collection}?tool=${id}&limit=1`)).json()) as Answered[];
+    expect(list[0]).toEqual(marked);
+    expect((await save({ examples: [] }))['examples']).toEqual([]);
+    expect(await save()).not.toHaveProperty('examples');
+    for (const examples of [
+      'all',
+      7,
+      {},
+      null,
+      [7],
+      [''],
+      ['__proto__'],
+      ['nothing'],
+      [[first]],
+      Array(9000).fill(first),
+    ]) {
+      const answer = await call('owner', 'POST', collection, { ...good, examples });
+      expect([JSON.stringify(examples)?.slice(0, 30), answer.status]).toEqual([
+        JSON.stringify(examples)?.slice(0, 30),
+        422,
+      ]);
+      expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('examples');
+    }
+  });
+
+  test('what is asked beyond the specification is kept, checked, and changes no result', async () => {
+    const more = Object.entries(tool.fields).filter(([, { section }]) => section === moreSection);
+    // The smallest calculator asks nothing more.
+    if (more.length === 0) return;
+    const before = await save();
+    const inputs = good[inputsKey] as Record<string, unknown>;
+    const answers = Object.fromEntries(
+      more
+        .filter(([path]) => path !== 'pregnancy')
+        .map(([path, field]) => [
+          path,
+          field.kind === 'number' ? field.concept.hard.max : field.kind === 'choice' ? field.choices[0] : true,
+        ]),
+    );
+    const saved = await save({ [inputsKey]: { ...inputs, ...answers } });
+    expect(saved[inputsKey]).toEqual({ ...inputs, ...answers });
+    expect(saved[resultsKey]).toEqual(before[resultsKey]);
+    for (const [path] of more) {
+      const answer = await call('owner', 'POST', collection, {
+        ...good,
+        [inputsKey]: { ...inputs, [path]: 'perhaps' },
+      });
+      expect([path, answer.status]).toEqual([path, 422]);
+      expect(((await answer.json()) as { fields: object }).fields).toHaveProperty([`${inputsKey}.${path}`]);
+    }
   });
 
   test('a deleted record is gone for its owner too, by any call', async () => {

@@ -49,7 +49,7 @@ test.for([desktop, phone])(
     const submit = tab.locator('form button[type="submit"]');
     const seen: string[] = [];
     const covered: string[] = [];
-    while (!(await submit.evaluate((button) => button === document.activeElement)) && seen.length < 90) {
+    while (!(await submit.evaluate((button) => button === document.activeElement)) && seen.length < 160) {
       const { name, below } = await submit.evaluate((button) => {
         const field = document.activeElement;
         const bar = button.parentElement?.getBoundingClientRect();

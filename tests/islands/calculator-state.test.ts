@@ -10,7 +10,7 @@ import {
   isStale,
   untouched,
 } from '../../src/islands/form/calculator-state.ts';
-import { contentOf, formName } from '../../src/islands/form/form-values.ts';
+import { answeredPaths, contentOf, formName, readForm } from '../../src/islands/form/form-values.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
 const later = new Date('2026-03-01T10:05:00Z');
@@ -174,16 +174,16 @@ describe.each(toolIds)('the work with %s', async (id) => {
 
   test('no draft shows the example in the reader’s units', () => {
     expect(run(start, { type: 'draftFound', draft: null, units: switched }).content).toEqual(
-      contentOf(tool.fields, tool.defaults, switched),
+      contentOf(tool.fields, tool.defaults, switched, answeredPaths(tool.fields, tool.defaults)),
     );
   });
 
   test('a carried patient is answered at once where nothing is missing, and else waits for what is', () => {
     const [one] = cases;
-    const whole = run(start, { type: 'patientArrived', inputs: one?.inputs ?? {}, units: {}, at });
+    const whole = run(start, { type: 'patientArrived', inputs: one?.inputs ?? {}, examples: [], units: {}, at });
     expect(whole.answered?.at).toBe(at);
     const { [path]: _, ...rest } = structuredClone(tool.defaults) as Record<string, unknown>;
-    const waiting = run(start, { type: 'patientArrived', inputs: rest, units: {}, at });
+    const waiting = run(start, { type: 'patientArrived', inputs: rest, examples: [], units: {}, at });
     expect(waiting).toMatchObject({ answered: null, issues: [] });
     expect(waiting.content.values[name]).toBe('');
   });
@@ -201,5 +201,64 @@ describe.each(toolIds)('the work with %s', async (id) => {
     expect(unitOf(concept, back.content.units)).toBe(concept.unit);
     expect(isStale(tool, back)).toBe(false);
     expect(afterAsking(back).answered?.inputs).toEqual(calculated.answered?.inputs);
+  });
+
+  describe('what is an example', () => {
+    const visible = answeredPaths(tool.fields, tool.defaults);
+    const others = Object.entries(tool.fields).filter(
+      ([other, { kind }]) => kind !== 'number' && visible.includes(other),
+    );
+    const take = (...paths: string[]): CalculatorEvent => ({ type: 'examplesTaken', paths });
+
+    test('everything the form came with: numbers, choices and every No', () => {
+      expect(start.content.examples).toEqual(visible);
+      expect(others.length).toBeGreaterThan(0);
+      expect(afterAsking(start).answered).toMatchObject({ examples: visible, marked: true });
+      for (const [, field] of Object.entries(tool.fields))
+        if (field.kind === 'choice' && field.hidden) expect(visible).not.toContain(field);
+    });
+
+    test('an answer given again as it stands is the patient’s', () => {
+      for (const [other] of [...others, [path] as const]) {
+        const value = start.content.values[formName(other)] ?? '';
+        const touched = run(start, { type: 'typed', name: formName(other), value });
+        expect(touched.content.examples).toEqual(visible.filter((one) => one !== other));
+        expect(readForm(tool, touched.content)).toMatchObject({ ok: true, inputs: tool.defaults });
+      }
+      const kept = run(start, take(...others.map(([other]) => other)));
+      expect(kept.content.examples).toEqual(numbers.map(([one]) => one).filter((one) => visible.includes(one)));
+    });
+
+    test('an answer on screen takes new marks along, unless it is of an older form', () => {
+      const before = afterAsking(start);
+      const [first] = others;
+      if (!first) throw new Error('no answer');
+      const after_ = run(before, take(first[0]));
+      expect(after_.answered?.examples).not.toContain(first[0]);
+      expect(after_.answered?.inputs).toEqual(before.answered?.inputs);
+      expect(after_.answered?.at).toBe(at);
+      const older = run(before, typed(''), take(first[0]));
+      expect(older.answered?.examples).toEqual(visible);
+    });
+
+    test('marks survive a reload, for the form and for the answer', () => {
+      const worked = run(afterAsking(start), typed('5'));
+      const back = run(start, { type: 'draftFound', draft: draftOf(worked, 'u', 'hcp'), units: {} });
+      expect(back.content.examples).toEqual(worked.content.examples);
+      expect(back.answered?.examples).toEqual(visible);
+      const { examples: _, calculatedExamples: __, marked: ___, ...older } = draftOf(worked, 'u', 'hcp');
+      const found = run(start, { type: 'draftFound', draft: older, units: {} });
+      expect(found.content.examples).toEqual(visible.filter((one) => one !== path));
+    });
+
+    test('a record brings its own marks; an older one says that it has none', () => {
+      const loaded = (examples?: readonly string[]) =>
+        run(start, { type: 'recordLoaded', inputs: tool.defaults, examples, units: {}, at });
+      expect(loaded([path, 'nothing'])).toMatchObject({ content: { examples: [path] }, marked: true });
+      expect(loaded([path]).answered).toMatchObject({ examples: [path], marked: true });
+      expect(loaded(undefined)).toMatchObject({ content: { examples: [] }, marked: false });
+      expect(loaded(undefined).answered).toMatchObject({ examples: [], marked: false });
+      expect(run(loaded(undefined), { type: 'startedAgain', units: {} }).marked).toBe(true);
+    });
   });
 });

@@ -21,19 +21,31 @@ describe('a patient carried to a medication’s record', () => {
       egfrBand: '<30',
       heartFailure: true,
     };
-    carryPatient(insulinCgm.fields, inputs, { tool: 'dosing', owner: 'a', choices: { medicationClass: 'metformin' } });
+    const examples = ['weight', 'ascvd', 'basalInsulin'];
+    carryPatient(
+      insulinCgm.fields,
+      { inputs, examples },
+      { tool: 'dosing', owner: 'a', choices: { medicationClass: 'metformin' } },
+    );
     expect(takeCarried('dosing', 'b', dosing.fields, dosing.defaults)).toBeNull();
     const taken = takeCarried('dosing', 'a', dosing.fields, dosing.defaults);
-    expect(taken).toMatchObject({
+    expect(taken?.inputs).toMatchObject({
       age: 71,
-      weight: 85,
       a1c: 9.4,
       medicationClass: 'metformin',
       hasHeartFailure: true,
       hasRenalDisease: true,
       hasAscvd: false,
     });
-    expect(dosing.validate(taken)).toMatchObject({ ok: false, issues: [{ path: 'egfr', code: 'required' }] });
+    // An example of one calculator is nobody's in the next: a number stays out, an untouched No is an example there, too.
+    expect(taken?.examples).toEqual(['hasAscvd']);
+    expect(dosing.validate(taken?.inputs)).toMatchObject({
+      ok: false,
+      issues: [
+        { path: 'weight', code: 'required' },
+        { path: 'egfr', code: 'required' },
+      ],
+    });
     expect(takeCarried('dosing', 'a', dosing.fields, dosing.defaults)).toBeNull();
   });
 });

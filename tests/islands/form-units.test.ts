@@ -41,7 +41,7 @@ describe.each(everyTool)('units in the form of %s', (_id, tool) => {
   test('switching there and back changes neither text nor number, however often', () => {
     const inputs = patient();
     const typed = contentOf(tool.fields, inputs, {}).values;
-    let form: FormContent = { values: typed, units: {}, exact: {} };
+    let form: FormContent = { values: typed, units: {}, exact: {}, examples: [] };
     for (let times = 0; times < 3; times += 1) form = inUnits(tool.fields, inUnits(tool.fields, form, switched), {});
     for (const [path] of withOther)
       expect(Number(form.values[formName(path)]), path).toBe(Number(typed[formName(path)]));
@@ -72,6 +72,7 @@ describe.each(everyTool)('units in the form of %s', (_id, tool) => {
           values: { ...contentOf(tool.fields, tool.defaults, switched).values, [formName(path)]: text },
           units: switched,
           exact: {},
+          examples: [],
         }).issues.find((issue) => issue.path === path && issue.severity === 'hard' && issue.code !== 'rule');
       for (const limit of [min, max])
         expect(issueOf(fieldText(field.concept, limit, switched)), `${path} at ${limit}`).toBeUndefined();

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadAnswering } from '../../src/engine/answer/index.ts';
+import { moreSection } from '../../src/engine/kit/fields/fields.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import { snapshotOf } from '../../src/islands/answer/snapshot.ts';
 import { SheetHead } from '../../src/islands/paper/SheetHead.tsx';
@@ -14,7 +15,8 @@ describe.each(toolIds)('the head of a sheet on paper, %s', async (id) => {
   test.each(['en', 'ar'] as const)('names a sex only where one is asked, in %s', async (locale) => {
     const loaded = await loadAll(id, locale, 'record');
     const at = new Date('2026-01-01T10:00:00');
-    const snapshot = snapshotOf(answering, { inputs: tool.defaults, warnings: [], at }, []);
+    const question = { inputs: tool.defaults, warnings: [], at, examples: [], marked: true };
+    const snapshot = snapshotOf(answering, question);
     const job = { snapshot, examples: [], document: 'record', language: locale, patientName: '', notes: '' } as const;
     const head = renderToStaticMarkup(
       createElement(
@@ -24,8 +26,9 @@ describe.each(toolIds)('the head of a sheet on paper, %s', async (id) => {
       ),
     );
     const labels = [...head.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label);
-    const expected = 'sex' in tool.fields ? loaded.words.print.ageSex : loaded.patterns['field.age'];
+    const asked = tool.fields['sex'] !== undefined && tool.fields['sex'].section !== moreSection;
+    const expected = asked ? loaded.words.print.ageSex : loaded.patterns['field.age'];
     expect(labels[1]).toBe(expected);
-    expect(labels.includes(loaded.words.print.ageSex)).toBe('sex' in tool.fields);
+    expect(labels.includes(loaded.words.print.ageSex)).toBe(asked);
   });
 });

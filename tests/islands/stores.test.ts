@@ -44,6 +44,7 @@ describe('saving', () => {
     patientName: ' Sara ',
     inputs: { a1c: 8 },
     results: { bmi: 27 },
+    examples: ['a1c'],
     clinicalNotes: '',
   } as const;
 
@@ -72,6 +73,7 @@ describe('saving', () => {
       patientName: 'Sara',
       patientData: { a1c: 8 },
       results: { bmi: 27 },
+      examples: ['a1c'],
       clinicalNotes: '',
     });
     expect(sent[1]?.['id']).toBe(sent[0]?.['id']);

@@ -12,8 +12,9 @@ type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & { readonly sessions: rea
 async function jsonOf(record: Assessment): Promise<string> {
   const collection = isToolId(record.tool) ? collectionOf(toolEntry(record.tool).collection) : undefined;
   if (collection) return recordText(collection, record);
-  const { inputs, results, ...rest } = record;
-  return `${JSON.stringify(rest).slice(0, -1)},"inputs":${inputs},"results":${results}}`;
+  const { inputs, results, examples, ...rest } = record;
+  const marks = examples === null ? '' : `,"examples":${examples}`;
+  return `${JSON.stringify(rest).slice(0, -1)}${marks},"inputs":${inputs},"results":${results}}`;
 }
 
 async function* listed<T>(
@@ -53,7 +54,8 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
     ...[...names].filter((name) => name.startsWith('input.')),
     ...[...names].filter((name) => !name.startsWith('input.')),
   ];
-  yield byteOrderMark + line(['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', ...columns]);
+  yield byteOrderMark +
+    line(['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples', ...columns]);
   for await (const record of everyAssessment(user.id)) {
     const values = columnsOf(record);
     yield line([
@@ -63,6 +65,8 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
       record.clinicalNotes,
       record.id,
       record.engineVersion,
+      // Empty where it is not known, which is not the same as none.
+      record.examples === null ? '' : (JSON.parse(record.examples) as string[]).join('; ') || 'none',
       ...columns.map((name) => values.get(name)),
     ]);
   }

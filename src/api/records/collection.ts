@@ -7,7 +7,15 @@ import { jsonText, Refusal } from '../answer.ts';
 import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { cursorOf, nextLink, pageOf } from './page.ts';
-import { checkedInputs, chooseTool, collectionOf, recordText, recordTool, type SentRecord } from './records.ts';
+import {
+  checkedExamples,
+  checkedInputs,
+  chooseTool,
+  collectionOf,
+  recordText,
+  recordTool,
+  type SentRecord,
+} from './records.ts';
 import { settings } from '../settings.ts';
 
 /** Newest first, a bare array; the next page is in the Link header. */
@@ -43,6 +51,7 @@ export const POST = endpoint<SentRecord, User>({
     const toolId = await chooseTool(collection, body);
     const loaded = await recordTool(toolId);
     const inputs = checkedInputs(loaded, collection, body.inputs);
+    const examples = checkedExamples(loaded, inputs, body.examples);
     const { results } = loaded.tool.calculate(inputs);
     const rule = loaded.tool.refusal(results);
     if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
@@ -52,6 +61,7 @@ export const POST = endpoint<SentRecord, User>({
       patientName: body.patientName,
       inputs: JSON.stringify(inputs),
       results: JSON.stringify(results),
+      examples: examples && JSON.stringify(examples),
       clinicalNotes: body.clinicalNotes,
       engineVersion,
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Assessment } from '../../../db/assessments.ts';
+import { moreSection, readPath } from '../../engine/kit/fields/fields.ts';
 import { inputSchema } from '../../engine/kit/fields/schema.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import { type Issue, leafPaths } from '../../engine/kit/fields/validate.ts';
@@ -26,6 +27,8 @@ export interface SentRecord {
   readonly clinicalNotes: string;
   readonly inputs: unknown;
   readonly results: unknown;
+  /** Paths of inputs that still stand at their example value; undefined where the client does not say. */
+  readonly examples?: unknown;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -61,13 +64,14 @@ function bodyOf(inputsKey: string, resultsKey: string): z.ZodType<SentRecord> {
         .optional(),
       patientName: nameField,
       clinicalNotes: notesField.optional().default(''),
+      examples: z.unknown().optional(),
       [inputsKey]: z.unknown().optional(),
       [resultsKey]: z.unknown().optional(),
     })
     .transform((sent): SentRecord => {
       // The two keys with a computed name make zod forget the types of the others.
-      const { id, tool, patientName, clinicalNotes } = sent as unknown as SentRecord;
-      return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey] };
+      const { id, tool, patientName, clinicalNotes, examples } = sent as unknown as SentRecord;
+      return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey], examples };
     });
 }
 
@@ -124,7 +128,10 @@ export async function chooseTool(collection: RecordCollection, sent: SentRecord)
   let most = -1;
   for (const id of collection.tools) {
     const { tool } = await recordTool(id);
-    const covered = paths.filter((path) => Object.hasOwn(tool.fields, path)).length;
+    // What every calculator may ask besides tells none of them from the others.
+    const covered = paths.filter(
+      (path) => Object.hasOwn(tool.fields, path) && tool.fields[path]?.section !== moreSection,
+    ).length;
     if (covered > most) [best, most] = [id, covered];
   }
   return best;
@@ -155,13 +162,23 @@ export function checkedInputs({ schema }: Loaded, { inputsKey }: RecordCollectio
   throw new Refusal('invalid', { fields });
 }
 
+/** The marks that were sent, each a field with an answer, once and in the form's order; null where none were sent. */
+export function checkedExamples({ tool }: Loaded, inputs: object, sent: unknown): readonly string[] | null {
+  if (sent === undefined) return null;
+  const answered = Object.keys(tool.fields).filter((path) => readPath(inputs, path) !== undefined);
+  const isMark = (path: unknown): boolean => typeof path === 'string' && answered.includes(path);
+  if (!Array.isArray(sent) || sent.length > answered.length || !sent.every(isMark))
+    throw new Refusal('invalid', { fields: { examples: { code: Array.isArray(sent) ? 'unknown' : 'notAChoice' } } });
+  return answered.filter((path) => sent.includes(path));
+}
+
 /** A record as the API writes it. Inputs and results are stored as JSON and passed on as they are; only older records are completed first. */
 export async function recordText(
   collection: RecordCollection,
   record: Assessment,
   recalculated = false,
 ): Promise<string> {
-  const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt } = record;
+  const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, examples } = record;
   let { inputs } = record;
   if (version !== engineVersion && isToolId(tool))
     inputs = JSON.stringify((await recordTool(tool)).tool.complete(JSON.parse(inputs)));
@@ -174,5 +191,6 @@ export async function recordText(
     createdAt,
     ...(recalculated && { recalculated }),
   });
-  return `${head.slice(0, -1)},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results}}`;
+  const marks = examples === null ? '' : `,"examples":${examples}`;
+  return `${head.slice(0, -1)}${marks},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results}}`;
 }

@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, type Fields, readPath, writePath } from '../kit/fields/fields.ts';
+import { type ChoiceField, type Field, type Fields, moreSection, readPath, writePath } from '../kit/fields/fields.ts';
 import type { Chart, Known, Origin } from './chart.ts';
 import { factValue } from './chart.ts';
 import { coarser } from './coarser.ts';
@@ -79,13 +79,20 @@ export interface Filled {
   readonly examples: readonly string[];
 }
 
-/** What a chart fills in one calculator's form. Optional fields never count as missing; a hidden one keeps its default. */
-export function inputsForFields(fields: Fields, chart: Chart): Filled {
+/**
+ * What a chart fills in one calculator's form. Optional fields never count as missing; a hidden one keeps its default.
+ * What is asked beyond the specification is filled from `more`, and only with what stands there under its own name: worked out of
+ * something else it would pass for entered, and stay when that changes.
+ */
+export function inputsForFields(fields: Fields, chart: Chart, more: Chart = chart): Filled {
   const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
   for (const { path, field, fact } of tellingOf(fields)) {
-    const known = fact && (factValue(chart, fact) !== undefined ? chart[fact] : coarser(chart, fact));
+    const isMore = field.section === moreSection;
+    const from = isMore ? more : chart;
+    const known =
+      fact && (factValue(from, fact) !== undefined ? from[fact] : isMore ? undefined : coarser(chart, fact));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {
       writePath(inputs, path, answer);

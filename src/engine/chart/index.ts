@@ -21,5 +21,5 @@ export function chartOf(tool: ToolId, inputs: object, marks: { readonly examples
 
 /** What a chart fills in one calculator's form: only what is known or follows from it, with the required fields that stay empty. */
 export function inputsFor(tool: ToolId, chart: Chart): Filled {
-  return inputsForFields(fieldsOf[tool], derive(chart).chart);
+  return inputsForFields(fieldsOf[tool], derive(chart).chart, chart);
 }

@@ -1,5 +1,6 @@
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { FieldWords, Tool, ToolCopy } from '../kit/tool.ts';
+import type { MoreCopy } from './copy/more-shape.ts';
 import type { ClinicalCopy } from './copy/shape.ts';
 
 /** The words all calculators share, in one language. */
@@ -12,6 +13,11 @@ export async function loadPatientCopy(locale: Locale): Promise<Patterns> {
   return locale === 'ar'
     ? (await import('./copy/patient-ar.ts')).patientAr
     : (await import('./copy/patient-en.ts')).patientEn;
+}
+
+/** “More about this patient”; nothing needs it before that is opened or filled in. */
+export async function loadMoreCopy(locale: Locale): Promise<MoreCopy> {
+  return locale === 'ar' ? (await import('./copy/more-ar.ts')).moreAr : (await import('./copy/more-en.ts')).moreEn;
 }
 
 type Worded = Pick<Tool, 'fields'>;

@@ -1,3 +1,4 @@
+import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
 import type { Locale, Patterns } from '../kit/words/pattern.ts';
 import { calculate, refusal } from './model/calculate.ts';
@@ -18,6 +19,7 @@ export const dosing = defineTool({
   fields,
   sections,
   rules,
+  more: moreAbout(fields),
   fallbacks,
   guards,
   calculate,

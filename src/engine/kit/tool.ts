@@ -36,6 +36,8 @@ export interface ToolCopy {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** Choice labels by field path, then by choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is to be known of an answer as soon as it is chosen, by field path, then by choice. */
+  readonly answerNotes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -108,6 +110,12 @@ export interface ToolView {
   readonly compare?: string;
 }
 
+/** Optional fields outside a calculator's own, with the rules that hold between them and its own. */
+export interface MoreFields {
+  readonly fields: Fields;
+  readonly rules: readonly Rule<Readonly<Record<string, unknown>>>[];
+}
+
 interface Loaders<Words> {
   readonly en: () => Promise<Words>;
   readonly ar: () => Promise<Words>;
@@ -131,6 +139,8 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   readonly fields: F;
   readonly sections: readonly string[];
   readonly rules: readonly Rule<InputsOf<F>>[];
+  /** What is asked beyond the specification (decision D28). The model's inputs have no name for it, so it cannot read it. */
+  readonly more?: MoreFields;
   /** Values that only complete an old saved record lacking a field (decision D1). */
   readonly fallbacks: Readonly<Record<string, unknown>>;
   readonly guards: readonly Guard<InputsOf<F>, R, G>[];
@@ -212,12 +222,14 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
   definition: Definition<Id, F, R, G>,
 ): Tool<InputsOf<F> & object, R, Id> {
   type I = InputsOf<F>;
+  const fields: Fields = { ...definition.fields, ...definition.more?.fields };
+  const rules = [...definition.rules, ...(definition.more?.rules ?? [])] as readonly Rule<InputsOf<Fields>>[];
   const proposals = once(definition.proposals);
   const writer = once(definition.writer);
   const comparables = once(definition.comparables);
   return {
     id: definition.id,
-    fields: definition.fields,
+    fields,
     sections: definition.sections,
     defaults: defaultsOf(definition.fields) as I & object,
     copy: definition.copy,
@@ -228,12 +240,10 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     delay: definition.delay ?? 0,
     view: definition.view ?? {},
     validate(data) {
-      const checked = validateFields(definition.fields, definition.rules, data);
-      const derived =
-        checked.ok && definition.derive
-          ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } }
-          : checked;
-      return derived as Validation<I & object>;
+      const checked = validateFields(fields, rules, data) as Validation<I & object>;
+      return checked.ok && definition.derive
+        ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } }
+        : checked;
     },
     calculate(inputs) {
       const sheet = worksheet();

@@ -1,3 +1,4 @@
+import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
 import { calculate, refusal } from './model/calculate.ts';
 import { summary } from './report/summary.ts';
@@ -10,6 +11,7 @@ export const lifeDays = defineTool({
   fields,
   sections,
   rules,
+  more: moreAbout(fields),
   fallbacks,
   guards,
   calculate,

@@ -56,6 +56,9 @@ interface Asked {
   readonly answers: Answers;
 }
 
+/** Judgement has the whole chart; what a model cannot read must not have its calculator refuse. */
+const beyondItsForm: Chart = {};
+
 /** A calculator with everything its answers need. */
 interface Desk {
   readonly tool: Calculator;
@@ -70,7 +73,7 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
     wishes: [],
     answers: { tool: id, comparables: [] },
   });
-  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  const { inputs, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
   if (missing.length) return nothing({ missing });
   const checked = tool.validate(inputs);
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
@@ -101,14 +104,14 @@ const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
 function askForMedicines({ tool, writer }: Desk, field: string, chart: Chart, plan: Plan): ToolAnswer {
-  const { missing } = inputsForFields(tool.fields, chart);
+  const { missing } = inputsForFields(tool.fields, chart, beyondItsForm);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
     .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
     .flatMap(({ object }) => tool.medicines[object] ?? []);
   if (others.length) return { id: tool.id, ready: false, missing };
   const checks = wanted.map((medicine) => {
-    const data = inputsForFields(tool.fields, chart).inputs;
+    const data = inputsForFields(tool.fields, chart, beyondItsForm).inputs;
     writePath(data, field, medicine);
     return { medicine, checked: tool.validate(data) };
   });

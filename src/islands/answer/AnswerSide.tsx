@@ -60,7 +60,13 @@ function Saving({
         patientName={patientName}
         onPatientName={setPatientName}
         clinicalNotes={notes}
-        answer={snapshot && { inputs: snapshot.inputs, results: snapshot.outcome.results }}
+        answer={
+          snapshot && {
+            inputs: snapshot.inputs,
+            results: snapshot.outcome.results,
+            examples: snapshot.marked ? snapshot.examples : undefined,
+          }
+        }
         refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
         pressRef={pressRef}
       />

@@ -2,6 +2,7 @@ import { count, quantity, type Value, word } from '../../engine/kit/words/messag
 import { type Field, readPath } from '../../engine/kit/fields/fields.ts';
 import { Say, SayValue } from '../report/Say.tsx';
 import styles from './InputsTable.module.css';
+import { MoreInputs } from './MoreInputs.tsx';
 import type { Loaded } from '../shared/loaded.ts';
 import { mainFields, visibleFields } from '../form/sections.ts';
 
@@ -51,6 +52,7 @@ export function InputsTable({
           </dd>
         </div>
       ))}
+      <MoreInputs loaded={loaded} inputs={inputs} />
     </dl>
   );
 }

@@ -103,6 +103,7 @@ export function ResultPanel(props: ResultProps) {
               <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
             </OnDemand>
           )}
+          {!snapshot.marked && <p className={styles.examples}>{words.answer.marksUnknown}</p>}
           {examples.length > 0 && (
             <p className={styles.examples}>
               {fill(words.answer.exampleInputs, {

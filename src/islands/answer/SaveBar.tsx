@@ -3,6 +3,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { ToolId } from '../../engine/registry.ts';
 import { hiddenInName, limits } from '../../api/contract.ts';
+import type { Draftable } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill } from '../shared/fill.ts';
@@ -18,7 +19,7 @@ interface Props {
   readonly patientName: string;
   readonly onPatientName: (name: string) => void;
   /** The answer on screen with the inputs it came from; null before the first. */
-  readonly answer: { readonly inputs: object; readonly results: object } | null;
+  readonly answer: Pick<Draftable, 'inputs' | 'results' | 'examples'> | null;
   readonly clinicalNotes: string;
   /** The calculator says that this answer may not be stored. */
   readonly refused: boolean;

@@ -1,8 +1,14 @@
 import type { Answer, Answering } from '../../engine/answer/index.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 
+/** Which inputs are examples: paths nobody has answered for this patient. `marked` is false where that is not known, in an older record. */
+export interface Marks {
+  readonly examples: readonly string[];
+  readonly marked: boolean;
+}
+
 /** Inputs that passed the checks and were asked about, frozen: edits of the form do not reach them. */
-export interface Asked {
+export interface Asked extends Marks {
   readonly inputs: object;
   readonly warnings: readonly Issue[];
   readonly at: Date;
@@ -11,10 +17,8 @@ export interface Asked {
 /** One calculation: what was asked, what came out, when, and who can answer the same question with other inputs. */
 export interface Snapshot extends Asked, Answer {
   readonly answering: Answering;
-  /** Paths that still stood at their example value. */
-  readonly examples: readonly string[];
 }
 
-export function snapshotOf(answering: Answering, asked: Asked, examples: readonly string[]): Snapshot {
-  return { ...asked, ...answering.answer(asked.inputs, { examples }), answering, examples };
+export function snapshotOf(answering: Answering, asked: Asked): Snapshot {
+  return { ...asked, ...answering.answer(asked.inputs, { examples: asked.examples }), answering };
 }

@@ -13,8 +13,8 @@ export type SaveState =
   | { readonly at: 'saved'; readonly when: Date; readonly recalculated: boolean }
   | { readonly at: 'failed'; readonly reason: string; readonly signIn: boolean };
 
-const contentOf = ({ tool, patientName, inputs, results, clinicalNotes }: Draftable): string =>
-  JSON.stringify([tool, patientName.trim(), inputs, results, clinicalNotes.trim()]);
+const contentOf = ({ tool, patientName, inputs, results, examples, clinicalNotes }: Draftable): string =>
+  JSON.stringify([tool, patientName.trim(), inputs, results, examples, clinicalNotes.trim()]);
 
 /** Saving one answer: where it stands, and the notifications the specification asks for. */
 export function useSave(locale: Locale, draft: Draftable | null) {

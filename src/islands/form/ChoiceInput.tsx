@@ -2,7 +2,7 @@ import type { ChoiceField } from '../../engine/kit/fields/fields.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useTyped } from './calculator-store.ts';
 import styles from './Field.module.css';
-import { type FieldNotes, type FieldProps, NotesBelow } from './FieldNotes.tsx';
+import { describedBy, type FieldNotes, type FieldProps, NameRow, NotesBelow } from './FieldNotes.tsx';
 import { fieldId, formName } from './form-values.ts';
 import { labelOf } from './issue-words.ts';
 
@@ -12,6 +12,9 @@ function fitsInARow(labels: readonly string[]): boolean {
     ? labels.join('').length <= 22 && Math.max(...labels.map((label) => label.length)) <= 11
     : labels.length === 4 && labels.join('').length <= 34;
 }
+
+/** A longer answer would be cut in half a row: its list takes the whole one. */
+const longestInHalf = 14;
 
 function Segments({
   path,
@@ -28,13 +31,15 @@ function Segments({
   return (
     <div
       role="radiogroup"
-      className={`${styles.field} ${options.length > 3 ? styles.four : ''}`}
+      className={`${styles.field} ${options.length > 3 ? styles.wide : ''}`}
       aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-notes`}
+      aria-describedby={describedBy(id, notes)}
     >
-      <span id={`${id}-label`} className={styles.label}>
-        {labelOf(path, scope)}
-      </span>
+      <NameRow id={id} notes={notes}>
+        <span id={`${id}-label`} className={styles.label}>
+          {labelOf(path, scope)}
+        </span>
+      </NameRow>
       <div className={`segments ${styles.tight}`}>
         {options.map(({ value, label }, at) => (
           <label key={value}>
@@ -45,12 +50,14 @@ function Segments({
               value={value}
               checked={chosen === value}
               onChange={() => choose(value)}
+              // Pressed again, an answer is given as it stands.
+              onClick={() => choose(value)}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
-      <NotesBelow id={id} notes={notes} />
+      <NotesBelow id={id} path={path} notes={notes} chosen={chosen} />
     </div>
   );
 }
@@ -60,34 +67,37 @@ export function ChoiceInput({ path, field, notes }: FieldProps & { field: Choice
   const scope = useWorkbench();
   const [chosen, choose] = useTyped(formName(path));
   const id = fieldId(path);
-  const options = field.choices.map((choice) => ({
+  const answers = field.choices.map((choice) => ({
     value: String(choice),
     label: scope.copy.choices[path]?.[String(choice)] ?? String(choice),
   }));
-  if (fitsInARow(options.map((option) => option.label)))
-    return <Segments path={path} notes={notes} options={options} />;
+  const options = field.optional ? [{ value: '', label: scope.words.form.unknown }, ...answers] : answers;
+  const labels = options.map((option) => option.label);
+  if (fitsInARow(labels)) return <Segments path={path} notes={notes} options={options} />;
+  const isLong = Math.max(...labels.map((label) => label.length)) > longestInHalf;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {labelOf(path, scope)}
-      </label>
+    <div className={`${styles.field} ${isLong ? styles.wide : ''}`}>
+      <NameRow id={id} notes={notes}>
+        <label htmlFor={id} className={styles.label}>
+          {labelOf(path, scope)}
+        </label>
+      </NameRow>
       <select
         id={id}
         name={formName(path)}
         value={chosen}
         onChange={(event) => choose(event.currentTarget.value)}
         className={styles.select}
-        aria-describedby={`${id}-notes`}
+        aria-describedby={describedBy(id, notes)}
         aria-invalid={notes.error ? true : undefined}
       >
-        {field.optional && <option value="">{scope.words.form.choose}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      <NotesBelow id={id} notes={notes} />
+      <NotesBelow id={id} path={path} notes={notes} chosen={chosen} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Field } from '../../engine/kit/fields/fields.ts';
-import type { SwitchUnit } from '../shared/workbench-context.ts';
+import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 import styles from './Field.module.css';
 
 export interface FieldNotes {
@@ -15,10 +16,48 @@ export interface FieldProps {
   readonly flagsAsList: boolean;
 }
 
-/** Below a field: why it is refused, else what is unusual about it. */
-export function NotesBelow({ id, notes }: { id: string; notes: FieldNotes }) {
+/** What describes a control: its hint and its error or warning, and that it holds an example. */
+export const describedBy = (id: string, { example }: FieldNotes): string =>
+  example ? `${id}-example ${id}-notes` : `${id}-notes`;
+
+/** A field's name, and beside it whether its answer is an example nobody has given for this patient. */
+export function NameRow({ id, notes, children }: { id: string; notes: FieldNotes; children: ReactNode }) {
+  const { words } = useWorkbench();
+  return (
+    <div className={styles.labels}>
+      {children}
+      {notes.example && (
+        <span className={styles.example} id={`${id}-example`}>
+          {words.form.example}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Below a field: what its answer means, what is to be known of the answer chosen, and why it is refused, else what is unusual about it. */
+export function NotesBelow({
+  id,
+  path,
+  notes,
+  chosen,
+  tellsExample = false,
+}: {
+  id: string;
+  path: string;
+  notes: FieldNotes;
+  chosen?: string;
+  /** For a field whose name has no room beside it. */
+  tellsExample?: boolean;
+}) {
+  const { copy, words } = useWorkbench();
+  const hint = copy.fields[path]?.hint;
+  const notice = chosen === undefined ? undefined : copy.answerNotes?.[path]?.[chosen];
   return (
     <span className={styles.notes} id={`${id}-notes`}>
+      {tellsExample && notes.example && <span className={styles.example}>{words.form.example} </span>}
+      {hint && <span className={styles.hint}>{hint} </span>}
+      {notice && <span className={styles.warning}>{notice} </span>}
       {notes.error && <span className={styles.error}>{notes.error}</span>}
       {!notes.error && notes.warning && <span className={styles.warning}>{notes.warning}</span>}
     </span>

@@ -5,13 +5,14 @@ import { $units } from '../stores/units.ts';
 import { useCalculatorStore, usePart } from './calculator-store.ts';
 import type { FieldNotes } from './FieldNotes.tsx';
 import styles from './Form.module.css';
-import { examplePaths, fieldId, readForm } from './form-values.ts';
+import { fieldId, readForm } from './form-values.ts';
 import { fill } from '../shared/fill.ts';
 import { issueText } from './issue-words.ts';
 import { Section, wrongIn, wrongText } from './Section.tsx';
 import type { Loaded } from '../shared/loaded.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { isFolded, visibleFields } from './sections.ts';
+import { MoreAbout } from './MoreAbout.tsx';
 import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 
 interface Props {
@@ -48,13 +49,15 @@ function Summary({
 
 /** The form of any calculator, made from its fields. Nothing is calculated while a field is refused. */
 export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }: Props) {
-  const scope = useWorkbench();
+  const base = useWorkbench();
+  const [extended, setExtended] = useState<Loaded>();
+  const scope = extended ?? base;
   const { tool, words } = scope;
   const units = useStore($units, { ssr: 'initial' });
   const content = usePart(useCalculatorStore(), (state) => state.content);
 
   const now = readForm(tool, content);
-  const examples = useMemo(() => new Set(examplePaths(tool, content)), [tool, content]);
+  const examples = useMemo(() => new Set(content.examples), [content]);
   const live = now.issues as readonly Issue[];
   // A refusal stays at its field until that field reads well; new ones appear only when calculating is tried again.
   const shown = issues.filter((issue) => live.some((other) => other.path === issue.path));
@@ -130,6 +133,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       ) : (
         ids.map((id) => <Fragment key={id}>{section(id)}</Fragment>)
       )}
+      <MoreAbout values={content.values} notes={notes} onSwitchUnit={onSwitchUnit} onWords={setExtended} />
       <button type="button" className={styles.reset} onClick={onReset}>
         {words.form.reset}
       </button>
@@ -138,10 +142,11 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
           {busy ? (scope.toolWords.calculating ?? words.form.calculating) : scope.copy.calculate}
         </button>
         <p className={styles.hint}>
-          {lacking.length > 0 ? lacking.join(' · ') : words.form.nothingMissing}
-          {examples.size > 0 && (
-            <span className={styles.examples}>{fill(words.form.examples, { n: examples.size })}</span>
-          )}
+          {[
+            ...lacking,
+            // “Nothing is missing” holds only where every answer is the patient's.
+            ...(examples.size > 0 ? [fill(words.form.examples, { n: examples.size })] : []),
+          ].join(' · ') || words.form.nothingMissing}
         </p>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
-import type { NumberField } from '../../engine/kit/fields/fields.ts';
+import { moreSection, type NumberField } from '../../engine/kit/fields/fields.ts';
 import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
 import { clean } from '../../engine/kit/maths.ts';
 import { fill } from '../shared/fill.ts';
@@ -9,25 +9,36 @@ import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 import { $units } from '../stores/units.ts';
 import { useTyped } from './calculator-store.ts';
 import styles from './Field.module.css';
-import { type FieldProps, NotesBelow } from './FieldNotes.tsx';
+import { describedBy, type FieldProps, NameRow, NotesBelow } from './FieldNotes.tsx';
 import { fieldId, fieldText, formName } from './form-values.ts';
 import { labelOf } from './issue-words.ts';
 
-function UnitButton({ concept, onSwitch }: { concept: Concept; onSwitch: SwitchUnit }) {
+function UnitButton({ path, concept, onSwitch }: { path: string; concept: Concept; onSwitch: SwitchUnit }) {
   const units = useStore($units, { ssr: 'initial' });
-  const { clinical, words } = useWorkbench();
+  const scope = useWorkbench();
+  const { clinical, words } = scope;
+  const id = `${fieldId(path)}-unit`;
   const unit = unitOf(concept, units);
   const name = clinical.units[unit];
-  if (!concept.other) return name ? <bdi className={styles.unit}>{name}</bdi> : null;
+  if (!concept.other)
+    return name ? (
+      <bdi id={id} className={styles.unit}>
+        {name}
+      </bdi>
+    ) : null;
   const next = unit === concept.unit ? concept.other.unit : concept.unit;
   return (
     <button
       type="button"
       className={styles.unitSwitch}
       onClick={() => onSwitch(concept)}
-      aria-label={fill(words.form.switchUnit, { unit: name, other: clinical.units[next] })}
+      aria-label={fill(words.form.switchUnit, {
+        field: labelOf(path, scope),
+        unit: name,
+        other: clinical.units[next],
+      })}
     >
-      <bdi>{name}</bdi>
+      <bdi id={id}>{name}</bdi>
     </button>
   );
 }
@@ -38,6 +49,7 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
   const [text, setText] = useTyped(formName(path));
   const units = useStore($units, { ssr: 'initial' });
   const id = fieldId(path);
+  const hasUnit = scope.clinical.units[unitOf(field.concept, units)] !== '';
 
   // A text field takes Arabic digits where a number field would lose them; the arrow keys step as a number field's would.
   function step(event: KeyboardEvent<HTMLInputElement>): void {
@@ -55,17 +67,17 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
 
   return (
     <div className={styles.field}>
-      <div className={styles.labels}>
-        <label htmlFor={id} className={styles.label}>
-          {labelOf(path, scope)}{' '}
-          {field.optional && <span className={styles.optional}>{scope.words.form.optional}</span>}
+      <NameRow id={id} notes={notes}>
+        <label htmlFor={id} id={`${id}-label`} className={`${styles.label} ${hasUnit ? styles.beforeUnit : ''}`}>
+          {labelOf(path, scope)}
+          {field.optional && field.section !== moreSection && (
+            <>
+              {' '}
+              <span className={styles.optional}>{scope.words.form.optional}</span>
+            </>
+          )}
         </label>
-        {notes.example && (
-          <span className={styles.example} id={`${id}-example`}>
-            {scope.words.form.example}
-          </span>
-        )}
-      </div>
+      </NameRow>
       <div className={styles.box} data-invalid={notes.error ? '' : undefined}>
         <input
           id={id}
@@ -80,12 +92,14 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
           enterKeyHint="done"
           aria-required={!field.optional}
           aria-invalid={notes.error ? true : undefined}
-          aria-describedby={notes.example ? `${id}-notes ${id}-example` : `${id}-notes`}
+          // The unit belongs to the name: “Weight, kg”.
+          aria-labelledby={hasUnit ? `${id}-label ${id}-unit` : `${id}-label`}
+          aria-describedby={describedBy(id, notes)}
           onKeyDown={step}
         />
-        <UnitButton concept={field.concept} onSwitch={onSwitchUnit} />
+        <UnitButton path={path} concept={field.concept} onSwitch={onSwitchUnit} />
       </div>
-      <NotesBelow id={id} notes={notes} />
+      <NotesBelow id={id} path={path} notes={notes} />
     </div>
   );
 }

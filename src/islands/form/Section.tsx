@@ -1,7 +1,9 @@
+import { type RefObject, useRef } from 'react';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
+import { useCalculatorStore } from './calculator-store.ts';
 import { Field } from './Field.tsx';
 import type { FieldNotes } from './FieldNotes.tsx';
 import styles from './Form.module.css';
@@ -17,11 +19,12 @@ export const wrongIn = (issues: readonly Issue[]): number =>
 export const wrongText = (n: number, { words }: Loaded): string =>
   fill(n === 1 ? words.form.oneWrong : words.form.manyWrong, { n });
 
-/** “1 to correct”, “1 missing”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
+/** “1 to correct”, “1 missing”, “2 examples”, “1 optional empty” or “complete”: what a glance at the heading must tell. */
 function sectionState(
   entries: readonly FieldEntry[],
   values: FormValues,
   issues: readonly Issue[],
+  examples: number,
   scope: Loaded,
 ): string {
   const { words } = scope;
@@ -33,6 +36,7 @@ function sectionState(
     ...(missing > 0 ? [fill(missing === 1 ? words.form.oneMissing : words.form.manyMissing, { n: missing })] : []),
   ];
   if (lacking.length > 0) return lacking.join(' · ');
+  if (examples > 0) return fill(examples === 1 ? words.form.oneExample : words.form.manyExamples, { n: examples });
   if (empty.length > 0)
     return fill(empty.length === 1 ? words.form.oneOptional : words.form.manyOptional, { n: empty.length });
   return words.form.complete;
@@ -64,29 +68,53 @@ export function Section({
   fold: boolean;
 }) {
   const scope = useWorkbench();
+  const { words } = scope;
+  const store = useCalculatorStore();
   const title = scope.copy.sections[id] ?? id;
   const flagsAsList = entries.filter(([, field]) => field.kind === 'flag').length > 2;
   const hasError = entries.some(([path]) => notes(path).error);
+  const examples = entries.filter(([path]) => notes(path).example);
+  // A number is the patient's when it is typed; an answer may be right as it stands.
+  const answers = examples.filter(([, field]) => field.kind !== 'number').map(([path]) => path);
+  const state = sectionState(entries, values, issues, examples.length, scope);
+  const head = useRef<HTMLElement>(null);
   const grid = (
-    <div className={styles.grid}>
-      {entries.map(([path, field]) => (
-        <Field
-          key={path}
-          path={path}
-          field={field}
-          notes={notes(path)}
-          onSwitchUnit={onSwitchUnit}
-          flagsAsList={flagsAsList}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.grid}>
+        {entries.map(([path, field]) => (
+          <Field
+            key={path}
+            path={path}
+            field={field}
+            notes={notes(path)}
+            onSwitchUnit={onSwitchUnit}
+            flagsAsList={flagsAsList}
+          />
+        ))}
+      </div>
+      {answers.length > 0 && (
+        <button
+          type="button"
+          className={styles.take}
+          onClick={() => {
+            // The button goes with what it takes; the focus stays at the section.
+            head.current?.focus();
+            store.send({ type: 'examplesTaken', paths: answers });
+          }}
+        >
+          {words.form.take} <span className="visually-hidden">{title}</span>
+        </button>
+      )}
+    </>
   );
   if (!fold) {
     return (
       <section className={styles.section} aria-labelledby={`section-${id}`}>
         <div className={styles.heading}>
-          <h2 id={`section-${id}`}>{title}</h2>
-          <span className={styles.state}>{sectionState(entries, values, issues, scope)}</span>
+          <h2 id={`section-${id}`} tabIndex={-1} ref={head as RefObject<HTMLHeadingElement>}>
+            {title}
+          </h2>
+          <span className={styles.state}>{state}</span>
         </div>
         {grid}
       </section>
@@ -94,12 +122,11 @@ export function Section({
   }
   return (
     <details className={styles.section} open={hasError || undefined}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} ref={head}>
         <span className={styles.heading}>
           <span className={styles.foldTitle}>{title}</span>
           <span className={styles.state}>
-            {sectionState(entries, values, issues, scope)}{' '}
-            <span className={styles.change}>{scope.words.form.change}</span>
+            {state} <span className={styles.change}>{scope.words.form.change}</span>
           </span>
         </span>
         <span className={styles.answers}>{answersOf(entries, values, scope)}</span>

@@ -2,14 +2,23 @@ import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
-import type { Asked } from '../answer/snapshot.ts';
+import type { Asked, Marks } from '../answer/snapshot.ts';
 import type { Draft } from '../stores/draft.ts';
-import { contentOf, type FormContent, inUnits, readForm } from './form-values.ts';
+import {
+  answeredPaths,
+  contentOf,
+  type FormContent,
+  formName,
+  inUnits,
+  readForm,
+  readsAsExample,
+} from './form-values.ts';
 
 /** Inputs that were read from the form and wait for their answer. */
 interface Question {
   readonly inputs: object;
   readonly warnings: readonly Issue[];
+  readonly marks: Marks;
 }
 
 /**
@@ -18,6 +27,8 @@ interface Question {
  */
 export interface CalculatorState {
   readonly content: FormContent;
+  /** False for a record older than the marks: which of its values were examples is not known. */
+  readonly marked: boolean;
   /** What the answer on screen was asked with. */
   readonly answered: Asked | null;
   /** Asked, and not answered yet: some calculators take their time. */
@@ -31,6 +42,8 @@ export interface CalculatorState {
 /** What can happen to it. Times and units come along, so that the same events always lead to the same state. */
 export type CalculatorEvent =
   | { readonly type: 'typed'; readonly name: string; readonly value: string | boolean }
+  /** What stands at these paths is the patient's, as it stands. */
+  | { readonly type: 'examplesTaken'; readonly paths: readonly string[] }
   | { readonly type: 'notesWritten'; readonly notes: string }
   | { readonly type: 'patientNamed'; readonly patientName: string }
   | { readonly type: 'calculationAsked' }
@@ -41,13 +54,20 @@ export type CalculatorEvent =
   | { readonly type: 'unitsSwitched'; readonly units: UnitChoice }
   /** The person is known: what they left here comes back, or a patient carried from another calculator arrives. */
   | { readonly type: 'draftFound'; readonly draft: Draft | null; readonly units: UnitChoice }
-  | { readonly type: 'patientArrived'; readonly inputs: object; readonly units: UnitChoice; readonly at: Date }
-  /** A saved record or a sample case. */
+  | {
+      readonly type: 'patientArrived';
+      readonly inputs: object;
+      readonly examples: readonly string[];
+      readonly units: UnitChoice;
+      readonly at: Date;
+    }
+  /** A saved record or a sample case; without `examples` one that is older than the marks. */
   | {
       readonly type: 'recordLoaded';
       readonly inputs: object;
       readonly units: UnitChoice;
       readonly at: Date;
+      readonly examples?: readonly string[] | undefined;
       readonly notes?: string;
       readonly patientName?: string;
     };
@@ -55,7 +75,8 @@ export type CalculatorEvent =
 /** A calculator nobody has touched yet: the example values, in the units they are stored in. */
 export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
   return {
-    content: contentOf(tool.fields, tool.defaults, units),
+    content: contentOf(tool.fields, tool.defaults, units, answeredPaths(tool.fields, tool.defaults)),
+    marked: true,
     answered: null,
     question: null,
     issues: [],
@@ -65,11 +86,14 @@ export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
 }
 
 /** Inputs written into the form, with their answer where they pass the checks. */
-function shown(tool: Tool, inputs: object, units: UnitChoice, at: Date) {
+function shown(tool: Tool, inputs: object, units: UnitChoice, at: Date, given: readonly string[] | undefined) {
   const checked = tool.validate(inputs);
+  const told = answeredPaths(tool.fields, inputs);
+  const marks = { examples: told.filter((path) => given?.includes(path)), marked: given !== undefined };
   return {
-    content: contentOf(tool.fields, inputs, units),
-    answered: checked.ok ? { inputs: checked.inputs, warnings: checked.warnings, at } : null,
+    content: contentOf(tool.fields, inputs, units, marks.examples),
+    marked: marks.marked,
+    answered: checked.ok ? { inputs: checked.inputs, warnings: checked.warnings, at, ...marks } : null,
     issues: checked.ok ? [] : checked.issues,
   };
 }
@@ -78,20 +102,30 @@ function restored(tool: Tool, draft: Draft, units: UnitChoice): CalculatorState 
   const start = untouched(tool, units);
   // The reader may have chosen other units since, on another page or in another tab.
   const { values, units: written, exact = {} } = draft;
-  const back = inUnits(tool.fields, { values, units: written, exact }, units);
+  const back = inUnits(tool.fields, { values, units: written, exact, examples: [] }, units);
+  const content = {
+    values: { ...start.content.values, ...back.values },
+    units,
+    exact: { ...start.content.exact, ...back.exact },
+  };
   const checked = tool.validate(draft.inputs);
+  const examples = draft.examples ?? readsAsExample(tool, content);
+  const marked = draft.marked ?? true;
   return {
     ...start,
-    content: {
-      values: { ...start.content.values, ...back.values },
-      units,
-      exact: { ...start.content.exact, ...back.exact },
-    },
+    content: { ...content, examples },
+    marked,
     notes: draft.notes,
     patientName: draft.patientName,
     answered:
       draft.calculatedAt && checked.ok
-        ? { inputs: checked.inputs, warnings: checked.warnings, at: new Date(draft.calculatedAt) }
+        ? {
+            inputs: checked.inputs,
+            warnings: checked.warnings,
+            at: new Date(draft.calculatedAt),
+            examples: draft.calculatedExamples ?? examples,
+            marked,
+          }
         : null,
   };
 }
@@ -99,18 +133,39 @@ function restored(tool: Tool, draft: Draft, units: UnitChoice): CalculatorState 
 function asked(tool: Tool, state: CalculatorState): CalculatorState {
   if (state.question) return state;
   const read = readForm(tool, state.content);
+  const marks = { examples: state.content.examples, marked: state.marked };
   return read.ok
-    ? { ...state, issues: [], question: { inputs: read.inputs, warnings: read.warnings } }
+    ? { ...state, issues: [], question: { inputs: read.inputs, warnings: read.warnings, marks } }
     : { ...state, issues: read.issues };
+}
+
+/**
+ * The content with answers of the patient's own at `paths`. An answer on screen that the form still reads as takes the new marks along:
+ * nobody has to calculate again to say that an example is the patient's.
+ */
+function ownAnswers(
+  tool: Tool,
+  state: CalculatorState,
+  content: FormContent,
+  own: (path: string) => boolean,
+): CalculatorState {
+  const examples = content.examples.filter((path) => !own(path));
+  if (examples.length === content.examples.length) return { ...state, content };
+  const next = { ...state, content: { ...content, examples } };
+  const { answered: before, marked } = next;
+  if (!before || isStale(tool, next)) return next;
+  return { ...next, answered: { ...before, examples, marked } };
 }
 
 /** The state after an event. Pure: no clock, no storage, no page. */
 export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'typed': {
-      const { content } = state;
-      return { ...state, content: { ...content, values: { ...content.values, [event.name]: event.value } } };
+      const values = { ...state.content.values, [event.name]: event.value };
+      return ownAnswers(tool, state, { ...state.content, values }, (path) => formName(path) === event.name);
     }
+    case 'examplesTaken':
+      return ownAnswers(tool, state, state.content, (path) => event.paths.includes(path));
     case 'notesWritten':
       return { ...state, notes: event.notes };
     case 'patientNamed':
@@ -120,8 +175,8 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
     case 'answerDue': {
       // An answer under way belongs to what was asked then; it must not appear over another patient.
       if (state.question !== event.question) return state;
-      const { inputs, warnings } = event.question;
-      return { ...state, question: null, answered: { inputs, warnings, at: event.at } };
+      const { inputs, warnings, marks } = event.question;
+      return { ...state, question: null, answered: { inputs, warnings, at: event.at, ...marks } };
     }
     case 'answerFailed':
       return state.question === event.question ? { ...state, question: null } : state;
@@ -133,10 +188,10 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
     case 'draftFound':
       return event.draft ? restored(tool, event.draft, event.units) : untouched(tool, event.units);
     case 'patientArrived':
-      return { ...state, ...shown(tool, event.inputs, event.units, event.at), issues: state.issues };
+      return { ...state, ...shown(tool, event.inputs, event.units, event.at, event.examples), issues: state.issues };
     case 'recordLoaded':
       return {
-        ...shown(tool, tool.complete(event.inputs), event.units, event.at),
+        ...shown(tool, tool.complete(event.inputs), event.units, event.at, event.examples),
         question: null,
         notes: event.notes ?? '',
         patientName: event.patientName ?? '',
@@ -155,13 +210,18 @@ export function isStale(tool: Tool, { content, answered }: CalculatorState): boo
 
 /** What is kept in this tab for the person it belongs to. */
 export function draftOf(state: CalculatorState, owner: string, mode: string): Draft {
-  const { content, answered, notes, patientName } = state;
+  const { content, marked, answered, notes, patientName } = state;
   return {
     ...content,
+    marked,
     owner,
     notes,
     patientName,
     mode,
-    ...(answered && { calculatedAt: answered.at.toISOString(), inputs: answered.inputs }),
+    ...(answered && {
+      calculatedAt: answered.at.toISOString(),
+      inputs: answered.inputs,
+      calculatedExamples: answered.examples,
+    }),
   };
 }

@@ -64,12 +64,26 @@ export interface FormContent {
   readonly values: FormValues;
   readonly units: UnitChoice;
   readonly exact: Exact;
+  /** Paths nobody has answered for this patient: what stands there is an example, be it a number, a choice or a No. */
+  readonly examples: readonly string[];
 }
 
-/** Inputs, written into a form. */
-export function contentOf(fields: Fields, inputs: unknown, units: UnitChoice): FormContent {
+/** Inputs, written into a form; `examples` are the paths that came as examples. */
+export function contentOf(
+  fields: Fields,
+  inputs: unknown,
+  units: UnitChoice,
+  examples: readonly string[] = [],
+): FormContent {
   const values = toFormValues(fields, inputs, units);
-  return { values, units, exact: exactOf(fields, inputs, values) };
+  return { values, units, exact: exactOf(fields, inputs, values), examples };
+}
+
+/** The visible fields that hold an answer: what is marked when all of it is an example. */
+export function answeredPaths(fields: Fields, inputs: unknown): string[] {
+  return Object.entries(fields).flatMap(([path, field]) =>
+    (field.kind === 'choice' && field.hidden) || readPath(inputs, path) === undefined ? [] : [path],
+  );
 }
 
 /** What a number field says, in the stored unit; undefined where it is empty, NaN where it is no number. */
@@ -116,6 +130,7 @@ export function inUnits(fields: Fields, content: FormContent, after: UnitChoice)
       : [{ name, stored, text: fieldText(field.concept, stored, after) }];
   });
   return {
+    ...content,
     values: { ...values, ...Object.fromEntries(found.map(({ name, text }) => [name, text])) },
     units: after,
     exact: { ...exact, ...Object.fromEntries(found.map(({ name, text, stored }) => [name, { text, stored }])) },
@@ -135,13 +150,19 @@ function hintOtherUnit(field: NumberField, issue: Issue, units: UnitChoice, raw:
     : issue;
 }
 
-function readAnew(tool: Tool, { values, units, exact }: FormContent): Validation<object> {
+/** What the form says, unchecked: a number that is none, or an answer that does not fit, stands there too. */
+export function writtenIn(tool: Tool, { values, units, exact }: FormContent): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(tool.fields)) {
     const value = readField(field, values[formName(path)], units, exact[formName(path)]);
     if (value !== undefined) writePath(data, path, value);
   }
-  const checked = tool.validate(data);
+  return data;
+}
+
+function readAnew(tool: Tool, content: FormContent): Validation<object> {
+  const { values, units } = content;
+  const checked = tool.validate(writtenIn(tool, content));
   if (checked.ok) return checked;
   const issues = checked.issues.map((issue) => {
     const field = tool.fields[issue.path];
@@ -162,12 +183,8 @@ export function readForm(tool: Tool, content: FormContent): Validation<object> {
   return reading;
 }
 
-/** Paths whose value still is the example the form came with. */
-export function examplePaths(tool: Tool, { values, units }: FormContent): string[] {
+/** Paths that read as the example does: all that is known of what was kept before examples were marked. */
+export function readsAsExample(tool: Tool, { values, units }: Omit<FormContent, 'examples'>): string[] {
   const example = toFormValues(tool.fields, tool.defaults, units);
-  return Object.keys(tool.fields).filter((path) => {
-    const field = tool.fields[path];
-    const initial = example[formName(path)];
-    return field?.kind === 'number' && initial !== '' && initial === values[formName(path)];
-  });
+  return answeredPaths(tool.fields, tool.defaults).filter((path) => example[formName(path)] === values[formName(path)]);
 }

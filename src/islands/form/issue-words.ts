@@ -1,8 +1,9 @@
-import { type UnitChoice, unitOf } from '../../engine/kit/fields/concept.ts';
-import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import { quantity } from '../../engine/kit/words/message.ts';
+import { plainValue } from '../../engine/kit/words/say.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import { fill } from '../shared/fill.ts';
-import type { Loaded } from '../shared/loaded.ts';
+import { type Loaded, wordingFor } from '../shared/loaded.ts';
 
 export function labelOf(path: string, { patterns }: Pick<Loaded, 'patterns'>): string {
   const label = patterns[`field.${path}`];
@@ -15,18 +16,18 @@ export function issueText(issue: Issue, loaded: Loaded, units: UnitChoice): stri
   if (issue.code === 'rule') return copy.rules[issue.rule ?? ''] ?? words.issues.rule;
   const field = tool.fields[issue.path];
   const concept = field?.kind === 'number' ? field.concept : undefined;
-  const limit = (value: number | undefined): string => {
-    if (value === undefined) return '';
-    return concept ? figureOf(value, concept, { locale, units }) : formatNumber(value, locale);
+  // Figure and unit stay together and in their order, in Arabic too: the same words as in a report.
+  const wording = wordingFor(loaded, units, new Date(0));
+  const limit = (value: number | undefined, bare?: true): string => {
+    if (value === undefined || !concept) return '';
+    return plainValue({ ...quantity(concept, value), ...(bare && { bare }) }, wording);
   };
-  const unit = concept ? clinical.units[unitOf(concept, units)] : '';
-  const text = fill(words.issues[issue.code], {
+  const other = issue.unit ? clinical.units[issue.unit] : '';
+  return fill(words.issues[issue.code], {
     label: labelOf(issue.path, loaded),
     min: limit(issue.min),
     max: limit(issue.max),
-    unit,
-    other: issue.unit ? clinical.units[issue.unit] : '',
+    from: limit(issue.min, true),
+    other: locale === 'ar' ? `\u2066${other}\u2069` : other,
   });
-  // Where a quantity has no unit, no gap stays before the full stop.
-  return text.replace(/\s+([.،])/g, '$1');
 }

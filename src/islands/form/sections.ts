@@ -1,12 +1,24 @@
-import type { Field, Fields } from '../../engine/kit/fields/fields.ts';
+import { type Field, type Fields, moreSection, readPath } from '../../engine/kit/fields/fields.ts';
 
 export type FieldEntry = readonly [path: string, field: Field];
 
 export const isOptional = (field: Field): boolean => field.kind !== 'flag' && field.optional === true;
 
-/** The fields somebody can see, in their order. */
+/** The fields of the specification that somebody can see, in their order. */
 export function visibleFields(fields: Fields): readonly FieldEntry[] {
-  return Object.entries(fields).filter(([, field]) => !(field.kind === 'choice' && field.hidden));
+  return Object.entries(fields).filter(
+    ([, field]) => field.section !== moreSection && !(field.kind === 'choice' && field.hidden),
+  );
+}
+
+/** What is asked beyond the specification. */
+export function moreFields(fields: Fields): readonly string[] {
+  return Object.keys(fields).filter((path) => fields[path]?.section === moreSection);
+}
+
+/** What was told of it. */
+export function toldBeyond(fields: Fields, inputs: object): readonly string[] {
+  return moreFields(fields).filter((path) => readPath(inputs, path) !== undefined);
 }
 
 /** Habits asked as choices fold into one line; a measurement that may stay empty does not keep them open. */

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answering } from '../../engine/answer/index.ts';
@@ -15,7 +14,7 @@ import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { $mode, isMode } from '../stores/workbench.ts';
 import { draftOf, isStale } from './calculator-state.ts';
 import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
-import { contentOf, examplePaths, fieldId } from './form-values.ts';
+import { fieldId } from './form-values.ts';
 
 export interface Calculator {
   readonly store: CalculatorStore;
@@ -30,7 +29,16 @@ export interface Calculator {
   calculate(): void;
   reset(): void;
   /** Fills the form from inputs (a saved record, a sample case) and calculates at once. */
-  load(inputs: object, extra?: { readonly notes?: string; readonly patientName?: string; readonly at?: Date }): void;
+  load(
+    inputs: object,
+    extra: {
+      /** Paths that are examples; undefined where that is not known. */
+      readonly examples: readonly string[] | undefined;
+      readonly notes?: string;
+      readonly patientName?: string;
+      readonly at?: Date;
+    },
+  ): void;
   switchUnit(concept: Concept): void;
 }
 
@@ -48,7 +56,7 @@ function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
     const units = $units.get();
     const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
     if (carried) {
-      store.send({ type: 'patientArrived', inputs: carried, units, at: new Date() });
+      store.send({ type: 'patientArrived', ...carried, units, at: new Date() });
       return;
     }
     const draft = readDraft(tool.id, owner);
@@ -81,7 +89,8 @@ function focusFirst(tool: Tool, form: HTMLFormElement | null, issues: readonly I
   const field = first && form?.querySelector<HTMLElement>(`#${fieldId(first.path)}`);
   const fold = field?.closest('details');
   if (fold) fold.open = true;
-  field?.focus();
+  // A field that has still to be fetched is reached by its line in the summary.
+  (field ?? form?.querySelector<HTMLElement>('[role=alert] a'))?.focus();
 }
 
 function focusAnswer(): void {
@@ -91,16 +100,8 @@ function focusAnswer(): void {
 }
 
 /** The answer to what was asked, once what answers is there. */
-function useSnapshot(tool: Tool, answering: Answering | null, answered: Asked | null): Snapshot | null {
-  const units = useStore($units, { ssr: 'initial' });
-  const examples = useMemo(
-    () => (answered ? examplePaths(tool, contentOf(tool.fields, answered.inputs, units)) : []),
-    [tool, answered, units],
-  );
-  return useMemo(
-    () => (answering && answered ? snapshotOf(answering, answered, examples) : null),
-    [answering, answered, examples],
-  );
+function useSnapshot(answering: Answering | null, answered: Asked | null): Snapshot | null {
+  return useMemo(() => (answering && answered ? snapshotOf(answering, answered) : null), [answering, answered]);
 }
 
 /** Everything one person does with one calculator, between its state (calculator-state.ts) and the page. */
@@ -159,7 +160,7 @@ export function useCalculator(
   const answered = usePart(store, (state) => state.answered);
   return {
     store,
-    snapshot: useSnapshot(tool, answering ?? warmed, answered),
+    snapshot: useSnapshot(answering ?? warmed, answered),
     stale: usePart(store, (state) => isStale(tool, state)),
     issues: usePart(store, (state) => state.issues),
     busy: usePart(store, (state) => state.question !== null),
@@ -169,7 +170,7 @@ export function useCalculator(
     setPatientName: (patientName) => store.send({ type: 'patientNamed', patientName }),
     calculate,
     reset: () => store.send({ type: 'startedAgain', units: $units.get() }),
-    load: (inputs, { at = new Date(), ...extra } = {}) =>
+    load: (inputs, { at = new Date(), ...extra }) =>
       store.send({ type: 'recordLoaded', inputs, units: $units.get(), at, ...extra }),
     switchUnit,
   };

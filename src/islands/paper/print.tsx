@@ -1,5 +1,7 @@
 import { patientSheetOf } from '../../engine/answer/index.ts';
 import { createRoot } from 'react-dom/client';
+import { loadMore } from '../form/more-words.ts';
+import { toldBeyond } from '../form/sections.ts';
 import { loadAll } from '../shared/loaded.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { PrintJob } from './print-job.ts';
@@ -67,6 +69,7 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
     .join(' · ');
   page.documentElement.style.setProperty('--sheet-of', cssString(foot));
   const { inputs } = job.snapshot;
+  if (toldBeyond(loaded.tool.fields, inputs).length > 0) await Promise.all(locales.map(loadMore));
   const patient = job.document === 'patient' ? await patientSheetOf(loaded.tool, inputs, job.snapshot) : undefined;
   createRoot(host).render(<PrintSheet tool={tool} job={job} patient={patient} />);
   makeRoomForTitle(page);

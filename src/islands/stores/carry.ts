@@ -25,13 +25,14 @@ const conditions: Readonly<Record<string, string>> = {
 
 const isStaged = (stage: unknown): boolean => typeof stage === 'string' && stage !== 'none';
 
-/** Keeps what the next calculator can use: numbers by their concept, conditions, and the answers given in `choices`. */
+/** Keeps what the next calculator can use of the patient's own answers: numbers by their concept, conditions, and the answers given in `choices`. */
 export function carryPatient(
   fields: Fields,
-  inputs: object,
+  { inputs, examples }: { readonly inputs: object; readonly examples: readonly string[] },
   to: { readonly tool: string; readonly owner: string; readonly choices: Readonly<Record<string, string>> },
 ): void {
-  const entries = Object.entries(fields);
+  // An example is nobody's: it stays in its own calculator.
+  const entries = Object.entries(fields).filter(([path]) => !examples.includes(path));
   // The first field of a concept speaks for it: HbA1c now, not the one before.
   const byConcept = Object.fromEntries(
     entries
@@ -41,7 +42,7 @@ export function carryPatient(
       })
       .reverse(),
   );
-  const staged = isStaged(readPath(inputs, 'ckdStage')) ? ['hasRenalDisease'] : [];
+  const staged = !examples.includes('ckdStage') && isStaged(readPath(inputs, 'ckdStage')) ? ['hasRenalDisease'] : [];
   const flags = [
     ...entries.flatMap(([path, field]) =>
       field.kind === 'flag' && readPath(inputs, path) === true ? [conditions[path] ?? path] : [],
@@ -55,19 +56,26 @@ export function carryPatient(
  * The patient carried to this calculator by this user; null where there is none. A number that did not come along is left
  * blank: an example's eGFR beside a real patient's age would be a trap.
  */
-export function takeCarried(tool: string, owner: string, fields: Fields, example: object): object | null {
+export function takeCarried(
+  tool: string,
+  owner: string,
+  fields: Fields,
+  example: object,
+): { readonly inputs: object; readonly examples: readonly string[] } | null {
   const carried = slot.read();
   if (!carried || carried.tool !== tool || carried.owner !== owner) return null;
   slot.clear();
   const inputs = structuredClone(example) as Record<string, unknown>;
+  const examples: string[] = [];
   for (const [path, field] of Object.entries(fields)) {
     const value =
       field.kind === 'number'
         ? carried.byConcept[field.concept.id]
         : field.kind === 'flag'
-          ? carried.flags.includes(path)
+          ? carried.flags.includes(path) || undefined
           : carried.choices[path];
     if (field.kind === 'number' || value !== undefined) writePath(inputs, path, value);
+    else if (readPath(inputs, path) !== undefined) examples.push(path);
   }
-  return inputs;
+  return { inputs, examples };
 }

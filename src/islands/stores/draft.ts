@@ -16,6 +16,10 @@ export interface Draft {
   /** The units `values` are written in, and the stored numbers behind them. */
   readonly units: UnitChoice;
   readonly exact?: Exact;
+  /** Paths nobody has answered for this patient, and whether that is known; the same for the answer on screen. */
+  readonly examples?: readonly string[];
+  readonly marked?: boolean;
+  readonly calculatedExamples?: readonly string[];
   readonly patientName: string;
   readonly notes: string;
   readonly mode: string;
@@ -25,6 +29,9 @@ export interface Draft {
   readonly inputs?: unknown;
 }
 
+const isPaths = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
+
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   typeof value.owner === 'string' &&
@@ -33,7 +40,10 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.patientName === 'string' &&
   typeof value.mode === 'string' &&
   isRecord(value.units) &&
-  (value.exact === undefined || isRecord(value.exact));
+  (value.exact === undefined || isRecord(value.exact)) &&
+  isPaths(value.examples) &&
+  isPaths(value.calculatedExamples) &&
+  (value.marked === undefined || typeof value.marked === 'boolean');
 
 const none: Draft = { owner: '', values: {}, units: {}, patientName: '', notes: '', mode: '' };
 const slot = (tool: string) => stored<Draft>(() => sessionStorage, `${draftPrefix}${tool}`, none, isDraft);

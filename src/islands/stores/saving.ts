@@ -16,6 +16,8 @@ export interface Draftable {
   readonly patientName: string;
   readonly inputs: object;
   readonly results: object;
+  /** Paths that still stand at their example value; undefined where that is not known. */
+  readonly examples: readonly string[] | undefined;
   readonly clinicalNotes: string;
 }
 
@@ -56,6 +58,7 @@ export async function saveRecord({
   patientName,
   inputs,
   results,
+  examples,
   clinicalNotes,
 }: Draftable): Promise<SavedRecord> {
   const { keys, collection } = toolEntry(tool);
@@ -65,6 +68,7 @@ export async function saveRecord({
     [keys[0]]: inputs,
     [keys[1]]: results,
     clinicalNotes: clinicalNotes.trim(),
+    ...(examples && { examples }),
   };
   const id = saveId(JSON.stringify(body));
   try {

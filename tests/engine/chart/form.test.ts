@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coarser } from '../../../src/engine/chart/coarser.ts';
-import { type FactId, isFactId } from '../../../src/engine/chart/facts.ts';
+import { isFactId } from '../../../src/engine/chart/facts.ts';
 import { chartOfFields, factOf, inputsForFields } from '../../../src/engine/chart/form.ts';
 import { chartOf, inputsFor } from '../../../src/engine/chart/index.ts';
-import { readPath, writePath } from '../../../src/engine/kit/fields/fields.ts';
+import { moreSection, readPath, writePath } from '../../../src/engine/kit/fields/fields.ts';
 import { isToolId } from '../../../src/engine/registry.ts';
 import { anyChart, known } from '../helpers/charts.ts';
 import { everyTool } from '../helpers/every-tool.ts';
@@ -78,7 +78,8 @@ describe.each(everyTool)('%s', (id, tool) => {
         const back = chartOfFields(tool.fields, inputs);
         for (const [path, field] of entries) {
           const fact = factOf(field);
-          const entry = fact && (chart[fact] ?? coarser(chart, fact as FactId));
+          // What is asked beyond the specification takes no answer from a coarser or finer one.
+          const entry = fact && (chart[fact] ?? (field.section === moreSection ? undefined : coarser(chart, fact)));
           if (!fact || (field.kind === 'choice' && field.hidden)) continue;
           if (field.kind === 'choice' && typeof entry?.value === 'number') {
             // The highest answer it reaches; under the lowest the form has none.
@@ -131,7 +132,7 @@ describe.each(everyTool)('%s', (id, tool) => {
 describe('from one calculator to another', () => {
   test('a BMI is worked out of weight and height for the form that asks for it', () => {
     const { inputs, missing } = inputsFor('life-days', known({ weight: 80, height: 200 }));
-    expect(inputs).toEqual({ bmi: 20 });
+    expect(inputs).toEqual({ bmi: 20, weight: 80 });
     expect(missing).not.toContain('bmi');
   });
   test('conditions asked for under other names arrive', () => {
@@ -141,6 +142,11 @@ describe('from one calculator to another', () => {
       hasAscvd: false,
       hasRenalDisease: true,
     });
+  });
+  test('an eGFR worked out of the creatinine fills the band, and is not written down as measured', () => {
+    const { inputs } = inputsFor('insulin-cgm', known({ creatinine: 2.5, age: 65, sex: 'female' }));
+    expect(inputs).toMatchObject({ egfrBand: '<30', creatinine: 2.5 });
+    expect(inputs).not.toHaveProperty('egfr');
   });
   test('a band is no figure', () => {
     const chart = chartOf('insulin-cgm', { egfrBand: '<30' });

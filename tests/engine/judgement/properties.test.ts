@@ -163,7 +163,8 @@ describe('any chart', () => {
       fc.property(anyChart(), (chart) => {
         const [a, b] = [one, two].map(({ fields }) => chartOfFields(fields, inputsForFields(fields, chart).inputs));
         const only = (from: Chart, other: Chart): Chart =>
-          Object.fromEntries(Object.entries(from).filter(([fact]) => fact in other));
+          // Where one asks on a coarser scale (1000 mg for 1250), they do not know the same.
+          Object.fromEntries(Object.entries(from).filter(([fact, { value }]) => other[fact]?.value === value));
         if (!a || !b) throw new Error('two calculators, two charts');
         expect(planOfChart(only(a, b))).toEqual(planOfChart(only(b, a)));
       }),

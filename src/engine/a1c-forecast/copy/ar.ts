@@ -10,7 +10,6 @@ export const ar = {
   misuse: 'ليست للسكري من النوع الأول ولا للحمل ولا لمن دون 18 عامًا ولا للمرض الحاد، ولا لمن يستعمل الإنسولين أو أدوية غير مذكورة.',
   sections: { glucose: 'سكر الدم', body: 'قياسات الجسم', kidneyNerves: 'الكلى والأعصاب', therapy: 'العلاج', eating: 'نمط الأكل', activity: 'النشاط البدني' },
   fields: {
-    target: { label: 'الهدف' },
     sex: { label: 'الجنس' },
     neuropathy: { label: 'اعتلال الأعصاب' },
     metforminDose: { label: 'الميتفورمين الممتد المفعول، ملغم يوميًا' },
@@ -43,9 +42,9 @@ export const ar = {
     eatingPattern: { balanced: 'متوازن', 'lower-carb': 'قليل الكربوهيدرات', traditional: 'تقليدي' },
     vegServings: { '0-1': '0 إلى 1', '2-3': '2 إلى 3', '4+': '4 أو أكثر' },
     proteinLevel: { normal: 'عادي', high: 'مرتفع' },
-    walkingTime: { hardly: 'لا يكاد يمشي', little: 'قليل', moderate: 'متوسط', hour: 'نحو ساعة', hours: 'أطول' },
+    walkingTime: { hardly: 'نادر جدًا', little: 'قليل', moderate: 'متوسط', hour: 'نحو ساعة', hours: 'أطول' },
     weeklyActivity: { none: 'لا شيء', light: 'خفيف', moderate: 'متوسط', vigorous: 'شديد' },
-    jobLevel: { sitting: 'جالس', sometimes: 'واقف أحيانًا', mostly: 'واقف غالبًا', demanding: 'مجهِد بدنيًا' },
+    jobLevel: { sitting: 'جلوس', sometimes: 'وقوف أحيانًا', mostly: 'وقوف غالبًا', demanding: 'مجهِد بدنيًا' },
   },
   rules: {
     bmiImpossible: 'الوزن والطول لا يتوافقان: مؤشر كتلة الجسم الناتج غير ممكن. تُراجَع الوحدات.',

@@ -10,7 +10,6 @@ export const en = {
   misuse: 'Not for type 1 diabetes, pregnancy, people under 18, acute illness, or people on insulin or drugs not listed.',
   sections: { glucose: 'Glucose', body: 'Body', kidneyNerves: 'Kidney and nerves', therapy: 'Therapy', eating: 'Eating', activity: 'Activity' },
   fields: {
-    target: { label: 'Target' },
     sex: { label: 'Sex' },
     neuropathy: { label: 'Neuropathy' },
     metforminDose: { label: 'Metformin XR, mg a day' },

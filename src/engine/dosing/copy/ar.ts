@@ -17,8 +17,11 @@ export const ar = {
   choices: {
     medicationClass: {
       metformin: 'الميتفورمين (metformin)', sitagliptin: 'السيتاغليبتين (sitagliptin)', semaglutide_inj: 'السيماغلوتايد، حقن (semaglutide)', liraglutide: 'الليراغلوتايد (liraglutide)', dulaglutide: 'الدولاغلوتايد (dulaglutide)', tirzepatide: 'تيرزيباتيد (tirzepatide)',
-      insulin_lispro: 'إنسولين ليسبرو (lispro)', insulin_aspart: 'إنسولين أسبارت (aspart)', insulin_glargine: 'إنسولين غلارجين (glargine)', insulin_degludec: 'إنسولين ديغلوديك (degludec)', insulin_detemir: 'إنسولين ديتيمير (detemir)، قيد السحب من الأسواق',
+      insulin_lispro: 'إنسولين ليسبرو (lispro)', insulin_aspart: 'إنسولين أسبارت (aspart)', insulin_glargine: 'إنسولين غلارجين (glargine)', insulin_degludec: 'إنسولين ديغلوديك (degludec)', insulin_detemir: 'إنسولين ديتيمير (detemir)',
     },
+  },
+  answerNotes: {
+    medicationClass: { insulin_detemir: 'يجري سحبه من الأسواق: لمن يستعمله حاليًا، ولا يُبدأ به علاج جديد.' },
   },
   rules: {},
 } as const satisfies Translated<typeof en>;

@@ -17,8 +17,11 @@ export const en = {
   choices: {
     medicationClass: {
       metformin: 'Metformin', sitagliptin: 'Sitagliptin', semaglutide_inj: 'Semaglutide (injection)', liraglutide: 'Liraglutide', dulaglutide: 'Dulaglutide', tirzepatide: 'Tirzepatide',
-      insulin_lispro: 'Insulin lispro', insulin_aspart: 'Insulin aspart', insulin_glargine: 'Insulin glargine', insulin_degludec: 'Insulin degludec', insulin_detemir: 'Insulin detemir (legacy)',
+      insulin_lispro: 'Insulin lispro', insulin_aspart: 'Insulin aspart', insulin_glargine: 'Insulin glargine', insulin_degludec: 'Insulin degludec', insulin_detemir: 'Insulin detemir',
     },
+  },
+  answerNotes: {
+    medicationClass: { insulin_detemir: 'Being withdrawn from sale: for people who take it already, not for a new start.' },
   },
   rules: {},
 } as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number] extends { id: infer Id extends string } ? Id : never>;

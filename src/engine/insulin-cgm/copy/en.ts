@@ -32,7 +32,7 @@ export const en = {
     tzd: { label: 'Thiazolidinedione' },
     su: { label: 'Sulfonylurea' },
     basalInsulin: { label: 'Basal insulin' },
-    currentBasalUnits: { label: 'Basal insulin now, units a day' },
+    currentBasalUnits: { label: 'Basal insulin now, a day' },
     hypoglycemiaAvoidance: { label: 'Avoiding hypoglycaemia' },
     weightImpact: { label: 'Weight' },
     injectablesAcceptance: { label: 'Injections' },

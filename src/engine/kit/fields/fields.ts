@@ -29,6 +29,9 @@ export interface FlagField extends Base {
 }
 export type Field = NumberField | ChoiceField | FlagField;
 
+/** The section of what a calculator asks beyond the specification: optional, folded, read by rules and never by its model. */
+export const moreSection = 'more';
+
 /** Fields by path: `a1c`, or `metforminMr.dose` where the specification nests. */
 export type Fields = Readonly<Record<string, Field>>;
 

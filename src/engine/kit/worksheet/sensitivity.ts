@@ -1,4 +1,12 @@
-import { type Field, hardRange, isRecord, type NumberField, readPath, writePath } from '../fields/fields.ts';
+import {
+  type Field,
+  hardRange,
+  isRecord,
+  moreSection,
+  type NumberField,
+  readPath,
+  writePath,
+} from '../fields/fields.ts';
 import { roundTo } from '../maths.ts';
 import { type Message, quantity, word } from '../words/message.ts';
 import type { OutcomeState, Tool } from '../tool.ts';
@@ -109,7 +117,9 @@ export function changes(desk: Concluding, inputs: object): Change[] {
   const checked = tool.validate(inputs);
   if (!checked.ok || !isRecord(checked.inputs)) return [];
   const now = new Map(desk.outcomes(checked.inputs).map(({ id, state }) => [id, state]));
-  const found = Object.entries(tool.fields).flatMap(([path, field]) =>
+  // What is asked beyond the specification changes no result.
+  const own = Object.entries(tool.fields).filter(([, { section }]) => section !== moreSection);
+  const found = own.flatMap(([path, field]) =>
     field.kind === 'number'
       ? [
           ...numberChanges(desk, inputs, path, field, now, false),

@@ -1,0 +1,89 @@
+import type { MoreFact, MoreGroup } from '../clinical/more.ts';
+import { type Fields, moreSection } from '../kit/fields/fields.ts';
+import { below } from '../kit/worksheet/cited.ts';
+import { type Chart, factValue } from './chart.ts';
+import type { FactId } from './facts.ts';
+
+/** In the order they are asked, by group. */
+const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
+  person: ['sex', 'weight', 'height', 'frailty', 'pregnancy', 'childbearing'],
+  kind: ['diabetesType', 'diabetesDuration', 'islets', 'autoimmune', 'steroids', 'pancreatitis', 'catabolicSymptoms'],
+  tests: ['targetA1c', 'fpg', 'creatinine', 'egfr', 'uacr', 'potassium', 'ldl', 'b12', 'systolic', 'diastolic'],
+  conditions: [
+    'heartFailure',
+    'ascvd',
+    'dialysis',
+    'retinopathy',
+    'neuropathy',
+    'nafld',
+    'severeHypoglycaemia',
+    'oedema',
+    'anaemiaRisk',
+    'medullaryThyroidCancer',
+  ],
+  medicines: [
+    'metformin',
+    'metforminDuration',
+    'sulfonylurea',
+    'sulfonylureaMonths',
+    'dpp4Inhibitor',
+    'dpp4InhibitorMonths',
+    'sglt2Inhibitor',
+    'sglt2InhibitorMonths',
+    'glp1RA',
+    'glp1RAMonths',
+    'tzd',
+    'tzdMonths',
+    'basalInsulin',
+    'basalUnits',
+    'mealtimeInsulin',
+    'statin',
+    'rasInhibitor',
+    'finerenone',
+  ],
+};
+
+/** From here nobody is asked about a pregnancy: years. Judgement asks to the same age. */
+const childbearingUntil = 50;
+function mayBecomePregnant(chart: Chart): boolean {
+  const age = factValue(chart, 'age');
+  return factValue(chart, 'sex') !== 'male' && (age === undefined || below(age, childbearingUntil));
+}
+const taken =
+  (medicine: FactId) =>
+  (chart: Chart): boolean =>
+    factValue(chart, medicine) === true;
+
+/** Whom a question concerns, where not everybody. */
+const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
+  pregnancy: mayBecomePregnant,
+  childbearing: mayBecomePregnant,
+  dialysis: (chart) => {
+    const egfr = factValue(chart, 'egfr');
+    return egfr === undefined || below(egfr, 30);
+  },
+  metforminDuration: (chart) => (factValue(chart, 'metformin') ?? 0) > 0,
+  sulfonylureaMonths: taken('sulfonylurea'),
+  dpp4InhibitorMonths: taken('dpp4Inhibitor'),
+  sglt2InhibitorMonths: taken('sglt2Inhibitor'),
+  glp1RAMonths: taken('glp1RA'),
+  tzdMonths: taken('tzd'),
+  basalUnits: taken('basalInsulin'),
+};
+
+/**
+ * What a calculator asks beyond its own form of this patient, by group: no pregnancy of a man, no months on a medicine that is not taken.
+ * What `filled` names stands there whatever the chart says, so that nothing entered is out of sight.
+ */
+export function moreAsked(
+  fields: Fields,
+  chart: Chart,
+  filled: ReadonlySet<string>,
+): readonly (readonly [group: MoreGroup, paths: readonly string[]])[] {
+  return (Object.entries(order) as [MoreGroup, readonly MoreFact[]][]).flatMap(([group, facts]) => {
+    const paths = facts.filter(
+      (fact) => fields[fact]?.section === moreSection && (filled.has(fact) || (concerns[fact]?.(chart) ?? true)),
+    );
+    return paths.length ? [[group, paths] as const] : [];
+  });
+}
