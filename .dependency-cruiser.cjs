@@ -60,6 +60,12 @@ module.exports = {
       to: { path: '^src/engine/visit/' },
     },
     {
+      name: 'nothing-in-the-engine-knows-fhir',
+      severity: 'error',
+      from: { path: '^src/engine/(?!fhir/)' },
+      to: { path: '^src/engine/fhir/' },
+    },
+    {
       name: 'no-tool-to-tool',
       severity: 'error',
       from: { path: tool },

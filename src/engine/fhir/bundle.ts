@@ -1,6 +1,6 @@
 import { chartOfFields } from '../chart/form.ts';
 import { loadWording } from '../clinical/wording.ts';
-import { isRecord } from '../kit/fields/fields.ts';
+import { isRecord, readPath, writePath } from '../kit/fields/fields.ts';
 import type { Message } from '../kit/words/message.ts';
 import type { Locale, Wording } from '../kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../kit/words/say.ts';
@@ -10,7 +10,7 @@ import type { Plan } from '../plan/actions.ts';
 import { type Calculator, isToolId, loadTool, type ToolId } from '../registry.ts';
 import { carePlanOf } from './care-plan.ts';
 import { type Context, observationsOf } from './input-observations.ts';
-import { plain, textAt } from './plain.ts';
+import { plain, textAt, textsAt } from './plain.ts';
 import { type Bundle, fhirText, type Patient, type Resource } from './resources.ts';
 import { reportOf, type ReportWords } from './results-report.ts';
 import { uuidOf } from './uuid.ts';
@@ -52,12 +52,25 @@ function fhirDate(date: string | undefined): string | undefined {
 }
 
 /** The plan that was given, or the one these inputs have. */
-async function planOf(tool: Calculator, inputs: object, given: unknown, examples: unknown): Promise<Plan | undefined> {
+async function planOf(
+  tool: Calculator,
+  inputs: object,
+  given: unknown,
+  examples: readonly string[],
+): Promise<Plan | undefined> {
   if (isRecord(given)) return given as unknown as Plan;
   const checked = tool.validate(inputs);
-  if (!checked.ok) return undefined;
-  const paths = Array.isArray(examples) ? examples.filter((path): path is string => typeof path === 'string') : [];
-  return tool.plan(checked.inputs, tool.calculate(checked.inputs), { examples: paths });
+  return checked.ok ? tool.plan(checked.inputs, tool.calculate(checked.inputs), { examples }) : undefined;
+}
+
+/** Of what was given as inputs, what can be an answer to one of the calculator's fields. */
+function answersOf(tool: Calculator, given: unknown): Record<string, unknown> {
+  const inputs: Record<string, unknown> = {};
+  for (const path of Object.keys(tool.fields)) {
+    const answer = readPath(given, path);
+    if (answer !== undefined && typeof answer !== 'object') writePath(inputs, path, answer);
+  }
+  return inputs;
 }
 
 async function wordingOf(tool: Calculator, locale: Locale, at: number): Promise<Wording> {
@@ -75,7 +88,8 @@ async function resourcesOf(
   const locale = data.locale === 'ar' ? 'ar' : 'en';
   const wording = await wordingOf(tool, locale, spanOf(context.effective ?? '')?.first ?? 0);
   const say = (message: Message): string | undefined => fhirText(orNothing(() => sayPlain(message, wording)) ?? '');
-  const inputs = isRecord(data.inputs) ? data.inputs : {};
+  const inputs = answersOf(tool, data.inputs);
+  const examples = textsAt(data, 'examples');
   const full: Context = { ...context, tool: id, fields: tool.fields, words: (key) => say({ key }) };
   const copy = await tool.copy[locale]();
   const words: ReportWords = {
@@ -86,8 +100,7 @@ async function resourcesOf(
     disclaimer: ['disclaimer', 'notInPregnancy', 'editions'].flatMap((key) => say({ key }) ?? []),
   };
   const version = textAt(data, 'engineVersion') ?? '';
-  const plan = await planOf(tool, inputs, data.plan, data.examples);
-  const examples = Array.isArray(data.examples) ? data.examples.map(String) : [];
+  const plan = await planOf(tool, inputs, data.plan, examples);
   const judgement = judge(chartOfFields(tool.fields, inputs, examples));
   const carePlan = plan && orNothing(() => carePlanOf(plan, full, words, judgement));
   return [

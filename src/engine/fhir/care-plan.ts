@@ -1,9 +1,10 @@
 import { isRecord } from '../kit/fields/fields.ts';
+import { word } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/index.ts';
 import { dueIn, reasonOf, recordStep } from '../judgement/words.ts';
-import { type Action, gravities, isActionId, isMedicine, type Medicine, partsOf, type Plan } from '../plan/actions.ts';
+import { type Action, gravities, isActionId, isMedicine, partsOf, type Plan } from '../plan/actions.ts';
 import type { Context } from './input-observations.ts';
-import { recordsAt } from './plain.ts';
+import { recordsAt, textAt, textsAt } from './plain.ts';
 import { type CarePlan, type CarePlanDetail, fhirText, narrative } from './resources.ts';
 import type { ReportWords } from './results-report.ts';
 import { systems } from './systems.ts';
@@ -17,17 +18,15 @@ interface Saying {
 /** An action of a plan that may come from anywhere; undefined where it is none there is. */
 function actionOf(data: unknown): Action | undefined {
   if (!isRecord(data) || typeof data.id !== 'string' || !isActionId(data.id)) return undefined;
-  const { within, because, to } = data;
-  const others = Array.isArray(data.or)
-    ? data.or.filter((each): each is Medicine => typeof each === 'string' && isMedicine(each))
-    : [];
+  const { within, to } = data;
+  const others = textsAt(data, 'or').filter(isMedicine);
   const amount = isRecord(to) && typeof to.value === 'number' && typeof to.unit === 'string';
   return {
     id: data.id,
     ...partsOf(data.id),
     within: typeof within === 'number' ? within : 0,
     gravity: gravities.find((gravity) => gravity === data.gravity) ?? 'routine',
-    because: Array.isArray(because) ? because.map(String) : [],
+    because: textsAt(data, 'because'),
     sources: [],
     ...(amount && { to: { value: to.value as number, unit: to.unit as string } }),
     ...(others.length > 0 && { or: others }),
@@ -52,9 +51,14 @@ function overruledDetail(
 ): CarePlanDetail[] {
   const action = actionOf(data.action);
   if (!action) return [];
-  const by = String(data.by);
+  const by = textAt(data, 'by') ?? '';
+  // What stands beside another for the same reason is not refused: one of them is enough.
+  const instead = actions.find(({ or }) => or?.some((medicine) => medicine === action.object));
   const winner = actions.find(({ id }) => id === by) ?? { ...action, because: [by] };
-  const reason = saying.words.tell(reasonOf(winner, saying.judgement)) ?? fhirText(by);
+  const why = instead
+    ? word('plan.or', { list: word(`medicine.${instead.object}`) })
+    : reasonOf(winner, saying.judgement);
+  const reason = saying.words.tell(why) ?? fhirText(by);
   return [
     {
       ...detailOf(action, saying),

@@ -32,14 +32,15 @@ interface Sorted {
   readonly chart: Chart;
 }
 
+function add<K, V>(to: Map<K, V[]>, key: K, value: V): void {
+  const list = to.get(key);
+  if (list) list.push(value);
+  else to.set(key, [value]);
+}
+
 function sorted(readings: readonly Reading[]): Sorted {
   const byFact = new Map<FactId, Reading[]>();
   const byPath = new Map<string, Reading[]>();
-  const add = <K>(to: Map<K, Reading[]>, key: K, reading: Reading): void => {
-    const list = to.get(key);
-    if (list) list.push(reading);
-    else to.set(key, [reading]);
-  };
   for (const reading of readings) {
     if (reading.about.kind === 'fact') add(byFact, reading.about.fact, reading);
     if (reading.about.kind === 'field') add(byPath, reading.about.path, reading);
@@ -118,17 +119,21 @@ function takenFor(path: string, field: Field, fields: Fields, known: Sorted): Ta
   };
 }
 
-/** Why a reading has no place in this calculator; undefined where it has one, even if a later one took it. */
-function misplaced({ about, value, label }: Reading, fields: readonly Field[]): Problem | undefined {
-  if (about.kind !== 'fact') return undefined;
-  const asking = fields.filter((field) => factOf(field) === about.fact);
-  const finer = fields.some((field) => {
+/** Says why a reading has no place in this calculator; undefined where it has one, even if a later one took it. */
+function misplacing(fields: readonly Field[]): (reading: Reading) => Problem | undefined {
+  const asking = new Map<FactId, Field[]>();
+  for (const field of fields) {
     const fact = factOf(field);
-    return fact !== undefined && finerThan(fact).includes(about.fact);
-  });
-  if (!asking.length && !finer) return { what: label, reason: 'code', coded: true };
-  const answered = finer || asking.some((field) => asAnswer(field, value) !== undefined);
-  return answered ? undefined : { what: label, reason: 'range', coded: true };
+    if (fact) add(asking, fact, field);
+  }
+  const finer = new Set([...asking.keys()].flatMap(finerThan));
+  return ({ about, value, label }) => {
+    if (about.kind !== 'fact' || finer.has(about.fact)) return undefined;
+    const asked = asking.get(about.fact);
+    if (!asked) return { what: label, reason: 'code', coded: true };
+    const answered = asked.some((field) => asAnswer(field, value) !== undefined);
+    return answered ? undefined : { what: label, reason: 'range', coded: true };
+  };
 }
 
 export interface Filled {
@@ -141,10 +146,10 @@ export interface Filled {
 /** Fills a calculator's fields with the latest values of a file, and lists what was left out, in the file's order. */
 export function fill(items: readonly Item[], fields: Fields): Filled {
   const known = sorted(items.filter((item): item is Reading => !isProblem(item)));
-  const all = Object.values(fields);
+  const misplaced = misplacing(Object.values(fields));
   const taken = Object.entries(fields).flatMap(([path, field]) => takenFor(path, field, fields, known) ?? []);
   const values: Record<string, unknown> = {};
   for (const { path, value } of taken) writePath(values, path, value);
-  const problems = items.flatMap((item) => (isProblem(item) ? item : (misplaced(item, all) ?? [])));
+  const problems = items.flatMap((item) => (isProblem(item) ? item : (misplaced(item) ?? [])));
   return { values, taken, problems };
 }

@@ -55,3 +55,8 @@ export function textAt(value: unknown, key: string): string | undefined {
   const part = isRecord(value) ? value[key] : undefined;
   return typeof part === 'string' && part !== '' ? part : undefined;
 }
+/** The texts of a list in plain data. */
+export function textsAt(value: unknown, key: string): readonly string[] {
+  const part = isRecord(value) ? value[key] : undefined;
+  return Array.isArray(part) ? part.filter((each): each is string => typeof each === 'string') : [];
+}

@@ -9,14 +9,17 @@ const absolute = /^[a-z][a-z0-9+.-]*:\/\//i;
 const tailOf = (name: string): string | undefined => /([A-Za-z]+\/[A-Za-z0-9.-]{1,64})$/.exec(name)?.[1];
 
 const identifiersOf = (of: unknown, key: string): string[] =>
-  recordsAt(of, key).flatMap(({ system, value }) =>
-    typeof value === 'string' && value !== '' ? [`identifier ${String(system)} ${value}`] : [],
-  );
+  recordsAt(of, key).flatMap((identifier) => {
+    const value = textAt(identifier, 'value');
+    return value === undefined ? [] : [`identifier ${textAt(identifier, 'system') ?? ''} ${value}`];
+  });
 
 /** The names of a patient. Contained in several resources, the same content is the same patient. */
 function namesOfPatient(patient: Found): string[] {
   const names = patient.within ? [`contained ${JSON.stringify(patient.body)}`] : [...namesOf(patient)];
-  return [...names, ...identifiersOf(patient.body, 'identifier')];
+  // Two servers may give one short name to two people: there it is added below, if at all.
+  const served = new Set(names.filter((name) => absolute.test(name)).map(tailOf));
+  return [...names.filter((name) => !served.has(name)), ...identifiersOf(patient.body, 'identifier')];
 }
 
 /** The names of whom an observation is about; none where it does not say, or only in words. */
@@ -88,7 +91,11 @@ export function severalPatients(resources: readonly Found[]): boolean {
   const patients = resources.filter(({ type }) => type === 'Patient');
   const observations = resources.filter(({ type }) => type === 'Observation');
   const patientNames = patients.map(namesOfPatient);
-  const subjectNames = observations.map((each) => namesOfSubject(each, patients)).filter(({ length }) => length > 0);
+  // Thousands of observations mostly name one and the same subject alike.
+  const subjects = new Map(
+    observations.map((each) => namesOfSubject(each, patients)).map((names) => [JSON.stringify(names), names]),
+  );
+  const subjectNames = [...subjects.values()].filter(({ length }) => length > 0);
   const named = withShortForms([...patientNames, ...subjectNames]);
   const nameless = patientNames.filter(({ length }) => length === 0).length;
   const [ofPatients, ofSubjects] = [named.slice(0, patients.length), named.slice(patients.length)];
