@@ -1,5 +1,5 @@
 // Who may know whom. tests/architecture.test.ts holds the same rules on the text; this one sees the whole graph and its cycles.
-const tool = '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|visit/|cgm/|fhir/)([^/]+)/';
+const tool = '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|cgm/|fhir/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -64,6 +64,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/(?!fhir/)' },
       to: { path: '^src/engine/fhir/' },
+    },
+    {
+      name: 'nothing-below-knows-the-answer',
+      severity: 'error',
+      from: { path: '^src/engine/(?!(answer|visit|fhir|cgm)/)' },
+      to: { path: '^src/engine/answer/' },
     },
     {
       name: 'no-tool-to-tool',

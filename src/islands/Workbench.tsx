@@ -30,9 +30,12 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, toolWords } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
-  const calculator = useCalculator(tool, owner, formRef, () => {
-    const { calculated } = toolWords;
-    if (calculated) toast({ title: calculated.title, description: calculated.text });
+  const calculator = useCalculator(tool, locale, owner, formRef, {
+    onCalculated: () => {
+      const { calculated } = toolWords;
+      if (calculated) toast({ title: calculated.title, description: calculated.text });
+    },
+    onFailed: () => toast({ title: loaded.words.status.partFailed, tone: 'destructive' }),
   });
   const mode = useStore($mode, { ssr: 'initial' });
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });

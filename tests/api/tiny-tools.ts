@@ -9,7 +9,8 @@ const nothing = {
   cases: () => Promise.resolve([]),
   sections: ['all'],
   guards: [],
-  explain: () => ({ title: { key: 'x' }, blocks: [] }) as never,
+  reportCopy: { en: () => Promise.resolve({}), ar: () => Promise.resolve({}) },
+  writer: () => Promise.reject(new Error('nobody reads a tiny calculator')),
   patientSheet: () => Promise.resolve(() => ({}) as never),
   summary: () => ({ key: 'x' }),
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answeringOf, patientSheetOf } from '../../src/engine/answer/index.ts';
 import { patientEn } from '../../src/engine/clinical/copy/patient-en.ts';
 import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
@@ -20,6 +21,7 @@ function leaves(data: unknown): unknown[] {
 describe.each(everyTool)('%s', async (_id, tool) => {
   const cases = await tool.cases();
   const words = await wordings(tool);
+  const answering = await answeringOf(tool);
   const arbitrary = anyInputs(tool);
 
   test('the example inputs are complete and valid', () => {
@@ -80,7 +82,8 @@ describe.each(everyTool)('%s', async (_id, tool) => {
     const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 150, seed: 7 })];
     for (const inputs of samples) {
       const outcome = tool.calculate(inputs);
-      const documents = [tool.explain(inputs, outcome), await tool.patientSheet(inputs, outcome)];
+      const { report, ...answer } = answering.answer(inputs);
+      const documents = [report, await patientSheetOf(tool, inputs, { report, ...answer })];
       for (const wording of words) {
         const bad = sentences([documents, tool.summary(inputs, outcome.results)], wording).filter(
           (text) => text === '' || broken.test(text),
@@ -127,26 +130,23 @@ describe.each(everyTool)('%s', async (_id, tool) => {
 
   test('a figure points to a line of the worksheet that is there', () => {
     for (const { inputs } of cases) {
-      const outcome = tool.calculate(inputs);
+      const { report, outcome } = answering.answer(inputs);
       const ids = outcome.worksheet.map((step) => step.id);
-      const pointers = JSON.stringify(tool.explain(inputs, outcome)).matchAll(/"step":"([^"]+)"/g);
+      const pointers = JSON.stringify(report).matchAll(/"step":"([^"]+)"/g);
       for (const [, step] of pointers) expect(ids).toContain(step);
     }
   });
 
   test('every source is in the list', () => {
     for (const { inputs } of cases) {
-      const outcome = tool.calculate(inputs);
-      for (const source of tool.explain(inputs, outcome).sources) expect(sources).toHaveProperty([source]);
+      for (const source of answering.answer(inputs).report.sources) expect(sources).toHaveProperty([source]);
     }
   });
 
   test('what would change this is true, and can be said', () => {
     for (const { inputs } of cases) {
-      const now = new Map(
-        tool.outcomes(inputs, tool.calculate(inputs)).map(({ id: outcome, state }) => [outcome, state]),
-      );
-      for (const change of changes(tool, inputs)) {
+      const now = new Map(answering.outcomes(inputs).map(({ id: outcome, state }) => [outcome, state]));
+      for (const change of changes(answering, inputs)) {
         expect(now.get(change.outcome)).toBe(change.from);
         expect(change.to).not.toBe(change.from);
         for (const wording of words) expect(sayPlain(changeMessage(tool, change), wording)).not.toMatch(broken);
@@ -176,7 +176,7 @@ describe.each(everyTool)('%s', async (_id, tool) => {
     const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 300, seed: 5 })];
     const drawn = new Set(
       samples.flatMap((inputs) => {
-        const { picture, sections } = tool.explain(inputs, tool.calculate(inputs));
+        const { picture, sections } = answering.answer(inputs).report;
         return [...picture, ...sections.flatMap(({ blocks }) => blocks)]
           .map(({ type }) => type)
           .filter((type) => rare.has(type));
@@ -187,7 +187,7 @@ describe.each(everyTool)('%s', async (_id, tool) => {
 
   test('the patient reads plain words: no dose, no score, nothing for a clinician', async () => {
     for (const { inputs } of cases) {
-      const patient = await tool.patientSheet(inputs, tool.calculate(inputs));
+      const patient = await patientSheetOf(tool, inputs, answering.answer(inputs));
       expect(patient.next.length).toBeGreaterThanOrEqual(2);
       expect(new Set(patient.ask.map(({ key }) => key)).size).toBe(patient.ask.length);
       for (const wording of words) {
@@ -202,8 +202,8 @@ describe.each(everyTool)('%s', async (_id, tool) => {
   });
 
   test('no sentence of its own hides one that all patients’ sheets share', async () => {
-    const own = await tool.copy.en();
-    expect(Object.keys(own.messages).filter((key) => key in patientEn)).toEqual([]);
+    const own = await tool.reportCopy.en();
+    expect(Object.keys(own).filter((key) => key in patientEn)).toEqual([]);
   });
 
   test('samples can be said', async () => {

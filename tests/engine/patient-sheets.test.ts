@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { a1cForecast } from '../../src/engine/a1c-forecast/index.ts';
+import { answeringOf, patientSheetOf } from '../../src/engine/answer/index.ts';
 import { clinicalLogic } from '../../src/engine/clinical-logic/index.ts';
 import { dosing } from '../../src/engine/dosing/index.ts';
 import { insulinCgm } from '../../src/engine/insulin-cgm/index.ts';
@@ -13,8 +14,9 @@ async function sheetOf<I extends object, R extends object>(
   tool: Tool<I, R>,
   inputs: I,
 ): Promise<{ sheet: PatientSheet; fired: readonly string[]; steps: readonly string[]; parts: readonly string[] }> {
-  const outcome = tool.calculate(inputs);
-  const sheet = await tool.patientSheet(inputs, outcome);
+  const answer = (await answeringOf(tool as unknown as Tool)).answer(inputs);
+  const { outcome } = answer;
+  const sheet = await patientSheetOf(tool as unknown as Tool, inputs, answer);
   return {
     sheet,
     fired: outcome.guards.map(({ id }) => id),

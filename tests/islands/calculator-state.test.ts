@@ -29,7 +29,7 @@ describe.each(toolIds)('the work with %s', async (id) => {
   const run = (state: CalculatorState, ...events: CalculatorEvent[]): CalculatorState =>
     events.reduce((now, event) => after(tool, now, event), state);
   const typed = (value: string): CalculatorEvent => ({ type: 'typed', name, value });
-  const answered = (state: CalculatorState, when = at): CalculatorState => {
+  const afterAsking = (state: CalculatorState, when = at): CalculatorState => {
     const asked = run(state, { type: 'calculationAsked' });
     if (!asked.question) throw new Error('the form was refused');
     return run(asked, { type: 'answerDue', question: asked.question, at: when });
@@ -37,29 +37,29 @@ describe.each(toolIds)('the work with %s', async (id) => {
   const start = untouched(tool);
 
   test('begins with the example values, and no answer', () => {
-    expect(start).toMatchObject({ snapshot: null, question: null, issues: [], notes: '', patientName: '' });
+    expect(start).toMatchObject({ answered: null, question: null, issues: [], notes: '', patientName: '' });
     expect(isStale(tool, start)).toBe(false);
   });
 
   test('answers what was asked, from the inputs the form reads as', () => {
-    const { snapshot, question, issues } = answered(start);
-    expect(snapshot).toMatchObject({ inputs: tool.defaults, at });
+    const { answered, question, issues } = afterAsking(start);
+    expect(answered).toMatchObject({ inputs: tool.defaults, at });
     expect([question, issues]).toEqual([null, []]);
   });
 
   test('refuses with its reasons, keeps the answer before, and mends', () => {
-    const before = answered(start);
+    const before = afterAsking(start);
     const refused = run(before, typed(''), { type: 'calculationAsked' });
     expect(refused.issues).toMatchObject([{ path, code: 'required' }]);
     expect(refused.question).toBeNull();
-    expect(refused.snapshot).toBe(before.snapshot);
+    expect(refused.answered).toBe(before.answered);
     const mended = run(refused, typed(String(start.content.values[name])), { type: 'calculationAsked' });
     expect(mended.issues).toEqual([]);
     expect(mended.question).not.toBeNull();
   });
 
   test('an answer is of an older form as long as the form reads otherwise', () => {
-    const calculated = answered(start);
+    const calculated = afterAsking(start);
     expect(isStale(tool, calculated)).toBe(false);
     expect(isStale(tool, run(calculated, typed('')))).toBe(true);
     const changed = run(calculated, typed(String(Number(start.content.values[name]) + field.concept.step)));
@@ -74,7 +74,7 @@ describe.each(toolIds)('the work with %s', async (id) => {
     if (!question) throw new Error('nothing was asked');
     expect(run(asked, { type: 'calculationAsked' })).toBe(asked);
     const done = run(asked, typed(''), { type: 'answerDue', question, at });
-    expect(done.snapshot?.inputs).toEqual(tool.defaults);
+    expect(done.answered?.inputs).toEqual(tool.defaults);
     expect(isStale(tool, done)).toBe(true);
   });
 
@@ -117,22 +117,22 @@ describe.each(toolIds)('the work with %s', async (id) => {
         patientName: 'Sara',
       });
       expect(state).toMatchObject({ notes: 'note', patientName: 'Sara', issues: [], question: null });
-      expect(state.snapshot?.at).toBe(at);
+      expect(state.answered?.at).toBe(at);
       expect(isStale(tool, state)).toBe(false);
     }
   });
 
   test('a record that cannot be calculated fills the form, names the reasons, and takes the answer before away', () => {
     const { [path]: _, ...rest } = structuredClone(tool.defaults) as Record<string, unknown>;
-    const state = run(answered(start), { type: 'recordLoaded', inputs: { ...rest, [path]: 'odd' }, units: {}, at });
-    expect(state.snapshot).toBeNull();
+    const state = run(afterAsking(start), { type: 'recordLoaded', inputs: { ...rest, [path]: 'odd' }, units: {}, at });
+    expect(state.answered).toBeNull();
     expect(state.issues.map((issue) => issue.path)).toContain(path);
     expect(state.content.values[name]).toBe('');
   });
 
   test('starting again leaves nothing of the patient, and keeps the units', () => {
     const state = run(
-      answered(start),
+      afterAsking(start),
       { type: 'notesWritten', notes: 'note' },
       { type: 'patientNamed', patientName: 'Sara' },
       { type: 'startedAgain', units: switched },
@@ -155,20 +155,20 @@ describe.each(toolIds)('the work with %s', async (id) => {
       const back = run(start, { type: 'draftFound', draft, units: now });
       expect(back).toMatchObject({ notes: 'more', patientName: 'Sara', question: null, issues: [] });
       expect(back.content.units).toBe(now);
-      expect(back.snapshot).toEqual(left.snapshot);
+      expect(back.answered).toEqual(left.answered);
       expect(isStale(tool, back)).toBe(false);
-      expect(answered(back, later).snapshot?.inputs).toEqual(left.snapshot?.inputs);
+      expect(afterAsking(back, later).answered?.inputs).toEqual(left.answered?.inputs);
     }
   });
 
   test('a draft of an older answer says so; one without an answer has none; one from before lacks nothing', () => {
-    const older = draftOf(run(answered(start), typed('')), 'u1', '');
+    const older = draftOf(run(afterAsking(start), typed('')), 'u1', '');
     const back = run(start, { type: 'draftFound', draft: older, units: {} });
     expect(back.content.values[name]).toBe('');
     expect(isStale(tool, back)).toBe(true);
     const { exact: _, ...plain } = draftOf(run(start, typed('')), 'u1', '');
     const without = run(start, { type: 'draftFound', draft: { ...plain, values: { [name]: '7' } }, units: {} });
-    expect(without.snapshot).toBeNull();
+    expect(without.answered).toBeNull();
     expect(without.content.values).toEqual({ ...start.content.values, [name]: '7' });
   });
 
@@ -181,10 +181,10 @@ describe.each(toolIds)('the work with %s', async (id) => {
   test('a carried patient is answered at once where nothing is missing, and else waits for what is', () => {
     const [one] = cases;
     const whole = run(start, { type: 'patientArrived', inputs: one?.inputs ?? {}, units: {}, at });
-    expect(whole.snapshot?.at).toBe(at);
+    expect(whole.answered?.at).toBe(at);
     const { [path]: _, ...rest } = structuredClone(tool.defaults) as Record<string, unknown>;
     const waiting = run(start, { type: 'patientArrived', inputs: rest, units: {}, at });
-    expect(waiting).toMatchObject({ snapshot: null, issues: [] });
+    expect(waiting).toMatchObject({ answered: null, issues: [] });
     expect(waiting.content.values[name]).toBe('');
   });
 
@@ -194,12 +194,12 @@ describe.each(toolIds)('the work with %s', async (id) => {
     const [to, { concept }] = convertible;
     const content = contentOf(tool.fields, tool.defaults, switched);
     const text = String(Number(content.values[formName(to)]) + 1);
-    const calculated = answered(
+    const calculated = afterAsking(
       run(start, { type: 'unitsSwitched', units: switched }, { type: 'typed', name: formName(to), value: text }),
     );
     const back = run(calculated, { type: 'unitsSwitched', units: {} });
     expect(unitOf(concept, back.content.units)).toBe(concept.unit);
     expect(isStale(tool, back)).toBe(false);
-    expect(answered(back).snapshot?.inputs).toEqual(calculated.snapshot?.inputs);
+    expect(afterAsking(back).answered?.inputs).toEqual(calculated.answered?.inputs);
   });
 });

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { dosing } from '../../src/engine/dosing/index.ts';
-import { loadWording } from '../../src/engine/clinical/wording.ts';
+import { loadWording } from '../../src/engine/answer/index.ts';
 import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
 import type { ScaleBlock } from '../../src/engine/kit/report/report.ts';
 import { ReadingContext } from '../../src/islands/report/Say.tsx';

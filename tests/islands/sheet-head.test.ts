@@ -1,18 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadTool, toolIds } from '../../src/engine/registry.ts';
-import { calculateSnapshot } from '../../src/islands/answer/snapshot.ts';
+import { loadAnswering } from '../../src/engine/answer/index.ts';
+import { toolIds } from '../../src/engine/registry.ts';
+import { snapshotOf } from '../../src/islands/answer/snapshot.ts';
 import { SheetHead } from '../../src/islands/paper/SheetHead.tsx';
 import { ReadingContext } from '../../src/islands/report/Say.tsx';
 import { loadAll, wordingFor } from '../../src/islands/shared/loaded.ts';
 
 describe.each(toolIds)('the head of a sheet on paper, %s', async (id) => {
-  const tool = await loadTool(id);
+  const answering = await loadAnswering(id);
+  const { tool } = answering;
   test.each(['en', 'ar'] as const)('names a sex only where one is asked, in %s', async (locale) => {
-    const loaded = await loadAll(id, locale);
+    const loaded = await loadAll(id, locale, 'record');
     const at = new Date('2026-01-01T10:00:00');
-    const snapshot = calculateSnapshot(tool, tool.defaults, [], at);
+    const snapshot = snapshotOf(answering, { inputs: tool.defaults, warnings: [], at }, []);
     const job = { snapshot, examples: [], document: 'record', language: locale, patientName: '', notes: '' } as const;
     const head = renderToStaticMarkup(
       createElement(

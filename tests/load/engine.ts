@@ -1,3 +1,4 @@
+import { loadAnswering } from '../../src/engine/answer/index.ts';
 import { chartOf } from '../../src/engine/chart/index.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { visit } from '../../src/engine/visit/index.ts';
@@ -29,6 +30,7 @@ async function visitRow(): Promise<Row> {
 export async function engineRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const id of toolIds) {
+    const answering = await loadAnswering(id);
     const tool = await loadTool(id);
     const patients = [tool.defaults, ...(await tool.cases()).map(({ inputs }) => inputs)];
     const rate = (work: (inputs: object) => unknown): number => {
@@ -53,7 +55,7 @@ export async function engineRows(): Promise<Row[]> {
     });
     rows.push({
       what: `${id}: with its whole report`,
-      value: rate((inputs) => tool.explain(inputs, tool.calculate(inputs))),
+      value: rate((inputs) => answering.answer(inputs)),
       unit: '/s',
     });
   }

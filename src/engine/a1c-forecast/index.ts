@@ -1,6 +1,6 @@
 import { defineTool } from '../kit/tool.ts';
 import { calculate } from './model/calculate.ts';
-import { explain, outcomes, summary } from './report/explain.ts';
+import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 
@@ -13,14 +13,17 @@ export const a1cForecast = defineTool({
   fallbacks,
   guards,
   calculate,
-  explain,
-  outcomes,
   summary,
   view: { pictures: ['trend', 'compare', 'week', 'ladder'] },
   proposals: async () => (await import('./model/proposals.ts')).proposals,
   comparables: async () => (await import('./model/comparables.ts')).comparables,
+  writer: () => import('./report/explain.ts'),
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  reportCopy: {
+    en: async () => (await import('./copy/report-en.ts')).reportEn,
+    ar: async () => (await import('./copy/report-ar.ts')).reportAr,
+  },
   cases: async () => (await import('./cases.ts')).cases,
   samples: async () => (await import('./samples.ts')).samples,
 });

@@ -1,5 +1,4 @@
-import type { UnitChoice } from '../kit/fields/concept.ts';
-import type { Locale, Pattern, Patterns, Wording } from '../kit/words/pattern.ts';
+import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { FieldWords, Tool, ToolCopy } from '../kit/tool.ts';
 import type { ClinicalCopy } from './copy/shape.ts';
 
@@ -26,7 +25,7 @@ export function fieldWords({ fields }: Worded, path: string, copy: ToolCopy, cli
 }
 
 /**
- * Everything that can be said about one calculator in one language, by key: its own messages, the shared ones, and
+ * Everything that can be said about one calculator's form in one language, by key: the shared messages, and
  * `field.<path>`, `choice.<path>.<choice>` (a flag's are `true` and `false`), `section.<id>`, `concept.<id>`, so that a sentence
  * can name a field or an answer.
  */
@@ -47,27 +46,5 @@ export function patternsOf(tool: Worded, copy: ToolCopy, clinical: ClinicalCopy)
         field.kind === 'flag' ? named(`choice.${path}`, answers) : [],
       ),
     ]),
-    ...copy.messages,
-  };
-}
-
-/** Everything needed to put a calculator's report and its patient's sheet into words: loads only the language asked for. */
-export async function loadWording(
-  tool: Pick<Tool, 'fields' | 'copy'>,
-  locale: Locale,
-  options: { readonly units?: UnitChoice; readonly at: Date },
-): Promise<Wording> {
-  const [clinical, copy, patient] = await Promise.all([
-    loadClinicalCopy(locale),
-    tool.copy[locale](),
-    loadPatientCopy(locale),
-  ]);
-  return {
-    locale,
-    patterns: { ...patternsOf(tool, copy, clinical), ...patient },
-    unitWords: clinical.units,
-    unitPlurals: clinical.unitPlurals,
-    units: options.units ?? {},
-    at: options.at,
   };
 }

@@ -1,15 +1,15 @@
-import type { Locale } from '../kit/words/pattern.ts';
-import { defineTool, type ToolCopy } from '../kit/tool.ts';
+import { defineTool } from '../kit/tool.ts';
+import type { Locale, Patterns } from '../kit/words/pattern.ts';
 import { calculate, refusal } from './model/calculate.ts';
 import { drugPatterns } from './drugs/index.ts';
-import { explain, outcomes, summary } from './report/explain.ts';
+import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 import { referencePatterns } from './report/reference-words.ts';
 
-/** The copy with the words of the drug records in the same language. */
-function withRecordWords<C extends ToolCopy>(copy: C, locale: Locale) {
-  return { ...copy, messages: { ...copy.messages, ...drugPatterns(locale), ...referencePatterns(locale) } };
+/** The report's words with those of the drug records in the same language. */
+function withRecordWords<C extends Patterns>(words: C, locale: Locale) {
+  return { ...words, ...drugPatterns(locale), ...referencePatterns(locale) };
 }
 
 /** The Universal Diabetes Dosing Engine. */
@@ -21,8 +21,6 @@ export const dosing = defineTool({
   fallbacks,
   guards,
   calculate,
-  explain,
-  outcomes,
   summary,
   refusal,
   delay: 800,
@@ -34,10 +32,12 @@ export const dosing = defineTool({
     basalInsulin: 'insulin_glargine',
     mealtimeInsulin: 'insulin_lispro',
   },
+  writer: () => import('./report/explain.ts'),
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
-  copy: {
-    en: async () => withRecordWords((await import('./copy/en.ts')).en, 'en'),
-    ar: async () => withRecordWords((await import('./copy/ar.ts')).ar, 'ar'),
+  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  reportCopy: {
+    en: async () => withRecordWords((await import('./copy/report-en.ts')).reportEn, 'en'),
+    ar: async () => withRecordWords((await import('./copy/report-ar.ts')).reportAr, 'ar'),
   },
   interfaceWords: {
     en: async () => (await import('./copy/interface-en.ts')).interfaceEn,

@@ -1,11 +1,10 @@
+import { loadWording } from '../answer/index.ts';
 import { chartOfFields } from '../chart/form.ts';
-import { loadWording } from '../clinical/wording.ts';
 import { isRecord, readPath, writePath } from '../kit/fields/fields.ts';
 import type { Message } from '../kit/words/message.ts';
-import type { Locale, Wording } from '../kit/words/pattern.ts';
+import type { Locale } from '../kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../kit/words/say.ts';
 import { judge } from '../judgement/index.ts';
-import { loadPlanWords } from '../judgement/words.ts';
 import type { Plan } from '../plan/actions.ts';
 import { type Calculator, isToolId, loadTool, type ToolId } from '../registry.ts';
 import { carePlanOf } from './care-plan.ts';
@@ -73,11 +72,6 @@ function answersOf(tool: Calculator, given: unknown): Record<string, unknown> {
   return inputs;
 }
 
-async function wordingOf(tool: Calculator, locale: Locale, at: number): Promise<Wording> {
-  const [wording, plan] = await Promise.all([loadWording(tool, locale, { at: new Date(at) }), loadPlanWords(locale)]);
-  return { ...wording, patterns: { ...wording.patterns, ...plan } };
-}
-
 /** The resources of a result, the patient first; every other one is about that patient. */
 async function resourcesOf(
   data: Readonly<Record<string, unknown>>,
@@ -86,7 +80,7 @@ async function resourcesOf(
 ): Promise<Resource[]> {
   const tool = await loadTool(id);
   const locale = data.locale === 'ar' ? 'ar' : 'en';
-  const wording = await wordingOf(tool, locale, spanOf(context.effective ?? '')?.first ?? 0);
+  const wording = await loadWording(tool, locale, { at: new Date(spanOf(context.effective ?? '')?.first ?? 0) });
   const say = (message: Message): string | undefined => fhirText(orNothing(() => sayPlain(message, wording)) ?? '');
   const inputs = answersOf(tool, data.inputs);
   const examples = textsAt(data, 'examples');

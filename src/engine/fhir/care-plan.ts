@@ -1,7 +1,7 @@
 import { isRecord } from '../kit/fields/fields.ts';
 import { word } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/index.ts';
-import { dueIn, reasonOf, recordStep } from '../judgement/words.ts';
+import { becauseOf, dueIn, recordStep } from '../judgement/words.ts';
 import { type Action, gravities, isActionId, isMedicine, partsOf, type Plan } from '../plan/actions.ts';
 import type { Context } from './input-observations.ts';
 import { recordsAt, textAt, textsAt } from './plain.ts';
@@ -57,7 +57,7 @@ function overruledDetail(
   const winner = actions.find(({ id }) => id === by) ?? { ...action, because: [by] };
   const why = instead
     ? word('plan.or', { list: word(`medicine.${instead.object}`) })
-    : reasonOf(winner, saying.judgement);
+    : becauseOf(winner.because[0] ?? '', saying.judgement);
   const reason = saying.words.tell(why) ?? fhirText(by);
   return [
     {

@@ -1,9 +1,9 @@
 import { type FactId, factIds, isFactId } from '../chart/facts.ts';
 import { chartOfFields } from '../chart/form.ts';
 import type { Proposal } from '../kit/proposal.ts';
-import type { Outcome, Tool } from '../kit/tool.ts';
+import type { Outcome, Proposer, Tool } from '../kit/tool.ts';
 import { type ActionId, isActionId, isMedicine, lessens, partsOf, type Plan, type Wish } from '../plan/actions.ts';
-import { judge, type Patient, planFor } from './index.ts';
+import { judge, type Judgement, type Patient, planFor } from './index.ts';
 
 /** Which fields still stand at their example value. */
 export interface Marks {
@@ -12,20 +12,27 @@ export interface Marks {
 
 /**
  * The plan for the patient that one calculator's inputs tell of: judgement over their chart, and the calculator's own proposals
- * weighed against it. Pure but for loading the proposals. Throws where a calculator proposes what is no action: a mistake of ours.
+ * weighed against it. Pure. Throws where a calculator proposes what is no action: a mistake of ours.
  */
-export async function planOfTool(
-  tool: Tool,
+export function planning(
+  tool: Pick<Tool, 'fields'>,
+  proposer: Proposer<object, object>,
   inputs: object,
   outcome: Outcome<object>,
   marks: Marks = {},
-): Promise<Plan> {
+): { readonly plan: Plan; readonly judgement: Judgement } {
   const judgement = judge(chartOfFields(tool.fields, inputs, marks.examples));
-  const wishes = wishesOf(await tool.proposals(inputs, outcome.results));
-  return planFor(
+  const wishes = wishesOf(proposer.propose(inputs, outcome.results));
+  const plan = planFor(
     judgement,
     wishes.map((wish) => (restsOnExample(wish.id, judgement.patient) ? { ...wish, onExample: true as const } : wish)),
   );
+  return { plan, judgement };
+}
+
+/** The same, with the calculator's proposals loaded first. */
+export async function planOfTool(tool: Tool, inputs: object, outcome: Outcome<object>, marks?: Marks): Promise<Plan> {
+  return planning(tool, await tool.proposer(), inputs, outcome, marks).plan;
 }
 
 const glucose = ['a1c', 'targetA1c', 'fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];

@@ -57,32 +57,36 @@ function ruleValues({ fired, patient }: Judgement, id: string): Values | undefin
   return fired.find(({ rule }) => rule.id === id)?.rule.values?.(patient.known, patient);
 }
 
-/** Why an action is asked for: the gravest rule's clause, or that a calculator's own rule proposes it. */
-export function reasonOf(action: Action, judgement: Judgement): Value {
-  const [reason = ''] = action.because;
+/** A rule's clause with this patient's figures, or that a calculator's own rule proposes it. */
+export function becauseOf(reason: string, judgement: Judgement): Value {
   return reason.startsWith('proposal:')
     ? word('plan.proposal')
     : word(`rule.${reason}.why`, ruleValues(judgement, reason));
 }
 
-/** An action as one line of the record: what, by when and why. */
+/** An action as one line of the record: what, by when and why (its gravest reason). */
 export function recordStep(action: Action, judgement: Judgement): Message {
-  const when = dueIn(action.within);
-  const doing: Value =
-    action.verb === 'ask'
-      ? word('action.ask.record', { fact: word(`fact.${action.object}`) })
-      : action.to
-        ? word(`action.${action.id}.amount`, { to: amountOf(action.to), when })
-        : word(`action.${action.id}.record`, { when });
-  const values: Values = { do: doing, when, why: reasonOf(action, judgement) };
+  const values: Values = {
+    do: actionName(action),
+    when: dueIn(action.within),
+    why: becauseOf(action.because[0] ?? '', judgement),
+  };
   if (!action.or?.length) return { key: 'plan.step', values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };
   return { key: 'plan.stepOr', values: { ...values, or: word('plan.or', { list }) } };
 }
 
-/** What a finding tells the clinician; undefined where it only stands behind its actions. */
-export function cautionOf(id: string, judgement: Judgement, patterns: Patterns): Message | undefined {
-  const key = `rule.${id}.caution`;
+/** A rule's sentence of one kind, with this patient's figures. */
+export function ruleMessage(id: string, part: 'caution' | 'patient' | 'ask', judgement: Judgement): Message {
   const values = ruleValues(judgement, id);
-  return key in patterns ? { key, ...(values && { values }) } : undefined;
+  return { key: `rule.${id}.${part}`, ...(values && { values }) };
+}
+
+/** An action's words alone, without when and why. */
+export function actionName(action: Action): Value {
+  const when = dueIn(action.within);
+  if (action.verb === 'ask') return word('action.ask.record', { fact: word(`fact.${action.object}`) });
+  return action.to
+    ? word(`action.${action.id}.amount`, { to: amountOf(action.to), when })
+    : word(`action.${action.id}.record`, { when });
 }

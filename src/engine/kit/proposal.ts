@@ -20,3 +20,24 @@ export interface Comparable {
   /** Which of the calculators that answer to follow: the higher one knows more of what the figure rests on. */
   readonly knows: number;
 }
+
+/** The plan as a calculator's own words need it (plan/actions.ts has all of it): what is done, and what was proposed and is not. */
+export interface Decisions {
+  readonly actions: readonly {
+    readonly id: string;
+    readonly verb: string;
+    readonly object: string;
+    readonly to?: { readonly value: number; readonly unit: string };
+    readonly within: number;
+    readonly gravity: Proposal['gravity'];
+    readonly because: readonly string[];
+  }[];
+  readonly overruled: readonly { readonly action: { readonly id: string }; readonly by: string }[];
+  /** Days until the next visit. */
+  readonly review: number;
+}
+
+/** Whether the plan does this: `start:basalInsulin`. */
+export function does({ actions }: Decisions, id: string): boolean {
+  return actions.some((action) => action.id === id);
+}

@@ -10,10 +10,10 @@ import {
 } from './fields/fields.ts';
 import { type FiredGuard, fire, type Guard } from './guards.ts';
 import type { InterfaceWords } from './interface-words.ts';
-import type { Comparable, Proposal } from './proposal.ts';
+import type { Comparable, Decisions, Proposal } from './proposal.ts';
 import type { Message } from './words/message.ts';
 import type { Pattern, Patterns } from './words/pattern.ts';
-import type { Figure, PatientSheet, RarePicture, Report } from './report/report.ts';
+import type { Figure, OwnReport, OwnSheet, RarePicture } from './report/report.ts';
 import { type Rule, type Validation, validateFields } from './fields/validate.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet/worksheet.ts';
 
@@ -22,7 +22,7 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
-/** The words of one calculator in one language; `ar` must have the shape of `en`. */
+/** What a calculator's page says before there is an answer, in one language; `ar` must have the shape of `en`. */
 export interface ToolCopy {
   readonly name: string;
   /** The button that calculates. */
@@ -37,8 +37,6 @@ export interface ToolCopy {
   /** Choice labels by field path, then by choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rules: Readonly<Record<string, string>>;
-  /** Every sentence of the report, guards as `guard.<id>`, worksheet names as `step.<id>` and `term.<name>`. */
-  readonly messages: Patterns;
 }
 
 type Paths<F extends Fields, K> = { [P in keyof F & string]: F[P] extends K ? P : never }[keyof F & string];
@@ -53,17 +51,14 @@ export interface CopyOf<F extends Fields, Section extends string, RuleId extends
   };
   readonly rules: Readonly<Record<RuleId, string>>;
 }
-/** Words with a sentence for every guard. It is asked for where guards and words meet, so that no word has to know a guard. */
-type WithGuardWords<GuardId extends string> = ToolCopy & {
-  readonly messages: Readonly<Record<`guard.${GuardId}`, Pattern>>;
-};
+/**
+ * Every sentence of the report, worksheet names as `step.<id>` and `term.<name>`, with one for every guard. The guards' are asked for
+ * where guards and words meet, so that no word has to know a guard.
+ */
+type ReportWords<GuardId extends string> = Patterns & Readonly<Record<`guard.${GuardId}`, Pattern>>;
 /** The same words in another language: the same keys at every level. */
 export type Translated<C extends ToolCopy> = {
-  readonly [K in keyof C]: K extends 'messages'
-    ? Readonly<Record<keyof C[K], Pattern>>
-    : C[K] extends string
-      ? string
-      : SameKeys<C[K]>;
+  readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]>;
 };
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
@@ -118,6 +113,19 @@ interface Loaders<Words> {
   readonly ar: () => Promise<Words>;
 }
 
+/** What a calculator's own rules ask for. */
+export interface Proposer<I, R> {
+  propose(inputs: I, results: R): readonly Proposal[];
+}
+
+/** What a calculator writes of an answer; loaded when there is one. */
+export interface Writer<I, R, G extends string = string> {
+  /** Its part of the report: keys and values, never a sentence, and never what to do, which is the plan's to say. */
+  explain(inputs: I, outcome: Outcome<R, G>, plan: Decisions): OwnReport;
+  /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
+  outcomes?(inputs: I, outcome: Outcome<R, G>): readonly OutcomeState[];
+}
+
 interface Definition<Id extends string, F extends Fields, R extends object, G extends string> {
   readonly id: Id;
   readonly fields: F;
@@ -126,10 +134,9 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   /** Values that only complete an old saved record lacking a field (decision D1). */
   readonly fallbacks: Readonly<Record<string, unknown>>;
   readonly guards: readonly Guard<InputsOf<F>, R, G>[];
-  readonly copy: {
-    readonly en: () => Promise<WithGuardWords<NoInfer<G>>>;
-    readonly ar: () => Promise<WithGuardWords<NoInfer<G>>>;
-  };
+  readonly copy: Loaders<ToolCopy>;
+  /** The words of its report and its records, loaded with them. */
+  readonly reportCopy: Loaders<ReportWords<NoInfer<G>>>;
   /** What it says differently from the others around its form and its records; absent where it says nothing of its own. */
   readonly interfaceWords?: Loaders<InterfaceWords>;
   readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
@@ -139,17 +146,15 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   /** The spec's delay before results appear, in milliseconds. */
   readonly delay?: number;
   calculate(inputs: InputsOf<F>, sheet: Sheet): R;
-  explain(inputs: InputsOf<F>, outcome: Outcome<R, G>): Report;
+  readonly writer: () => Promise<Writer<InputsOf<F>, R, G>>;
   /** What its own rules ask for; loaded with the plan. Absent where it advises nothing. */
   readonly proposals?: () => Promise<(inputs: InputsOf<F>, results: R) => readonly Proposal[]>;
   /** Figures that other calculators may answer too; loaded with the visit. */
   readonly comparables?: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>) => readonly Comparable[]>;
   /** For a calculator that answers about one medicine at a time: which answer of its reference field stands for a medicine of the plan. */
   readonly medicines?: Readonly<Record<string, string>>;
-  /** Makes the patient's sheet; loaded when one is printed or copied. */
-  readonly patientSheet: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>) => PatientSheet>;
-  /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */
-  outcomes?(inputs: InputsOf<F>, outcome: Outcome<R, G>): readonly OutcomeState[];
+  /** Makes its part of the patient's sheet; loaded when one is printed or copied. */
+  readonly patientSheet: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>, plan: Decisions) => OwnSheet>;
   readonly samples?: () => Promise<readonly Sample[]>;
   /** One line for a saved record in a list. */
   summary(inputs: InputsOf<F>, results: R): Message;
@@ -164,6 +169,7 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   readonly sections: readonly string[];
   readonly defaults: I;
   readonly copy: Loaders<ToolCopy>;
+  readonly reportCopy: Loaders<Patterns>;
   readonly interfaceWords: Loaders<InterfaceWords>;
   readonly cases: () => Promise<readonly Case<I, R>[]>;
   readonly guardIds: readonly string[];
@@ -171,13 +177,13 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   readonly view: ToolView;
   validate(data: unknown): Validation<I>;
   calculate(inputs: I): Outcome<R>;
-  explain(inputs: I, outcome: Outcome<R>): Report;
-  /** What its own rules ask for; loads them. */
-  proposals(inputs: I, results: R): Promise<readonly Proposal[]>;
+  /** Loads what writes its report. */
+  writer(): Promise<Writer<I, R>>;
+  /** Loads its own rules: what they ask for. */
+  proposer(): Promise<Proposer<I, R>>;
   comparables(inputs: I, outcome: Outcome<R>): Promise<readonly Comparable[]>;
   readonly medicines: Readonly<Record<string, string>>;
-  patientSheet(inputs: I, outcome: Outcome<R>): Promise<PatientSheet>;
-  outcomes(inputs: I, outcome: Outcome<R>): readonly OutcomeState[];
+  patientSheet(inputs: I, outcome: Outcome<R>, plan: Decisions): Promise<OwnSheet>;
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
   readonly hasDisplayMode: boolean;
   samples(): Promise<readonly Sample[]>;
@@ -187,11 +193,14 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   complete(data: unknown): Record<string, unknown>;
 }
 
-/** Loads once: asked for again, the same promise, and never the module loader. */
+/** Loads once: asked for again, the same promise, and never the module loader. What failed is tried again. */
 function once<T>(load: (() => Promise<T>) | undefined): () => Promise<T> | undefined {
   let loaded: Promise<T> | undefined;
   return () => {
-    loaded ??= load?.();
+    loaded ??= load?.().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
     return loaded;
   };
 }
@@ -204,6 +213,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
 ): Tool<InputsOf<F> & object, R, Id> {
   type I = InputsOf<F>;
   const proposals = once(definition.proposals);
+  const writer = once(definition.writer);
   const comparables = once(definition.comparables);
   return {
     id: definition.id,
@@ -211,6 +221,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     sections: definition.sections,
     defaults: defaultsOf(definition.fields) as I & object,
     copy: definition.copy,
+    reportCopy: definition.reportCopy,
     interfaceWords: definition.interfaceWords ?? nothingOfItsOwn,
     cases: definition.cases as Tool<I & object, R>['cases'],
     guardIds: definition.guards.map((guard) => guard.id),
@@ -229,12 +240,12 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
       const results = definition.calculate(inputs, sheet);
       return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
     },
-    explain: (inputs, outcome) => definition.explain(inputs, outcome as Outcome<R, G>),
-    proposals: async (inputs, results) => (await proposals())?.(inputs, results) ?? [],
+    writer: () => writer() as Promise<Writer<I & object, R>>,
+    proposer: async () => ({ propose: (await proposals()) ?? (() => []) }),
     comparables: async (inputs, outcome) => (await comparables())?.(inputs, outcome as Outcome<R, G>) ?? [],
     medicines: definition.medicines ?? {},
-    patientSheet: async (inputs, outcome) => (await definition.patientSheet())(inputs, outcome as Outcome<R, G>),
-    outcomes: (inputs, outcome) => definition.outcomes?.(inputs, outcome as Outcome<R, G>) ?? [],
+    patientSheet: async (inputs, outcome, plan) =>
+      (await definition.patientSheet())(inputs, outcome as Outcome<R, G>, plan),
     hasDisplayMode: definition.samples !== undefined,
     samples: () => definition.samples?.() ?? Promise.resolve([]),
     summary: (inputs, results) => definition.summary(inputs, results),

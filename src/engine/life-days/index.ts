@@ -1,6 +1,6 @@
 import { defineTool } from '../kit/tool.ts';
 import { calculate, refusal } from './model/calculate.ts';
-import { explain, outcomes, summary } from './report/explain.ts';
+import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 
@@ -13,14 +13,17 @@ export const lifeDays = defineTool({
   fallbacks,
   guards,
   calculate,
-  explain,
-  outcomes,
   summary,
   refusal,
   delay: 1500,
   view: { formTabs: true, pictures: ['days', 'compare'] },
+  writer: () => import('./report/explain.ts'),
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  reportCopy: {
+    en: async () => (await import('./copy/report-en.ts')).reportEn,
+    ar: async () => (await import('./copy/report-ar.ts')).reportAr,
+  },
   interfaceWords: {
     en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
     ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,

@@ -56,7 +56,14 @@ interface Asked {
   readonly answers: Answers;
 }
 
-async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promise<Asked> {
+/** A calculator with everything its answers need. */
+interface Desk {
+  readonly tool: Calculator;
+  readonly writer: Awaited<ReturnType<Calculator['writer']>>;
+  readonly proposer: Awaited<ReturnType<Calculator['proposer']>>;
+}
+
+async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Judgement): Promise<Asked> {
   const { id } = tool;
   const nothing = (answer: Omit<ToolAnswer, 'id' | 'ready'>): Asked => ({
     answer: { id, ready: false, ...answer },
@@ -68,9 +75,9 @@ async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promis
   const checked = tool.validate(inputs);
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
   const outcome = tool.calculate(checked.inputs);
-  const wishes = wishesOf(await tool.proposals(checked.inputs, outcome.results));
+  const wishes = wishesOf(proposer.propose(checked.inputs, outcome.results));
   const plan = lazily(() => planFor(judgement, wishes));
-  const headline = lazily(() => tool.explain(checked.inputs, outcome).answer);
+  const headline = lazily(() => writer.explain(checked.inputs, outcome, plan()).answer);
   return {
     answer: {
       id,
@@ -93,7 +100,7 @@ async function ask(tool: Calculator, chart: Chart, judgement: Judgement): Promis
 const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
-function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Plan): ToolAnswer {
+function askForMedicines({ tool, writer }: Desk, field: string, chart: Chart, plan: Plan): ToolAnswer {
   const { missing } = inputsForFields(tool.fields, chart);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
@@ -115,7 +122,7 @@ function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Pl
       ? { id: tool.id, ready: false, missing: [], refused }
       : // No medicine of the plan is one it knows: which one to look at is a question.
         { id: tool.id, ready: false, missing };
-  const headline = lazily(() => tool.explain(first.inputs, first.outcome).answer);
+  const headline = lazily(() => writer.explain(first.inputs, first.outcome, plan).answer);
   return {
     id: tool.id,
     ready: true,
@@ -129,7 +136,13 @@ function askForMedicines(tool: Calculator, field: string, chart: Chart, plan: Pl
   };
 }
 
-const loaded = Promise.all(toolIds.map((id) => loadTool(id)));
+const loaded = Promise.all(
+  toolIds.map(async (id): Promise<Desk> => {
+    const tool = await loadTool(id);
+    const [writer, proposer] = await Promise.all([tool.writer(), tool.proposer()]);
+    return { tool, writer, proposer };
+  }),
+);
 
 /**
  * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
@@ -139,18 +152,21 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
   const usable = checkChart(given, { on, examples: false });
   const { chart } = derive(usable.chart);
   const judgement = judge(chart);
-  const tools = await loaded;
+  const desks = await loaded;
   const single = (id: ToolId): string | null => toolEntry(id).reference;
-  const asked = await Promise.all(tools.filter(({ id }) => !single(id)).map((tool) => ask(tool, chart, judgement)));
+  const asked = await Promise.all(
+    desks.filter(({ tool }) => !single(tool.id)).map((desk) => ask(desk, chart, judgement)),
+  );
   const plan = planFor(
     judgement,
     asked.flatMap(({ wishes }) => wishes),
   );
   return {
     plan,
-    tools: tools.map((tool): ToolAnswer => {
+    tools: desks.map((desk): ToolAnswer => {
+      const { tool } = desk;
       const field = single(tool.id);
-      if (field !== null) return askForMedicines(tool, field, chart, plan);
+      if (field !== null) return askForMedicines(desk, field, chart, plan);
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
     differences: differences(asked.map(({ answers }) => answers)),

@@ -1,14 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { isToolId } from '../../engine/registry.ts';
-import { contentOf, examplePaths } from '../form/form-values.ts';
 import type { Calculator } from '../form/use-calculator.ts';
 import { copyReport, startPrint } from '../paper/output.ts';
 import { fill } from '../shared/fill.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
-import { $units } from '../stores/units.ts';
 import { $historyOpen } from '../stores/workbench.ts';
 import styles from './AnswerSide.module.css';
 import type { ReportChoice } from './ReportTools.tsx';
@@ -90,13 +87,8 @@ function Answer({
   onSave,
 }: Props & { readonly snapshot: Snapshot; readonly onSave: (() => void) | undefined }) {
   const loaded = useWorkbench();
-  const { tool } = loaded;
-  const units = useStore($units, { ssr: 'initial' });
   const { stale, patientName, notes } = calculator;
-  const examples = useMemo(
-    () => examplePaths(tool, contentOf(tool.fields, snapshot.inputs, units)),
-    [snapshot, tool, units],
-  );
+  const { examples } = snapshot;
   const job = { snapshot, examples, document: choice.document, language: choice.language, patientName, notes };
   return (
     <ResultPanel

@@ -17,7 +17,7 @@ export function Method({
   snapshot: Snapshot;
   focus?: string | undefined;
 }) {
-  const { words, copy, tool } = loaded;
+  const { words, copy } = loaded;
   return (
     <div className={styles.method}>
       <dl className={styles.purpose}>
@@ -31,7 +31,7 @@ export function Method({
       <h3>
         <Say message={{ key: 'heading.changes' }} />
       </h3>
-      <Changes tool={tool} inputs={snapshot.inputs} />
+      <Changes snapshot={snapshot} />
       <h3>
         <Say message={{ key: 'heading.worksheet' }} />
       </h3>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
+import type { Locale, Wording } from '../../engine/kit/words/pattern.ts';
 import { ReadingContext } from '../report/Say.tsx';
 import styles from './ReadingFrame.module.css';
 import { type Loaded, type ReportDocument, useLoaded } from '../shared/loaded.ts';
@@ -14,14 +14,16 @@ interface Props {
   readonly at: Date;
   /** Whose document this is; the record's where none is named. */
   readonly document?: ReportDocument;
+  /** Whom the document speaks to. */
+  readonly reader?: Wording['reader'];
   readonly onOpenStep?: ((step: string) => void) | undefined;
   /** Drawn once per language. */
   readonly children: (loaded: Loaded, isFirst: boolean) => ReactNode;
 }
 
 function Frame({ locale, isFirst, ...props }: Omit<Props, 'language'> & { locale: Locale; isFirst: boolean }) {
-  const loaded = useLoaded(props.tool, locale, props.document);
-  const reading = useReadingOf(loaded, props.at, props.onOpenStep);
+  const loaded = useLoaded(props.tool, locale, props.document ?? 'record');
+  const reading = useReadingOf(loaded, props.at, props.onOpenStep, props.reader);
   return (
     <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className={styles.frame}>
       <ReadingContext value={reading}>{props.children(loaded, isFirst)}</ReadingContext>
@@ -31,7 +33,8 @@ function Frame({ locale, isFirst, ...props }: Omit<Props, 'language'> & { locale
 
 /** A report in the page's own language, whose words are already there. */
 export function PageReading({ at, children }: { at: Date; children: ReactNode }) {
-  const reading = useReadingOf(useWorkbench(), at);
+  const { tool, locale } = useWorkbench();
+  const reading = useReadingOf(useLoaded(tool.id, locale, 'record'), at);
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }
 

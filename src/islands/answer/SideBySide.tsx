@@ -6,7 +6,7 @@ import { fill } from '../shared/fill.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { type ReportLanguage, ReadingFrame } from './ReadingFrame.tsx';
 import styles from './SideBySide.module.css';
-import { calculateSnapshot, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 const most = 3;
@@ -37,7 +37,7 @@ export function SideBySide({
       path,
       field.choices.find((candidate) => String(candidate) === choice),
     );
-    return { choice, ...calculateSnapshot(tool, inputs, [], snapshot.at) };
+    return { choice, ...snapshot.answering.answer(inputs, { examples: snapshot.examples }) };
   });
   return (
     <section className={styles.compare} aria-labelledby={`${id}-title`}>

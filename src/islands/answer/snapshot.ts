@@ -1,17 +1,20 @@
-import type { Report } from '../../engine/kit/report/report.ts';
-import type { Outcome, Tool } from '../../engine/kit/tool.ts';
+import type { Answer, Answering } from '../../engine/answer/index.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 
-/** One calculation, frozen: what was asked, what came out, when. Edits of the form do not reach it. */
-export interface Snapshot {
+/** Inputs that passed the checks and were asked about, frozen: edits of the form do not reach them. */
+export interface Asked {
   readonly inputs: object;
-  readonly outcome: Outcome<object>;
-  readonly report: Report;
   readonly warnings: readonly Issue[];
   readonly at: Date;
 }
 
-export function calculateSnapshot(tool: Tool, inputs: object, warnings: readonly Issue[], at: Date): Snapshot {
-  const outcome = tool.calculate(inputs);
-  return { inputs, outcome, report: tool.explain(inputs, outcome), warnings, at };
+/** One calculation: what was asked, what came out, when, and who can answer the same question with other inputs. */
+export interface Snapshot extends Asked, Answer {
+  readonly answering: Answering;
+  /** Paths that still stood at their example value. */
+  readonly examples: readonly string[];
+}
+
+export function snapshotOf(answering: Answering, asked: Asked, examples: readonly string[]): Snapshot {
+  return { ...asked, ...answering.answer(asked.inputs, { examples }), answering, examples };
 }

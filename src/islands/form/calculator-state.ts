@@ -2,7 +2,7 @@ import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
-import { calculateSnapshot, type Snapshot } from '../answer/snapshot.ts';
+import type { Asked } from '../answer/snapshot.ts';
 import type { Draft } from '../stores/draft.ts';
 import { contentOf, type FormContent, inUnits, readForm } from './form-values.ts';
 
@@ -18,8 +18,8 @@ interface Question {
  */
 export interface CalculatorState {
   readonly content: FormContent;
-  /** The answer on screen, with the inputs it came from. */
-  readonly snapshot: Snapshot | null;
+  /** What the answer on screen was asked with. */
+  readonly answered: Asked | null;
   /** Asked, and not answered yet: some calculators take their time. */
   readonly question: Question | null;
   /** Why the last attempt to calculate was refused. */
@@ -35,6 +35,8 @@ export type CalculatorEvent =
   | { readonly type: 'patientNamed'; readonly patientName: string }
   | { readonly type: 'calculationAsked' }
   | { readonly type: 'answerDue'; readonly question: Question; readonly at: Date }
+  /** A part that answers could not be fetched. */
+  | { readonly type: 'answerFailed'; readonly question: Question }
   | { readonly type: 'startedAgain'; readonly units: UnitChoice }
   | { readonly type: 'unitsSwitched'; readonly units: UnitChoice }
   /** The person is known: what they left here comes back, or a patient carried from another calculator arrives. */
@@ -54,7 +56,7 @@ export type CalculatorEvent =
 export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
   return {
     content: contentOf(tool.fields, tool.defaults, units),
-    snapshot: null,
+    answered: null,
     question: null,
     issues: [],
     notes: '',
@@ -67,7 +69,7 @@ function shown(tool: Tool, inputs: object, units: UnitChoice, at: Date) {
   const checked = tool.validate(inputs);
   return {
     content: contentOf(tool.fields, inputs, units),
-    snapshot: checked.ok ? calculateSnapshot(tool, checked.inputs, checked.warnings, at) : null,
+    answered: checked.ok ? { inputs: checked.inputs, warnings: checked.warnings, at } : null,
     issues: checked.ok ? [] : checked.issues,
   };
 }
@@ -87,9 +89,9 @@ function restored(tool: Tool, draft: Draft, units: UnitChoice): CalculatorState 
     },
     notes: draft.notes,
     patientName: draft.patientName,
-    snapshot:
+    answered:
       draft.calculatedAt && checked.ok
-        ? calculateSnapshot(tool, checked.inputs, checked.warnings, new Date(draft.calculatedAt))
+        ? { inputs: checked.inputs, warnings: checked.warnings, at: new Date(draft.calculatedAt) }
         : null,
   };
 }
@@ -119,8 +121,10 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
       // An answer under way belongs to what was asked then; it must not appear over another patient.
       if (state.question !== event.question) return state;
       const { inputs, warnings } = event.question;
-      return { ...state, question: null, snapshot: calculateSnapshot(tool, inputs, warnings, event.at) };
+      return { ...state, question: null, answered: { inputs, warnings, at: event.at } };
     }
+    case 'answerFailed':
+      return state.question === event.question ? { ...state, question: null } : state;
     case 'startedAgain':
       return untouched(tool, event.units);
     case 'unitsSwitched':
@@ -141,23 +145,23 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
 }
 
 /** Whether the form has moved on since the answer: it reads as other inputs than the answer came from. */
-export function isStale(tool: Tool, { content, snapshot }: CalculatorState): boolean {
-  if (!snapshot) return false;
+export function isStale(tool: Tool, { content, answered }: CalculatorState): boolean {
+  if (!answered) return false;
   const read = readForm(tool, content);
   return !(
-    read.ok && Object.keys(tool.fields).every((path) => readPath(read.inputs, path) === readPath(snapshot.inputs, path))
+    read.ok && Object.keys(tool.fields).every((path) => readPath(read.inputs, path) === readPath(answered.inputs, path))
   );
 }
 
 /** What is kept in this tab for the person it belongs to. */
 export function draftOf(state: CalculatorState, owner: string, mode: string): Draft {
-  const { content, snapshot, notes, patientName } = state;
+  const { content, answered, notes, patientName } = state;
   return {
     ...content,
     owner,
     notes,
     patientName,
     mode,
-    ...(snapshot && { calculatedAt: snapshot.at.toISOString(), inputs: snapshot.inputs }),
+    ...(answered && { calculatedAt: answered.at.toISOString(), inputs: answered.inputs }),
   };
 }

@@ -1,17 +1,21 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Answering } from '../../engine/answer/index.ts';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { loadAnswering, useAnswering } from '../answer/answering.ts';
 import { answerId } from '../answer/result-props.ts';
-import type { Snapshot } from '../answer/snapshot.ts';
+import { type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
 import { takeCarried } from '../stores/carry.ts';
 import { readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { $mode, isMode } from '../stores/workbench.ts';
 import { draftOf, isStale } from './calculator-state.ts';
 import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
-import { fieldId } from './form-values.ts';
+import { contentOf, examplePaths, fieldId } from './form-values.ts';
 
 export interface Calculator {
   readonly store: CalculatorStore;
@@ -86,13 +90,29 @@ function focusAnswer(): void {
   if (!matchMedia(wide).matches) answer?.closest('section')?.scrollIntoView({ block: 'start' });
 }
 
+/** The answer to what was asked, once what answers is there. */
+function useSnapshot(tool: Tool, answering: Answering | null, answered: Asked | null): Snapshot | null {
+  const units = useStore($units, { ssr: 'initial' });
+  const examples = useMemo(
+    () => (answered ? examplePaths(tool, contentOf(tool.fields, answered.inputs, units)) : []),
+    [tool, answered, units],
+  );
+  return useMemo(
+    () => (answering && answered ? snapshotOf(answering, answered, examples) : null),
+    [answering, answered, examples],
+  );
+}
+
 /** Everything one person does with one calculator, between its state (calculator-state.ts) and the page. */
 export function useCalculator(
   tool: Tool,
+  locale: Locale,
   owner: string,
   formRef: RefObject<HTMLFormElement | null>,
-  onCalculated: () => void,
+  { onCalculated, onFailed }: { readonly onCalculated: () => void; readonly onFailed: () => void },
 ): Calculator {
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const warmed = useAnswering(tool.id, locale);
   const [store] = useState(() => createCalculatorStore(tool));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -108,15 +128,25 @@ export function useCalculator(
       focusFirst(tool, formRef.current, issues);
       return;
     }
-    const answer = () => {
+    const answer = (found: Answering) => {
       if (store.get().question !== question) return;
       // Painted in this very task: the answer is there when the click has been handled.
-      flushSync(() => store.send({ type: 'answerDue', question, at: new Date() }));
+      flushSync(() => {
+        setAnswering(found);
+        store.send({ type: 'answerDue', question, at: new Date() });
+      });
       onCalculated();
       focusAnswer();
     };
-    if (tool.delay === 0) answer();
-    else timer.current = setTimeout(answer, tool.delay);
+    const fetched = () =>
+      loadAnswering(tool.id, locale).then(answer, () => {
+        store.send({ type: 'answerFailed', question });
+        onFailed();
+      });
+    const ready = warmed ?? answering;
+    if (tool.delay > 0) timer.current = setTimeout(() => (ready ? answer(ready) : void fetched()), tool.delay);
+    else if (ready) answer(ready);
+    else void fetched();
   }
 
   // A unit is chosen for every field measured alike, on this page and the next.
@@ -126,9 +156,10 @@ export function useCalculator(
     store.send({ type: 'unitsSwitched', units: $units.get() });
   }
 
+  const answered = usePart(store, (state) => state.answered);
   return {
     store,
-    snapshot: usePart(store, (state) => state.snapshot),
+    snapshot: useSnapshot(tool, answering ?? warmed, answered),
     stale: usePart(store, (state) => isStale(tool, state)),
     issues: usePart(store, (state) => state.issues),
     busy: usePart(store, (state) => state.question !== null),

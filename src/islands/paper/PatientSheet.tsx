@@ -23,13 +23,18 @@ function Items({ items }: { items: readonly Message[] }) {
 
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
 export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: Sheet; loaded: Loaded }) {
-  const { answer, picture, next, ask, help, sections } = sheet;
+  const { answer, about, picture, next, ask, help, sections } = sheet;
   return (
     <section className={styles.sheet}>
       <SheetHead job={job} loaded={loaded} title={<Say message={{ key: 'patient.title' }} />} kind={loaded.copy.name} />
       <p className={styles.answer}>
         <Say message={answer} />
       </p>
+      {about && (
+        <p className={styles.about}>
+          <Say message={about} />
+        </p>
+      )}
       <div className={styles.picture}>
         <Blocks blocks={picture} />
       </div>
@@ -38,7 +43,7 @@ export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: She
           <h2>
             <Say message={{ key: 'patient.next' }} />
           </h2>
-          <Steps block={{ type: 'steps', items: next.map((message) => ({ message })) }} />
+          <Steps items={next.map((message) => ({ message }))} />
         </section>
         <section className={styles.help}>
           <h2>

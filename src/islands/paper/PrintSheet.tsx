@@ -11,7 +11,9 @@ export function PrintSheet({ tool, job, patient }: { tool: string; job: PrintJob
   if (patient)
     return (
       <main className={styles.sheet}>
-        <ReadingFrame {...frame}>{(loaded) => <PatientSheet job={job} sheet={patient} loaded={loaded} />}</ReadingFrame>
+        <ReadingFrame {...frame} {...(patient.reader && { reader: patient.reader })}>
+          {(loaded) => <PatientSheet job={job} sheet={patient} loaded={loaded} />}
+        </ReadingFrame>
       </main>
     );
   return (

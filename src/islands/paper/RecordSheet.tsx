@@ -32,7 +32,7 @@ export function RecordFirst({ job, loaded }: Props) {
   return (
     <section>
       <SheetHead job={job} loaded={loaded} title={loaded.copy.name} kind={loaded.words.print.record} />
-      <Lead report={snapshot.report} />
+      <Lead report={snapshot.report} whole />
       <div className={styles.whole}>
         <h3 className={styles.from}>
           <Say message={{ key: 'heading.inputs' }} />
@@ -72,7 +72,7 @@ export function RecordRest({ job, loaded }: Props) {
         <Say message={{ key: 'heading.changes' }} />
       </h3>
       <div className={styles.changes}>
-        <Changes tool={loaded.tool} inputs={snapshot.inputs} />
+        <Changes snapshot={snapshot} />
       </div>
       <h3 className={styles.part}>
         <Say message={{ key: 'heading.worksheet' }} />

@@ -1,3 +1,4 @@
+import { patientSheetOf } from '../../engine/answer/index.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { plainSheet, plainText } from '../../engine/kit/report/plain-text.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
@@ -26,10 +27,12 @@ export async function plainReport(tool: string, job: PrintJob): Promise<string> 
             fields: job.examples.map((path) => labelOf(path, loaded)).join(locale === 'ar' ? '، ' : ', '),
           }),
         );
-      const wording = wordingFor(loaded, $units.get(), job.snapshot.at);
-      if (job.document === 'patient')
-        return plainSheet(await loaded.tool.patientSheet(job.snapshot.inputs, job.snapshot.outcome), wording, top);
-      const text = plainText(job.snapshot.report, wording, top);
+      const inWords = (reader?: 'male' | 'female') => wordingFor(loaded, $units.get(), job.snapshot.at, reader);
+      if (job.document === 'patient') {
+        const sheet = await patientSheetOf(loaded.tool, job.snapshot.inputs, job.snapshot);
+        return plainSheet(sheet, inWords(sheet.reader), top);
+      }
+      const text = plainText(job.snapshot.report, inWords(), top);
       const notes = job.notes.trim();
       return notes ? `${text}\n\n${loaded.words.notes.label}\n${notes}` : text;
     }),

@@ -1,3 +1,4 @@
+import { patientSheetOf } from '../../engine/answer/index.ts';
 import { createRoot } from 'react-dom/client';
 import { loadAll } from '../shared/loaded.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
@@ -65,8 +66,8 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
     .map((part) => part && `\u2068${part}\u2069`)
     .join(' · ');
   page.documentElement.style.setProperty('--sheet-of', cssString(foot));
-  const { inputs, outcome } = job.snapshot;
-  const patient = job.document === 'patient' ? await loaded.tool.patientSheet(inputs, outcome) : undefined;
+  const { inputs } = job.snapshot;
+  const patient = job.document === 'patient' ? await patientSheetOf(loaded.tool, inputs, job.snapshot) : undefined;
   createRoot(host).render(<PrintSheet tool={tool} job={job} patient={patient} />);
   makeRoomForTitle(page);
   await Promise.all([page.fonts.ready, pause(printDelay)]);

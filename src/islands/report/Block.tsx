@@ -17,7 +17,7 @@ export function Block({ block }: { block: BlockData }) {
     case 'paragraph':
       return <Paragraph block={block} />;
     case 'steps':
-      return <Steps block={block} />;
+      return <Steps items={block.items} />;
     case 'list':
       return <List block={block} />;
     case 'callout':

@@ -13,6 +13,12 @@ export function Callout({ block }: { block: CalloutBlock }) {
           <Say message={{ key: `severity.${block.severity}` }} />.
         </b>{' '}
         <Say message={block.message} />
+        {block.note && (
+          <small>
+            {' '}
+            (<Say message={block.note} />)
+          </small>
+        )}
       </p>
     </div>
   );

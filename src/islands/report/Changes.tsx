@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { changeMessage, changes } from '../../engine/kit/worksheet/sensitivity.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { Answering } from '../../engine/answer/index.ts';
 import styles from './text.module.css';
 import { Say } from './Say.tsx';
 
 /** What would change this: for each conclusion the nearest value of each input at which it turns. */
-export function Changes({ tool, inputs }: { tool: Tool; inputs: object }) {
-  const found = useMemo(() => changes(tool, inputs), [tool, inputs]);
+export function Changes({ snapshot: { answering, inputs } }: { snapshot: { answering: Answering; inputs: object } }) {
+  const { tool } = answering;
+  const found = useMemo(() => changes(answering, inputs), [answering, inputs]);
   if (found.length === 0)
     return (
       <p>

@@ -7,7 +7,7 @@ import { Figures } from './Figures.tsx';
 import styles from './ReportBody.module.css';
 import { Say, usePlain } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
-import { Steps } from './Steps.tsx';
+import { WrittenPlan } from './WrittenPlan.tsx';
 
 /** What must be read before a dose: red where the medicine is refused, yellow where care is needed. */
 function Box({ severity, title, items }: NonNullable<Report['banner']>) {
@@ -40,22 +40,11 @@ function boxOf(boxed: readonly CalloutBlock[]): Report['banner'] {
   };
 }
 
-function Callouts({ blocks }: { blocks: readonly CalloutBlock[] }) {
-  return blocks.map((block, at) => <Callout key={`${block.message.key}-${at}`} block={block} />);
-}
-
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
-export function Lead({ report, headingId }: { report: Report; headingId?: string }) {
+export function Lead({ report, headingId, whole }: { report: Report; headingId?: string; whole?: true }) {
   const boxed = report.warningsFirst
     ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn')
     : [];
-  const cautions = report.cautions.filter((caution) => !boxed.includes(caution));
-  const serious = cautions.filter(({ severity }) => severity === 'block' || severity === 'warn');
-  // Where the cautions outgrow the steps, paper sets the notes below both columns: all of it then fits the first page.
-  const notes =
-    serious.length > 0 && cautions.length > report.next.items.length
-      ? cautions.filter((caution) => !serious.includes(caution))
-      : [];
   const banner = boxOf(boxed) ?? report.banner;
   return (
     <>
@@ -66,25 +55,11 @@ export function Lead({ report, headingId }: { report: Report; headingId?: string
       <div className={styles.pictures}>
         <Blocks blocks={report.picture} />
       </div>
-      <div className={styles.columns}>
-        <section>
-          <h3 className={styles.heading}>
-            <Say message={{ key: 'heading.next' }} />
-          </h3>
-          <Steps block={report.next} />
-        </section>
-        <section>
-          <h3 className={styles.heading}>
-            <Say message={{ key: 'heading.cautions' }} />
-          </h3>
-          <Callouts blocks={notes.length > 0 ? serious : cautions} />
-        </section>
-        {notes.length > 0 && (
-          <div className={styles.notes}>
-            <Callouts blocks={notes} />
-          </div>
-        )}
-      </div>
+      <WrittenPlan
+        plan={report}
+        cautions={report.cautions.filter((caution) => !boxed.includes(caution))}
+        {...(whole && { whole })}
+      />
     </>
   );
 }
@@ -96,6 +71,9 @@ export function KeyFigures({ report }: { report: Report }) {
         <Say message={{ key: 'heading.details' }} />
       </h3>
       <Figures block={report.figures} />
+      {report.notes.map((note, at) => (
+        <Callout key={`${note.message.key}-${at}`} block={note} />
+      ))}
     </section>
   );
 }

@@ -39,7 +39,6 @@ async function load(id: string, locale: Locale): Promise<Loaded> {
     tool.copy[locale](),
     tool.interfaceWords[locale](),
     tool.samples(),
-    loadBlocks(tool.view.pictures),
   ]);
   return {
     samples,
@@ -55,34 +54,49 @@ async function load(id: string, locale: Locale): Promise<Loaded> {
 }
 
 /** What is needed to say a message of this calculator in its language, in the reader's units. */
-export function wordingFor({ locale, patterns, clinical }: Loaded, units: UnitChoice, at: Date): Wording {
-  return { locale, patterns, unitWords: clinical.units, unitPlurals: clinical.unitPlurals, units, at };
+export function wordingFor(
+  { locale, patterns, clinical }: Loaded,
+  units: UnitChoice,
+  at: Date,
+  reader?: Wording['reader'],
+): Wording {
+  const unitText = { unitWords: clinical.units, unitPlurals: clinical.unitPlurals };
+  return { locale, patterns, ...unitText, units, at, ...(reader && { reader }) };
 }
 
 /** Two documents come from one report: everything for the record, plain words for the patient. */
 export type ReportDocument = 'record' | 'patient';
 
-async function loadFor(id: string, locale: Locale, document: ReportDocument): Promise<Loaded> {
-  if (document === 'record') return load(id, locale);
-  const [loaded, patient] = await Promise.all([loadAll(id, locale), loadPatientCopy(locale)]);
-  return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
+async function loadFor(id: string, locale: Locale, need: 'form' | ReportDocument): Promise<Loaded> {
+  if (need === 'form') return load(id, locale);
+  if (need === 'patient') {
+    const [loaded, patient] = await Promise.all([loadAll(id, locale, 'record'), loadPatientCopy(locale)]);
+    return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
+  }
+  const loaded = await loadAll(id, locale);
+  const [report, plan] = await Promise.all([
+    loaded.tool.reportCopy[locale](),
+    import('../../engine/judgement/words.ts').then(({ loadPlanWords }) => loadPlanWords(locale)),
+    loadBlocks(loaded.tool.view.pictures),
+  ]);
+  return { ...loaded, patterns: { ...loaded.patterns, ...plan, ...report } };
 }
 
 const kept = new Map<string, Promise<Loaded>>();
 
 /** Loads once per page, on the server and in the browser alike; a failed load may be tried again. */
-export function loadAll(id: string, locale: Locale, document: ReportDocument = 'record'): Promise<Loaded> {
-  const key = `${id}:${locale}:${document}`;
+export function loadAll(id: string, locale: Locale, need: 'form' | ReportDocument = 'form'): Promise<Loaded> {
+  const key = `${id}:${locale}:${need}`;
   let promise = kept.get(key);
   if (!promise) {
-    promise = withStatus(loadFor(id, locale, document));
+    promise = withStatus(loadFor(id, locale, need));
     forgetFailed(promise, () => kept.delete(key));
     kept.set(key, promise);
   }
   return promise;
 }
 
-/** A calculator with its words; suspends until they are there. */
-export function useLoaded(id: string, locale: Locale, document?: ReportDocument): Loaded {
-  return use(loadAll(id, locale, document));
+/** A calculator with its words, those of its form where no document is named; suspends until they are there. */
+export function useLoaded(id: string, locale: Locale, need?: ReportDocument): Loaded {
+  return use(loadAll(id, locale, need));
 }

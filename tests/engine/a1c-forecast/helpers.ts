@@ -6,7 +6,7 @@ import type { Message } from '../../../src/engine/kit/words/message.ts';
 import { blockMessages } from '../../../src/engine/kit/report/report.ts';
 import { documentsOf } from '../helpers/documents.ts';
 
-export const documents = documentsOf(a1cForecast, sheetOf);
+export const documents = await documentsOf(a1cForecast, sheetOf);
 
 /** The example patient with some answers changed. */
 export const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...(a1cForecast.defaults as Inputs), ...changes });

@@ -17,7 +17,7 @@ export function resultsOf(changes: Partial<Inputs> = {}): Results {
 }
 export const guardsOf = (changes: Partial<Inputs>): readonly string[] =>
   tool.calculate(patient(changes)).guards.map(({ id }) => id);
-export const documents = documentsOf(tool, sheetOf);
+export const documents = await documentsOf(tool, sheetOf);
 export const reportOf = (changes: Partial<Inputs> = {}) => documents(patient(changes));
 export const keysIn = (data: unknown): readonly string[] =>
   [...JSON.stringify(data).matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');

@@ -39,7 +39,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         expect(back.taken.map(({ path }) => path).sort()).toEqual(leafPaths(inputs).sort());
         for (const { path, value } of back.taken) expect(readPath(inputs, path)).toBe(value);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 

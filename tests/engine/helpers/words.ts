@@ -1,4 +1,4 @@
-import { loadWording } from '../../../src/engine/clinical/wording.ts';
+import { loadWording } from '../../../src/engine/answer/index.ts';
 import type { Message, Value } from '../../../src/engine/kit/words/message.ts';
 import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../../../src/engine/kit/words/say.ts';

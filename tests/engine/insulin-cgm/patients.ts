@@ -8,7 +8,7 @@ export const patient = (changes: Partial<Inputs>): Inputs => ({ ...insulinCgm.de
 export const run = (changes: Partial<Inputs>) => insulinCgm.calculate(patient(changes));
 export const results = (changes: Partial<Inputs>) => run(changes).results;
 export const fired = (changes: Partial<Inputs>): string[] => run(changes).guards.map(({ id }) => id);
-const documents = documentsOf(insulinCgm, sheetOf);
+const documents = await documentsOf(insulinCgm, sheetOf);
 export const report = (changes: Partial<Inputs>) => documents(patient(changes));
 export const blocks = (changes: Partial<Inputs>): Block[] =>
   report(changes).sections.flatMap((section) => [...section.blocks]);

@@ -12,7 +12,7 @@ const run = (inputs: object): Results => tool.calculate(inputs as Inputs).result
 const resultsOf = (changes: Partial<Inputs> = {}): Results => run(patient(changes));
 const guardsOf = (changes: Partial<Inputs>): readonly string[] =>
   tool.calculate(patient(changes)).guards.map(({ id }) => id);
-const documents = documentsOf(tool, sheetOf);
+const documents = await documentsOf(tool, sheetOf);
 const reportOf = (changes: Partial<Inputs> = {}) => documents(patient(changes));
 const arbitrary = anyInputs(tool);
 

@@ -4,12 +4,11 @@ import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
-import type { CalloutBlock, Figure, FiguresBlock, Report } from '../../kit/report/report.ts';
+import type { CalloutBlock, Figure, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { followUp, forecast, intake } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
-import { nextSteps } from './next-steps.ts';
 import type { Results } from '../results.ts';
 import {
   activitySection,
@@ -136,7 +135,7 @@ function keyFigures(s: Situation): FiguresBlock {
   };
 }
 
-function toneOf(s: Situation): Report['tone'] {
+function toneOf(s: Situation): OwnReport['tone'] {
   if (s.has('ketones') || s.has('hypoglycaemia') || s.metformin === 'contraindicated') return 'warn';
   return s.reached ? 'good' : 'low';
 }
@@ -155,14 +154,13 @@ const calorieSteps = [
 ];
 
 /** The report: the answer and its picture, what to do next, cautions, details. Holds keys and values, never a sentence. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
   const s = situation(inputs, outcome);
   return {
     answer: answer(s),
     tone: toneOf(s),
     picture: [trend(s, { low: message('path.low'), adherent: message('path.adherent') }, message('chart.trendNote'))],
-    next: nextSteps(s),
-    cautions: cautions(s),
+    notes: cautions(s),
     figures: keyFigures(s),
     sections: [
       forecastSection(s),
@@ -205,13 +203,4 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
     { id: 'water', state: s.waterAdvice },
     { id: 'sitagliptin', state: doseState(s) },
   ];
-}
-
-/** One line for a list of saved records. */
-export function summary(inputs: Inputs, results: Results): Message {
-  return message('summary', {
-    a1c: quantity(concepts.a1c, inputs.a1c),
-    adherent: quantity(concepts.a1c, results.predictedA1cAdherent),
-    target: quantity(concepts.a1c, inputs.target),
-  });
 }

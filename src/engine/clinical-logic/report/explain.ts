@@ -2,13 +2,13 @@ import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
 import { range } from '../../clinical/words.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
-import type { CalloutBlock, Figure, FiguresBlock, Report, Section } from '../../kit/report/report.ts';
+import type { CalloutBlock, Figure, FiguresBlock, OwnReport, Section } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import { iriSection, scale } from './iri-section.ts';
 import { lifestyleSection, remissionSection, stepsGoal } from './lifestyle-section.ts';
-import { firstNames, nextSteps } from './next-steps.ts';
+import { firstNames } from './next-steps.ts';
 import { b12Section, consultantSection, escalationSection, portfolioSection, pregnancyTable } from './plan-sections.ts';
 import type { Results } from '../results.ts';
 import { type Situation, situation } from './situation.ts';
@@ -130,7 +130,7 @@ function sections(s: Situation): Section[] {
   ];
 }
 
-function toneOf(s: Situation): Report['tone'] {
+function toneOf(s: Situation): OwnReport['tone'] {
   if (
     s.inputs.pregnancy ||
     s.urgent ||
@@ -179,14 +179,13 @@ function withheldSteps(s: Situation): string[] {
 }
 
 /** The report: the score on its scale, what to do next, cautions, then the plans. Holds keys and values, never a sentence. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
   const s = situation(inputs, outcome);
   return {
     answer: answer(s),
     tone: toneOf(s),
     picture: inputs.pregnancy ? [pregnancyTable()] : [scale(s)],
-    next: nextSteps(s),
-    cautions: cautions(s),
+    notes: cautions(s),
     figures: keyFigures(s),
     sections: sections(s),
     withheldSteps: withheldSteps(s),
@@ -215,12 +214,4 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
     { id: 'b12', state: s.results.b12MonitoringNeeded ? 'needed' : 'notNeeded' },
     { id: 'pregnancy', state: 'no' },
   ];
-}
-
-/** One line for a list of saved records: HbA1c and target, as the history shows them, and the score. */
-export function summary(inputs: Inputs, results: Results): Message {
-  const values = { a1c: quantity(concepts.a1c, inputs.baselineA1c), target: quantity(concepts.a1c, inputs.targetA1c) };
-  return inputs.pregnancy
-    ? message('summary.pregnancy', values)
-    : message('summary', { ...values, points: count(results.iriScore), risk: words(`risk.${results.iriRisk}`) });
 }

@@ -6,6 +6,7 @@ const messages = {
   'heading.answer': 'النتيجة',
   'heading.next': 'الخطوات التالية',
   'heading.cautions': 'تنبيهات',
+  'heading.remarks': 'عن هذه الأرقام',
   'heading.details': 'التفاصيل',
   'heading.worksheet': 'كيف حُسبت النتيجة',
   'heading.changes': 'ما الذي قد يغيّر النتيجة',

@@ -5,6 +5,7 @@ const messages = {
   'heading.answer': 'Result',
   'heading.next': 'What to do next',
   'heading.cautions': 'Cautions',
+  'heading.remarks': 'About these figures',
   'heading.details': 'Details',
   'heading.worksheet': 'How it was calculated',
   'heading.changes': 'What would change this',

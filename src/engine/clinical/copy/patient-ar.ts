@@ -4,6 +4,7 @@ import type { patientEn } from './patient-en.ts';
 export const patientAr = {
   'patient.title': 'خطتك',
   'patient.next': 'ما عليك فعله',
+  'patient.result': 'نتيجتك',
   'patient.ask': 'اسأل فريقك المعالج',
   'patient.help': 'اطلب المساعدة فورًا',
   'patient.phone': 'هاتف الفريق المعالج',

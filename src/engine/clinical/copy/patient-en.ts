@@ -4,6 +4,7 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 export const patientEn = {
   'patient.title': 'Your plan',
   'patient.next': 'What to do',
+  'patient.result': 'Your result',
   'patient.ask': 'Ask your care team',
   'patient.help': 'Get help at once',
   'patient.phone': 'Care team’s phone',

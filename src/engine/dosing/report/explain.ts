@@ -1,11 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, count, type Message } from '../../kit/words/message.ts';
-import type { Block, CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
+import { bare, type Message } from '../../kit/words/message.ts';
+import type { Block, CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { reviewWeeks, scaleEnd } from '../constants.ts';
-import { drugRecord } from '../drugs/index.ts';
+import { scaleEnd } from '../constants.ts';
 import type { BandSeverity } from '../drugs/record.ts';
-import { bandAt } from '../model/calculate.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -14,7 +12,7 @@ import { monitoringSection, safetySection, timingSection } from './sections.ts';
 import { maximum, type Situation, situation } from './situation.ts';
 import { message, recordSentence, recordWords } from './words.ts';
 
-const tones: Readonly<Record<BandSeverity, Report['tone']>> = {
+const tones: Readonly<Record<BandSeverity, OwnReport['tone']>> = {
   contraindicated: 'block',
   avoid: 'warn',
   reduce: 'warn',
@@ -44,47 +42,6 @@ function scale({ record, inputs }: Situation): Block {
       label: recordSentence(short),
       tone: tones[severity],
     })),
-  };
-}
-
-function nextSteps(s: Situation): StepsBlock {
-  const { record, band } = s;
-  const review = { message: message('next.review', { date: { type: 'inWeeks', weeks: reviewWeeks.value } }) };
-  const drug = recordWords(record.generic);
-  if (s.results.contraindicated)
-    return {
-      type: 'steps',
-      items: [{ message: message('next.stop', { drug }) }, { message: message('next.other') }, review],
-    };
-  const confirm = { message: message('next.confirm', { n: count(record.contraindications.content.length) }) };
-  const explain = {
-    message: message('next.explain', { tip: recordWords(record.patient_tips.content[0] ?? record.timing.content) }),
-  };
-  const watch = {
-    message: message('next.watch', { what: recordWords(record.monitoring.content[0] ?? record.timing.content) }),
-  };
-  if (s.mayStart) {
-    return {
-      type: 'steps',
-      items: [
-        confirm,
-        { message: message('next.start', { start: s.dose }) },
-        { message: message('next.titrate', { how: recordWords(record.titration.content) }) },
-        watch,
-        explain,
-        review,
-      ],
-    };
-  }
-  return {
-    type: 'steps',
-    items: [
-      { message: message('next.doNotStart', { drug, action: recordWords(record.legacy ?? band.action) }) },
-      confirm,
-      watch,
-      explain,
-      review,
-    ],
   };
 }
 
@@ -135,21 +92,20 @@ function keyFigures(s: Situation): FiguresBlock {
   };
 }
 
-function toneOf(s: Situation): Report['tone'] {
+function toneOf(s: Situation): OwnReport['tone'] {
   if (s.results.contraindicated) return 'block';
   return s.results.warnings.length > 0 ? 'warn' : tones[s.band.severity];
 }
 
 /** The report: the dose and its band, what to do, cautions, then the four tabs. Keys and values, never a sentence. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
   const s = situation(inputs, outcome);
   const { record } = s;
   return {
     answer: answer(s),
     tone: toneOf(s),
     picture: [scale(s)],
-    next: nextSteps(s),
-    cautions: cautions(s),
+    notes: cautions(s),
     warningsFirst: true,
     figures: keyFigures(s),
     sections: [dosingSection(s), timingSection(s), safetySection(s), monitoringSection(s)],
@@ -182,14 +138,4 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
       : []),
     { id: 'heart', state: s.has('heartFailure') ? 'warned' : 'clear' },
   ];
-}
-
-/** One line for a list of saved records. */
-export function summary(inputs: Inputs): Message {
-  const record = drugRecord(inputs.medicationClass);
-  return message('summary', {
-    drug: recordWords(record.generic),
-    egfr: bare(concepts.egfr, inputs.egfr),
-    band: recordWords(bandAt(record, inputs.egfr).short),
-  });
 }

@@ -2,14 +2,13 @@ import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
 import { toMessage } from '../../clinical/note.ts';
 import { bare, count, difference, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
-import type { Block, CalloutBlock, FiguresBlock, Report } from '../../kit/report/report.ts';
+import type { Block, CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { rangesBlock } from './cgm-section.ts';
 import { benefit, goal, weeks } from '../constants.ts';
 import { insulinSection } from './dose-section.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
-import { nextSteps } from './next-steps.ts';
 import type { Results } from '../results.ts';
 import {
   benefitSection,
@@ -167,7 +166,7 @@ function keyFigures(s: Situation): FiguresBlock {
 }
 
 /** The report: the decision with its picture, what to do, cautions, then the cards of the plan. Keys and values, never a sentence. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
   const s = situation(inputs, outcome);
   const ranges = rangesBlock(s);
   // What the report does not show, the worksheet does not print either.
@@ -187,8 +186,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Rep
     },
     tone: s.startNow ? 'block' : s.lows || s.has('ketones') ? 'warn' : s.atGoal ? 'good' : 'warn',
     picture: [compare(s), ...(ranges ? [ranges] : [])],
-    next: nextSteps(s),
-    cautions: cautions(s),
+    notes: cautions(s),
     figures: keyFigures(s),
     sections: [
       decisionSection(s),
@@ -226,12 +224,4 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
     { id: 'monitoring', state: results.monitoringPlan.modality },
     { id: 'lows', state: results.deIntensify },
   ];
-}
-
-/** One line for a list of saved records. */
-export function summary(inputs: Inputs, results: Results): Message {
-  return message(results.insulinDecision.appropriate ? 'summary.start' : 'summary.wait', {
-    a1c: quantity(concepts.a1c, inputs.baselineA1c),
-    expected: quantity(concepts.a1c, results.expectedA1c12w),
-  });
 }

@@ -2,7 +2,16 @@ import { figureOf, formatNumber } from '../words/format.ts';
 import type { Message, Value } from '../words/message.ts';
 import type { Wording } from '../words/pattern.ts';
 import { plainValue, sayPlain } from '../words/say.ts';
-import { type Block, type Figure, type PatientSheet, type Report, type Section, scaleZones } from './report.ts';
+import {
+  type Block,
+  type Figure,
+  type PatientSheet,
+  type Report,
+  type Section,
+  type WrittenPlan,
+  scaleZones,
+  splitSteps,
+} from './report.ts';
 
 const isValue = (cell: Message | Value): cell is Value => 'type' in cell;
 
@@ -88,6 +97,8 @@ function pictureLines(block: Picture, w: Wording): string[] {
   }
 }
 
+const noted = (note: Message | undefined, say: (message: Message) => string): string => (note ? ` (${say(note)})` : '');
+
 /** One block as lines of text. */
 export function blockLines(block: Block, w: Wording): string[] {
   const say = (message: Message): string => sayPlain(message, w);
@@ -95,9 +106,9 @@ export function blockLines(block: Block, w: Wording): string[] {
     case 'paragraph':
       return [say(block.message)];
     case 'callout':
-      return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}`];
+      return [`${say({ key: `severity.${block.severity}` })}: ${say(block.message)}${noted(block.note, say)}`];
     case 'steps':
-      return block.items.map(({ message }, at) => `${at + 1}. ${say(message)}`);
+      return block.items.map(({ message, note }, at) => `${at + 1}. ${say(message)}${noted(note, say)}`);
     case 'list':
       return [...(block.title ? [`${say(block.title)}:`] : []), ...block.items.map((item) => `- ${say(item)}`)];
     case 'figures':
@@ -134,16 +145,33 @@ function written(
 const sectionParts = (sections: readonly Section[], w: Wording) =>
   sections.map(({ title, blocks }) => [title, blocks.flatMap((block) => blockLines(block, w))] as const);
 
-/** A report as plain text in one language, to copy into a record. The words must hold the `heading.*` keys. */
+const bullets = (items: readonly Message[], w: Wording): string[] =>
+  items.map((message) => `- ${sayPlain(message, w)}`);
+
+/** The first steps each with its reason, the others in a line without, and when to come back. */
+function stepLines({ next, review }: WrittenPlan, w: Wording): string[] {
+  const { shown, more } = splitSteps(next);
+  const rest = more.map(({ message, brief }) => sayPlain(brief ?? message, w)).join(' ');
+  return [
+    ...blockLines({ type: 'steps', items: shown }, w),
+    ...(rest ? [`${shown.length + 1}. ${rest}`] : []),
+    sayPlain(review, w),
+  ];
+}
+
+/** A report as plain text in one language, to copy into a record. The words must hold the `heading.*` and `plan.*` keys. */
 export function plainText(report: Report, w: Wording, top: readonly string[] = []): string {
   return written(
     top,
     report.answer,
     [
-      [{ key: 'heading.next' }, blockLines(report.next, w)],
+      [{ key: 'heading.next' }, stepLines(report, w)],
       [{ key: 'heading.cautions' }, report.cautions.flatMap((caution) => blockLines(caution, w))],
+      [{ key: 'plan.ownHeading' }, bullets(report.notFollowed, w)],
       [{ key: 'heading.details' }, blockLines(report.figures, w)],
+      [{ key: 'heading.remarks' }, report.notes.flatMap((note) => blockLines(note, w))],
       ...sectionParts(report.sections, w),
+      [{ key: 'plan.always' }, bullets(report.always, w)],
     ],
     w,
   );
@@ -151,18 +179,18 @@ export function plainText(report: Report, w: Wording, top: readonly string[] = [
 
 /** A patient's sheet as plain text. The words must hold the `patient.*` keys. */
 export function plainSheet(
-  { answer, next, help, ask, sections }: PatientSheet,
+  { answer, about, next, help, ask, sections }: PatientSheet,
   w: Wording,
   top: readonly string[] = [],
 ): string {
-  const bullets = (items: readonly Message[]): string[] => items.map((message) => `- ${sayPlain(message, w)}`);
   return written(
     top,
     answer,
     [
       [{ key: 'patient.next' }, next.map((message, at) => `${at + 1}. ${sayPlain(message, w)}`)],
-      [{ key: 'patient.help' }, bullets(help)],
-      [{ key: 'patient.ask' }, bullets(ask)],
+      [{ key: 'patient.help' }, bullets(help, w)],
+      [{ key: 'patient.ask' }, bullets(ask, w)],
+      [{ key: 'patient.result' }, about ? [sayPlain(about, w)] : []],
       ...sectionParts(sections, w),
     ],
     w,

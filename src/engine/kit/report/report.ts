@@ -20,10 +20,22 @@ export interface ParagraphBlock {
   readonly message: Message;
   readonly tone?: Tone;
 }
-/** Ordered actions; a message opens with its action in <b>. */
+/** One thing to do; its message opens with the action in <b>. */
+export interface Step {
+  readonly message: Message;
+  /** The same without the reason, for the list of what follows on paper. */
+  readonly brief?: Message;
+  /** More about the reason, for who asks. */
+  readonly detail?: Message;
+  /** Emergency and urgent steps are always in view. */
+  readonly urgent?: true;
+  /** What a reader must know of it: that it rests on an example. */
+  readonly note?: Message;
+}
+/** Ordered actions, the gravest first. */
 export interface StepsBlock {
   readonly type: 'steps';
-  readonly items: readonly { readonly message: Message }[];
+  readonly items: readonly Step[];
 }
 export interface ListBlock {
   readonly type: 'list';
@@ -37,6 +49,8 @@ export interface CalloutBlock {
   readonly severity: Severity | 'good';
   readonly message: Message;
   readonly sources: readonly string[];
+  /** What a reader must know of it: that it rests on an example. */
+  readonly note?: Message;
 }
 export interface FiguresBlock {
   readonly type: 'figures';
@@ -211,33 +225,38 @@ export interface Section {
   readonly open?: true;
 }
 
-/** What the patient takes home, made from the same outcome in plain words: no dose, no score, nothing that only a clinician can act on. */
-export interface PatientSheet {
-  readonly answer: Message;
+/** What one calculator tells the patient: its answer in plain words, its picture, its parts. What to do is the plan's to say. */
+export interface OwnSheet {
+  readonly about?: Message;
   readonly picture: readonly Block[];
-  readonly next: readonly Message[];
-  /** Questions for the care team: what the clinician's cautions mean to the patient. */
-  readonly ask: readonly Message[];
-  readonly help: readonly Message[];
   readonly sections: readonly Section[];
 }
 
-/**
- * A report is a document of typed blocks with keys instead of sentences. Screen, full screen, print, plain text and both
- * languages are readings of the same report: answer and picture, what to do next, cautions, details, sources.
- */
-export interface Report {
+/** What the patient takes home, in plain words: no dose, no score, nothing that only a clinician can act on. */
+export interface PatientSheet extends OwnSheet {
+  /** Who reads it: Arabic speaks to a woman as to a woman. Absent where it is not known. */
+  readonly reader?: 'male' | 'female';
+  /** As grave as the gravest action of the plan. */
+  readonly answer: Message;
+  readonly next: readonly Message[];
+  /** Questions for the care team: what the plan means to the patient. */
+  readonly ask: readonly Message[];
+  readonly help: readonly Message[];
+}
+
+/** What one calculator answers to its own question. */
+export interface OwnReport {
   readonly answer: Message;
   readonly tone: Tone;
-  /** A decision that stands in colour before the answer, with its reasons. */
+  /** A decision that stands in colour before the answer, with its reasons; never one that the plan overrules. */
   readonly banner?: {
     readonly severity: 'block' | 'warn';
     readonly title: Message;
     readonly items: readonly Message[];
   };
   readonly picture: readonly Block[];
-  readonly next: StepsBlock;
-  readonly cautions: readonly CalloutBlock[];
+  /** What its formula refuses, limits or doubts about its own figures; what the patient needs is the plan's to say. */
+  readonly notes: readonly CalloutBlock[];
   /** Refusals and warnings stand in a box before the answer (doses). */
   readonly warningsFirst?: true;
   readonly figures: FiguresBlock;
@@ -247,9 +266,46 @@ export interface Report {
   readonly withheldSteps?: readonly string[];
 }
 
+/** What the plan says on the record. */
+export interface WrittenPlan {
+  /** What to do, the gravest first. */
+  readonly next: StepsBlock;
+  /** When to come back. */
+  readonly review: Message;
+  readonly cautions: readonly CalloutBlock[];
+  /** What is the same for everybody. */
+  readonly always: readonly Message[];
+  /** What the calculator's own rule proposed and the plan does not follow, each with the reason. */
+  readonly notFollowed: readonly Message[];
+  readonly sources: readonly string[];
+}
+
+/**
+ * A report is a document of typed blocks with keys instead of sentences. Screen, full screen, print, plain text and both
+ * languages are readings of the same report: answer and picture, what to do next, cautions, details, sources.
+ */
+export type Report = OwnReport & WrittenPlan;
+
+/** How many steps and cautions stand in view; the rest is a press away. */
+const inView = 5;
+
+/** The first five steps, and every urgent one; the rest behind “and N more”. */
+export function splitSteps({ items }: StepsBlock): { readonly shown: readonly Step[]; readonly more: readonly Step[] } {
+  const shown = Math.max(inView, items.findLastIndex(({ urgent }) => urgent) + 1);
+  return { shown: items.slice(0, shown), more: items.slice(shown) };
+}
+
+/** The first five cautions; the rest behind “and N more”. */
+export function splitCautions<C>(cautions: readonly C[]): {
+  readonly shown: readonly C[];
+  readonly more: readonly C[];
+} {
+  return { shown: cautions.slice(0, inView), more: cautions.slice(inView) };
+}
+
 /** The steps of the worksheet a reader may see. */
 export function shownSteps<S extends { readonly id: string }>(
-  { withheldSteps = [] }: Report,
+  { withheldSteps = [] }: OwnReport,
   steps: readonly S[],
 ): readonly S[] {
   return steps.filter(({ id }) => !withheldSteps.includes(id));

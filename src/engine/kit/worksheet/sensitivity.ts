@@ -1,7 +1,7 @@
 import { type Field, hardRange, isRecord, type NumberField, readPath, writePath } from '../fields/fields.ts';
 import { roundTo } from '../maths.ts';
 import { type Message, quantity, word } from '../words/message.ts';
-import type { Tool } from '../tool.ts';
+import type { OutcomeState, Tool } from '../tool.ts';
 
 /** The nearest value of one field at which one conclusion turns, everything else staying as it is. */
 export interface Change {
@@ -11,6 +11,12 @@ export interface Change {
   readonly outcome: string;
   readonly from: string;
   readonly to: string;
+}
+
+/** A calculator that says where its conclusions stand (engine/answer has one for each). */
+interface Concluding {
+  readonly tool: Tool;
+  outcomes(inputs: object): readonly OutcomeState[];
 }
 
 /** A direction of a field is looked at in at most this many strides, then halved down to the concept's own step. */
@@ -23,14 +29,14 @@ function withValue(inputs: object, path: string, value: unknown): object {
 }
 
 /** The conclusions with one field changed, or null where the changed inputs are not valid. */
-function statesWith(tool: Tool, inputs: object, path: string, value: unknown): Map<string, string> | null {
-  const checked = tool.validate(withValue(inputs, path, value));
+function statesWith(desk: Concluding, inputs: object, path: string, value: unknown): Map<string, string> | null {
+  const checked = desk.tool.validate(withValue(inputs, path, value));
   if (!checked.ok) return null;
-  return new Map(tool.outcomes(checked.inputs, tool.calculate(checked.inputs)).map(({ id, state }) => [id, state]));
+  return new Map(desk.outcomes(checked.inputs).map(({ id, state }) => [id, state]));
 }
 
 function numberChanges(
-  tool: Tool,
+  desk: Concluding,
   inputs: object,
   path: string,
   field: NumberField,
@@ -49,7 +55,7 @@ function numberChanges(
   const found: Change[] = [];
   const stride = Math.max(1, Math.ceil(most / strides));
   for (let reached = 0; reached < most && open.size > 0; reached += stride) {
-    const far = statesWith(tool, inputs, path, value(Math.min(most, reached + stride)));
+    const far = statesWith(desk, inputs, path, value(Math.min(most, reached + stride)));
     if (!far) break;
     for (const [outcome, from] of open) {
       if (far.get(outcome) === from) continue;
@@ -57,10 +63,10 @@ function numberChanges(
       let high = Math.min(most, reached + stride);
       while (high - low > 1) {
         const middle = Math.floor((low + high) / 2);
-        if (statesWith(tool, inputs, path, value(middle))?.get(outcome) === from) low = middle;
+        if (statesWith(desk, inputs, path, value(middle))?.get(outcome) === from) low = middle;
         else high = middle;
       }
-      const to = statesWith(tool, inputs, path, value(high))?.get(outcome);
+      const to = statesWith(desk, inputs, path, value(high))?.get(outcome);
       if (to !== undefined)
         found.push({ path, direction: up ? 'orHigher' : 'orLower', value: value(high), outcome, from, to });
       open.delete(outcome);
@@ -74,10 +80,16 @@ function otherAnswers(field: Field, at: unknown): readonly (string | number | bo
   return field.kind === 'choice' && !field.hidden ? field.choices.filter((choice) => choice !== at) : [];
 }
 
-function answerChanges(tool: Tool, inputs: object, path: string, field: Field, now: Map<string, string>): Change[] {
+function answerChanges(
+  desk: Concluding,
+  inputs: object,
+  path: string,
+  field: Field,
+  now: Map<string, string>,
+): Change[] {
   const seen = new Set<string>();
   return otherAnswers(field, readPath(inputs, path)).flatMap((value) => {
-    const states = statesWith(tool, inputs, path, value);
+    const states = statesWith(desk, inputs, path, value);
     return [...now].flatMap(([outcome, from]): Change[] => {
       const to = states?.get(outcome);
       if (to === undefined || to === from || seen.has(outcome + to)) return [];
@@ -92,19 +104,18 @@ function answerChanges(tool: Tool, inputs: object, path: string, field: Field, n
  * One field at a time. The work is bounded (about 50 calculations per direction of a number); a conclusion that turns and
  * turns back within one stride can be missed. Ordered by conclusion, then by field.
  */
-export function changes(tool: Tool, inputs: object): Change[] {
+export function changes(desk: Concluding, inputs: object): Change[] {
+  const { tool } = desk;
   const checked = tool.validate(inputs);
   if (!checked.ok || !isRecord(checked.inputs)) return [];
-  const now = new Map(
-    tool.outcomes(checked.inputs, tool.calculate(checked.inputs)).map(({ id, state }) => [id, state]),
-  );
+  const now = new Map(desk.outcomes(checked.inputs).map(({ id, state }) => [id, state]));
   const found = Object.entries(tool.fields).flatMap(([path, field]) =>
     field.kind === 'number'
       ? [
-          ...numberChanges(tool, inputs, path, field, now, false),
-          ...numberChanges(tool, inputs, path, field, now, true),
+          ...numberChanges(desk, inputs, path, field, now, false),
+          ...numberChanges(desk, inputs, path, field, now, true),
         ]
-      : answerChanges(tool, inputs, path, field, now),
+      : answerChanges(desk, inputs, path, field, now),
   );
   const order = [...now.keys()];
   return found.sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));

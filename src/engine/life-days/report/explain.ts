@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
-import type { CalloutBlock, FiguresBlock, Report, StepsBlock } from '../../kit/report/report.ts';
+import type { CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { caution, gain, levers, published } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
@@ -19,7 +19,6 @@ import {
   yearsOf,
 } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import type { Key } from '../copy/keys.ts';
 import { message } from './words.ts';
 
 export function values({ inputs, results, years, ldlLimit }: Situation): Values {
@@ -60,26 +59,6 @@ function cautions(s: Situation): CalloutBlock[] {
     message: message(`guard.${id}`, figures),
     sources,
   }));
-}
-
-/** What to do; the estimate itself asks for nothing but the two terms in it. */
-function nextSteps(s: Situation): StepsBlock {
-  const { inputs } = s;
-  const step = (key: Key) => ({ message: message(key, values(s)) });
-  return {
-    type: 'steps',
-    items: [
-      ...(s.has('veryHigh') ? [step('next.veryHigh')] : []),
-      ...(s.has('pressureUrgent') ? [step('next.pressureUrgent')] : []),
-      ...(s.has('notValid') ? [step('next.notValid')] : []),
-      step(s.atTarget ? 'next.keepA1c' : 'next.a1c'),
-      step(inputs.projectedAdherence > inputs.currentAdherence ? 'next.adherence' : 'next.keepAdherence'),
-      ...(inputs.smoking === 'current' ? [step('next.smoking')] : []),
-      ...(s.pressure && !s.has('pressureUrgent') ? [step('next.pressure')] : []),
-      ...(s.ldl ? [step('next.ldl')] : []),
-      step('next.review'),
-    ],
-  };
 }
 
 function keyFigures(s: Situation): FiguresBlock {
@@ -130,15 +109,14 @@ function keyFigures(s: Situation): FiguresBlock {
 }
 
 /** The report: the days as a picture, the published range beside them, and plainly what they are not. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Report {
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
   const s = situation(inputs, outcome);
   const { valid } = s.results;
   return {
     answer: answer(s),
     tone: valid ? (s.nothing ? 'note' : 'good') : 'block',
     picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
-    next: nextSteps(s),
-    cautions: cautions(s),
+    notes: cautions(s),
     figures: keyFigures(s),
     sections: [
       ...(valid && !s.nothing ? [impactSection(s)] : []),
@@ -181,13 +159,4 @@ export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): Ou
     { id: 'pressure', state: s.pressure ? 'high' : 'inRange' },
     { id: 'ldl', state: s.ldl ? 'high' : 'inRange' },
   ];
-}
-
-/** One line for a list of saved records. */
-export function summary(inputs: Inputs, results: Results): Message {
-  return message(results.valid ? 'summary' : 'summary.notValid', {
-    a1c: quantity(concepts.a1c, inputs.currentA1c),
-    target: quantity(concepts.a1c, inputs.targetA1c),
-    days: count(results.additionalLifeDays, 'days'),
-  });
 }

@@ -1,0 +1,85 @@
+import type { CalloutBlock, OwnReport, PatientSheet, Report, WrittenPlan } from '../kit/report/report.ts';
+import type { Outcome, OutcomeState, Tool } from '../kit/tool.ts';
+import type { Locale } from '../kit/words/pattern.ts';
+import type { Judgement } from '../judgement/index.ts';
+import type { Marks } from '../judgement/tool-plan.ts';
+import type { Plan } from '../plan/actions.ts';
+import { loadTool } from '../registry.ts';
+
+export { loadWording } from './wording.ts';
+
+/** Everything one calculation says. */
+export interface Answer {
+  readonly outcome: Outcome<object>;
+  readonly plan: Plan;
+  /** Which rules applied to whom: what the plan's words take their figures from. */
+  readonly judgement: Judgement;
+  readonly report: Report;
+}
+
+/** A calculator that answers at once: whatever it needs is loaded. */
+export interface Answering {
+  readonly tool: Tool;
+  /** Inputs must have passed `tool.validate`. `marks.examples` are the paths that still stand at their example value. */
+  answer(inputs: object, marks?: Marks): Answer;
+  /** The conclusions whose turning points “what would change this” looks for. */
+  outcomes(inputs: object): readonly OutcomeState[];
+}
+
+/** Gravest first: the plan's cautions and what the calculator says of its own figures, in one order. Remarks stand apart. */
+function reportOf(own: OwnReport, written: WrittenPlan): Report {
+  const { cautions, sources, ...plan } = written;
+  const rank: Record<CalloutBlock['severity'], number> = { block: 0, warn: 1, note: 2, good: 3 };
+  const serious = own.notes.filter(({ severity }) => severity === 'block' || severity === 'warn');
+  return {
+    ...own,
+    ...plan,
+    notes: own.notes.filter((note) => !serious.includes(note)),
+    cautions: [...cautions, ...serious].sort((a, b) => rank[a.severity] - rank[b.severity]),
+    sources: [...new Set([...own.sources, ...sources])],
+  };
+}
+
+/** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
+export async function answeringOf(tool: Tool): Promise<Answering> {
+  const [writer, proposer, { planning }, { writeRecord }] = await Promise.all([
+    tool.writer(),
+    tool.proposer(),
+    import('../judgement/tool-plan.ts'),
+    import('../judgement/record.ts'),
+  ]);
+  return {
+    tool,
+    answer(inputs, marks = {}) {
+      const outcome = tool.calculate(inputs);
+      const { plan, judgement } = planning(tool, proposer, inputs, outcome, marks);
+      return {
+        outcome,
+        plan,
+        judgement,
+        report: reportOf(writer.explain(inputs, outcome, plan), writeRecord(plan, judgement)),
+      };
+    },
+    outcomes: (inputs) => writer.outcomes?.(inputs, tool.calculate(inputs)) ?? [],
+  };
+}
+
+/** The calculator behind an id, ready to answer. */
+export async function loadAnswering(id: string): Promise<Answering> {
+  return answeringOf(await loadTool(id));
+}
+
+/** The patient's sheet of an answer; which of its actions speak to the patient is known from the words of one language. */
+export async function patientSheetOf(
+  tool: Tool,
+  inputs: object,
+  answer: Answer,
+  locale: Locale = 'en',
+): Promise<PatientSheet> {
+  const [own, { writeSheet }, { loadPlanWords }] = await Promise.all([
+    tool.patientSheet(inputs, answer.outcome, answer.plan),
+    import('../judgement/sheet.ts'),
+    import('../judgement/words.ts'),
+  ]);
+  return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale));
+}

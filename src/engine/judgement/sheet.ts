@@ -1,0 +1,60 @@
+import { toPatient } from '../clinical/patient.ts';
+import type { OwnSheet, PatientSheet } from '../kit/report/report.ts';
+import type { Message } from '../kit/words/message.ts';
+import type { Patterns } from '../kit/words/pattern.ts';
+import { type Action, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
+import type { Judgement } from './judge.ts';
+import { reviewMessage } from './record.ts';
+import { dueIn, ruleMessage } from './words.ts';
+
+/** How much a person takes in on one page; the gravest come first. */
+const mostSteps = 7;
+const mostQuestions = 5;
+
+const changes = ({ verb, object }: Action): boolean => isMedicine(object) && verb !== 'keep' && verb !== 'ask';
+
+/** The first sentence: as grave as the gravest action, and as soon. “Keep going” only where nothing changes. */
+function firstSentence({ actions }: Plan): Message {
+  const [gravest] = actions;
+  const soonest = Math.min(...actions.filter(({ verb }) => verb !== 'keep').map(({ within }) => within));
+  const when = { when: dueIn(soonest) };
+  if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
+  if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
+  if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
+  if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };
+  return { key: 'plan.patient.first.none' };
+}
+
+/** What an action says to the patient; undefined where it is silent on purpose. */
+function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Message | undefined {
+  const key = verb === 'ask' ? `answer.ask.${object}` : `action.${id}.patient`;
+  return key in patterns ? { key, values: { when: dueIn(within) } } : undefined;
+}
+
+/** Rules in the order of the plan: those behind its actions first, then what else was found, the gravest first. */
+function rulesOf(plan: Plan): string[] {
+  const findings = [...plan.findings].sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity)).map(({ id }) => id);
+  return [...new Set([...plan.actions.flatMap(({ because }) => because), ...findings])];
+}
+
+/**
+ * The patient's sheet from the plan: what to do, what to ask, when to get help. `patterns` are those of loadPlanWords: where an action or
+ * a rule has no words for the patient, it is silent on purpose. Never calmer than the record, and no later.
+ */
+export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patterns: Patterns): PatientSheet {
+  const said = plan.actions.flatMap((action) => saidOf(action, patterns) ?? []);
+  const questions = rulesOf(plan)
+    .filter((id) => `rule.${id}.ask` in patterns)
+    .map((id) => ruleMessage(id, 'ask', judgement));
+  const seen = new Set<string>();
+  const once = ({ key }: Message): boolean => !seen.has(key) && seen.add(key) !== undefined;
+  const { sex } = judgement.patient.known;
+  return {
+    ...own,
+    ...(sex && { reader: sex }),
+    answer: firstSentence(plan),
+    next: [...said.filter(once).slice(0, mostSteps), reviewMessage(plan, 'plan.patient')],
+    ask: questions.filter(once).slice(0, mostQuestions),
+    help: [toPatient('patient.help.low'), toPatient('patient.help.high')],
+  };
+}

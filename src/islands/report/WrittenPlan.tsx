@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import {
+  type CalloutBlock,
+  splitCautions,
+  splitSteps,
+  type WrittenPlan as Plan,
+} from '../../engine/kit/report/report.ts';
+import { count, type Message } from '../../engine/kit/words/message.ts';
+import { Callout } from './Callout.tsx';
+import { List } from './List.tsx';
+import styles from './ReportBody.module.css';
+import { Say } from './Say.tsx';
+import { Steps } from './Steps.tsx';
+
+function Heading({ message }: { message: Message }) {
+  return (
+    <h3 className={styles.heading}>
+      <Say message={message} />
+    </h3>
+  );
+}
+
+/** What waits behind a press on a screen stands open on paper. */
+function More({ label, whole, children }: { label: Message; whole: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.more} open={whole}>
+      <summary>
+        <Say message={label} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What to do, the gravest first; cautions; then what is the same for everybody and what was not followed, folded. */
+export function WrittenPlan({
+  plan,
+  cautions,
+  whole = false,
+}: {
+  plan: Plan;
+  cautions: readonly CalloutBlock[];
+  whole?: boolean;
+}) {
+  const steps = splitSteps(plan.next);
+  const careful = splitCautions(cautions);
+  const callouts = (blocks: readonly CalloutBlock[]) =>
+    blocks.map((block, at) => <Callout key={`${block.message.key}-${at}`} block={block} />);
+  const more = (items: readonly unknown[]): Message => ({ key: 'plan.more', values: { more: count(items.length) } });
+  return (
+    <div className={styles.columns}>
+      <section>
+        <Heading message={{ key: 'heading.next' }} />
+        <Steps items={steps.shown} />
+        {steps.more.length > 0 && (
+          <More label={more(steps.more)} whole={whole}>
+            <Steps items={steps.more} start={steps.shown.length + 1} brief={whole} />
+          </More>
+        )}
+        <p className={styles.review}>
+          <Say message={plan.review} />
+        </p>
+      </section>
+      <section>
+        {cautions.length > 0 && <Heading message={{ key: 'heading.cautions' }} />}
+        {callouts(careful.shown)}
+        {careful.more.length > 0 && (
+          <More label={more(careful.more)} whole={whole}>
+            {callouts(careful.more)}
+          </More>
+        )}
+        {plan.always.length > 0 && (
+          <More label={{ key: 'plan.always' }} whole={whole}>
+            <List block={{ type: 'list', items: plan.always }} />
+          </More>
+        )}
+        {plan.notFollowed.length > 0 && (
+          <More label={{ key: 'plan.ownHeading' }} whole={whole}>
+            <List block={{ type: 'list', items: plan.notFollowed }} />
+          </More>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
+import { plainText } from '../../src/engine/kit/report/plain-text.ts';
+import { splitSteps } from '../../src/engine/kit/report/report.ts';
+import { sayPlain } from '../../src/engine/kit/words/say.ts';
+import { type ToolId, toolIds } from '../../src/engine/registry.ts';
+import { anyInputs } from './helpers/inputs.ts';
+import { now } from './helpers/words.ts';
+
+/** Words of a report under rules 1.1.1, the median of random patients; a report is to be a third shorter. */
+const wordsBefore: Partial<Record<ToolId, number>> = {
+  'a1c-forecast': 1224,
+  'clinical-logic': 1354,
+  'insulin-cgm': 1337,
+  'life-days': 626,
+  dosing: 1570,
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+describe.each(toolIds)('the report of %s', async (id) => {
+  const answering = await loadAnswering(id);
+  const wording = await loadWording(answering.tool, 'en', { at: now });
+  const patients = fc.sample(anyInputs(answering.tool), { numRuns: 200, seed: 11 });
+  const answers = patients.map((inputs) => answering.answer(inputs));
+
+  test('has three cautions in the median, the gravest first', () => {
+    expect(median(answers.map(({ report }) => report.cautions.length))).toBeLessThanOrEqual(3);
+    const rank = { block: 0, warn: 1, note: 2, good: 3 };
+    for (const { report } of answers) {
+      const ranks = report.cautions.map(({ severity }) => rank[severity]);
+      expect(ranks).toEqual([...ranks].sort());
+    }
+  });
+
+  test('is a third shorter than it was', () => {
+    const before = wordsBefore[id];
+    if (before === undefined) return;
+    const words = answers.map(({ report }) => plainText(report, wording).split(/\s+/).length);
+    expect(median(words)).toBeLessThanOrEqual((before * 2) / 3);
+  });
+
+  test('shows five steps, and every urgent one', () => {
+    for (const { report, plan } of answers) {
+      const { shown, more } = splitSteps(report.next);
+      expect(shown.length).toBeLessThanOrEqual(Math.max(5, shown.filter(({ urgent }) => urgent).length));
+      expect(more.some(({ urgent }) => urgent)).toBe(false);
+      if (plan.actions[0]?.gravity === 'emergency') expect(shown[0]?.urgent).toBe(true);
+    }
+  });
+
+  test('says nothing twice', () => {
+    for (const { report } of answers) {
+      const said = [
+        report.answer,
+        ...report.next.items.map(({ message }) => message),
+        report.review,
+        ...report.cautions.map(({ message }) => message),
+        ...report.notes.map(({ message }) => message),
+        ...report.always,
+        ...report.notFollowed,
+      ].map((message) => sayPlain(message, wording));
+      expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+});
