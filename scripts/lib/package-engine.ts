@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import typescript from 'typescript';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 
 /** The package's name, and its command's. */
@@ -55,9 +56,9 @@ function compile(root: string, staging: string): void {
 function packagesUsed(staging: string): string[] {
   const asked = filesIn(join(staging, compiled))
     .filter((path) => path.endsWith('.js'))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)])
-    .map((found) => found[1] ?? '')
-    .filter((asks) => !asks.startsWith('node:') && !builtinModules.includes(asks));
+    .flatMap((path) => typescript.preProcessFile(readFileSync(path, 'utf8'), true, true).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((asks) => !asks.startsWith('.') && !isBuiltin(asks));
   return [
     ...new Set(
       asked.map((path) =>
