@@ -93,6 +93,10 @@ function newest(resources: readonly Found[]): Found[] {
   return resources.filter((found) => !isOutdated(found));
 }
 
+/** `Patient/1` of an absolute address, which a reference may leave at that. */
+const shortForm = (fullUrl: string): string[] =>
+  /^https?:.*\/([A-Za-z]+\/[A-Za-z0-9.-]{1,64})$/.exec(unversioned(fullUrl))?.slice(1, 2) ?? [];
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a reference may call a resource. Taken out of its bundle it is still called by the number it had there. */
@@ -100,7 +104,7 @@ export function namesOf({ type, body, fullUrl, within }: Found): readonly string
   const id = textAt(body, 'id');
   if (within) return id === undefined ? [] : [`#${id}`];
   return [
-    ...(fullUrl === undefined ? [] : [unversioned(fullUrl)]),
+    ...(fullUrl === undefined ? [] : [unversioned(fullUrl), ...shortForm(fullUrl)]),
     ...(id === undefined ? [] : [`${type}/${id}`, ...(uuid.test(id) ? [`urn:uuid:${id}`] : [])]),
   ];
 }

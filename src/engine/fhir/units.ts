@@ -14,8 +14,8 @@ const names = (codes: readonly string[], words: readonly string[] = []): Names =
 
 /** What the units of the product are called elsewhere. A unit that is not here has its concept's UCUM code only. */
 const namesOf: { readonly [U in Unit]?: Names } = {
-  '%': names(['%'], ['%', 'percent', 'pct', 'per cent']),
-  'mmol/mol': names(['mmol/mol'], ['mmol/mol', 'mmol/molhb']),
+  '%': names(['%'], ['%', 'percent', 'pct', '%hb', '%hba1c', '%oftotalhgb', '%oftotalhb', '%(ngsp)', '%ngsp']),
+  'mmol/mol': names(['mmol/mol'], ['mmol/mol', 'mmol/molhb', 'mmol/mol(ifcc)', 'mmol/molifcc']),
   'mg/dL': names(['mg/dL', 'mg/dl'], ['mg/dl', 'mg/100ml', 'mgs/dl']),
   'mmol/L': names(['mmol/L', 'mmol/l'], ['mmol/l', 'mmol/litre', 'mmol/liter']),
   'µmol/L': names(['umol/L', 'umol/l'], ['umol/l', 'micromol/l']),
@@ -28,7 +28,15 @@ const namesOf: { readonly [U in Unit]?: Names } = {
   years: names(['a'], ['a', 'y', 'yr', 'yrs', 'year', 'years']),
   'mL/min/1.73 m²': names(
     ['mL/min/{1.73_m2}', 'mL/min/{1.73m2}', 'mL/min/{1.73 m2}', 'mL/min/{1.73_m^2}', 'mL/min/1.73.m2', 'mL/min/1.73m2'],
-    ['ml/min/1.73m2', 'ml/min/{1.73_m2}', 'ml/min/1.73_m2', 'ml/min/1.73sqm', 'ml/min/1.73', 'ml/minper1.73m2'],
+    [
+      'ml/min/1.73m2',
+      'ml/min/{1.73_m2}',
+      'ml/min/1.73_m2',
+      'ml/min/1.73sqm',
+      'ml/min/1.73m*2',
+      'ml/min/1.73',
+      'ml/minper1.73m2',
+    ],
   ),
   'kg/m²': names(['kg/m2'], ['kg/m2']),
   mmHg: names(['mm[Hg]'], ['mmhg', 'mm[hg]']),

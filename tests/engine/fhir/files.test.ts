@@ -174,6 +174,44 @@ describe('panels', () => {
   });
 });
 
+test('a bundle as HL7’s guide for sensors sends it', async () => {
+  const period = { effectiveDateTime: undefined, effectivePeriod: { start: '2026-10-18', end: '2026-10-31' } };
+  const at = (id: string) => `https://clinic.example/Observation/${id}`;
+  const members = [
+    ['mean', observation('97507-8', 145, 'mg/dL', period)],
+    [
+      'ranges',
+      panel(
+        '106793-3',
+        [component('97510-2', 70, '%'), component('104642-4', 1, '%'), component('104641-6', 2, '%')],
+        period,
+      ),
+    ],
+    ['gmi', observation('97506-0', 6.8, '%', period)],
+    ['days', observation('104636-6', 14, 'd', period)],
+  ] as const;
+  const summary = panel('107931-8', undefined, {
+    ...period,
+    hasMember: members.map(([id]) => ({ reference: `Observation/${id}` })),
+  });
+  const json = {
+    resourceType: 'Bundle',
+    type: 'transaction',
+    entry: [
+      {
+        fullUrl: 'https://clinic.example/DiagnosticReport/pdf',
+        resource: { resourceType: 'DiagnosticReport', result: [{ reference: 'Observation/summary' }] },
+      },
+      { fullUrl: at('summary'), resource: summary },
+      ...members.map(([id, resource]) => ({ fullUrl: at(id), resource })),
+      { fullUrl: at('reading'), resource: observation('99504-3', 120, 'mg/dL') },
+    ],
+  };
+  const { values, notUnderstood } = await understood(json, 'insulin-cgm');
+  expect(values).toEqual({ tir70180: 70, tbrUnder70: 3, tbrUnder54: 1, gmi: 6.8, cgmDays: 14 });
+  expect(notUnderstood.map(({ what }) => what)).toEqual(['97507-8', '99504-3']);
+});
+
 describe('where resources stand', () => {
   const found = { values: { a1c: 7 }, notUnderstood: [] };
   const one = a1c(7, '2026-01-01', { id: 'o1' });

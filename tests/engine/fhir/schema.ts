@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module';
+import Validator from '@asymmetrik/fhir-json-schema-validator';
 
-interface Validator {
-  validate(resource: unknown): readonly { readonly dataPath: string; readonly message: string }[];
-}
-const make = createRequire(import.meta.url)('@asymmetrik/fhir-json-schema-validator') as new () => Validator;
-const validator = new make();
+const validator = new Validator();
 
 /** What HL7's schema of FHIR 4.0 has against a resource. */
 export const problemsOf = (resource: unknown): readonly unknown[] =>

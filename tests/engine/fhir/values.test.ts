@@ -79,6 +79,12 @@ describe('units', () => {
       expect(values.egfr).toBe(48);
     },
   );
+  test('of HbA1c as some laboratories write it', async () => {
+    for (const unit of ['% of total Hgb', '%', 'Percent', '% Hb', '% (NGSP)'])
+      expect(
+        (await understood(observation('4548-4', 0, '', { valueQuantity: { value: 7, unit } }), 'dosing')).values,
+      ).toEqual({ a1c: 7 });
+  });
   test('the UCUM code counts before the words', async () => {
     const mixed = { value: 53, unit: '%', system: ucum, code: 'mmol/mol' };
     const { values } = await understood(observation('4548-4', 0, '', { valueQuantity: mixed }), 'dosing');
