@@ -60,6 +60,12 @@ module.exports = {
       to: { path: '^src/engine/visit/' },
     },
     {
+      name: 'nothing-in-the-engine-knows-fhir',
+      severity: 'error',
+      from: { path: '^src/engine/(?!fhir/)' },
+      to: { path: '^src/engine/fhir/' },
+    },
+    {
       name: 'nothing-below-knows-the-answer',
       severity: 'error',
       from: { path: '^src/engine/(?!(answer|visit|fhir|cgm)/)' },
@@ -148,7 +154,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.astro$' },
+    // What is run in an empty folder knows only the package that is installed there.
+    exclude: { path: '\\.astro$|^tests/fixtures/engine-package/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     tsConfig: { fileName: 'tsconfig.json' },

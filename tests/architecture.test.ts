@@ -60,6 +60,11 @@ const bans: readonly Ban[] = [
     to: local(/^src\/engine\/visit\//),
   },
   {
+    rule: 'nothing else in the engine knows FHIR',
+    from: /^src\/engine\/(?!fhir\/)/,
+    to: local(/^src\/engine\/fhir\//),
+  },
+  {
     rule: 'a tool never imports another tool or the registry',
     from: toolFolder,
     to: (i) =>

@@ -71,14 +71,25 @@ const readings: { readonly [F in FactId]?: readonly Reading[] } = {
   metforminGI: [reading('metforminTolerance', (tolerance) => tolerance !== 'good')],
 };
 
+/** The facts a coarser one may be read out of. */
+export const finerThan = (fact: FactId): readonly FactId[] => (readings[fact] ?? []).flatMap(({ from }) => from);
+
 /** A coarser fact read out of finer ones, with the oldest one's day. One example among them makes it one. */
 export function coarser(chart: Chart, fact: FactId): Known | undefined {
+  return coarserFrom(chart, fact)?.known;
+}
+
+/** The same with the finer facts it was read out of. */
+export function coarserFrom(
+  chart: Chart,
+  fact: FactId,
+): { readonly known: Known; readonly from: readonly FactId[] } | undefined {
   for (const { from, read } of readings[fact] ?? []) {
     const value = read(chart);
     if (value === undefined) continue;
     const on = from.flatMap((id) => chart[id]?.on ?? []).sort()[0];
     const example = from.some((id) => chart[id]?.from === 'example');
-    return { value, ...(on !== undefined && { on }), from: example ? 'example' : 'derived' };
+    return { known: { value, ...(on !== undefined && { on }), from: example ? 'example' : 'derived' }, from };
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ function asFact(field: Field, fact: FactId, answer: unknown): Known['value'] | u
 }
 
 /** The answer of a field that a fact's value fills; undefined where the field has no answer for it. */
-function asAnswer(field: Field, value: Known['value']): unknown {
+export function asAnswer(field: Field, value: Known['value']): Known['value'] | undefined {
   if (field.kind === 'number') return typeof value === 'number' ? value : undefined;
   if (field.kind === 'flag') return typeof value === 'boolean' ? value : undefined;
   if (typeof value === 'number') {

@@ -18,7 +18,7 @@ export function bmiOf(weight: number, height: number): number {
   return weight / (height / 100) ** 2;
 }
 
-interface Body {
+export interface Body {
   readonly weight: number;
   readonly height: number;
 }

@@ -47,13 +47,13 @@ export const concepts = {
   adherencePercent: { id: 'adherencePercent', ...percent },
   tir: { id: 'tir', ...percent, loinc: '97510-2' },
   tbr70: { id: 'tbr70', ...percent, soft: { min: 0, max: 4 } },
-  tbr54: { id: 'tbr54', ...percent },
+  tbr54: { id: 'tbr54', ...percent, loinc: '104642-4' },
   tar180: { id: 'tar180', ...percent },
-  cv: { id: 'cv', ...percent, digits: 0, maxDigits: 1, soft: { min: 0, max: 36 } },
+  cv: { id: 'cv', ...percent, digits: 0, maxDigits: 1, soft: { min: 0, max: 36 }, loinc: '104638-2' },
   gmi: { id: 'gmi', ...a1c, hard: { min: 3, max: 20 }, soft: { min: 5, max: 12 }, loinc: '97506-0' },
-  cgmDays: { id: 'cgmDays', unit: 'days', digits: 0, step: 1, hard: { min: 0, max: 365 }, soft: { min: 14, max: 90 }, ucum: 'd' },
-  cgmWear: { id: 'cgmWear', ...percent, soft: { min: 70, max: 100 } },
-  basalUnits: { id: 'basalUnits', unit: 'U', digits: 0, step: 1, hard: { min: 1, max: 300 }, soft: { min: 4, max: 150 }, ucum: 'U/d' },
+  cgmDays: { id: 'cgmDays', unit: 'days', digits: 0, step: 1, hard: { min: 0, max: 365 }, soft: { min: 14, max: 90 }, loinc: '104636-6', ucum: 'd' },
+  cgmWear: { id: 'cgmWear', ...percent, soft: { min: 70, max: 100 }, loinc: '104637-4' },
+  basalUnits: { id: 'basalUnits', unit: 'U', digits: 0, step: 1, hard: { min: 1, max: 300 }, soft: { min: 4, max: 150 }, ucum: '[iU]/d' },
 } as const satisfies Record<string, Concept>;
 
 export type ConceptId = keyof typeof concepts;

@@ -1,0 +1,58 @@
+import { answeringOf, loadWording } from '../../src/engine/answer/index.ts';
+import { toBundle } from '../../src/engine/fhir/index.ts';
+import type { Issue } from '../../src/engine/kit/fields/validate.ts';
+import { plainText } from '../../src/engine/kit/report/plain-text.ts';
+import { engineVersion } from '../../src/engine/kit/version.ts';
+import { formatDate, formatNumber } from '../../src/engine/kit/words/format.ts';
+import type { Wording } from '../../src/engine/kit/words/pattern.ts';
+import { sayPlain } from '../../src/engine/kit/words/say.ts';
+import { type Calculator, loadTool } from '../../src/engine/registry.ts';
+import { fill } from '../../src/islands/shared/fill.ts';
+import { commandWords } from './command-words.ts';
+import { Problem, type Request } from './request.ts';
+
+/** What is wrong with a field, in the words its form uses. */
+async function issueText(issue: Issue, tool: Calculator, { locale, patterns, unitWords }: Wording): Promise<string> {
+  const words = commandWords[locale];
+  if (issue.code === 'unknown') return fill(words.unknownField, { path: issue.path });
+  const { rules } = await tool.copy[locale]();
+  if (issue.code === 'rule') return rules[issue.rule ?? ''] ?? words.issues.rule;
+  const field = tool.fields[issue.path];
+  const concept = field?.kind === 'number' ? field.concept : undefined;
+  const label = patterns[`field.${issue.path}`];
+  const limit = (value: number | undefined): string =>
+    value === undefined ? '' : formatNumber(value, locale, 0, concept?.maxDigits ?? concept?.digits ?? 3);
+  return fill(words.issues[issue.code], {
+    label: typeof label === 'string' ? label : issue.path,
+    min: limit(issue.min),
+    max: limit(issue.max),
+    unit: concept ? unitWords[concept.unit] : '',
+    other: issue.unit ? unitWords[issue.unit] : '',
+  }).replace(/\s+([.،])/g, '$1');
+}
+
+/** The answer to a request, as it is printed. Throws a Problem where the inputs cannot be used, each with its path. */
+export async function answerTo({ tool: id, inputs, locale, form }: Request, at: Date): Promise<string> {
+  const tool = await loadTool(id);
+  const wording = await loadWording(tool, locale, { at });
+  const checked = tool.validate(inputs);
+  if (!checked.ok) {
+    const lines = checked.issues.map(async (issue) => `${issue.path || id}: ${await issueText(issue, tool, wording)}`);
+    throw new Problem((await Promise.all(lines)).join('\n'));
+  }
+  const { answer } = await answeringOf(tool);
+  const { outcome, plan, report } = answer(checked.inputs);
+  if (form === 'fhir') {
+    const { results } = outcome;
+    const date = at.toISOString();
+    const sent = { tool: id, inputs: checked.inputs, results, patientName: '', date, engineVersion, plan, locale };
+    return JSON.stringify(await toBundle(sent), null, 2);
+  }
+  if (form === 'json') {
+    const disclaimer = sayPlain({ key: 'disclaimer' }, wording);
+    return JSON.stringify({ tool: id, engineVersion, disclaimer, inputs: checked.inputs, ...outcome, plan }, null, 2);
+  }
+  const { name } = await tool.copy[locale]();
+  const rules = fill(commandWords[locale].rules, { version: engineVersion });
+  return plainText(report, wording, [name, `${formatDate(at, locale, true)} · ${rules}`]);
+}

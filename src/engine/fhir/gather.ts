@@ -1,0 +1,117 @@
+import { isRecord } from '../kit/fields/fields.ts';
+import { recordAt, recordsAt, textAt } from './plain.ts';
+import { systems } from './systems.ts';
+import { spanOf } from './when.ts';
+
+/** A resource as it was found. */
+export interface Found {
+  readonly type: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Its address in the bundle, where it has one. */
+  readonly fullUrl?: string;
+  /** The resource it is contained in. */
+  readonly within?: Found;
+}
+
+interface Gathered {
+  readonly resources: readonly Found[];
+  /** Whether anything in it says that it is FHIR. */
+  readonly isFhir: boolean;
+  /** Things beside resources that are none. */
+  readonly strays: number;
+}
+
+/** What a calculator of ours made: its results and its plan are answers, and are never read back as inputs. */
+const isOurAnswer = (body: Found['body']): boolean =>
+  recordsAt(body.meta, 'tag').some((tag) => tag.system === systems.part);
+
+/** Every resource in a bundle, a list or alone, bundles in bundles and contained ones with them. The newest of several versions only. */
+export function gather(json: unknown): Gathered {
+  const resources: Found[] = [];
+  let isFhir = false;
+  let strays = 0;
+  const visit = (at: unknown, fullUrl?: string, within?: Found): void => {
+    if (Array.isArray(at)) for (const each of at) visit(each);
+    else if (isRecord(at) && textAt(at, 'resourceType') === 'Bundle') {
+      isFhir = true;
+      for (const entry of recordsAt(at, 'entry')) {
+        if (isRecord(entry.resource)) visit(entry.resource, textAt(entry, 'fullUrl'));
+      }
+    } else if (isRecord(at) && textAt(at, 'resourceType') !== undefined) {
+      isFhir = true;
+      if (isOurAnswer(at)) return;
+      const found: Found = {
+        type: textAt(at, 'resourceType') ?? '',
+        body: at,
+        ...(fullUrl !== undefined && { fullUrl }),
+        ...(within && { within }),
+      };
+      resources.push(found);
+      for (const inner of recordsAt(at, 'contained')) visit(inner, undefined, found);
+    } else if (isRecord(at) && isRecord(at.resource)) visit(at.resource, textAt(at, 'fullUrl'));
+    else strays += 1;
+  };
+  visit(json);
+  return { resources: newest(resources), isFhir, strays };
+}
+
+/** A reference or an address without the version it may name. */
+export const unversioned = (reference: string): string => reference.replace(/\/_history\/[^/]*$/, '');
+
+/** By what a resource can be told from another one, or undefined. */
+function identityOf({ type, body, fullUrl, within }: Found): string | undefined {
+  if (within) return undefined;
+  const id = textAt(body, 'id');
+  return fullUrl === undefined ? id && `${type}/${id}` : unversioned(fullUrl);
+}
+
+/** How new a version is: when it was changed, else its number; undefined where it does not say. */
+function versionOf({ body }: Found): readonly [kind: 'time' | 'number', order: number] | undefined {
+  const meta = recordAt(body, 'meta');
+  const changed = spanOf(textAt(meta, 'lastUpdated') ?? '');
+  if (changed) return ['time', changed.first];
+  const version = Number(textAt(meta, 'versionId') ?? Number.NaN);
+  return Number.isNaN(version) ? undefined : ['number', version];
+}
+
+/** Of versions of one resource the newest: what was entered in error since must not be read from its older version. */
+function newest(resources: readonly Found[]): Found[] {
+  const kept = new Map<string, Found>();
+  const outdated = new Set<Found>();
+  for (const found of resources) {
+    const identity = identityOf(found);
+    const before = identity === undefined ? undefined : kept.get(identity);
+    const [older, newer] = before ? [versionOf(before), versionOf(found)] : [];
+    if (before && older && newer && older[0] === newer[0]) {
+      outdated.add(newer[1] > older[1] ? before : found);
+      if (newer[1] <= older[1]) continue;
+    }
+    if (identity !== undefined) kept.set(identity, found);
+  }
+  const isOutdated = (found: Found): boolean =>
+    outdated.has(found) || (found.within !== undefined && isOutdated(found.within));
+  return resources.filter((found) => !isOutdated(found));
+}
+
+/** `Patient/1` of an absolute address, which a reference may leave at that. */
+const shortForm = (fullUrl: string): string[] =>
+  /^https?:.*\/([A-Za-z]+\/[A-Za-z0-9.-]{1,64})$/.exec(unversioned(fullUrl))?.slice(1, 2) ?? [];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a reference may call a resource. Taken out of its bundle it is still called by the number it had there. */
+export function namesOf({ type, body, fullUrl, within }: Found): readonly string[] {
+  const id = textAt(body, 'id');
+  if (within) return id === undefined ? [] : [`#${id}`];
+  return [
+    ...(fullUrl === undefined ? [] : [unversioned(fullUrl), ...shortForm(fullUrl)]),
+    ...(id === undefined ? [] : [`${type}/${id}`, ...(uuid.test(id) ? [`urn:uuid:${id}`] : [])]),
+  ];
+}
+
+/** Where a value was taken from, for a person to find it again. */
+export function sourceOf(found: Found): string {
+  const id = textAt(found.body, 'id');
+  const own = found.fullUrl ?? (id === undefined ? found.type : `${found.type}/${id}`);
+  return found.within ? `${sourceOf(found.within)}#${id ?? found.type}` : own;
+}

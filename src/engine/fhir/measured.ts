@@ -1,0 +1,150 @@
+import { factOf } from '../chart/form.ts';
+import { type FactId, facts, isFactId } from '../chart/facts.ts';
+import type { Concept } from '../kit/fields/concept.ts';
+import { type Field, type Fields, hardRange, isRecord } from '../kit/fields/fields.ts';
+import { clean } from '../kit/maths.ts';
+import { type Meaning, meaningOfLoinc } from './codes.ts';
+import { recordAt, recordsAt, textAt } from './plain.ts';
+import { isLoinc, systems } from './systems.ts';
+import { inStoredUnit } from './units.ts';
+
+/** Why something in a file was not taken. */
+export type NotTaken = 'resource' | 'code' | 'unit' | 'status' | 'range' | 'comparator' | 'no-value' | 'date';
+export type Value = number | boolean | string;
+/** What an observation, or one of its components, is about: a fact, a part of a sensor's ranges, or one very field of this calculator. */
+export type About = Meaning | { readonly kind: 'field'; readonly path: string };
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The calculator a file is read for. */
+export interface Reader {
+  readonly tool: string;
+  readonly fields: Fields;
+}
+
+/** A field or fact of our own coding; its more particular one counts. */
+function ownMeaning(codings: readonly Body[], { tool, fields }: Reader): About | undefined {
+  const code = (system: string): string | undefined => {
+    const found = codings.find((coding) => coding.system === system)?.code;
+    return typeof found === 'string' ? found : undefined;
+  };
+  const [owner, path = ''] = code(systems.field)?.split('/') ?? [];
+  if (owner === tool && Object.hasOwn(fields, path)) return { kind: 'field', path };
+  const fact = code(systems.fact);
+  return fact !== undefined && isFactId(fact) ? { kind: 'fact', fact } : undefined;
+}
+
+/** What a code says something is about. Where the product coded it itself, that counts; two meanings at once are none. */
+export function aboutOf(concept: Body, reader: Reader): About | undefined {
+  const codings = recordsAt(concept, 'coding');
+  if (codings.some(({ system }) => system === systems.field || system === systems.fact))
+    return ownMeaning(codings, reader);
+  const meanings = codings.flatMap(({ system, code }) =>
+    typeof code === 'string' && typeof system === 'string' && isLoinc(system) ? (meaningOfLoinc(code) ?? []) : [],
+  );
+  const [first, ...more] = meanings;
+  return first && more.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : undefined;
+}
+
+/** The words of a code, for a list of what was not taken: never anything about a person. */
+export function labelOf(concept: Body, otherwise: string): string {
+  const coding = recordsAt(concept, 'coding').find(({ code }) => typeof code === 'string');
+  const code = coding && textAt(coding, 'code');
+  const words = textAt(concept, 'text') ?? (coding && textAt(coding, 'display'));
+  const label = words === undefined ? (code ?? otherwise) : code === undefined ? words : `${words} (${code})`;
+  return label.slice(0, 200);
+}
+
+type Read = { readonly value: Value } | { readonly reason: NotTaken };
+
+const texted = /^\s*(?:[<>≤≥]|more than|less than|ad\b|sa\b)/i;
+
+/** The number of a value, in a concept's stored unit. */
+function readNumber(body: Body, concept: Concept): Read {
+  const quantity = body.valueQuantity;
+  if (!isRecord(quantity)) {
+    const text = textAt(body, 'valueString');
+    return { reason: text !== undefined && texted.test(text) ? 'comparator' : 'no-value' };
+  }
+  if (quantity.comparator !== undefined) return { reason: 'comparator' };
+  if (typeof quantity.value !== 'number') return { reason: 'no-value' };
+  const value = inStoredUnit(concept, quantity.value, quantity);
+  return value === undefined ? { reason: 'unit' } : { value };
+}
+
+/** A choice, under the name its field or its fact gives it. */
+function readChoice(body: Body, system: string): Read {
+  const coding = recordsAt(body.valueCodeableConcept, 'coding').find((each) => each.system === system);
+  const code = coding && textAt(coding, 'code');
+  return code === undefined ? { reason: 'no-value' } : { value: code };
+}
+
+function readFlag({ valueBoolean }: Body): Read {
+  return typeof valueBoolean === 'boolean' ? { value: valueBoolean } : { reason: 'no-value' };
+}
+
+const within = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  clean(value) >= min && clean(value) <= max;
+
+function checkedNumber(read: Read, fits: (value: number) => boolean): Read {
+  return 'value' in read && typeof read.value === 'number' && !fits(read.value) ? { reason: 'range' } : read;
+}
+
+/** The concept of a field that holds a number, chosen or typed. */
+export function conceptOf(field: Field): Concept | undefined {
+  if (field.kind === 'number') return field.concept;
+  const fact = factOf(field);
+  const entry = fact && facts[fact];
+  return field.kind === 'choice' && typeof field.choices[0] === 'number' && entry?.kind === 'number'
+    ? entry.concept
+    : undefined;
+}
+
+/** A value of our own for one of this calculator's fields: exactly as it was given. */
+function readForField(body: Body, field: Field): Read {
+  if (field.kind === 'flag') return readFlag(body);
+  const concept = conceptOf(field);
+  if (field.kind === 'number')
+    return checkedNumber(
+      readNumber(body, field.concept),
+      (value) => within(value, hardRange(field)) && (!field.concept.whole || Number.isInteger(clean(value))),
+    );
+  const read = concept ? readNumber(body, concept) : readChoice(body, systems.answer);
+  return 'value' in read && !(field.choices as readonly unknown[]).includes(read.value) ? { reason: 'range' } : read;
+}
+
+/** The narrowest range for a fact: its concept's, and that of the field which asks for it. */
+export function fitsFact(fact: FactId, { fields }: Reader): (value: number) => boolean {
+  const entry = facts[fact];
+  if (entry.kind !== 'number') return () => false;
+  const concept: Concept = entry.concept;
+  const asking = Object.values(fields).find((field) => field.kind === 'number' && factOf(field) === fact);
+  return (value) =>
+    within(value, concept.hard) &&
+    (asking?.kind !== 'number' || within(value, hardRange(asking))) &&
+    (!concept.whole || Number.isInteger(clean(value)));
+}
+
+function readForFact(body: Body, fact: FactId, reader: Reader): Read {
+  const entry = facts[fact];
+  if (entry.kind === 'flag') return readFlag(body);
+  if (entry.kind === 'number') return checkedNumber(readNumber(body, entry.concept), fitsFact(fact, reader));
+  const read = readChoice(body, systems.meaning);
+  return 'value' in read && !(entry.choices as readonly unknown[]).includes(read.value) ? { reason: 'range' } : read;
+}
+
+/** The value of an observation or component, in the stored unit and within its range, or why there is none. */
+export function valueIn(body: Body, about: About, reader: Reader): Read {
+  if (about.kind === 'part')
+    return checkedNumber(readNumber(body, facts.tir.concept), (share) => within(share, { min: 0, max: 100 }));
+  if (about.kind === 'fact') return readForFact(body, about.fact, reader);
+  const field = reader.fields[about.path];
+  return field ? readForField(body, field) : { reason: 'code' };
+}
+
+/** Whether a resource says what it is about in a code somebody could look up. */
+export function isCoded(body: Body): boolean {
+  return ['code', 'medicationCodeableConcept', 'vaccineCode'].some((key) =>
+    recordsAt(recordAt(body, key), 'coding').some((coding) => textAt(coding, 'code') !== undefined),
+  );
+}

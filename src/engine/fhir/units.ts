@@ -1,0 +1,93 @@
+import type { Concept, Unit } from '../kit/fields/concept.ts';
+import { toStored } from '../kit/fields/concept.ts';
+import { clean } from '../kit/maths.ts';
+import { isUcum } from './systems.ts';
+import { textAt } from './plain.ts';
+
+interface Names {
+  /** UCUM, as it is written: capitals count. */
+  readonly codes: readonly string[];
+  /** As people write it, in small letters and without spaces. */
+  readonly words: readonly string[];
+}
+const names = (codes: readonly string[], words: readonly string[] = []): Names => ({ codes, words });
+
+/** What the units of the product are called elsewhere. A unit that is not here has its concept's UCUM code only. */
+const namesOf: { readonly [U in Unit]?: Names } = {
+  '%': names(['%'], ['%', 'percent', 'pct', '%hb', '%hba1c', '%oftotalhgb', '%oftotalhb', '%(ngsp)', '%ngsp']),
+  'mmol/mol': names(['mmol/mol'], ['mmol/mol', 'mmol/molhb', 'mmol/mol(ifcc)', 'mmol/molifcc']),
+  'mg/dL': names(['mg/dL', 'mg/dl'], ['mg/dl', 'mg/100ml', 'mgs/dl']),
+  'mmol/L': names(['mmol/L', 'mmol/l'], ['mmol/l', 'mmol/litre', 'mmol/liter']),
+  'µmol/L': names(['umol/L', 'umol/l'], ['umol/l', 'micromol/l']),
+  'mg/g': names(['mg/g', 'ug/mg'], ['mg/g', 'mg/gcreat', 'mg/gcreatinine', 'ug/mg', 'mcg/mg']),
+  'mg/mmol': names(['mg/mmol'], ['mg/mmol']),
+  'pg/mL': names(['pg/mL', 'pg/ml', 'ng/L', 'ng/l'], ['pg/ml', 'ng/l']),
+  'pmol/L': names(['pmol/L', 'pmol/l'], ['pmol/l']),
+  kg: names(['kg'], ['kg', 'kgs', 'kilogram', 'kilograms', 'kilo', 'kilos']),
+  cm: names(['cm'], ['cm', 'cms', 'centimeter', 'centimeters', 'centimetre', 'centimetres']),
+  years: names(['a'], ['a', 'y', 'yr', 'yrs', 'year', 'years']),
+  'mL/min/1.73 m²': names(
+    ['mL/min/{1.73_m2}', 'mL/min/{1.73m2}', 'mL/min/{1.73 m2}', 'mL/min/{1.73_m^2}', 'mL/min/1.73.m2', 'mL/min/1.73m2'],
+    [
+      'ml/min/1.73m2',
+      'ml/min/{1.73_m2}',
+      'ml/min/1.73_m2',
+      'ml/min/1.73sqm',
+      'ml/min/1.73m*2',
+      'ml/min/1.73',
+      'ml/minper1.73m2',
+    ],
+  ),
+  'kg/m²': names(['kg/m2'], ['kg/m2']),
+  mmHg: names(['mm[Hg]'], ['mmhg', 'mm[hg]']),
+  days: names(['d'], ['d', 'day', 'days']),
+  months: names(['mo'], ['mo', 'month', 'months']),
+  none: names(['1'], ['1']),
+};
+
+interface Foreign extends Names {
+  /** In the stored unit. */
+  readonly factor: number;
+}
+/** Units of weight and length that no form offers. */
+const foreign: { readonly [U in Unit]?: readonly Foreign[] } = {
+  kg: [
+    { ...names(['[lb_av]'], ['lb', 'lbs', 'pound', 'pounds', '[lb_av]']), factor: 0.45359237 },
+    { ...names(['g'], ['g', 'gram', 'grams', 'gm']), factor: 0.001 },
+  ],
+  cm: [
+    { ...names(['[in_i]'], ['in', 'inch', 'inches', '[in_i]']), factor: 2.54 },
+    { ...names(['m'], ['m', 'meter', 'meters', 'metre', 'metres']), factor: 100 },
+  ],
+};
+
+const asWords = (unit: string): string =>
+  unit.toLowerCase().replace(/[\s^]/g, '').replace(/[µμ]/g, 'u').replaceAll('²', '2');
+
+/** What is in braces only tells what was measured: `mg/g{creat}` is mg/g. */
+const bare = (code: string): string => code.replace(/\{[^}]*\}/g, '');
+
+/** The unit a quantity says it is in, as a test of the names of units; undefined where it says none. */
+function saying(quantity: unknown): ((unit: Names) => boolean) | undefined {
+  const [system, code, words] = [textAt(quantity, 'system'), textAt(quantity, 'code'), textAt(quantity, 'unit')];
+  // A code without its system is UCUM's more often than not, and still a word where it is not.
+  if (code !== undefined && (isUcum(system) || (system === undefined && words === undefined)))
+    return ({ codes }) => codes.includes(code) || (bare(code) !== '' && codes.includes(bare(code)));
+  if (words === undefined) return undefined;
+  return ({ codes, words: known }) => codes.includes(words) || known.includes(asWords(words));
+}
+
+/** A quantity's value in the stored unit of a concept, cleaned of floating noise only; undefined where its unit is missing or none of the concept's. */
+export function inStoredUnit(concept: Concept, value: number, quantity: unknown): number | undefined {
+  const fits = saying(quantity);
+  if (!fits) return undefined;
+  const own = namesOf[concept.unit] ?? names([]);
+  if (fits({ ...own, codes: concept.ucum === undefined ? own.codes : [concept.ucum, ...own.codes] })) return value;
+  const other = concept.other && namesOf[concept.other.unit];
+  if (concept.other && other && fits(other)) return clean(toStored(concept, value, concept.other.unit));
+  const found = foreign[concept.unit]?.find(fits);
+  return found && clean(value * found.factor);
+}
+
+/** The UCUM code of a concept's stored unit; a mere number is 1. */
+export const ucumOf = (concept: Concept): string => concept.ucum ?? '1';
