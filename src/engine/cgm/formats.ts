@@ -69,6 +69,8 @@ function headerBelow(
   header: readonly string[],
   options: Options,
 ): 'same' | 'other' | undefined {
+  // Data have a number or time in front; few rows are looked at closer.
+  if (row.slice(0, 4).some((cell) => /^\d/.test(cell))) return undefined;
   if (!/mg\s?\/\s?dl|mmol|sgv|gluc|gluk|udt_cgms/i.test(row.slice(0, 40).join(' '))) return undefined;
   const shapes = row.length === 1 ? delimiters.map((delimiter) => trimmed((row[0] ?? '').split(delimiter))) : [row];
   const found = shapes.find((cells) => vendors(options).some(([, is]) => is(cells, { above: [], below: [] })));
