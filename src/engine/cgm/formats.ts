@@ -30,6 +30,9 @@ const carelink = /\bisig value\b|\bbwz\b|sensor calibration bg/i;
 /** No header has its names further to the right. */
 const widest = 400;
 
+/** Rows between two words of progress. */
+const rowsBetween = 2000;
+
 interface Found {
   readonly format: string;
   readonly layout: Layout;
@@ -84,7 +87,8 @@ function collect(text: string, { reader, header, rows, layout }: Found, options:
   for (const order of ordersIn(rows.slice(0, Math.max(0, header)).map((row) => row.join(' ')))) into.shown.add(order);
   let names: readonly string[] = rows[header] ?? [];
   let tooWide = 0;
-  const closed = eachRow(text, layout, (cells, index) => {
+  const closed = eachRow(text, layout, (cells, index, read) => {
+    if (index % rowsBetween === 0) options.onProgress?.(read / text.length);
     if (index < header || isBlank(cells) || into.foreign !== undefined) return;
     const row = trimmed(cells);
     if (index === header) {

@@ -4,9 +4,9 @@ import { readList } from './lists.ts';
 import { type Options, type Recording, type Refusal, refuse } from './types.ts';
 
 export type { Episode } from './episodes.ts';
-export { limits, lowsOf } from './summary.ts';
+export { type Limits, limits, lowsOf } from './summary.ts';
 export type { Hour, Options, Period, Reading, Reason, Recording, Refusal, Summary, Unit } from './types.ts';
-export { reasons, refusals } from './types.ts';
+export { reasons, refusals, refuse } from './types.ts';
 
 /**
  * Reads a sensor's file: its readings in mg/dL by the wearer's clock, what was left out and why, and the figures, none

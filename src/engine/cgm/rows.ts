@@ -36,23 +36,29 @@ export function firstRows(text: string, { delimiter, acrossLines }: Layout): str
   return head.split('\n', headRows).map((line) => rowOf(line, delimiter));
 }
 
-/** Every row with its number; false where a quote is not closed where it should be, so that it may have swallowed rows. */
-export function eachRow(text: string, layout: Layout, take: (row: string[], index: number) => void): boolean {
+/** Every row with its number and how many characters were read; false where a quote is not closed where it should be, so that it may have swallowed rows. */
+export function eachRow(
+  text: string,
+  layout: Layout,
+  take: (row: string[], index: number, read: number) => void,
+): boolean {
   const { delimiter, acrossLines } = layout;
   let index = 0;
   let closed = true;
+  let read = 0;
   if (acrossLines)
     Papa.parse<string[]>(text, {
       ...config(delimiter),
-      step: ({ data, errors }) => {
+      step: ({ data, errors, meta }) => {
         if (errors.some(({ type }) => type === 'Quotes')) closed = false;
-        take(data, index);
+        take(data, index, meta.cursor);
         index += 1;
       },
     });
   else
     for (const line of text.split('\n')) {
-      take(rowOf(line, delimiter), index);
+      read += line.length + 1;
+      take(rowOf(line, delimiter), index, read);
       index += 1;
     }
   return closed;

@@ -3,8 +3,14 @@ import { intervalOf } from './devices.ts';
 import { type Episode, episodesOf } from './episodes.ts';
 import type { Hour, Reading, Summary, Unit } from './types.ts';
 
+export interface Limits {
+  readonly veryLow: number;
+  readonly low: number;
+  readonly high: number;
+  readonly veryHigh: number;
+}
 /** International consensus (Battelino 2019) in each unit: 10.0 mmol/L is in range although 180.2 mg/dL is not. */
-export const limits: Readonly<Record<Unit, { veryLow: number; low: number; high: number; veryHigh: number }>> = {
+export const limits: Readonly<Record<Unit, Limits>> = {
   'mg/dL': { veryLow: 54, low: 70, high: 180, veryHigh: 250 },
   'mmol/L': { veryLow: 3, low: 3.9, high: 10, veryHigh: 13.9 },
 };

@@ -8,6 +8,8 @@ export interface Options {
   readonly dateOrder?: DateOrder;
   /** Only readings of the last days, counted back from the last one; all when not given. */
   readonly period?: Period;
+  /** Told now and then how much of a table has been read, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 export type DateOrder = 'dmy' | 'mdy';
 export type Period = 14 | 30 | 90 | 'all';

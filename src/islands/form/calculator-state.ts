@@ -31,6 +31,8 @@ export interface CalculatorState {
 /** What can happen to it. Times and units come along, so that the same events always lead to the same state. */
 export type CalculatorEvent =
   | { readonly type: 'typed'; readonly name: string; readonly value: string | boolean }
+  /** Figures were taken from a file: the form as it is with them. */
+  | { readonly type: 'contentTaken'; readonly content: FormContent }
   | { readonly type: 'notesWritten'; readonly notes: string }
   | { readonly type: 'patientNamed'; readonly patientName: string }
   | { readonly type: 'calculationAsked' }
@@ -109,6 +111,8 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
       const { content } = state;
       return { ...state, content: { ...content, values: { ...content.values, [event.name]: event.value } } };
     }
+    case 'contentTaken':
+      return { ...state, content: event.content };
     case 'notesWritten':
       return { ...state, notes: event.notes };
     case 'patientNamed':

@@ -15,7 +15,7 @@ export const workbench = {
     optional: '(اختياري)', change: 'تعديل', close: 'إغلاق', yes: 'نعم', no: 'لا', example: 'مثال',
     calculating: 'جارٍ الحساب…', nothingMissing: 'لا ينقص شيء. مفتاح الإدخال يحسب أيضًا.', missing: 'حقول ناقصة: {n}', examples: 'حقول على قيمة المثال: {n}',
     summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: 'الوحدة {unit}. التبديل إلى {other}', choose: 'اختر',
-    expandSection: 'تعديل {section}',
+    expandSection: 'تعديل {section}', readSensor: 'قراءة ملف المراقبة المستمرة',
   },
   issues: {
     required: 'أدخل {label}.', notANumber: '{label}: اكتب رقمًا واحدًا مع نقطة للكسر العشري.', notWhole: 'يجب أن يكون «{label}» عددًا صحيحًا.',

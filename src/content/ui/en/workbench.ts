@@ -15,7 +15,7 @@ export const workbench = {
     optional: '(optional)', change: 'Change', close: 'Close', yes: 'Yes', no: 'No', example: 'example',
     calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
     summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: 'Unit {unit}. Switch to {other}', choose: 'Choose',
-    expandSection: 'Change {section}',
+    expandSection: 'Change {section}', readSensor: 'Read a CGM file',
   },
   issues: {
     required: 'Enter {label}.', notANumber: '{label}: type one number, with a point for decimals.', notWhole: '{label} must be a whole number.',
