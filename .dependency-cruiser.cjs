@@ -14,8 +14,26 @@ module.exports = {
     {
       name: 'engine-stands-alone',
       severity: 'error',
-      from: { path: '^src/engine/' },
+      from: { path: '^src/engine/', pathNot: '^src/engine/cgm/rows\\.ts$' },
       to: { pathNot: '^(src/engine/|.*node_modules/zod/)' },
+    },
+    {
+      name: 'tables-are-read-in-one-file',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/cgm/rows\\.ts$' },
+      to: { path: 'node_modules/papaparse/' },
+    },
+    {
+      name: 'one-door-of-cgm',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/cgm/' },
+      to: { path: '^src/engine/cgm/(?!index\\.ts$)' },
+    },
+    {
+      name: 'cgm-knows-nobody',
+      severity: 'error',
+      from: { path: '^src/engine/cgm/', pathNot: '^src/engine/cgm/rows\\.ts$' },
+      to: { pathNot: '^src/engine/cgm/' },
     },
     {
       name: 'kit-knows-nobody',

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { withPolicy } from './headers.ts';
+import { withPolicy, workerPolicy } from './headers.ts';
+
+/** Scripts that run in a worker, by the name the build gives them. */
+const isWorker = (path: string): boolean => /^\/_astro\/[\w-]+-worker-[\w-]+\.js$/.test(path);
 
 const withoutIndex = (path: string): string => path.replace(/(\/index\.html|\/)$/, '');
 
@@ -50,7 +53,9 @@ export function staticFiles(folder: string, guarded: ReadonlySet<string>) {
     // Nothing here is worth a part of: without this, a senseless range would have to be understood.
     delete request.headers.range;
     // Also with a 304: a browser takes its headers for the page it has kept, and under the policy of other answers nothing in it would load.
-    const own = policies.get(withoutIndex((request.url ?? '/').replace(/\?.*$/s, '')));
+    const path = (request.url ?? '/').replace(/\?.*$/s, '');
+    if (isWorker(path)) answer.setHeader('Content-Security-Policy', workerPolicy);
+    const own = policies.get(withoutIndex(path));
     if (own !== undefined) answer.setHeader('Content-Security-Policy', withPolicy(own));
     serve(request, answer, next);
   };

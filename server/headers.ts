@@ -5,6 +5,8 @@ import type { ServerResponse } from 'node:http';
 const common = ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"];
 /** What is no page loads nothing at all. */
 const alone = ["default-src 'none'", ...common].join('; ');
+/** A worker is ruled by the policy of its own script: code of ours and nothing else, so that a file it reads can go nowhere. */
+export const workerPolicy = ["default-src 'none'", "script-src 'self'", ...common].join('; ');
 
 const always: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],

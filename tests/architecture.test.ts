@@ -22,9 +22,12 @@ const packages =
 
 const bans: readonly Ban[] = [
   {
-    rule: 'the engine knows nothing outside itself, and one of its files knows zod',
+    rule: 'the engine knows nothing outside itself; one of its files knows zod, one papaparse',
     from: /^src\/engine\//,
-    to: (i) => !i.to.startsWith('src/engine/') && !(i.to === 'zod' && i.from === 'src/engine/kit/fields/schema.ts'),
+    to: (i) =>
+      !i.to.startsWith('src/engine/') &&
+      !(i.to === 'zod' && i.from === 'src/engine/kit/fields/schema.ts') &&
+      !(i.to === 'papaparse' && i.from === 'src/engine/cgm/rows.ts'),
   },
   { rule: 'kit knows no clinical rule', from: /^src\/engine\/kit\//, to: local(/^src\/engine\/(?!kit\/)/) },
   {

@@ -14,6 +14,7 @@ import { pageAndMemory } from './memory.ts';
 import { paintRows } from './paint.ts';
 import { scaleRows } from './scale.ts';
 import { scrollRows } from './scroll.ts';
+import { sensorFileRows } from './sensor-file.ts';
 import { besideTheFloor, manyRecords } from './server-side.ts';
 import { signInRows } from './sign-ins.ts';
 import { soakRows } from './soak.ts';
@@ -37,6 +38,7 @@ function inBrowser(measure: (browser: Browser, url: string) => Promise<Row[]>): 
 const folder = mkdtempSync(join(tmpdir(), 'journey-bench-'));
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   engine: engineRows,
+  'sensor-file': sensorFileRows,
   floor: () => besideTheFloor(folder),
   search: () => manyRecords(folder),
   scale: () => scaleRows(folder),

@@ -9,6 +9,7 @@ import { fieldId, readForm } from './form-values.ts';
 import { fill } from '../shared/fill.ts';
 import { issueText } from './issue-words.ts';
 import { Section, wrongIn, wrongText } from './Section.tsx';
+import { SensorFile } from '../files/SensorFile.tsx';
 import type { Loaded } from '../shared/loaded.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { isFolded, visibleFields } from './sections.ts';
@@ -88,15 +89,18 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   const section = (id: string): ReactNode => {
     const inSection = entries.filter(([, field]) => field.section === id);
     return (
-      <Section
-        id={id}
-        entries={inSection}
-        values={content.values}
-        issues={live}
-        notes={notes}
-        onSwitchUnit={onSwitchUnit}
-        fold={!tool.view.formTabs && isFolded(inSection)}
-      />
+      <>
+        <Section
+          id={id}
+          entries={inSection}
+          values={content.values}
+          issues={live}
+          notes={notes}
+          onSwitchUnit={onSwitchUnit}
+          fold={!tool.view.formTabs && isFolded(inSection)}
+        />
+        {inSection.some(([, field]) => field.kind === 'number' && field.concept.id === 'tir') && <SensorFile />}
+      </>
     );
   };
   const tabLabel = (id: string): ReactNode =>

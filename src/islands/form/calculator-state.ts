@@ -44,6 +44,8 @@ export type CalculatorEvent =
   | { readonly type: 'typed'; readonly name: string; readonly value: string | boolean }
   /** What stands at these paths is the patient's, as it stands. */
   | { readonly type: 'examplesTaken'; readonly paths: readonly string[] }
+  /** Figures were taken from a file: the form as it is with them. */
+  | { readonly type: 'contentTaken'; readonly content: FormContent }
   | { readonly type: 'notesWritten'; readonly notes: string }
   | { readonly type: 'patientNamed'; readonly patientName: string }
   | { readonly type: 'calculationAsked' }
@@ -166,6 +168,8 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
     }
     case 'examplesTaken':
       return ownAnswers(tool, state, state.content, (path) => event.paths.includes(path));
+    case 'contentTaken':
+      return { ...state, content: event.content };
     case 'notesWritten':
       return { ...state, notes: event.notes };
     case 'patientNamed':

@@ -16,6 +16,7 @@ export const workbench = {
     calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
     summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: '{field}: Unit {unit}. Switch to {other}', unknown: 'Not known',
     oneExample: '{n} example', manyExamples: '{n} examples', take: 'The choices shown are this patient’s',
+    close: 'Close', readSensor: 'Read a CGM file',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. What is not known may stay open.', filled: '{n} entered',
   },
   issues: {

@@ -1,0 +1,21 @@
+import { textOf } from './bytes.ts';
+import { readTable } from './formats.ts';
+import { readList } from './lists.ts';
+import { type Options, type Recording, type Refusal, refuse } from './types.ts';
+
+export type { Episode } from './episodes.ts';
+export { type Limits, limits, lowsOf } from './summary.ts';
+export type { Hour, Options, Period, Reading, Reason, Recording, Refusal, Summary, Unit } from './types.ts';
+export { reasons, refusals, refuse } from './types.ts';
+
+/**
+ * Reads a sensor's file: its readings in mg/dL by the wearer's clock, what was left out and why, and the figures, none
+ * rounded; or a refusal with what was seen. Never throws, whatever the input; nothing of it is kept.
+ */
+export function readCgm(input: string | Uint8Array, options: Options = {}): Recording | Refusal {
+  const text = textOf(input);
+  if (typeof text !== 'string') return text;
+  const start = text.trimStart();
+  if (start === '') return refuse('no-readings');
+  return start.startsWith('[') || start.startsWith('{') ? readList(start, options) : readTable(text, options);
+}

@@ -1,0 +1,171 @@
+import { amountIn, unitIn } from '../amounts.ts';
+import { deviceOf, leaveOut, seen } from '../collect.ts';
+import { modelIn } from '../devices.ts';
+import { keyOf, type Recognise, type RowReader, wordsOf } from '../headers.ts';
+import { epochSeconds, fixed, type Moment, momentIn, momentOf } from '../moments.ts';
+import type { Unit } from '../types.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** A column of times has one of these words, and no word that is not here. */
+const timeWords = set(
+  'time timestamp datetime date day zeit zeitstempel datum uhrzeit tag horodatage heure jour fecha hora marca ora giorno tijd tid dato التاريخ تاريخ الوقت وقت',
+);
+const timeFillers = set(
+  'stamp local device display event sample reading measurement recorded measured at of and the utc gmt zulu yyyy jjjj aaaa mm dd tt jj hh ss ddthh ttthh jjthh mmthh m glucose sensor cgm created entry et und y de la du le temporal',
+);
+/** A column of glucose has one of these words… */
+const glucoseWords = set(
+  'glucose gluc gl bg sg sgv egv cgm cbg glukose glukosewert glucosa glycémie glycemie glucosio glicemia glicose blutzucker blutzuckerwert gewebezucker sugar bloodglucose bloodsugar sensorglucose glucosevalue glucoselevel الجلوكوز جلوكوز الغلوكوز غلوكوز السكر سكر',
+);
+/** …or, where no column has, one of these. */
+const valueWords = set('value reading wert messwert valeur valor mg mgdl mmol القيمة القراءة');
+const valueFillers = set(
+  'values level levels readings sensor blood plasma interstitial historic historical continuous measurement measured concentration estimated dl l in of dexcom libre freestyle data result the de du la nivel en el le der des im الدم في مستوى قراءة',
+);
+const people = set(
+  'id ptid patientid patientidentifier patientnumber patient patientname name subject subjectid participant participantid person personid userid user usubjid deidentid mrn',
+);
+const devices = set('device devicename source sourcedevice');
+const kinds = set('type eventtype recordtype kind event measurementtype');
+
+const only = (words: readonly string[], core: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean =>
+  words.some((word) => core.has(word)) &&
+  words.every((word) => core.has(word) || fillers.has(word) || valueWords.has(word));
+
+const columnsWhere = (header: readonly string[], holds: (words: string[], cell: string) => boolean): number[] =>
+  header.flatMap((cell, index) => (cell.length < 120 && holds(wordsOf(cell), cell) ? [index] : []));
+
+/** The one glucose column; the mg/dL one where a table has each value in both units; undefined where it cannot be told. */
+function glucoseColumn(header: readonly string[]): { readonly column: number; readonly plain: boolean } | undefined {
+  const strong = columnsWhere(
+    header,
+    (words) => only(words, glucoseWords, valueFillers) && !only(words, timeWords, set('')),
+  );
+  const weak = columnsWhere(header, (words) => only(words, valueWords, valueFillers));
+  const found = strong.length > 0 ? strong : weak;
+  const [first, second] = found;
+  if (first === undefined) return undefined;
+  if (second === undefined) return { column: first, plain: strong.length > 0 };
+  const stem = (column: number): string => keyOf(header[column] ?? '').replace(/mgdl|mmol/, '');
+  const mgdl = found.find((column) => unitIn(header[column] ?? '') === 'mg/dL');
+  const twice = found.length === 2 && stem(first) === stem(second) && mgdl !== undefined;
+  return twice && unitIn(header[first] ?? '') !== unitIn(header[second] ?? '')
+    ? { column: mgdl, plain: true }
+    : undefined;
+}
+
+type TimeOf = (row: readonly string[]) => Moment | undefined;
+const epochIn = (cell: string | undefined): Moment | undefined => {
+  const at = /^\d{9,14}(\.\d+)?$/.test((cell ?? '').trim()) ? epochSeconds(Number(cell)) : undefined;
+  return at === undefined ? undefined : fixed(at);
+};
+
+/** How a row tells its time: one column with both, a date and a time column, or seconds since 1970. */
+function timeOf(header: readonly string[], below: readonly (readonly string[])[]): TimeOf | undefined {
+  const named = columnsWhere(header, (words) => only(words, timeWords, timeFillers));
+  // The wearer's clock before the world's.
+  const columns = named.toSorted(
+    (a, b) => Number(/utc|gmt|zulu/i.test(header[a] ?? '')) - Number(/utc|gmt|zulu/i.test(header[b] ?? '')),
+  );
+  const [first] = columns;
+  if (first === undefined) return undefined;
+  const rows = below.filter((row) => columns.some((column) => (row[column] ?? '').trim() !== ''));
+  if (rows.length === 0) return (row) => momentIn(row[first]);
+  const mostly = (read: TimeOf): boolean => rows.filter((row) => read(row) !== undefined).length * 2 >= rows.length;
+  const pairs = columns.flatMap((date) => columns.filter((time) => time !== date).map((time) => [date, time] as const));
+  // Pairs first: a spreadsheet writes a date without a time as its midnight.
+  const ways: TimeOf[] = [
+    ...pairs.slice(0, 30).map(
+      ([date, time]): TimeOf =>
+        (row) =>
+          momentOf(row[date], row[time]),
+    ),
+    ...columns.map(
+      (column): TimeOf =>
+        (row) =>
+          momentIn(row[column]),
+    ),
+    ...columns.map(
+      (column): TimeOf =>
+        (row) =>
+          epochIn(row[column]),
+    ),
+  ];
+  return ways.find(mostly);
+}
+
+/** Any table with a time column (or date and time) and one glucose column, in either order. */
+export const table: Recognise = (header, { below }) => {
+  if (header.length < 2) return undefined;
+  const glucose = glucoseColumn(header);
+  const time = glucose && timeOf(header.slice(0, 300), below);
+  if (!glucose || !time) return undefined;
+  const keys = header.slice(0, 300).map(keyOf);
+  const persons = keys.flatMap((key, index) => (people.has(key) ? [index] : []));
+  const device = keys.findIndex((key) => devices.has(key));
+  const kind = glucose.plain ? -1 : keys.findIndex((key) => kinds.has(key));
+  const units = keys.findIndex((key) => key === 'unit' || key === 'units');
+  const unit = unitIn(header[glucose.column] ?? '');
+  const told = persons.map(() => '');
+  const kindsMet = new Set<string>();
+  const unitsMet = new Set<Unit>();
+
+  const reader: RowReader = {
+    ...(unit ? { unit } : {}),
+    take(row, into) {
+      for (const [index, column] of persons.entries()) {
+        const who = (row[column] ?? '').trim();
+        if (told[index] !== '' && who !== '' && who !== told[index]) into.severalPeople = true;
+        if (who !== '') told[index] = who;
+      }
+      if (kind >= 0 && kindsMet.size < 2) kindsMet.add((row[kind] ?? '').trim().toLowerCase());
+      const stated = units < 0 ? undefined : unitIn(row[units] ?? '');
+      if (stated) unitsMet.add(stated);
+      const name = device < 0 ? '' : (row[device] ?? '').trim();
+      into.candidates.push({
+        moment: seen(into, time(row)),
+        amount: withUnit(row[glucose.column], stated),
+        device: deviceOf(into, name, () => modelIn(name)),
+      });
+    },
+    finish(into) {
+      // A column called “value” beside several kinds of events holds more than glucose.
+      if (kindsMet.size > 1) into.foreign = header.join(', ');
+    },
+  };
+  return reader;
+};
+
+function withUnit(cell: string | undefined, stated: Unit | undefined): ReturnType<typeof amountIn> {
+  const amount = amountIn(cell);
+  return amount && stated && !amount.mark ? { ...amount, unit: stated } : amount;
+}
+
+/** Two columns without a header: one of times, one of values. */
+export const twoColumns: Recognise = (first, { below }) => {
+  const rows = [first, ...below].filter((row) => row.length > 1);
+  if (first.length !== 2 || rows.some((row) => row.length !== 2)) return undefined;
+  const timeAt =
+    (column: number): TimeOf =>
+    (row) =>
+      momentIn(row[column]) ?? epochIn(row[column]);
+  const fits = (column: number): boolean =>
+    rows.filter(
+      (row) => timeAt(column)(row) && amountIn(row[1 - column]) && !timeAt(column)([row[1 - column] ?? '', '']),
+    ).length *
+      2 >
+    rows.length;
+  // The first row must be a reading itself: what stands under an unknown name may be a pulse.
+  const column = [0, 1].find((time) => timeAt(time)(first) && amountIn(first[1 - time]) && fits(time));
+  if (column === undefined) return undefined;
+  return {
+    take(row, into) {
+      if (row.length < 2) return leaveOut(into, 'other');
+      into.candidates.push({
+        moment: seen(into, timeAt(column)(row)),
+        amount: amountIn(row[1 - column]),
+        device: deviceOf(into, '', () => ''),
+      });
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { type DragEvent, useId, useState } from 'react';
+import { useSensor } from './sensor-context.ts';
+import styles from './SensorFileDialog.module.css';
+
+/** A file chosen by the browser's own control; hidden from sight only, so that keyboard and screen readers keep it. */
+export function FileButton({ label, onChoose }: { readonly label: string; readonly onChoose: (file: File) => void }) {
+  const id = useId();
+  return (
+    <span className={styles.pick}>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,.tsv,.json,.jsonl,.ndjson,text/*,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after it was mended.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <label className="button" htmlFor={id}>
+        {label}
+      </label>
+    </span>
+  );
+}
+
+/** Where a file is chosen or dropped, with what can be read and where it stays. */
+export function Chooser({
+  note,
+  onChoose,
+}: {
+  readonly note: 'stopped' | 'failed' | undefined;
+  readonly onChoose: (file: File) => void;
+}) {
+  const { words } = useSensor();
+  const [over, setOver] = useState(false);
+  function dropped(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+  return (
+    <section
+      className={styles.drop}
+      aria-label={words.choose}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      {note && (
+        <p role="status">
+          <b>{words[note]}</b>
+        </p>
+      )}
+      <p className={styles.pickLine}>
+        <FileButton label={words.choose} onChoose={onChoose} /> <span>{words.drop}</span>
+      </p>
+      <p>{words.formats}</p>
+      <p className={styles.quiet}>{words.stays}</p>
+    </section>
+  );
+}

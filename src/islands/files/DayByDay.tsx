@@ -1,0 +1,125 @@
+import type { Episode, Limits, Reading, Recording } from '../../engine/cgm/index.ts';
+import { TwinTable } from '../report/TwinTable.tsx';
+import { fill } from '../shared/fill.ts';
+import { mgdlOf, yScale } from './glucose-scale.ts';
+import { useSensor } from './sensor-context.ts';
+import styles from './DayByDay.module.css';
+
+const daySeconds = 86_400;
+/** Neighbours further apart than this are not joined by a line, seconds. */
+const widestStep = 3600;
+const mostDays = 90;
+
+interface Day {
+  readonly start: number;
+  readonly readings: readonly Reading[];
+}
+
+function daysOf(readings: readonly Reading[]): Day[] {
+  const days = new Map<number, Reading[]>();
+  for (const reading of readings) {
+    const start = Math.floor(reading.at / daySeconds) * daySeconds;
+    const own = days.get(start);
+    if (own) own.push(reading);
+    else days.set(start, [reading]);
+  }
+  return [...days].map(([start, own]) => ({ start, readings: own }));
+}
+
+/** A day's line in a box 1000 × 1000; each quarter of an hour is enough for its size. */
+function pathOf({ start, readings }: Day, toY: (mgdl: number) => number): string {
+  let path = '';
+  let before = Number.NEGATIVE_INFINITY;
+  for (const { at, mgdl } of readings) {
+    if (at - before < 600) continue;
+    const x = Math.round(((at - start) / daySeconds) * 1000);
+    path += `${at - before > widestStep ? 'M' : 'L'}${x} ${Math.round(toY(mgdl))}`;
+    before = at;
+  }
+  return path;
+}
+
+/** Every day by itself on one scale, its lows marked and named. */
+export function DayByDay({
+  recording,
+  lows,
+  limits,
+}: {
+  readonly recording: Recording;
+  readonly lows: readonly Episode[];
+  readonly limits: Limits;
+}) {
+  const { words, shortDay, time, glucose, percent, limit, number } = useSensor();
+  const { unit } = recording;
+  const [low, high] = [mgdlOf(limits.low, unit), mgdlOf(limits.high, unit)];
+  const all = daysOf(recording.readings);
+  const days = all.slice(-mostDays);
+  const scale = yScale(400);
+  const firstLow = (start: number): Episode | undefined =>
+    lows.find(({ from }) => from >= start && from < start + daySeconds);
+  const share = (day: Day, holds: (mgdl: number) => boolean): string =>
+    percent((100 * day.readings.filter(({ mgdl }) => holds(mgdl)).length) / day.readings.length);
+  return (
+    <section>
+      <div className={styles.head}>
+        <h4>{words.days.title}</h4>
+        <span>{fill(words.days.note, { low: limit(limits.low, unit) })}</span>
+      </div>
+      {all.length > days.length && <p>{fill(words.days.drawn, { n: mostDays })}</p>}
+      <ul className={styles.days} aria-hidden="true">
+        {days.map((day) => {
+          const episode = firstLow(day.start);
+          return (
+            <li key={day.start}>
+              <div className={styles.name}>
+                <span data-low={episode ? '' : undefined}>{shortDay(day.start)}</span>
+                {episode && <span className={styles.low}>{fill(words.days.lowAt, { time: time(episode.from) })}</span>}
+              </div>
+              <svg className={styles.lines} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+                <rect
+                  className={styles.target}
+                  x="0"
+                  width="1000"
+                  y={scale.toY(high)}
+                  height={scale.toY(low) - scale.toY(high)}
+                />
+                <path className={styles.line} d={pathOf(day, scale.toY)} />
+                {lows
+                  .filter(({ from }) => from >= day.start && from < day.start + daySeconds)
+                  .map(({ from, to }) => {
+                    const x = (at: number): number => Math.min(1000, ((at - day.start) / daySeconds) * 1000);
+                    return (
+                      <path
+                        key={from}
+                        className={styles.mark}
+                        d={`M${x(from)} 970L${Math.max(x(from) + 12, x(to))} 970`}
+                      />
+                    );
+                  })}
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+      <TwinTable
+        caption={words.days.title}
+        head={[
+          words.days.day,
+          words.curve.readings,
+          words.days.mean,
+          words.ranges.low,
+          words.ranges['in-range'],
+          words.ranges.high,
+        ]}
+        rows={days.map((day) => [
+          shortDay(day.start),
+          number(day.readings.length),
+          glucose(day.readings.reduce((sum, { mgdl }) => sum + mgdl, 0) / day.readings.length, unit, true),
+          share(day, (mgdl) => mgdl < low - 0.01),
+          share(day, (mgdl) => mgdl >= low - 0.01 && mgdl <= high + 0.01),
+          share(day, (mgdl) => mgdl > high + 0.01),
+        ])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Summary } from '../../engine/cgm/index.ts';
+import { fill } from '../shared/fill.ts';
+import { useSensor } from './sensor-context.ts';
+import { type Before, type SensorFact, sensorFacts, type SensorValues, valuesOf } from './sensor-facts.ts';
+import styles from './RecordingView.module.css';
+
+/** What the file would put where: old beside new, taken with one press and never by itself. */
+export function Fills({
+  summary,
+  before,
+  onTake,
+}: {
+  readonly summary: Summary;
+  readonly before: Partial<Record<SensorFact, Before>>;
+  readonly onTake: (values: SensorValues) => void;
+}) {
+  const { words, locale, figure, number } = useSensor();
+  // Too few days steer nothing, so they fill nothing: the headline has said so.
+  if (!summary.enough) return null;
+  const values = valuesOf(summary);
+  const rows = sensorFacts.flatMap((fact) => {
+    const old = before[fact];
+    const value = values[fact];
+    return old && value !== undefined
+      ? [{ fact, old, value, same: old.text !== '' && Number(old.text) === value }]
+      : [];
+  });
+  const changed = rows.filter(({ same }) => !same);
+  return (
+    <section className={styles.fills}>
+      <h4>{words.fill.title}</h4>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.fill.value}</th>
+            <th scope="col">{words.fill.before}</th>
+            <th scope="col">{words.fill.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ fact, old, value, same }) => (
+            <tr key={fact}>
+              <th scope="row">{old.label}</th>
+              <td>
+                {old.text === '' ? (
+                  words.fill.empty
+                ) : same ? (
+                  figure(`${old.text} ${old.unit}`)
+                ) : (
+                  <s>{figure(`${old.text} ${old.unit}`)}</s>
+                )}{' '}
+                <span aria-hidden="true">{locale === 'ar' ? '←' : '→'}</span>
+              </td>
+              <td>
+                <b>{figure(`${number(value, Number.isInteger(value) ? 0 : 1)} ${old.unit}`)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changed.length === 0 ? (
+        <p>{words.fill.same}</p>
+      ) : (
+        <>
+          <button type="button" className="button primary wide" onClick={() => onTake(values)}>
+            {fill(words.fill.take, { n: changed.length })}
+          </button>
+          <p className={styles.quiet}>{words.fill.note}</p>
+        </>
+      )}
+    </section>
+  );
+}

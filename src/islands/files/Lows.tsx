@@ -1,0 +1,63 @@
+import type { Episode, Limits, Summary, Unit } from '../../engine/cgm/index.ts';
+import { fill } from '../shared/fill.ts';
+import { useSensor } from './sensor-context.ts';
+import styles from './RecordingView.module.css';
+
+/** The newest are listed; what a clinician asks of older ones is their number. */
+const listed = 12;
+
+/** Episodes below the low limit, newest first: when, how long, how low. */
+export function Lows({
+  summary: { episodes },
+  lows,
+  limits,
+  unit,
+}: {
+  readonly summary: Summary;
+  readonly lows: readonly Episode[];
+  readonly limits: Limits;
+  readonly unit: Unit;
+}) {
+  const { words, shortDay, time, glucose, number, limit, figure } = useSensor();
+  const low = limit(limits.low, unit);
+  if (lows.length === 0)
+    return (
+      <section>
+        <h4>{fill(words.lows.none, { low })}</h4>
+      </section>
+    );
+  return (
+    <section>
+      <h4>{fill(words.lows.title, { low, n: number(episodes.below70) })}</h4>
+      <p className={styles.quiet}>
+        {fill(words.lows.note, { n: number(episodes.below54), veryLow: limit(limits.veryLow, unit) })}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.lows.day}</th>
+            <th scope="col">{words.lows.time}</th>
+            <th scope="col">{words.lows.minutes}</th>
+            <th scope="col">{words.lows.lowest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lows
+            .slice(-listed)
+            .reverse()
+            .map(({ from, to, lowest }) => (
+              <tr key={from}>
+                <th scope="row">{shortDay(from)}</th>
+                <td>{figure(`${time(from)}–${time(to)}`)}</td>
+                <td>{number((to - from) / 60)}</td>
+                <td>{glucose(lowest, unit)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {lows.length > listed && (
+        <p className={styles.quiet}>{fill(words.lows.more, { n: number(lows.length - listed) })}</p>
+      )}
+    </section>
+  );
+}

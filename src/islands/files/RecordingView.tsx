@@ -1,0 +1,152 @@
+import { Fragment } from 'react';
+import type { Period, Recording } from '../../engine/cgm/index.ts';
+import { fill } from '../shared/fill.ts';
+import { FileButton } from './Chooser.tsx';
+import { DayByDay } from './DayByDay.tsx';
+import { DayCurve } from './DayCurve.tsx';
+import { Fills } from './Fills.tsx';
+import { GmiBesideA1c } from './GmiBesideA1c.tsx';
+import { Lows } from './Lows.tsx';
+import { RangesBar } from './RangesBar.tsx';
+import type { Read } from './read-sensor.ts';
+import { useSensor } from './sensor-context.ts';
+import type { Before, SensorFact, SensorValues } from './sensor-facts.ts';
+import styles from './RecordingView.module.css';
+
+const periods: readonly Period[] = [14, 30, 90, 'all'];
+/** Battelino 2019: less than this share of time below 70 mg/dL, percent. */
+const lowGoal = 4;
+
+interface Props {
+  readonly file: File;
+  readonly read: Read;
+  readonly period: Period;
+  readonly before: Partial<Record<SensorFact, Before>>;
+  readonly a1c: number | undefined;
+  readonly onPeriod: (period: Period) => void;
+  readonly onChoose: (file: File) => void;
+  readonly onTake: (values: SensorValues) => void;
+}
+
+/** What a file says: what was read and left out on one side, the pictures on the other, and what it fills at the end. */
+export function RecordingView({ file, read, period, before, a1c, onPeriod, onChoose, onTake }: Props) {
+  const { locale, words, percent, number } = useSensor();
+  const { recording, limits, lows } = read;
+  const { summary, unit } = recording;
+  const tooLow = summary.below70 >= lowGoal;
+  return (
+    <div className={styles.view}>
+      <div className={styles.side}>
+        <WhatWasRead file={file} recording={recording} />
+        <LeftOut recording={recording} />
+        <fieldset className={styles.periods}>
+          <legend>{words.period.title}</legend>
+          {periods.map((each) => (
+            <label key={each}>
+              <input type="radio" name="period" checked={each === period} onChange={() => onPeriod(each)} />{' '}
+              {each === 'all' ? words.period.all : fill(words.period.last, { n: each })}
+            </label>
+          ))}
+        </fieldset>
+        <FileButton label={words.another} onChoose={onChoose} />
+      </div>
+      <div className={styles.main}>
+        <h3 className={styles.headline} tabIndex={-1}>
+          <b data-low={tooLow || undefined}>
+            {tooLow
+              ? fill(words.headline.low, { below: percent(summary.below70) })
+              : fill(words.headline.fine, { inRange: percent(summary.inRange) })}
+          </b>
+          {tooLow
+            ? `${locale === 'ar' ? '، ' : ', '}${fill(words.headline.rest, { inRange: percent(summary.inRange), above: percent(summary.above180) })}`
+            : ''}
+        </h3>
+        {!summary.enough && (
+          <div className={styles.few} role="note">
+            <h4>{words.few.title}</h4>
+            <p>{fill(words.few.text, { days: number(summary.days, 1), wear: percent(summary.wearPercent) })}</p>
+          </div>
+        )}
+        <RangesBar summary={summary} limits={limits} unit={unit} />
+        <DayCurve summary={summary} limits={limits} unit={unit} />
+        <DayByDay recording={recording} lows={lows} limits={limits} />
+        <div className={styles.two}>
+          <Lows summary={summary} lows={lows} limits={limits} unit={unit} />
+          <GmiBesideA1c summary={summary} a1c={a1c} />
+        </div>
+        <Fills summary={summary} before={before} onTake={onTake} />
+      </div>
+    </div>
+  );
+}
+
+function WhatWasRead({ file, recording }: { readonly file: File; readonly recording: Recording }) {
+  const { words, longDay, percent, number } = useSensor();
+  const { summary, devices, unit } = recording;
+  const names = [...new Set(devices.map(({ name }) => name).filter((name) => name !== ''))];
+  const lines: readonly (readonly [string, string])[] = [
+    [
+      words.read.file,
+      `\u2068${file.name}\u2069, ${fill(words.read.size, { n: number(Math.max(1, file.size / 1024)) })}`,
+    ],
+    [words.read.device, names.length > 0 ? names.map((name) => `\u2068${name}\u2069`).join(', ') : words.read.unnamed],
+    [
+      words.read.days,
+      fill(words.read.daysText, {
+        n: number(Math.round(summary.days)),
+        from: longDay(summary.first),
+        to: longDay(summary.last),
+      }),
+    ],
+    [
+      words.read.worn,
+      fill(words.read.wornText, {
+        share: percent(summary.wearPercent),
+        n: number(summary.readings),
+        minutes: summary.interval,
+      }),
+    ],
+    [words.read.unit, `\u2066${unit}\u2069`],
+  ];
+  return (
+    <section>
+      <h4>{words.read.title}</h4>
+      <dl className={styles.facts}>
+        {lines.map(([name, text]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function LeftOut({ recording: { ignored } }: { readonly recording: Recording }) {
+  const { words, number } = useSensor();
+  const rows = ignored.reduce((sum, each) => sum + each.rows, 0);
+  return (
+    <section>
+      <h4>{rows === 0 ? words.left.none : fill(words.left.title, { n: number(rows) })}</h4>
+      {rows > 0 && (
+        <table className={styles.plain}>
+          <thead className={styles.unseen}>
+            <tr>
+              <th scope="col">{words.left.rows}</th>
+              <th scope="col">{words.left.why}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ignored.map(({ reason, rows: each }) => (
+              <tr key={reason}>
+                <td>{number(each)}</td>
+                <td>{words.left.reasons[reason]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, use } from 'react';
+import type { SensorFileWords } from '../../content/ui/en/sensor-file.ts';
+import type { Unit } from '../../engine/cgm/index.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { formatNumber } from '../../engine/kit/words/format.ts';
+import { forgetFailed } from '../shared/load-on-demand.tsx';
+import { withStatus } from '../shared/promise-status.ts';
+
+interface Sensor {
+  readonly locale: Locale;
+  readonly words: SensorFileWords;
+}
+export const SensorContext = createContext<Sensor | null>(null);
+
+/** How figures, days and times of a sensor's file are written in the page's language. */
+export function useSensor() {
+  const sensor = use(SensorContext);
+  if (!sensor) throw new Error('A part of the sensor’s dialog stands outside it.');
+  const { locale } = sensor;
+  // Figures with a unit or a dash keep their order inside Arabic.
+  const figure = (text: string): string => (locale === 'ar' ? `\u2066${text}\u2069` : text);
+  const day = (at: number, how: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+      ...how,
+      timeZone: 'UTC',
+    }).format(new Date(at * 1000));
+  return {
+    ...sensor,
+    figure,
+    number: (value: number, digits = 0): string => formatNumber(value, locale, digits),
+    percent: (value: number): string => figure(`${formatNumber(value, locale, 1)} %`),
+    glucose: (mgdl: number, unit: Unit, withUnit = false): string => {
+      const text = unit === 'mg/dL' ? formatNumber(mgdl, locale) : formatNumber(mgdl / 18.0156, locale, 1);
+      return withUnit ? figure(`${text} ${unit}`) : text;
+    },
+    limit: (value: number, unit: Unit): string => figure(`${value} ${unit}`),
+    longDay: (at: number): string => day(at, { day: 'numeric', month: 'long', year: 'numeric' }),
+    shortDay: (at: number): string => day(at, { weekday: 'short', day: 'numeric', month: 'short' }),
+    time: (at: number): string => new Date(at * 1000).toISOString().slice(11, 16),
+  };
+}
+
+const kept = new Map<Locale, Promise<SensorFileWords>>();
+/** The dialog's words; suspends until they are there. */
+export function useSensorWords(locale: Locale): SensorFileWords {
+  let promise = kept.get(locale);
+  if (!promise) {
+    promise = withStatus(
+      (locale === 'ar'
+        ? import('../../content/ui/ar/sensor-file.ts')
+        : import('../../content/ui/en/sensor-file.ts')
+      ).then(({ sensorFile }) => sensorFile),
+    );
+    forgetFailed(promise, () => kept.delete(locale));
+    kept.set(locale, promise);
+  }
+  return use(promise);
+}

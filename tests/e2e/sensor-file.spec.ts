@@ -1,0 +1,117 @@
+import { describe } from 'vitest';
+import { clarity, clockOf, libre } from '../engine/cgm/files.ts';
+import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+
+const words = {
+  en: {
+    open: 'Read a CGM file',
+    take: /Take \d values/,
+    taken: /values taken from the file/,
+    stop: 'Close',
+    unit: 'Read again',
+    few: /Too little/,
+  },
+  ar: {
+    open: 'قراءة ملف المراقبة المستمرة',
+    take: /انقل \d من القيم/,
+    taken: /نُقلت من الملف/,
+    stop: 'إغلاق',
+    unit: 'اقرأ من جديد',
+    few: /أقل من أن/,
+  },
+} as const;
+
+/** Days of a sensor with a low each third night. */
+function days(count: number): string {
+  const rows = Array.from({ length: count * 288 + 1 }, (_, n) => {
+    const hour = (n / 12) % 24;
+    const low = Math.floor(n / 288) % 3 === 0 && hour > 2 && hour < 4;
+    const value = low ? 58 + (n % 7) : Math.round(135 + 70 * Math.sin((hour - 6) / 3.1) + 22 * Math.cos(n / 5));
+    return { time: clockOf(1_794_700_800 + n * 300), value };
+  });
+  return clarity([{ type: 'FirstName', patient: 'Zeynep', device: '' }, ...rows, { time: '', type: 'Alert' }]);
+}
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+describe.each(['en', 'ar'] as const)('a sensor’s file in %s', (locale) => {
+  test.for([desktop, phone])('from file to filled form by keyboard ($width px)', async (viewport, { page, quick }) => {
+    const tab = await page({ locale, viewport });
+    await quick(tab);
+    await tab.goto(at('/insulin-calculator', locale));
+    await tab.locator('#field-baselineA1c').fill('8.5');
+    await tab.getByRole('button', { name: words[locale].open }).press('Enter');
+    const dialog = tab.getByRole('dialog');
+    await dialog.waitFor();
+    await axe(tab);
+    // The browser's own chooser cannot be driven by keys; what it hands over can.
+    await dialog.locator('input[type="file"]').focus();
+    await dialog.locator('input[type="file"]').setInputFiles(fileOf('export.csv', days(20)));
+    await dialog.getByRole('button', { name: words[locale].take }).waitFor();
+    await axe(tab);
+    expect(await dialog.innerText()).not.toContain('Zeynep');
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    // Fourteen days are chosen; the arrow keys choose another period.
+    await dialog.getByRole('radio').first().focus();
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+    await tab.keyboard.press('ArrowDown');
+    await expect.poll(() => dialog.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: words[locale].take }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await tab.getByText(words[locale].taken).first().waitFor();
+    expect(Number(await tab.locator('#field-cgmDays').inputValue())).toBe(20);
+    expect(Number(await tab.locator('#field-tir70180').inputValue())).toBeGreaterThan(10);
+    await tab.locator('#field-baselineA1c').press('Enter');
+    await tab.locator('#answer').waitFor();
+  });
+});
+
+test('a unit that is not said is asked for, and a few days fill nothing', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.getByRole('button', { name: words.en.open }).click();
+  const dialog = tab.getByRole('dialog');
+  const mixed = [
+    'time,glucose',
+    ...Array.from({ length: 40 }, (_, n) => `2026-11-01 10:${10 + n},${n === 3 ? 30 : 120}`),
+  ];
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('notes.csv', mixed.join('\n')));
+  await dialog.getByRole('heading', { name: 'Which unit are these values in?' }).waitFor();
+  await axe(tab);
+  await dialog.getByRole('radio', { name: 'mg/dL' }).check();
+  await dialog.getByRole('button', { name: words.en.unit }).click();
+  await dialog.getByText(words.en.few).waitFor();
+  expect(await dialog.getByRole('button', { name: words.en.take }).count()).toBe(0);
+});
+
+test('a file that cannot be read is refused with what to do next, and leaves the form alone', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.getByRole('button', { name: words.en.open }).click();
+  const dialog = tab.getByRole('dialog');
+  const input = dialog.locator('input[type="file"]');
+  await input.setInputFiles(fileOf('report.pdf', '%PDF-1.7 Rana'));
+  await dialog.getByRole('heading', { name: 'This is not a text file' }).waitFor();
+  await input.setInputFiles(fileOf('scans.csv', libre([{ time: '2026-01-01 10:00', type: 1, scan: 120 }])));
+  await dialog.getByRole('heading', { name: 'No sensor reading in this file' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await tab.locator('#field-tir70180').inputValue()).toBe('');
+});
+
+test('the file is read in a worker that may load our own code and nothing else', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  const answer = tab.waitForResponse(/sensor-worker/);
+  await tab.getByRole('button', { name: words.en.open }).click();
+  await tab
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles(fileOf('x.csv', days(15)));
+  expect((await answer).headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+  await tab.getByRole('dialog').getByRole('button', { name: words.en.take }).waitFor();
+});
