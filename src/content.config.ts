@@ -194,16 +194,55 @@ const act = names({
   icon: z
     .enum(['drop', 'tube', 'tablet', 'steps', 'plus', 'nerve', 'calendar'])
     .describe('The small sign beside the badge.'),
+  tone: z
+    .enum(['paper', 'bright', 'sand', 'night'])
+    .describe('The act’s ground: paper as the other pages, bright, sand a shade darker, or night.')
+    .default('paper'),
   text: text(240, 'The paragraph that tells the act.'),
   reading: text(30, 'Under the large HbA1c figure.'),
   readingNote: text(40, 'Below that, in grey.'),
   note: text(130, 'The educational note at the foot of the act.'),
+  tool: text(
+    40,
+    'The id of the tool that belongs to this act, from src/content/tools. Only the clinicians’ presentation shows it.',
+  ),
+  toolText: text(90, 'What that tool answers at this point, for a clinician.'),
   products: ids('Ids of the products shown under “DISCOVER OUR PORTFOLIO”, from src/content/products.'),
   explainers: ids('Ids of further explanations offered beside them, from src/content/explainers.'),
 });
 
+const ending = defineCollection({
+  loader: glob({ pattern: '*/ending.yaml', base: './src/content/story' }),
+  schema: names({
+    title: text(40, 'The first line of the last page.'),
+    second: text(40, 'The second line, in the brand’s colour.'),
+    sheet: text(40, 'The small line above the card’s title.'),
+    ask: text(30, 'The title of the card, which is also printed.'),
+    questions: z
+      .array(
+        names({
+          question: text(70, 'A question to ask at the next visit.'),
+          why: text(80, 'Why it is worth asking, in one short sentence.'),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .describe('Three to six questions. On paper each has a line to write on.'),
+    warning: text(110, 'What does not wait for the next visit.'),
+    print: text(24, 'The button that prints the card.'),
+    keep: text(24, 'The button that hands the card to the phone, to keep or send.'),
+    kept: text(40, 'What is said once the card has been copied.'),
+    name: text(24, 'On paper: before the line for the name.'),
+    visit: text(24, 'On paper: before the line for the date of the visit.'),
+    clinicians: text(30, 'The title above the tools.'),
+    tools: text(60, 'The sentence under it.'),
+    again: text(30, 'The link back to the first act.'),
+    note: text(130, 'The educational note.'),
+  }),
+});
+
 const story = defineCollection({
-  loader: glob({ pattern: ['*/*.yaml', '!*/hero.yaml'], base: './src/content/story' }),
+  loader: glob({ pattern: ['*/*.yaml', '!*/{hero,ending}.yaml'], base: './src/content/story' }),
   schema: z.discriminatedUnion(
     'visual',
     [
@@ -312,4 +351,4 @@ const tour = defineCollection({
   }),
 });
 
-export const collections = { site, settings, tools, legal, hero, story, products, explainers, tour };
+export const collections = { site, settings, tools, legal, hero, ending, story, products, explainers, tour };

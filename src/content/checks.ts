@@ -7,12 +7,13 @@ interface Entry {
 }
 
 const languages = { en: 'English', ar: 'Arabic' } as const;
-const folders: Readonly<Record<string, string>> = { hero: 'story' };
+const folders: Readonly<Record<string, string>> = { hero: 'story', ending: 'story' };
 
 /** Files that the pages cannot do without. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   site: ['site'],
   hero: ['hero'],
+  ending: ['ending'],
   story: ['symptoms', 'clinic', 'diagnosis', 'titration', 'addon', 'neuropathy', 'followup'],
   legal: ['privacy', 'terms', 'references'],
   tools: toolIds,

@@ -7,6 +7,7 @@ export const story = {
   step: 'Step',
   target: 'Target: HbA1c below 7 %',
   pointsToTarget: 'points to the target',
+  toolOfAct: 'Tool for this act',
   portfolio: 'DISCOVER OUR PORTFOLIO',
   own: 'Our own product',
   mechanism: 'Mechanism',
