@@ -309,6 +309,15 @@ const products = defineCollection({
       })
       .describe('What is printed on the drawn pack.'),
     alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
+    picture: names({
+      file: text(
+        80,
+        'The name of a picture in src/content/products/pictures, such as pack.webp: 640 to 2400 pixels wide, at most 200 KiB.',
+      ),
+      alt: text(160, 'That picture in words, for people who do not see it.'),
+    })
+      .describe('A picture of the product’s own, shown on its card instead of the drawn pack.')
+      .optional(),
     mechanisms: list(
       1,
       3,
@@ -343,7 +352,17 @@ const explainers = defineCollection({
 const tour = defineCollection({
   loader: yaml('tour'),
   schema: names({
-    step: z.int().min(1).max(8).describe('The step, 1 to 8.'),
+    step: z.int().min(1).describe('The place of the step: 1 is first. There may be any number of steps.'),
+    kind: z
+      .enum(['read', 'ways', 'leave'])
+      .describe(
+        'Its buttons: read has Next, ways has Quick Use and Sign In, leave has also Go to Home and ends the tour.',
+      )
+      .default('read'),
+    picture: z
+      .enum(['team', 'course', 'tools', 'guideline', 'papers', 'records', 'doors', 'shield'])
+      .describe('Which drawing stands under the text. Without the line there is none.')
+      .optional(),
     title: text(60, 'The title of the step.'),
     text: text(320, 'One or two sentences.'),
     points: list(0, 6, 110, 'A short point.').default([]),

@@ -38,7 +38,7 @@ export const story = {
   },
   tour: {
     label: 'الجولة التعريفية',
-    step: 'الخطوة {n} من 8',
+    step: 'الخطوة {n} من {count}',
     next: 'التالي',
     back: 'السابق',
     skip: 'تخطّي الجولة',

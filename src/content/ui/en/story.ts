@@ -37,7 +37,7 @@ export const story = {
   },
   tour: {
     label: 'Intro tour',
-    step: 'Step {n} of 8',
+    step: 'Step {n} of {count}',
     next: 'Next',
     back: 'Back',
     skip: 'Skip the tour',
