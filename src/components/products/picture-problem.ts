@@ -1,5 +1,5 @@
 /** What an editor must know of a picture that does not fit; null where it does. */
-export interface FoundPicture {
+interface FoundPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 
 /** A stage is 1440 × 900 units; this many of them make one percentage point of HbA1c, and the target's upper edge stands at 740. */
 export const perPoint = 125;
-export const targetLevel = 740;
+const targetLevel = 740;
 
 export const enter = (y: number): string => `M${-lineBeyond} ${round(y)}`;
 export const leave = (y: number): string => `L1376 ${round(y)}H${1440 + lineBeyond}`;
@@ -56,8 +56,8 @@ export function peaks(from: Point, to: Point, count: number, height: number, fad
 }
 
 /** The phone's edge: 84 wide, 1000 high whatever the act's length. The target is the strip at the start; the reading is the distance from it. */
-export const edgeTarget = 26;
-export function edgeOf(hba1c: number): number {
+const edgeTarget = 26;
+function edgeOf(hba1c: number): number {
   return edgeTarget + (hba1c - 7) * 14;
 }
 

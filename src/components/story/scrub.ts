@@ -8,6 +8,8 @@ const [hero, ...sections] = story.sections;
 const acts = sections.map(scrubbed);
 const cover = hero && scrubbed(hero);
 const quiet = document.querySelector<HTMLElement>('[data-quiet]');
+/** Where the line only passes: the water's edge and the ending. */
+const passed = [...document.querySelectorAll<HTMLElement>('[data-quiet], [data-ending]')].map(scrubbed);
 const sun = quiet?.querySelector<SVGElement>('[data-sun]');
 let sunrise: readonly [number, number] = [0, 1];
 let shown = Number.NaN;
@@ -32,6 +34,7 @@ function draw(): void {
     if (inked > 0) reading = come;
     walk(act, share(y, act.way));
   }
+  for (const place of passed) walk(place, share(y, place.way));
   if (sun) sun.style.transform = `translateY(${Math.round((1 - share(y, sunrise)) * 260)}px)`;
   const rounded = Math.round(reading * 100) / 100;
   if (rounded !== shown) show(rounded);
@@ -40,7 +43,7 @@ function draw(): void {
 
 function again(): void {
   if (cover) measure(cover);
-  for (const act of acts) measure(act);
+  for (const place of [...acts, ...passed]) measure(place);
   const box = quiet?.getBoundingClientRect();
   if (box) sunrise = [box.top + scrollY - innerHeight, box.top + scrollY + box.height * 0.3];
   draw();
@@ -56,10 +59,10 @@ function whole(list: readonly Scrubbed[]): void {
 
 export function startScrub(): void {
   const sizes = new ResizeObserver(again);
-  for (const section of story.sections) sizes.observe(section);
+  for (const section of [...story.sections, ...passed.map((place) => place.section)]) sizes.observe(section);
   addEventListener('resize', again);
   addEventListener('scroll', draw, { passive: true });
-  addEventListener('beforeprint', () => whole(acts));
+  addEventListener('beforeprint', () => whole([...acts, ...passed]));
   addEventListener('afterprint', draw);
   again();
 }

@@ -11,7 +11,7 @@ export interface Scrubbed {
   readonly lines: readonly Part[];
   readonly fills: readonly Part[];
   /** Drawn to their length as the act is inked: the bar, and the branch that leads from the edge into the picture. */
-  readonly bars: readonly HTMLElement[];
+  readonly bars: readonly Part[];
   readonly edge: HTMLElement | null;
   readonly figure: HTMLElement | null;
   readonly readings: readonly [from: number, to: number];
@@ -29,7 +29,7 @@ export function share(at: number, [begin, end]: readonly [number, number]): numb
   return Math.max(0, Math.min(1, (at - begin) / (end - begin || 1)));
 }
 
-function parts(section: Element, name: 'line' | 'ink'): Part[] {
+function parts(section: Element, name: 'line' | 'ink' | 'bar'): Part[] {
   return [...section.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}]`)].map((element) => {
     const [from = 0, to = Number.NaN] = (element.dataset[name] ?? '').split(' ').map(Number);
     return { element, between: Number.isNaN(to) ? [0, 1] : [from / 100, to / 100] };
@@ -48,7 +48,7 @@ export function scrubbed(section: HTMLElement): Scrubbed {
     section,
     lines: parts(section, 'line').map(within),
     fills: parts(section, 'ink'),
-    bars: [...section.querySelectorAll<HTMLElement>('[data-bar]')],
+    bars: parts(section, 'bar'),
     edge: section.querySelector<HTMLElement>('[data-edge]'),
     figure: section.querySelector<HTMLElement>('[data-figure]'),
     readings: [Number(section.dataset['from']), Number(section.dataset['h'])],
@@ -85,7 +85,7 @@ export function ink(act: Scrubbed, inked: number): number {
   for (const { element, between } of act.lines)
     element.style.strokeDashoffset = String(1.001 - share(inked, between) * 1.001);
   for (const { element, between } of act.fills) element.style.opacity = String(share(inked, between));
-  for (const bar of act.bars) bar.style.transform = `scaleX(${inked})`;
+  for (const { element, between } of act.bars) element.style.transform = `scaleX(${share(inked, between)})`;
   const shown = reading.toFixed(1);
   if (act.figure && act.figure.textContent !== shown) act.figure.textContent = shown;
   return reading;
