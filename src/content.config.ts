@@ -194,16 +194,55 @@ const act = names({
   icon: z
     .enum(['drop', 'tube', 'tablet', 'steps', 'plus', 'nerve', 'calendar'])
     .describe('The small sign beside the badge.'),
+  tone: z
+    .enum(['paper', 'bright', 'sand', 'night'])
+    .describe('The act’s ground: paper as the other pages, bright, sand a shade darker, or night.')
+    .default('paper'),
   text: text(240, 'The paragraph that tells the act.'),
   reading: text(30, 'Under the large HbA1c figure.'),
   readingNote: text(40, 'Below that, in grey.'),
   note: text(130, 'The educational note at the foot of the act.'),
+  tool: text(
+    40,
+    'The id of the tool that belongs to this act, from src/content/tools. Only the clinicians’ presentation shows it.',
+  ),
+  toolText: text(90, 'What that tool answers at this point, for a clinician.'),
   products: ids('Ids of the products shown under “DISCOVER OUR PORTFOLIO”, from src/content/products.'),
   explainers: ids('Ids of further explanations offered beside them, from src/content/explainers.'),
 });
 
+const ending = defineCollection({
+  loader: glob({ pattern: '*/ending.yaml', base: './src/content/story' }),
+  schema: names({
+    title: text(40, 'The first line of the last page.'),
+    second: text(40, 'The second line, in the brand’s colour.'),
+    sheet: text(40, 'The small line above the card’s title.'),
+    ask: text(30, 'The title of the card, which is also printed.'),
+    questions: z
+      .array(
+        names({
+          question: text(70, 'A question to ask at the next visit.'),
+          why: text(80, 'Why it is worth asking, in one short sentence.'),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .describe('Three to six questions. On paper each has a line to write on.'),
+    warning: text(110, 'What does not wait for the next visit.'),
+    print: text(24, 'The button that prints the card.'),
+    keep: text(24, 'The button that hands the card to the phone, to keep or send.'),
+    kept: text(40, 'What is said once the card has been copied.'),
+    name: text(24, 'On paper: before the line for the name.'),
+    visit: text(24, 'On paper: before the line for the date of the visit.'),
+    clinicians: text(30, 'The title above the tools.'),
+    tools: text(60, 'The sentence under it.'),
+    again: text(30, 'The link back to the first act.'),
+    note: text(130, 'The educational note.'),
+  }),
+});
+
 const story = defineCollection({
-  loader: glob({ pattern: ['*/*.yaml', '!*/hero.yaml'], base: './src/content/story' }),
+  loader: glob({ pattern: ['*/*.yaml', '!*/{hero,ending}.yaml'], base: './src/content/story' }),
   schema: z.discriminatedUnion(
     'visual',
     [
@@ -270,6 +309,15 @@ const products = defineCollection({
       })
       .describe('What is printed on the drawn pack.'),
     alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
+    picture: names({
+      file: text(
+        80,
+        'The name of a picture in src/content/products/pictures, such as pack.webp: 640 to 2400 pixels wide, at most 200 KiB.',
+      ),
+      alt: text(160, 'That picture in words, for people who do not see it.'),
+    })
+      .describe('A picture of the product’s own, shown on its card instead of the drawn pack.')
+      .optional(),
     mechanisms: list(
       1,
       3,
@@ -304,7 +352,17 @@ const explainers = defineCollection({
 const tour = defineCollection({
   loader: yaml('tour'),
   schema: names({
-    step: z.int().min(1).max(8).describe('The step, 1 to 8.'),
+    step: z.int().min(1).describe('The place of the step: 1 is first. There may be any number of steps.'),
+    kind: z
+      .enum(['read', 'ways', 'leave'])
+      .describe(
+        'Its buttons: read has Next, ways has Quick Use and Sign In, leave has also Go to Home and ends the tour.',
+      )
+      .default('read'),
+    picture: z
+      .enum(['team', 'course', 'tools', 'guideline', 'papers', 'records', 'doors', 'shield'])
+      .describe('Which drawing stands under the text. Without the line there is none.')
+      .optional(),
     title: text(60, 'The title of the step.'),
     text: text(320, 'One or two sentences.'),
     points: list(0, 6, 110, 'A short point.').default([]),
@@ -312,4 +370,4 @@ const tour = defineCollection({
   }),
 });
 
-export const collections = { site, settings, tools, legal, hero, story, products, explainers, tour };
+export const collections = { site, settings, tools, legal, hero, ending, story, products, explainers, tour };

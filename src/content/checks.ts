@@ -7,20 +7,21 @@ interface Entry {
 }
 
 const languages = { en: 'English', ar: 'Arabic' } as const;
-const folders: Readonly<Record<string, string>> = { hero: 'story' };
+const folders: Readonly<Record<string, string>> = { hero: 'story', ending: 'story' };
 
 /** Files that the pages cannot do without. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   site: ['site'],
   hero: ['hero'],
+  ending: ['ending'],
   story: ['symptoms', 'clinic', 'diagnosis', 'titration', 'addon', 'neuropathy', 'followup'],
   legal: ['privacy', 'terms', 'references'],
   tools: toolIds,
 };
-/** Collections that are counted through: the name of the number, and how far it goes. */
+/** Collections that are counted through: the name of the number, and how far it goes; without an end, as far as there are files. */
 const counted: Readonly<Record<string, readonly [name: string, last: number]>> = {
   story: ['act', 7],
-  tour: ['step', 8],
+  tour: ['step', Number.POSITIVE_INFINITY],
   tools: ['order', toolIds.length],
 };
 
@@ -37,10 +38,11 @@ export function problem(collection: string, entries: readonly Entry[]): string |
       if (!found.has(`${language}/${id}`))
         return `The text “${id}” is missing in ${name}: add the file ${file(collection, language, id)}, or take back the deletion.`;
     }
-  const [number, last] = counted[collection] ?? [];
-  if (!number || !last) return null;
+  const [number, end] = counted[collection] ?? [];
+  if (!number || !end) return null;
   for (const language of Object.keys(languages)) {
     const own = entries.filter(({ id }) => id.startsWith(`${language}/`));
+    const last = Math.max(1, Number.isFinite(end) ? end : own.length);
     for (let at = 1; at <= last; at += 1) {
       const same = own.filter(({ data }) => data[number] === at);
       if (same.length > 1)

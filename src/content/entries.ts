@@ -4,10 +4,10 @@ import { toolIds } from '../engine/registry.ts';
 import { problem, unknown } from './checks.ts';
 import { type Locale, words } from './ui/words.ts';
 
-type Bilingual = 'tools' | 'legal' | 'site' | 'hero' | 'story' | 'products' | 'explainers' | 'tour';
+type Bilingual = 'tools' | 'legal' | 'site' | 'hero' | 'ending' | 'story' | 'products' | 'explainers' | 'tour';
 
 /** The build's own report finds these sentences by the word they begin with. */
-function halt(sentence: string): never {
+export function halt(sentence: string): never {
   throw new Error(`Content: ${sentence}`);
 }
 

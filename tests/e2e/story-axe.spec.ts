@@ -1,71 +1,98 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
+import { inkTo, opened, returning } from './fixtures/story.ts';
 
-const settings = (['en', 'ar'] as const).flatMap((locale: Locale) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
-);
+const locales: readonly Locale[] = ['en', 'ar'];
+const schemes = ['light', 'dark'] as const;
 
-/** Dialogs share one style sheet: two of the four settings meet every word and every colour of them. */
-const twoSettings = settings.filter(({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'));
-
-/** Opens a dialog of the page as its button would, looks at it, and closes it again. */
-async function inDialog(page: Page, id: string, look: () => Promise<void>): Promise<void> {
-  const dialog = page.locator(`#${id}`);
-  await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-  await look();
-  await page.keyboard.press('Escape');
-  expect(await dialog.isVisible()).toBe(false);
+/** Looks at the page as it stands in the light and in the dark: one visit serves both. */
+async function inBothThemes(tab: Page, look: () => Promise<void>): Promise<void> {
+  for (const colorScheme of schemes) {
+    await tab.emulateMedia({ colorScheme });
+    await look();
+  }
 }
 
-describe.for(settings)('$locale, $colorScheme: nobody is shut out of', ({ locale, colorScheme }) => {
+/** Dialogs share one style sheet: two of the four settings meet every word and every colour of them. */
+const twoSettings = [
+  { locale: 'en', colorScheme: 'light' },
+  { locale: 'ar', colorScheme: 'dark' },
+] as const;
+
+/**
+ * Lays dialogs out one below the other, as parts of the page, so that all of them are looked at in one go: each with its own ground,
+ * none over another. That each opens by itself and closes on Escape is tried beside it.
+ */
+async function laidOut(tab: Page, selector: string): Promise<void> {
+  await tab.locator(selector).evaluateAll((all: HTMLDialogElement[]) => {
+    for (const part of document.querySelectorAll<HTMLElement>('body > :not(main), main > :not(dialog)'))
+      if (!part.querySelector('dialog') && part.localName !== 'dialog') part.hidden = true;
+    for (const dialog of all) {
+      dialog.style.cssText = 'position: static; block-size: auto; max-block-size: none; overflow: visible';
+      dialog.show();
+    }
+  });
+}
+
+describe.for(locales)('%s: nobody is shut out of', (locale) => {
   test('the story with everything open', async ({ page }) => {
-    const tab = await page({ locale, colorScheme });
-    await returning(tab);
-    await tab.goto(at('/', locale));
+    const tab = await opened(await page({ locale }), at('/', locale));
     await tab.locator('[data-disclosure]').evaluateAll((all: HTMLElement[]) => {
       for (const button of all) button.click();
     });
     await tab.locator('#neuropathy .product-details').last().waitFor();
-    await axe(tab);
+    await inBothThemes(tab, () => axe(tab));
+  });
+
+  test('an act before, while and after its line is inked', async ({ page }) => {
+    const tab = await opened(await page({ locale, reducedMotion: 'no-preference' }), at('/', locale));
+    for (const [act, share] of [
+      ['symptoms', 0],
+      ['titration', 0.5],
+      ['followup', 1],
+    ] as const) {
+      await inkTo(tab, act, share);
+      await axe(tab, `#${act}`);
+    }
   });
 
   test('the clinicians’ presentation, and the menu of a phone', async ({ page }) => {
-    const tab = await page({ locale, colorScheme, viewport: phone });
-    await returning(tab);
-    await tab.goto(at('/', locale));
+    const tab = await opened(await page({ locale, viewport: phone }), at('/', locale));
     await tab.locator('.top-toggle').click();
     await tab.locator('[data-present="clinician"]').click();
-    await axe(tab);
+    await inBothThemes(tab, () => axe(tab));
   });
 
   test('the hub and the page that is not there', async ({ page }) => {
-    const tab = await page({ locale, colorScheme, allow: [/status of 404/] });
+    const tab = await page({ locale, allow: [/status of 404/] });
     await returning(tab);
     for (const path of ['/tools', '/nowhere']) {
       await tab.goto(at(path, locale));
-      await axe(tab);
+      await inBothThemes(tab, () => axe(tab));
     }
   });
 });
 
 describe.for(twoSettings)('$locale, $colorScheme: nobody is shut out of', ({ locale, colorScheme }) => {
   test('every explanation in both views, every picture, every legal text', async ({ page }) => {
-    const tab = await page({ locale, colorScheme });
-    await returning(tab);
-    await tab.goto(at('/', locale));
-    const ids = await tab
-      .locator('dialog[id^="explainer-"], dialog[id^="image-"], dialog[id^="legal-"]')
-      .evaluateAll((all) => all.map(({ id }) => id));
+    const tab = await opened(await page({ locale, colorScheme }), at('/', locale));
+    const dialogs = 'dialog[id^="explainer-"], dialog[id^="image-"], dialog[id^="legal-"]';
+    const ids = await tab.locator(dialogs).evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBe(11 + 7 + 3);
     for (const id of ids) {
-      await inDialog(tab, id, async () => {
-        await axe(tab, `#${id}`);
-        if (!id.startsWith('explainer-')) return;
-        await tab.locator(`#${id} [data-explain="deep"]`).click();
-        await axe(tab, `#${id}`);
+      const dialog = tab.locator(`#${id}`);
+      await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+      await tab.keyboard.press('Escape');
+      expect(await dialog.isVisible(), id).toBe(false);
+    }
+    await laidOut(tab, dialogs);
+    for (const view of ['simple', 'deep']) {
+      await tab.locator(`[data-explain="${view}"]`).evaluateAll((all: HTMLElement[]) => {
+        for (const button of all) button.click();
       });
+      for (const id of ids) expect(await tab.locator(`#${id}`).isVisible(), id).toBe(true);
+      await axe(tab);
     }
   });
 
@@ -74,9 +101,16 @@ describe.for(twoSettings)('$locale, $colorScheme: nobody is shut out of', ({ loc
     await tab.goto(at('/', locale));
     await axe(tab, '[data-welcome]');
     await tab.keyboard.press('Escape');
-    for (let step = 1; step <= 8; step += 1) {
+    const steps = await tab.locator('[data-tour-step]').count();
+    for (let step = 1; step <= steps; step += 1) {
       await tab.locator(`#tour-title-${step}`).waitFor();
-      await axe(tab, '#tour');
+      // Which buttons stand below follows the step's kind: each kind is looked at once, with every step of the tour in view.
+      if ([1, steps - 1, steps].includes(step)) {
+        await tab.locator('[data-tour-step]').evaluateAll((all: HTMLElement[]) => {
+          for (const part of all) part.hidden = false;
+        });
+        await axe(tab, '#tour');
+      }
       await tab.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     }
   });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { at, axe, expect, hold, type Locale, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
+import { at, axe, desktop, expect, hold, type Locale, phone, test } from './fixtures/index.ts';
+import { opened, returning, sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
@@ -12,6 +12,10 @@ describe('the clinicians’ presentation', () => {
     const label = tab.locator('[data-gauge-label]');
     const words =
       locale === 'en' ? ['Baseline', 'In Progress', 'Target Reached'] : ['خط الأساس', 'قيد التقدّم', 'تحقّق الهدف'];
+    expect(await label.innerText()).toBe(words[0]);
+    // The hero is the cover: the first section of the story is still the baseline.
+    await tab.locator('[data-stop="symptoms"]').click();
+    await expect.poll(() => tab.locator('html').getAttribute('data-at')).toBe('1');
     expect(await label.innerText()).toBe(words[0]);
     await tab.locator('[data-stop="titration"]').click();
     await expect.poll(() => label.innerText()).toBe(words[1]);
@@ -89,4 +93,64 @@ describe('the clinicians’ presentation', () => {
     expect(await curtain.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
     await expect.poll(() => curtain.isVisible(), { timeout: 4000 }).toBe(false);
   });
+
+  test.for(locales.flatMap((locale) => [desktop, phone].map((viewport) => ({ locale, viewport }))))(
+    '$locale at $viewport.width px: “Step N” prints over nothing, the rail keeps to the margin',
+    async ({ locale, viewport }, { page }) => {
+      const tab = await opened(await page({ locale, viewport }), at('/?view=clinician', locale));
+      await tab.locator('[data-curtain]').evaluate((curtain) => {
+        const [step, title] = [curtain.querySelector('strong'), curtain.querySelector('span')];
+        if (step && title) [step.textContent, title.textContent] = ['Step 6', 'Neuropathy Management'];
+        curtain.setAttribute('data-shown', '');
+      });
+      const over = await tab.locator('[data-curtain] > *').evaluateAll((all) =>
+        all.flatMap((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const curtain = words.parentElement as HTMLElement;
+          const covers = getComputedStyle(curtain).position === 'fixed';
+          return [...document.querySelectorAll('.story-header :is(a, button, span, p), h1, h2, .lede')]
+            .filter((other) => !curtain.contains(other) && !other.contains(curtain) && other.checkVisibility())
+            .filter((other) => {
+              const box = other.getBoundingClientRect();
+              return box.left < right && box.right > left && box.top < bottom && box.bottom > top && !covers;
+            })
+            .map(({ textContent }) => textContent);
+        }),
+      );
+      expect(over).toEqual([]);
+      const rail = await tab.locator('.progress').evaluate((nav) => nav.getBoundingClientRect().width);
+      const text = await tab
+        .locator('#clinic .lede')
+        .evaluate((lede) =>
+          document.dir === 'rtl' ? innerWidth - lede.getBoundingClientRect().right : lede.getBoundingClientRect().left,
+        );
+      expect(rail).toBeLessThan(text);
+    },
+  );
+
+  test.for(locales)(
+    'tells a clinician which tool belongs to each act, and leads there (%s)',
+    async (locale, { page }) => {
+      const tab = await opened(await page({ locale }), at('/?view=clinician', locale));
+      const ways = await tab
+        .locator('[data-act-tool]:visible')
+        .evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).pathname));
+      expect(ways).toEqual(
+        [
+          '/insulin-calculator',
+          '/prediction-tool',
+          '/tools/dosing-engine',
+          '/calculator',
+          '/prediction-tool',
+          '/calculator',
+          '/tools/life-days',
+        ].map((path) => at(path, locale)),
+      );
+      expect(ways.length).toBe(sections.length - 1);
+      await tab.locator('[data-present="patient"]').click();
+      expect(await tab.locator('[data-act-tool]:visible').count()).toBe(0);
+    },
+  );
 });

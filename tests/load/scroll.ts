@@ -39,9 +39,11 @@ async function byKeys(page: Page): Promise<void> {
   }
 }
 
-/** A finger that goes through the whole page. */
+/** A finger that goes through the whole page, the line under it. */
 async function byFinger(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
+  // Snapping would take the page out of the finger's hand at the end of every act.
+  await page.evaluate(() => document.documentElement.setAttribute('data-stepping', ''));
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 195,
@@ -98,6 +100,7 @@ function rowsOf(what: string, frames: readonly number[], tasks: readonly number[
 }
 
 const desktop = { viewport: { width: 1440, height: 900 } };
+const touched = { ...desktop, hasTouch: true };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /**
@@ -106,17 +109,21 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
  */
 export async function scrollRows(browser: Browser, baseUrl: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [what, path, options, move] of [
+  for (const [what, path, options, move, slower = 1] of [
     ['nothing moves (the hub at rest, 10 s)', '/tools', desktop, (page: Page) => page.waitForTimeout(10_000)],
     ['story, patients, by keys', '/?view=patient', desktop, byKeys],
     ['story, clinicians, by keys', '/?view=clinician', desktop, byKeys],
+    ['story, scrubbed by finger', '/', touched, byFinger],
+    ['story, scrubbed by finger, processor slowed 4×', '/', touched, byFinger, 4],
     ['story on a phone, by finger', '/', phone, byFinger],
+    ['story on a phone, by finger, processor slowed 4×', '/', phone, byFinger, 4],
   ] as const) {
     const context = await browser.newContext({ ...options, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await returning(page);
     await page.goto(baseUrl + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(1000);
+    if (slower > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
     const frames = await framesDuring(page, () => move(page));
     await page.evaluate(() => scrollTo(0, 0));
     await settled(page);
@@ -124,7 +131,9 @@ export async function scrollRows(browser: Browser, baseUrl: string): Promise<Row
       ...rowsOf(
         what,
         frames,
-        move === byKeys || move === byFinger ? await tasksDuring(browser, page, () => move(page)) : [],
+        slower === 1 && (move === byKeys || move === byFinger)
+          ? await tasksDuring(browser, page, () => move(page))
+          : [],
       ),
     );
     await context.close();

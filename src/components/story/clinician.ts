@@ -36,7 +36,7 @@ const needle = dial?.querySelector<SVGCircleElement>('[data-gauge-needle]');
 const figure = dial?.querySelector('[data-gauge-figure]');
 const label = dial?.querySelector('[data-gauge-label]');
 
-/** Sets the gauge to a reading; the motion file calls it on every frame of a change. */
+/** Sets the gauge to a reading; scrubbing calls it whenever the line has moved on. */
 export function show(reading: number): void {
   if (!dial || !value || !needle || !figure) return;
   const share = (gauge.from - reading) / (gauge.from - gauge.to);
@@ -49,10 +49,11 @@ export function show(reading: number): void {
   dial.dataset['h'] = String(Number(shown));
 }
 
+/** The hero is the cover: the first section of the story is Act 1, where the baseline is still what it was. */
 function name(at: number): void {
   if (!dial || !label) return;
   const last = story.sections.length - 1;
-  label.textContent = dial.dataset[at === 0 ? 'baseline' : at === last ? 'reached' : 'progress'] ?? '';
+  label.textContent = dial.dataset[at <= 1 ? 'baseline' : at === last ? 'reached' : 'progress'] ?? '';
 }
 
 const curtain = document.querySelector<HTMLElement>('[data-curtain]');
@@ -74,15 +75,10 @@ function announce(at: number): void {
   );
 }
 
-/** Replaced by an animated change once the motion file is there. */
-let move: (from: number, to: number) => void = (_from, to) => show(to);
-export function animateGauge(animated: typeof move): void {
-  move = animated;
-}
-
-onSection((at, before) => {
+onSection((at) => {
   root.dataset['at'] = String(at);
   name(at);
-  move(story.readings[before] ?? gauge.from, story.readings[at] ?? gauge.to);
+  // Where nothing is scrubbed the gauge changes with the act.
+  if (still.matches) show(story.readings[at] ?? gauge.to);
   announce(at);
 });

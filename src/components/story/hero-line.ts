@@ -2,6 +2,7 @@ import { calm, jagged, type Point } from './line.ts';
 
 /** The whole journey in one line, in a box of 1440 × 900. */
 const storm: readonly Point[] = [
+  [-700, 300],
   [-20, 300],
   [0, 238],
   [3, 227],
@@ -85,6 +86,7 @@ const settling: readonly Point[] = [
   [1360, 775],
   [1405, 770],
   [1460, 773],
+  [2140, 773],
 ];
 
 export const heroLine = jagged(storm) + calm([560, 555], settling);
@@ -99,4 +101,3 @@ export const heroActs: readonly Point[] = [
   [1090, 756],
   [1278, 775],
 ];
-export const heroTarget = 740;

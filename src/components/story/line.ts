@@ -1,8 +1,19 @@
 /** The glucose line as geometry. Above about 8 % it is jagged; below, a curve that is level at every peak. */
+import { lineBeyond } from './numbers.ts';
+
 export type Point = readonly [x: number, y: number];
 
-/** Pixels of a scene for one percentage point of HbA1c. */
+/** A stage is 1440 × 900 units; this many of them make one percentage point of HbA1c, and the target's upper edge stands at 740. */
 export const perPoint = 125;
+const targetLevel = 740;
+
+export const enter = (y: number): string => `M${-lineBeyond} ${round(y)}`;
+export const leave = (y: number): string => `L1376 ${round(y)}H${1440 + lineBeyond}`;
+
+/** The height of a reading on the stage. */
+export function levelOf(hba1c: number): number {
+  return targetLevel - (hba1c - 7) * perPoint;
+}
 
 export function jagged(points: readonly Point[]): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
@@ -31,24 +42,53 @@ const peak: readonly Point[] = [
   [1, 0],
 ];
 
-/** From one reading to another in a box 200 wide; y = 0 is the second reading. A restless line gets peaks, a calm one waves. */
-export function lead(from: number, to: number, end: boolean): string {
-  const start = end ? 0 : (to - from) * perPoint;
-  const height = Math.max(0, Math.min(1, (from - 7.4) / 1.4)) * (end ? 46 : 68);
-  if (height < 12) {
-    const wave = 5 + height;
-    return `M-2 ${round(start)}${calm([-2, start], [[60, start - wave], [125, wave / 2], end ? [202, 0] : [202, 0]])}`;
+/** Continues a path by so many peaks, each a little lower than the one before. */
+export function peaks(from: Point, to: Point, count: number, height: number, fade = 0.12): string {
+  const [[x0, y0], [x1, y1]] = [from, to];
+  return Array.from({ length: count }, (_, at) =>
+    peak
+      .map(([px, py]) => {
+        const share = (at + px) / count;
+        return `L${round(x0 + (x1 - x0) * share)} ${round(y0 + (y1 - y0) * share + py * height * (1 - fade) ** at)}`;
+      })
+      .join(''),
+  ).join('');
+}
+
+/** The phone's edge: 84 wide, 1000 high whatever the act's length. The target is the strip at the start; the reading is the distance from it. */
+const edgeTarget = 26;
+function edgeOf(hba1c: number): number {
+  return edgeTarget + (hba1c - 7) * 14;
+}
+
+/** The line down the edge of one act, from the reading before to its own; restless above 8, calm below. */
+export function edgePath(from: number, to: number): string {
+  const [x0, x1] = [edgeOf(from), edgeOf(to)];
+  const unrest = Math.max(0, Math.min(1, (from - 7.6) / 1.2));
+  const at = (y: number) => x0 + (x1 - x0) * (y / 1000);
+  if (unrest < 0.2) {
+    const turns = [140, 300, 470, 640, 810];
+    let [px, py] = [x0, 0];
+    return `M${round(x0)} 0${[...turns, 1000]
+      .map((y, n) => {
+        const x = y === 1000 ? x1 : at(y) + (n % 2 ? -3 : 4);
+        const reach = (y - py) * 0.45;
+        const curve = `C${round(px)} ${round(py + reach)} ${round(x)} ${round(y - reach)} ${round(x)} ${y}`;
+        [px, py] = [x, y];
+        return curve;
+      })
+      .join('')}`;
   }
-  const peaks = end ? [0.06, 0.52] : [0, 0.32, 0.64];
-  const width = end ? 0.4 : 0.3;
-  const points: Point[] = [[-2, start]];
-  for (const [at, x] of peaks.entries()) {
-    const level = start * (1 - x);
-    points.push([x * 200, level]);
-    for (const [px, py] of peak) points.push([(x + px * width) * 200, level + py * height * (1 - at * 0.22)]);
-  }
-  points.push([end ? 190 : 196, 0], [202, 0]);
-  return jagged(points);
+  const count = 9;
+  const teeth = Array.from({ length: count }, (_, n) =>
+    peak
+      .map(([along, out]) => {
+        const y = ((n + along) / count) * 1000;
+        return `L${round(at(y) - out * 15 * unrest * (1 - n * 0.05))} ${round(y)}`;
+      })
+      .join(''),
+  ).join('');
+  return `M${round(x0)} 0${teeth}`;
 }
 
 function round(value: number): number {

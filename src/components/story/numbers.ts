@@ -1,7 +1,5 @@
 /** The story's numbers, as specified. Milliseconds, pixels and fractions of a window. */
 export const storyNumbers = {
-  /** Visible share at which an act is drawn. */
-  reveal: 0.3,
   /** Visible share at which an act counts as the one being read, in a window without its outer fifths. */
   current: 0.5,
   margin: '-20% 0px',
@@ -20,7 +18,21 @@ export const storyNumbers = {
   /** A weaker turn within this time is still the inertia of the last. */
   tail: 700,
   stepSeconds: 0.9,
+  longestStep: 2,
+  /** Share of a step’s time that one window of way takes. */
+  pace: 0.85,
+  /** Share of the whole way that is inked on the first screen, and how much more until the first act. */
+  coverInk: 0.258,
+  coverMore: 0.212,
+  /** On a page without a stage the line is inked down to this share of the window. */
+  inked: 0.62,
+  /** There a picture begins to fill when it enters at this share of the window, and is whole after so much of it. */
+  enters: 0.92,
+  fillsWithin: 0.6,
 } as const;
+
+/** How far a line runs beyond its stage of 1440 units on both sides, so that a wider window still shows it from edge to edge. */
+export const lineBeyond = 700;
 
 export const gauge = { from: 9.2, to: 6.8 } as const;
 

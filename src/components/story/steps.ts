@@ -1,6 +1,6 @@
 /** One step per gesture over the page's own scroll snapping. Wherever it does not apply the browser scrolls as always. */
 import { gestures } from './gestures.ts';
-import { still, story } from './story.ts';
+import { rests, still, story } from './story.ts';
 
 type Move = (y: number, done: () => void) => void;
 const root = document.documentElement;
@@ -15,11 +15,15 @@ const steps = new Map<string, -1 | 0 | 1>([
 ]);
 const busy = 'a, button, input, select, textarea, summary, dialog, [contenteditable], [role="slider"]';
 
-/** Where the page can rest: each section's top, and the end, where the footer is. */
+/** Where the page can rest: where an address with a hash would lead for each section, and the end, where the footer is. */
 function stops(): number[] {
   const end = root.scrollHeight - innerHeight;
   return [
-    ...story.sections.map((section, at) => (at === 0 ? 0 : Math.round(section.getBoundingClientRect().top + scrollY))),
+    ...rests.map((section) =>
+      Math.round(
+        section.getBoundingClientRect().top + scrollY - Number.parseFloat(getComputedStyle(section).scrollMarginTop),
+      ),
+    ),
     end,
   ].filter((y, at, all) => y <= end && all.indexOf(y) === at);
 }

@@ -18,6 +18,7 @@ function arrive(at: number): void {
   if (at === current || at < 0) return;
   const before = current;
   current = at;
+  root.dataset['tone'] = sections[at]?.dataset['tone'] ?? '';
   document.querySelectorAll<HTMLElement>('[data-stop]').forEach((dot, index) => {
     dot.toggleAttribute('data-passed', index < at);
     if (index === at) dot.setAttribute('aria-current', 'step');
@@ -44,13 +45,26 @@ const watcher = new IntersectionObserver(
 );
 for (const section of sections) watcher.observe(section);
 
+const ending = document.querySelector<HTMLElement>('[data-ending]');
+/** Everything the page can rest on: the start, the seven acts, the ending. */
+export const rests = [...sections, ...(ending ? [ending] : [])];
+
+/** The part of a section that stands in the window while it is read, and how much of the section lies beyond its own course. */
+function part(section: HTMLElement): { height: number; more: number } {
+  const run = section.querySelector<HTMLElement>('[data-run]');
+  const stage = run?.querySelector<HTMLElement>('.stage');
+  return run && stage
+    ? { height: stage.offsetHeight, more: section.offsetHeight - run.offsetHeight }
+    : { height: section.offsetHeight, more: 0 };
+}
+
 /** Snap only while every act fills the window and no more: nothing is then out of reach, and no act stands beside the next. */
 function freeOrSnap(): void {
   const fits =
     !still.matches &&
-    sections.every(
-      ({ offsetHeight }) => offsetHeight <= innerHeight + 1 && offsetHeight > innerHeight * storyNumbers.fills,
-    );
+    rests
+      .map(part)
+      .every(({ height, more }) => more <= 1 && height <= innerHeight + 1 && height > innerHeight * storyNumbers.fills);
   root.toggleAttribute('data-snap', fits);
 }
 let timer = 0;
@@ -59,7 +73,7 @@ const refit = () => {
   timer = window.setTimeout(freeOrSnap, storyNumbers.resize);
 };
 const sizes = new ResizeObserver(refit);
-for (const section of sections) sizes.observe(section);
+for (const section of rests) sizes.observe(section);
 addEventListener('resize', refit);
 still.addEventListener('change', freeOrSnap);
 freeOrSnap();
@@ -70,8 +84,8 @@ document.addEventListener('click', (event) => {
   if (!link || event.defaultPrevented) return;
   const goal =
     'next' in link.dataset
-      ? sections[Math.min(current + 1, sections.length - 1)]
-      : sections.find(({ id }) => `#${id}` === link.hash);
+      ? rests[Math.min(current + 1, rests.length - 1)]
+      : rests.find(({ id }) => `#${id}` === link.hash);
   if (!goal) return;
   event.preventDefault();
   history.pushState(null, '', `#${goal.id}`);

@@ -1,8 +1,14 @@
 /** The intro tour's behaviour: steps, keys, flags. It never stands on top of the welcome dialog. */
 import { flags } from '../story/numbers.ts';
 
-const last = 8;
 const dialog = document.querySelector<HTMLDialogElement>('[data-tour]');
+const parts = [...(dialog?.querySelectorAll<HTMLElement>('[data-tour-step]') ?? [])];
+const last = parts.length;
+/** Which buttons a step shows follows its kind, not its number. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  ways: ['quick', 'signIn'],
+  leave: ['quick', 'signIn', 'home'],
+};
 
 function read(storage: () => Storage, key: string): string | null {
   try {
@@ -33,20 +39,20 @@ function show(next: number): void {
   if (!dialog) return;
   step = next;
   write(session, flags.tourStep, String(step));
-  dialog.querySelectorAll('[data-tour-step]').forEach((part, at) => {
-    part.toggleAttribute('hidden', at !== step - 1);
-  });
+  for (const [at, part] of parts.entries()) part.toggleAttribute('hidden', at !== step - 1);
+  const buttons = shown[parts[step - 1]?.dataset['tourStep'] ?? ''] ?? [];
   dialog.querySelectorAll('[data-tour-dot]').forEach((dot, at) => {
     dot.toggleAttribute('data-passed', at < step - 1);
     dot.toggleAttribute('data-now', at === step - 1);
   });
-  dialog.querySelector('[data-tour-line]')?.setAttribute('data-step', String(step));
+  const behind = dialog.querySelectorAll<SVGElement>('[data-tour-dot]')[step - 1]?.dataset['tourDot'] ?? '0';
+  dialog.querySelector('[data-tour-done]')?.setAttribute('stroke-dasharray', `${behind} 100`);
   const count = dialog.querySelector<HTMLElement>('[data-tour-count]');
   if (count) count.textContent = (count.dataset['pattern'] ?? '').replace('{n}', String(step));
   dialog.querySelector('[data-tour-back]')?.toggleAttribute('hidden', step < 2);
-  dialog.querySelector('[data-tour-next]')?.toggleAttribute('hidden', step >= 7);
+  dialog.querySelector('[data-tour-next]')?.toggleAttribute('hidden', buttons.length > 0);
   for (const name of ['quick', 'signIn', 'home'])
-    dialog.querySelector(`[data-tour-leave="${name}"]`)?.toggleAttribute('hidden', step < (name === 'home' ? last : 7));
+    dialog.querySelector(`[data-tour-leave="${name}"]`)?.toggleAttribute('hidden', !buttons.includes(name));
   dialog.setAttribute('aria-labelledby', `tour-title-${step}`);
   if (dialog.open) dialog.querySelector<HTMLElement>(`#tour-title-${step}`)?.focus();
 }

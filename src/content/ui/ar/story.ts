@@ -8,6 +8,7 @@ export const story = {
   step: 'الخطوة',
   target: 'الهدف: السكر التراكمي أقل من \u20667%\u2069',
   pointsToTarget: 'نقطة حتى الهدف',
+  toolOfAct: 'أداة هذا الفصل',
   portfolio: 'اكتشف منتجاتنا',
   own: 'من منتجات الشركة',
   mechanism: 'آلية العمل',
@@ -37,7 +38,7 @@ export const story = {
   },
   tour: {
     label: 'الجولة التعريفية',
-    step: 'الخطوة {n} من 8',
+    step: 'الخطوة {n} من {count}',
     next: 'التالي',
     back: 'السابق',
     skip: 'تخطّي الجولة',

@@ -7,6 +7,7 @@ export const story = {
   step: 'Step',
   target: 'Target: HbA1c below 7 %',
   pointsToTarget: 'points to the target',
+  toolOfAct: 'Tool for this act',
   portfolio: 'DISCOVER OUR PORTFOLIO',
   own: 'Our own product',
   mechanism: 'Mechanism',
@@ -36,7 +37,7 @@ export const story = {
   },
   tour: {
     label: 'Intro tour',
-    step: 'Step {n} of 8',
+    step: 'Step {n} of {count}',
     next: 'Next',
     back: 'Back',
     skip: 'Skip the tour',

@@ -1,0 +1,23 @@
+/** What an editor must know of a picture that does not fit; null where it does. */
+interface FoundPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+const narrowest = 640;
+const widest = 2400;
+const heaviest = 200 * 1024;
+
+export function pictureProblem(file: string, found: FoundPicture | undefined): string | null {
+  const name = `The picture “${file}”`;
+  if (!found)
+    return `${name} is not there: put it into src/content/products/pictures as .webp, .avif, .png or .jpg, or correct its name in the product’s file.`;
+  const { width, height, bytes } = found;
+  if (width < narrowest || width > widest)
+    return `${name} is ${width} pixels wide. Between ${narrowest} and ${widest} fit.`;
+  if (width > 2 * height || height > 2 * width)
+    return `${name} is ${width} × ${height} pixels. It may not be more than twice as long as broad.`;
+  if (bytes > heaviest)
+    return `${name} weighs ${Math.ceil(bytes / 1024)} KiB. At most ${heaviest / 1024} fit: save it smaller, best as .webp.`;
+  return null;
+}

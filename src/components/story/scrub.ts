@@ -1,0 +1,68 @@
+/** The line under the finger: how far the page has been scrolled decides how much of it is inked. Both ways, and nothing on a timer. */
+import { show } from './clinician.ts';
+import { gauge, storyNumbers } from './numbers.ts';
+import { ink, measure, type Scrubbed, scrubbed, share, walk } from './scrubbed.ts';
+import { story } from './story.ts';
+
+const [hero, ...sections] = story.sections;
+const acts = sections.map(scrubbed);
+const cover = hero && scrubbed(hero);
+const quiet = document.querySelector<HTMLElement>('[data-quiet]');
+/** Where the line only passes: the water's edge and the ending. */
+const passed = [...document.querySelectorAll<HTMLElement>('[data-quiet], [data-ending]')].map(scrubbed);
+const sun = quiet?.querySelector<SVGElement>('[data-sun]');
+let sunrise: readonly [number, number] = [0, 1];
+let shown = Number.NaN;
+
+/** On the first screen the beginning of the way is inked; going on, the line runs ahead to the first act. */
+function inkCover(y: number): void {
+  if (!cover) return;
+  for (const { element } of cover.lines)
+    element.style.strokeDashoffset = String(
+      1 - storyNumbers.coverInk - share(y, [0, innerHeight]) * storyNumbers.coverMore,
+    );
+  walk(cover, share(y, cover.way));
+}
+
+function draw(): void {
+  const y = scrollY;
+  inkCover(y);
+  let reading: number = gauge.from;
+  for (const act of acts) {
+    const inked = Math.round(share(y, act.picture) * 1000) / 1000;
+    const come = ink(act, inked);
+    if (inked > 0) reading = come;
+    walk(act, share(y, act.way));
+  }
+  for (const place of passed) walk(place, share(y, place.way));
+  if (sun) sun.style.transform = `translateY(${Math.round((1 - share(y, sunrise)) * 260)}px)`;
+  const rounded = Math.round(reading * 100) / 100;
+  if (rounded !== shown) show(rounded);
+  shown = rounded;
+}
+
+function again(): void {
+  if (cover) measure(cover);
+  for (const place of [...acts, ...passed]) measure(place);
+  const box = quiet?.getBoundingClientRect();
+  if (box) sunrise = [box.top + scrollY - innerHeight, box.top + scrollY + box.height * 0.3];
+  draw();
+}
+
+/** On paper everything is whole, whatever has been read so far. */
+function whole(list: readonly Scrubbed[]): void {
+  for (const act of list) {
+    ink(act, 1);
+    walk(act, 1);
+  }
+}
+
+export function startScrub(): void {
+  const sizes = new ResizeObserver(again);
+  for (const section of [...story.sections, ...passed.map((place) => place.section)]) sizes.observe(section);
+  addEventListener('resize', again);
+  addEventListener('scroll', draw, { passive: true });
+  addEventListener('beforeprint', () => whole([...acts, ...passed]));
+  addEventListener('afterprint', draw);
+  again();
+}
