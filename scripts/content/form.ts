@@ -81,10 +81,18 @@ function fieldsOf(schema: Schema, data: unknown): readonly Field[] {
   );
 }
 
+const described = new WeakMap<z.ZodType, unknown>();
+/** A schema as data. Most files of a collection share one, and reading it takes longer than reading a file. */
+function describe(schema: z.ZodType): unknown {
+  const known = described.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  described.set(schema, known);
+  return known;
+}
+
 /** The form of a file: every line it may have, with help and limits, from its schema alone. */
 export function formOf(schema: z.ZodType, data: Data): readonly Field[] {
-  const described: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return isSchema(described) ? fieldsOf(branch(described, data), data) : [];
+  const known = describe(schema);
+  return isSchema(known) ? fieldsOf(branch(known, data), data) : [];
 }
 
 /** The field at a way through the data; steps that count entries of a list lead into its fields. */
