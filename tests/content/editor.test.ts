@@ -52,7 +52,7 @@ interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
-/** A call as any program may send it: every header as given. */
+/** A call with every header as given, as a program can send it. */
 function call(
   method: string,
   name: string,

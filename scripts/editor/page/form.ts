@@ -47,8 +47,9 @@ export function formOf(
     });
     input.setAttribute('aria-describedby', wrong.id);
     for (const each of shared ? sides : [side]) inputs.set(key(each.language, way), { input, wrong });
-    const name = shared ? (sides.length > 1 ? 'Both languages' : '') : side.name;
-    return make('label', { class: 'side' }, name, element, wrong);
+    const name = shared ? 'Both languages' : side.name;
+    input.id = `field-${key(side.language, way)}`;
+    return make('div', { class: 'side' }, make('label', { for: input.id }, name), element, wrong);
   }
 
   function pair(field: Field, way: Way): HTMLElement {
