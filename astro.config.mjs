@@ -101,6 +101,8 @@ export default defineConfig({
     }),
     inlineStyles(),
     callsOnDemand,
+    // npm run edit, and nothing else, says so.
+    ...(process.env.EDIT_CONTENT ? [(await import('./scripts/editor/integration.ts')).editor()] : []),
   ],
   markdown: { syntaxHighlight: false },
   security: {

@@ -13,9 +13,16 @@ export default defineConfig({
         test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], isolate: false, ...patience },
       },
       {
+        // What reads the texts outside the framework (scripts/content/schemas.ts) does so in a test as well.
+        resolve: {
+          alias: ['astro:content', 'astro/loaders'].map((find) => ({
+            find,
+            replacement: new URL('./scripts/content/stand-in.ts', import.meta.url).pathname,
+          })),
+        },
         test: {
           name: 'integration',
-          include: ['tests/*.test.ts', 'tests/{api,architecture,islands,story}/**/*.test.{ts,tsx}'],
+          include: ['tests/*.test.ts', 'tests/{api,architecture,content,islands,story}/**/*.test.{ts,tsx}'],
           ...patience,
         },
       },

@@ -1,4 +1,4 @@
-// npm run bench: installs and builds when needed, then measures. `-- --readme` puts the table into the README.
+// npm run bench: installs and builds when needed, then measures. `-- --write` puts the table into docs/measured.md.
 import { spawn } from 'node:child_process';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';

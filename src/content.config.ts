@@ -10,7 +10,12 @@ import { isolateFigures } from './content/figures.ts';
 /** A text of at most `max` characters, spaces included. */
 function text(max: number, what: string) {
   return z
-    .string({ error: () => `This text is missing. It is: ${what}` })
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? `This text is missing. It is: ${what}`
+          : `This is not read as a text: put it in straight quotes. It is: ${what}`,
+    })
     .trim()
     .min(1, { error: `This text is empty. It is: ${what}` })
     .max(max, {
@@ -23,10 +28,24 @@ function text(max: number, what: string) {
 /** A list of short texts. */
 function list(min: number, max: number, each: number, what: string) {
   return z
-    .array(text(each, what), { error: () => `This list is missing. It holds: ${what}` })
+    .array(text(each, what), {
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? `This list is missing. It holds: ${what}`
+          : `This is not read as a list: one line per item, each beginning with two spaces, a hyphen and a space. It holds: ${what}`,
+    })
     .min(min, { error: `This list needs at least ${min}. It holds: ${what}` })
     .max(max, { error: `This list takes at most ${max}. It holds: ${what}` })
     .describe(what);
+}
+
+/** A day of the calendar. A line without quotes comes as a date, one with quotes as text. */
+function day(what: string) {
+  const error = `Write a day as YYYY-MM-DD, such as 2026-11-21. It is: ${what}`;
+  return z
+    .union([z.date(), z.iso.date({ error })], { error })
+    .transform((written) => new Date(written))
+    .meta({ description: what, format: 'date' });
 }
 
 /** The names a file may have before its colons. Any other is a slip, and the message says what it may have meant. */
@@ -135,9 +154,7 @@ const legal = defineCollection({
   loader: glob({ pattern: '**/*.md', base: './src/content/legal' }),
   schema: names({
     title: text(80, 'The title of the dialog.'),
-    updated: z.coerce
-      .date({ error: 'Write the date of the last change as YYYY-MM-DD.' })
-      .describe('The date of the last change.'),
+    updated: day('The date of the last change.'),
   }),
 });
 
@@ -158,7 +175,7 @@ const hero = defineCollection({
 
 /** One drawing with its words. The drawing follows the id. */
 const item = names({
-  id: text(20, 'Which drawing. Do not change it.'),
+  id: text(20, 'Which drawing. Do not change it.').meta({ readOnly: true }),
   title: text(40, 'The name under the drawing.'),
   text: text(110, 'One or two short sentences under the name.').optional(),
 });
@@ -167,7 +184,9 @@ const dose = item.extend({
   product: text(
     40,
     'The id of the product whose pack is drawn here, from src/content/products. Without it, or where products are hidden, a plain tablet is drawn.',
-  ).optional(),
+  )
+    .meta({ of: 'products' })
+    .optional(),
 });
 /** The drawings of an act, always the same ones in the same order. */
 const items = <T extends typeof item>(each: T, ...drawings: readonly string[]) =>
@@ -179,7 +198,8 @@ const items = <T extends typeof item>(each: T, ...drawings: readonly string[]) =
     .refine((list) => list.every(({ id }, at) => id === drawings[at]), {
       error: `The ids choose the drawings. They must be, in this order: ${drawings.join(', ')}.`,
     });
-const ids = (what: string) => z.array(z.string()).describe(what).default([]);
+const ids = (of: 'products' | 'explainers', what: string) =>
+  z.array(z.string().meta({ of })).describe(what).default([]);
 
 const act = names({
   act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
@@ -207,8 +227,8 @@ const act = names({
     'The id of the tool that belongs to this act, from src/content/tools. Only the clinicians’ presentation shows it.',
   ),
   toolText: text(90, 'What that tool answers at this point, for a clinician.'),
-  products: ids('Ids of the products shown under “DISCOVER OUR PORTFOLIO”, from src/content/products.'),
-  explainers: ids('Ids of further explanations offered beside them, from src/content/explainers.'),
+  products: ids('products', 'Ids of the products shown under “DISCOVER OUR PORTFOLIO”, from src/content/products.'),
+  explainers: ids('explainers', 'Ids of further explanations offered beside them, from src/content/explainers.'),
 });
 
 const ending = defineCollection({

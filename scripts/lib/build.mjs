@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorWords } from './editor-words.mjs';
 import { modernNode } from './install.mjs';
 import { environment, root, run } from './run.mjs';
 import { say, seconds, stop } from './say.mjs';
@@ -44,6 +43,9 @@ export async function build(env = environment()) {
   const made = stamp(env);
   say('Building the site …');
   rmSync(stampFile, { force: true });
+  // In seconds, and with every mistake at once: the framework's own check tells one, after half a minute.
+  const texts = await run('content', modernNode(), ['scripts/content.ts'], { env });
+  if (texts.code !== 0) return texts;
   const built = await run('build', 'astro', ['build'], {
     env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
@@ -65,5 +67,5 @@ export async function ensureBuilt(env = environment()) {
   )
     return;
   const { code, log, tail } = await build(env);
-  if (code !== 0) stop(`${editorWords(tail) ?? tail}\nThe site could not be built. The log is ${log}.`);
+  if (code !== 0) stop(`${tail}\nThe site could not be built. The log is ${log}.`);
 }

@@ -14,6 +14,8 @@ export interface Environment {
   readonly logRequests: boolean;
   /** Who sends it may read /api/metrics; absent: there is no such address. */
   readonly metricsToken?: string;
+  /** Where a weakness is told of, as /.well-known/security.txt says it; absent: there is no such page. */
+  readonly securityContact?: string;
   readonly limits: {
     readonly loginPerAccount: number;
     readonly loginPerAddress: number;
@@ -69,6 +71,17 @@ function siteUrl(source: Source): string | undefined {
   return url.origin;
 }
 
+/** An e-mail address becomes what the page needs, `mailto:`. */
+function securityContact(source: Source): string | undefined {
+  const value = text(source, 'SECURITY_CONTACT');
+  if (value === undefined) return undefined;
+  const contact = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value) ? `mailto:${value}` : value;
+  if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact)) {
+    throw new EnvironmentProblem('SECURITY_CONTACT must be one e-mail address or one https:// address.');
+  }
+  return contact;
+}
+
 function databaseUrl(source: Source): string {
   const value = text(source, 'DATABASE_URL') ?? 'file:data/journey.db';
   if (!/^(file:[^?#]+|(libsql|https?):\/\/[^/].*)$/.test(value) || value === 'file::memory:') {
@@ -106,6 +119,7 @@ export function readEnvironment(source: Source): Environment {
   const key = text(source, 'DATABASE_ENCRYPTION_KEY');
   const url = databaseUrl(source);
   const metrics = text(source, 'METRICS_TOKEN');
+  const contact = securityContact(source);
   if (metrics !== undefined && metrics.length < 16)
     throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
   if (key !== undefined && !url.startsWith('file:'))
@@ -122,6 +136,7 @@ export function readEnvironment(source: Source): Environment {
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),
+    ...(contact && { securityContact: contact }),
     limits: {
       loginPerAccount: whole(source, 'LIMIT_LOGIN_PER_ACCOUNT', 10, 1, 1_000_000),
       loginPerAddress: whole(source, 'LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000),

@@ -29,29 +29,31 @@ function file(collection: string, language: string, id: string): string {
   return `src/content/${folders[collection] ?? collection}/${language}/${id}.${collection === 'legal' ? 'md' : 'yaml'}`;
 }
 
-/** The first thing wrong with a collection as a whole, or null. */
-export function problem(collection: string, entries: readonly Entry[]): string | null {
+/** Everything wrong with a collection as a whole. */
+export function* problems(collection: string, entries: readonly Entry[]): Generator<string, void> {
   const found = new Set(entries.map(({ id }) => id));
   const ids = new Set([...(needed[collection] ?? []), ...entries.map(({ id }) => id.slice(3))]);
+  const missing = new Set<string>();
   for (const id of ids)
     for (const [language, name] of Object.entries(languages)) {
-      if (!found.has(`${language}/${id}`))
-        return `The text “${id}” is missing in ${name}: add the file ${file(collection, language, id)}, or take back the deletion.`;
+      if (!found.has(`${language}/${id}`)) {
+        missing.add(language);
+        yield `The text “${id}” is missing in ${name}: add the file ${file(collection, language, id)}, or take back the deletion.`;
+      }
     }
   const [number, end] = counted[collection] ?? [];
-  if (!number || !end) return null;
+  if (!number || !end) return;
   for (const language of Object.keys(languages)) {
     const own = entries.filter(({ id }) => id.startsWith(`${language}/`));
     const last = Math.max(1, Number.isFinite(end) ? end : own.length);
     for (let at = 1; at <= last; at += 1) {
       const same = own.filter(({ data }) => data[number] === at);
       if (same.length > 1)
-        return `Two files say “${number}: ${at}”: ${same.map(({ id }) => file(collection, language, id.slice(3))).join(' and ')}. Each number from 1 to ${last} stands in one file only.`;
-      if (same.length === 0)
-        return `No file in src/content/${collection}/${language} says “${number}: ${at}”. Each number from 1 to ${last} must stand in one.`;
+        yield `Two files say “${number}: ${at}”: ${same.map(({ id }) => file(collection, language, id.slice(3))).join(' and ')}. Each number from 1 to ${last} stands in one file only.`;
+      if (same.length === 0 && !missing.has(language))
+        yield `No file in src/content/${collection}/${language} says “${number}: ${at}”. Each number from 1 to ${last} must stand in one.`;
     }
   }
-  return null;
 }
 
 /** A text that another one asks for and nobody has written. */

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { isRecord } from '../engine/kit/fields/fields.ts';
 import { toolIds } from '../engine/registry.ts';
-import { problem, unknown } from './checks.ts';
+import { problems, unknown } from './checks.ts';
 import { type Locale, words } from './ui/words.ts';
 
 type Bilingual = 'tools' | 'legal' | 'site' | 'hero' | 'ending' | 'story' | 'products' | 'explainers' | 'tour';
@@ -27,7 +27,7 @@ function counted<T>(data: T, word: string): T {
 /** All entries of a collection in one language. If one is missing, or missing in one language, the build stops and says which file to add. */
 export async function entries<C extends Bilingual>(collection: C, locale: Locale): Promise<CollectionEntry<C>[]> {
   const all = await getCollection(collection);
-  const wrong = problem(collection, all);
+  const [wrong] = problems(collection, all);
   if (wrong) halt(wrong);
   const count = words(locale).shell.hub.counts[toolIds.length] ?? String(toolIds.length);
   return all

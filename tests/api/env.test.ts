@@ -56,6 +56,9 @@ describe('the environment', () => {
     ['LOG_REQUESTS', '1'],
     ['LIMIT_LOGIN_PER_ACCOUNT', '0'],
     ['METRICS_TOKEN', 'short'],
+    ['SECURITY_CONTACT', 'somebody'],
+    ['SECURITY_CONTACT', 'http://a.example'],
+    ['SECURITY_CONTACT', 'a@b.example\nContact: mailto:evil@c.example'],
     ['DATABASE_SYNC_URL', 'libsql://a.example'],
     ['DATABASE_SYNC_SECONDS', '2'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {

@@ -45,6 +45,19 @@ describe('what the documents owe', () => {
     expect(unexplained).toEqual([]);
   });
 
+  test('every package has a row that says why, with its version', () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text('package.json')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const rows = text('docs/dependencies.md');
+    expect(
+      Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+        ([name, version]) => !new RegExp(`^\\| ${name} \\| ${version} \\| \\S+ \\| \\S.{3,}\\|$`, 'm').test(rows),
+      ),
+    ).toEqual([]);
+  });
+
   test('every setting of the server is explained, and stands in .env.example', () => {
     const names = [
       ...new Set(

@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 /** Everything but the soak, unless parts are named. */
 function chosen(): string[] {
   const { soak, only } = parseArgs({
-    options: { soak: { type: 'boolean' }, only: { type: 'string' }, readme: { type: 'boolean' } },
+    options: { soak: { type: 'boolean' }, only: { type: 'string' }, write: { type: 'boolean' } },
   }).values;
   const names = soak ? ['soak'] : (only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'soak'));
   for (const name of names)
@@ -77,6 +77,6 @@ try {
 console.log(`\n${table(rows)}`);
 // Parts of a table would pass for the whole one.
 if (whole) {
-  publish(rows, process.argv.includes('--readme'));
+  publish(rows, process.argv.includes('--write'));
   console.log('\nWritten to bench-results.json.');
 }

@@ -15,9 +15,17 @@ function shown({ value, unit, digits = unit === '×' ? 2 : value < 100 ? 1 : 0 }
   return `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`.trim();
 }
 
-/** The table as Markdown: it reads well in a terminal too. */
+/** Whether an aim is kept: `≥ 0.50` at least, `≤ 130` at most. */
+export function missed({ value, aim }: Pick<Row, 'value' | 'aim'>): boolean {
+  const [, sign, limit] = /^([≥≤]) ([\d.,]+)$/.exec(aim ?? '') ?? [];
+  if (limit === undefined) return false;
+  const number = Number(limit.replaceAll(',', ''));
+  return sign === '≥' ? value < number : value > number;
+}
+
+/** The table as Markdown: it reads well in a terminal too. An aim that was missed says so. */
 export function table(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.what, shown(row), row.aim ?? ''] as const);
+  const cells = rows.map((row) => [row.what, shown(row), `${row.aim ?? ''}${missed(row) ? ' **missed**' : ''}`] as const);
   const width = (at: 0 | 1 | 2, name: string): number => Math.max(name.length, ...cells.map((cell) => cell[at].length));
   const names = ['What', 'Measured', 'Aim'] as const;
   const widths = [width(0, names[0]), width(1, names[1]), width(2, names[2])] as const;
@@ -30,16 +38,16 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Writes bench-results.json and, when asked, the table of the README. */
-export function publish(rows: readonly Row[], intoReadme: boolean): void {
+/** Writes bench-results.json and, when asked, the table of docs/measured.md. */
+export function publish(rows: readonly Row[], intoDocument: boolean): void {
   const at = new Date().toISOString();
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`;
   writeFileSync('bench-results.json', `${JSON.stringify({ at, machine, rows }, null, 2)}\n`);
-  if (!intoReadme) return;
-  const text = readFileSync('README.md', 'utf8');
+  if (!intoDocument) return;
+  const text = readFileSync('docs/measured.md', 'utf8');
   const part = `<!-- bench:start -->\nMeasured on ${at.slice(0, 10)}: ${machine}.\n\n${table(rows)}\n<!-- bench:end -->`;
   writeFileSync(
-    'README.md',
+    'docs/measured.md',
     text.replace(/<!-- bench:start -->[\s\S]*<!-- bench:end -->/, () => part),
   );
 }

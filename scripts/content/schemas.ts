@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'astro/zod';
+import type { Pattern } from './stand-in.ts';
+
+/** A collection as `src/content.config.ts` describes it. */
+export interface Collection {
+  readonly name: string;
+  /** Which files, below `folder`. */
+  readonly patterns: readonly string[];
+  /** From the project's folder, such as src/content/story. */
+  readonly folder: string;
+  /** The schema by which one file is read; a picture it names is looked for beside it. */
+  readonly schema: (file: string) => z.ZodType;
+}
+
+const pictureTypes = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
+
+/** A picture's place, as the framework's own `image()` takes it, with a sentence of ours when nothing is there. */
+const picture = (file: string) => () =>
+  z
+    .string({ error: 'Choose a picture.' })
+    .refine((path) => pictureTypes.includes(path.split('.').at(-1)?.toLowerCase() ?? ''), {
+      error: ({ input }) => `“${String(input)}” is no picture that the site can show: ${pictureTypes.join(', ')}.`,
+      abort: true,
+    })
+    .refine((path) => existsSync(join(dirname(file), path)), {
+      error: ({ input }) => `The picture “${String(input)}” is not there. It is looked for in the folder of this file.`,
+    })
+    .meta({ picture: true });
+
+let loads = 0;
+let hooked = false;
+
+/** For the collections' file, and for nothing else in this process, the framework's two modules are the stand-in. */
+function standIn(config: string): void {
+  if (hooked) return;
+  hooked = true;
+  const instead = new URL('./stand-in.ts', import.meta.url).href;
+  registerHooks({
+    resolve: (name, context, next) =>
+      (name === 'astro:content' || name === 'astro/loaders') && context.parentURL?.startsWith(`${config}?read=`)
+        ? { url: instead, shortCircuit: true }
+        : next(name, context),
+  });
+}
+
+const isPattern = (loader: unknown): loader is Pattern =>
+  typeof loader === 'object' && loader !== null && 'pattern' in loader && 'base' in loader;
+
+/** The collections of the project in this folder, as its `src/content.config.ts` stands now. */
+export async function collectionsOf(root: string): Promise<readonly Collection[]> {
+  const config = pathToFileURL(join(root, 'src/content.config.ts')).href;
+  standIn(config);
+  const { collections } = (await import(/* @vite-ignore */ `${config}?read=${(loads += 1)}`)) as {
+    readonly collections: Readonly<Record<string, { readonly loader: unknown; readonly schema: unknown }>>;
+  };
+  return Object.entries(collections).map(([name, { loader, schema }]) => {
+    if (!isPattern(loader)) throw new Error(`The collection “${name}” is not read from files by a pattern.`);
+    return {
+      name,
+      patterns: [loader.pattern].flat(),
+      folder: loader.base.replace(/^\.\//, ''),
+      schema: (file) => {
+        const made: unknown = typeof schema === 'function' ? schema({ image: picture(join(root, file)) }) : schema;
+        if (!(made instanceof z.ZodType)) throw new Error(`The collection “${name}” has no schema.`);
+        return made;
+      },
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject } from '../fixtures/project-copy.ts';
+
+const copy = copyProject();
+afterAll(() => copy.remove());
+
+function built(): {
+  readonly client: ReadonlyMap<string, string>;
+  readonly policies: readonly string[];
+  readonly texts: string;
+} {
+  const under = (folder: string) =>
+    readdirSync(join(copy.folder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  const server = under('dist/server')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  return {
+    client: new Map(under('dist/client').map((path) => [path, readFileSync(path).toString('base64')])),
+    policies: [
+      ...new Set(
+        server.match(/sha256-[\w+/=]{44}|(?:default|script|style|img|connect|font|object|frame)-src [^"'`;]*/g),
+      ),
+    ].sort(),
+    texts:
+      server +
+      under('dist/client')
+        .map((path) => readFileSync(path, 'utf8'))
+        .join('\n'),
+  };
+}
+
+/** Two builds in one folder: the framework's names of islands depend on where the project lies. */
+test('built pages and policies are the same, byte for byte, with the editor in the project and without', () => {
+  expect(() => copy.run('node', ['node_modules/astro/bin/astro.mjs', 'build'], { EDIT_CONTENT: '1' })).toThrow(
+    'The editor is for npm run edit only',
+  );
+  copy.run('node', ['scripts/build.mjs']);
+  const withEditor = built();
+  expect(withEditor.texts).not.toMatch(/_edit\b|editor-content|[\u{E0061}-\u{E0070}]/u);
+  rmSync(join(copy.folder, 'scripts/editor'), { recursive: true });
+  const config = join(copy.folder, 'astro.config.mjs');
+  const lines = readFileSync(config, 'utf8').split('\n');
+  writeFileSync(config, lines.filter((line) => !line.includes('EDIT_CONTENT')).join('\n'));
+  rmSync(join(copy.folder, 'dist'), { recursive: true });
+  copy.run('node', ['scripts/build.mjs']);
+  const without = built();
+  expect(
+    [...without.client].filter(([path, bytes]) => withEditor.client.get(path) !== bytes).map(([path]) => path),
+  ).toEqual([]);
+  expect(without.client.size).toBe(withEditor.client.size);
+  expect(without.policies).toEqual(withEditor.policies);
+  expect(without.policies.length).toBeGreaterThan(5);
+});

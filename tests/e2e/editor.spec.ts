@@ -1,0 +1,231 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { copyProject } from '../fixtures/project-copy.ts';
+import { EditorPage, type RunningEditor, startEditor } from './fixtures/editor.ts';
+import { axe, expect, test } from './fixtures/index.ts';
+
+/** Marketing changes texts on the page itself, in a copy of the project. */
+// The copy's packages are a link out of its folder, which the development server does not follow: islands stay as they were sent.
+const linked = [/node_modules/];
+const patient = { timeout: 20_000 };
+
+describe('npm run edit', () => {
+  const copy = copyProject();
+  const git = (...args: readonly string[]) =>
+    copy.run('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args]).trim();
+  const read = (path: string) => readFileSync(join(copy.folder, 'src/content', path), 'utf8');
+  let running: RunningEditor;
+  beforeAll(async () => {
+    git('init', '-q', '-b', 'main');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'Begin');
+    running = await startEditor(copy);
+  }, 180_000);
+  afterAll(async () => {
+    await running?.stop();
+    copy.remove();
+  });
+
+  const first: Readonly<Record<string, readonly [id: string, row: string, english: string, arabic: string]>> = {
+    site: ['site', 'Company', 'A new company', 'شركة جديدة'],
+    tools: ['dosing', 'Subtitle', 'Another line: shorter', 'سطر آخر: أقصر'],
+    legal: ['terms', 'Title', 'Terms, anew', 'الشروط من جديد'],
+    hero: ['hero', 'Text', 'A sentence that was not here.', 'جملة لم تكن هنا.'],
+    story: ['addon', 'Title', 'Adding a medicine', 'إضافة دواء ثانٍ'],
+    products: ['sitagliptin', 'Dosage', '56 tablets', '56 حبة جديدة'],
+    explainers: ['sitagliptin', 'Onset', 'Within days', 'خلال أيام قليلة'],
+    tour: ['2-helps', 'Title', 'What it does for you', 'ماذا يقدّم لك هنا'],
+  };
+
+  test('a text of every collection is changed in both languages, and is on the page', async ({ page }) => {
+    const collections = readdirSync(join(copy.folder, 'src/content'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['ui', 'settings'].includes(entry.name))
+      .map(({ name }) => name);
+    expect(
+      Object.keys(first)
+        .filter((name) => name !== 'hero')
+        .sort(),
+    ).toEqual(collections.sort());
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    for (const [collection, [id, row, english, arabic]] of Object.entries(first)) {
+      await editor.open(collection, id);
+      await editor.field(row, 'English').fill(english);
+      await editor.field(row, 'Arabic').fill(arabic);
+      await editor.save();
+      for (const [language, text] of [
+        ['English', english],
+        ['Arabic', arabic],
+      ] as const) {
+        await tab.getByRole('button', { name: `Show on the page (${language})` }).click();
+        await expect
+          .poll(
+            () =>
+              editor.site
+
+                .locator('body')
+                .textContent()
+                .catch(() => ''),
+            { timeout: 20_000 },
+          )
+          .toContain(text);
+      }
+    }
+    expect(read('products/en/sitagliptin.yaml')).toContain('dosage: 56 tablets\n');
+    const numbers = git('diff', '--numstat')
+      .split('\n')
+      .map((line) => line.split('\t').slice(0, 2).join(' '));
+    expect(numbers).toEqual(Array(16).fill('1 1'));
+  });
+
+  test('a switch for both languages is one field', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await editor.open('settings', 'site');
+    await tab.getByRole('group', { name: 'Portfolio public', exact: true }).getByRole('combobox').selectOption('No');
+    await editor.save();
+    expect(read('settings/site.yaml')).toMatch(/^# Switches for both languages\.\nportfolioPublic: false\n/);
+    await expect.poll(() => editor.site.locator('body').textContent(), patient).not.toContain('DISCOVER OUR PORTFOLIO');
+    git('checkout', '--', 'src/content/settings');
+  });
+
+  test('a press on a text opens it; a press on anything else says who may change it', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await editor.site.getByText('From First Symptom').first().click();
+    await expect
+      .poll(
+        () => editor.field('Headline', 'English').evaluate((input) => input === input.ownerDocument.activeElement),
+        patient,
+      )
+      .toBe(true);
+    await editor.site.getByRole('link', { name: 'Start the Journey' }).click();
+    await expect
+      .poll(
+        () => editor.field('Start', 'English').evaluate((input) => input === input.ownerDocument.activeElement),
+        patient,
+      )
+      .toBe(true);
+    await editor.site.getByRole('link', { name: 'Get Started' }).first().click();
+    await editor.says(/“Get Started” is a word of the interface.*A developer changes it, in src\/content\/ui\/en\//);
+    await tab.getByLabel('Page', { exact: true }).selectOption('/ar/');
+    await editor.site.getByText('جملة لم تكن هنا.').click();
+    await expect
+      .poll(
+        () => editor.field('Text', 'Arabic').evaluate((input) => input === input.ownerDocument.activeElement),
+        patient,
+      )
+      .toBe(true);
+    await tab.getByLabel('uses the page').check();
+    await editor.site.getByRole('link', { name: 'English' }).first().click();
+    await editor.site.getByText('A sentence that was not here.').waitFor();
+  });
+
+  test('a text that does not fit cannot be saved, and says the build’s own sentence', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await editor.open('hero', 'hero');
+    const before = read('story/ar/hero.yaml');
+    await editor.field('Start', 'Arabic').fill('ا'.repeat(31));
+    await tab
+      .getByText('This text has 31 characters; at most 30 fit. It is: The button that scrolls to Act 1.')
+      .waitFor();
+    expect(await tab.getByRole('button', { name: 'Save', exact: true }).getAttribute('aria-disabled')).toBe('true');
+    await tab.getByRole('button', { name: 'Save', exact: true }).click({ force: true });
+    await editor.says('This cannot be saved yet');
+    expect(read('story/ar/hero.yaml')).toBe(before);
+    await axe(tab, '#editor');
+    await axe(tab, 'body > header');
+    writeFileSync(join(copy.folder, 'src/content/story/en/hero.yaml'), `${read('story/en/hero.yaml')}# meanwhile\n`);
+    await editor.field('Start', 'Arabic').fill('هيا');
+    await editor.says('src/content/story/en/hero.yaml has changed meanwhile. Nothing was written');
+  });
+
+  test('a list is added to, put in another order and shortened, in both languages at once', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await editor.open('products', 'metformin-500');
+    await tab.getByRole('button', { name: 'Benefits: add' }).click();
+    const fifth = tab.getByRole('group', { name: 'Benefits 5', exact: true });
+    await fifth.getByText('This text is empty. It is: A key benefit.').first().waitFor();
+    await fifth.getByLabel('English').fill('A fifth: new');
+    await fifth.getByLabel('Arabic').fill('فائدة خامسة: جديدة');
+    await tab.getByRole('button', { name: 'Benefits 5: up' }).click();
+    await tab.getByRole('button', { name: 'Benefits 1: remove' }).click();
+    await editor.save();
+    const diff = git('diff', '-U0', '--', 'src/content/products/en/metformin-500.yaml')
+      .split('\n')
+      .filter((line) => /^[-+] /.test(line));
+    expect(diff).toEqual(['-  - Lowers glucose made by the liver overnight', '+  - "A fifth: new"']);
+    expect(read('products/ar/metformin-500.yaml')).toContain('- "فائدة خامسة: جديدة"\n');
+  });
+
+  test('a field that is new in the schema is in the form; its picture is chosen with words for it', async ({
+    page,
+  }) => {
+    const config = join(copy.folder, 'src/content.config.ts');
+    const schema = readFileSync(config, 'utf8');
+    writeFileSync(
+      config,
+      schema.replace(
+        "const products = defineCollection({\n  loader: yaml('products'),\n  schema: names({",
+        "const products = defineCollection({\n  loader: yaml('products'),\n  schema: ({ image }) => names({\n    photo: z.strictObject({ src: image(), words: text(90, 'The photo in words.') }).describe('A photo of the pack.').optional(),",
+      ),
+    );
+    expect(readFileSync(config, 'utf8')).not.toBe(schema);
+    const tab = await page({ allow: linked });
+    await expect
+      .poll(
+        async () =>
+          (await (await fetch(`${running.url}/_edit/call/text?collection=products&id=b-complex`)).text()).includes(
+            'A photo of the pack.',
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await editor.open('products', 'b-complex');
+    await tab.getByRole('button', { name: 'Photo: add' }).click();
+    await tab.getByLabel('Add a picture').setInputFiles('public/icon-48.png');
+    await tab.getByRole('radio', { name: /icon-48/ }).waitFor();
+    await tab.getByText('This text is empty. It is: The photo in words.').first().waitFor();
+    await editor.field('Words', 'English').fill('A round box');
+    await editor.field('Words', 'Arabic').fill('علبة مستديرة');
+    await editor.save();
+    expect(read('products/ar/b-complex.yaml')).toMatch(
+      /photo:\n {2}src: "?\.\.\/pictures\/icon-48\.png"?\n {2}words: علبة مستديرة\n/,
+    );
+    expect(existsSync(join(copy.folder, 'src/content/products/pictures/icon-48.png'))).toBe(true);
+    copy.run('node', ['scripts/content.ts']);
+    writeFileSync(config, schema);
+    git('checkout', '--', 'src/content/products/en/b-complex.yaml', 'src/content/products/ar/b-complex.yaml');
+  });
+
+  test('what has changed is proposed under a name, or taken back', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    tab.on('dialog', (dialog) => dialog.accept());
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await tab.getByRole('button', { name: /^Changes: \d+/ }).click();
+    await tab.getByLabel('src/content/legal/en/terms.md').check();
+    await tab.getByRole('button', { name: 'Discard what is ticked' }).click();
+    await editor.says('Taken back.');
+    expect(git('diff', '--name-only', '--', 'src/content/legal')).toBe('src/content/legal/ar/terms.md');
+    await tab.getByRole('button', { name: /^Changes: \d+/ }).click();
+    await tab.getByLabel('Your name').fill('Mona');
+    await tab.getByRole('button', { name: 'Propose all of it' }).click();
+    await editor.says(/Proposed under your name, on the branch texts\/.*-mona\./);
+    expect(git('log', '-1', '--format=%an')).toBe('Mona');
+    expect(git('status', '--porcelain')).toBe('');
+    await tab.getByRole('button', { name: 'Changes: 0' }).click();
+    await tab.getByText('Nothing has changed.').waitFor();
+    await axe(tab, '#proposal');
+  });
+});
