@@ -51,6 +51,7 @@ export const tools = register({
     reference: 'medicationClass',
     load: async () => (await import('./dosing/index.ts')).dosing,
   },
+  'organ-risk': { load: async () => (await import('./organ-risk/index.ts')).organRisk },
   // New calculators are added above this line.
 });
 
