@@ -1,5 +1,11 @@
 import type { SharedKey } from '../../clinical/words.ts';
 import type { en } from './en.ts';
 
+type Choices = typeof en.choices;
+
 /** Every key this calculator may say: a sentence without words does not compile. */
-export type Key = keyof typeof en.messages | SharedKey;
+export type Key =
+  | keyof typeof en.messages
+  | `choice.country.${keyof Choices['country']}`
+  | `choice.score2Region.${keyof Choices['score2Region']}`
+  | SharedKey;

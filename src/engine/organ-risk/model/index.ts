@@ -35,7 +35,7 @@ export function whoCvd2019(inputs: WhoInputs): number | null {
   if (!isFlag(currentSmoker) || !isFlag(diabetes)) return null;
   if (!inside(sbp, possible.systolic) || !inside(totalCholesterolMmol, possible.totalCholesterolMmol)) return null;
   return asProbability(
-    whoRisk(worksheet(), { calibration, age, sex, currentSmoker, sbp, diabetes, totalCholesterolMmol }),
+    whoRisk(worksheet(), { calibration, age, sex, currentSmoker, sbp, diabetes, totalCholesterolMmol }).percent,
   );
 }
 

@@ -58,19 +58,27 @@ function outcomeRisk(sheet: Sheet, outcome: WhoOutcome, inputs: WhoInputs, suffi
   );
 }
 
+/** In percent over 10 years. */
+interface WhoRisk {
+  readonly percent: number;
+  readonly coronary: number;
+  readonly stroke: number;
+}
+
 /**
  * Risk of a first heart attack, death of coronary disease or stroke within 10 years, in percent (WHO 2019, laboratory model,
- * recalibrated to a region or a country). For people of 40 to 74 years without cardiovascular disease; does not look.
- * Source: doi 10.1016/S2214-109X(19)30318-3.
+ * recalibrated to a region or a country), with its two parts. For people of 40 to 74 years without cardiovascular disease; does not
+ * look. Source: doi 10.1016/S2214-109X(19)30318-3.
  */
-export function whoRisk(sheet: Sheet, inputs: WhoInputs, suffix = ''): number {
+export function whoRisk(sheet: Sheet, inputs: WhoInputs, suffix = ''): WhoRisk {
   const coronary = outcomeRisk(sheet, 'coronary', inputs, suffix);
   const stroke = outcomeRisk(sheet, 'stroke', inputs, suffix);
-  return sheet.step(
+  const percent = sheet.step(
     `whoRisk${suffix}`,
     '%',
     '100 * (1 - (1 - whoCoronary / 100) * (1 - whoStroke / 100))',
     { whoCoronary: coronary, whoStroke: stroke },
     100 * (1 - (1 - coronary / 100) * (1 - stroke / 100)),
   );
+  return { percent, coronary, stroke };
 }
