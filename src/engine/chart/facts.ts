@@ -23,6 +23,8 @@ export const facts = {
   sex: choice('male', 'female'),
   /** Where a calibration exists for a country; `region` stands for the Middle East and North Africa as a whole. */
   country: choice(...countries),
+  /** The European risk region taken for the person, a convention outside Europe. */
+  europeanRiskRegion: choice('low', 'moderate', 'high', 'very high'),
   weight: number(concepts.weight),
   height: number(concepts.height),
   bmi: number(concepts.bmi),

@@ -33,7 +33,7 @@ export const fields = {
   hdl: number('heart', concepts.hdl, { default: 42, optional: true }),
   statin: choice('heart', ['none', 'moderate', 'high'], 'none', { optional: true, prefilled: true, fact: 'statin' }),
   /** No list of European regions names a Gulf state: which one is used is a convention, chosen and shown. */
-  score2Region: choice('heart', score2Regions, 'high', { optional: true, prefilled: true, fact: null }),
+  score2Region: choice('heart', score2Regions, 'high', { optional: true, prefilled: true, fact: 'europeanRiskRegion' }),
 
   egfr: number('kidney', concepts.egfr, { default: 54, optional: true }),
   creatinine: number('kidney', concepts.creatinine, { optional: true }),

@@ -135,7 +135,7 @@ export const ar = {
 
     'figure.gap': 'السكر التراكمي فوق الهدف',
     'figure.days': 'أيام العمر المكتسبة',
-    'figure.illustrative': 'تقدير توضيحي',
+    'figure.illustrative': 'توضيح بجمع بسيط؛ ولمخاطر محسوبة بمعادلات مُتحقَّق منها انظر «مخاطر القلب والكلى والكبد»',
     'figure.years': 'بالسنوات',
     'figure.most': 'على الأكثر {most}',
     'figure.yearly': 'عن كل سنة تُعاش',

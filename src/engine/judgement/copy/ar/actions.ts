@@ -299,6 +299,7 @@ export const factLabels = {
   age: 'العمر',
   sex: 'الجنس',
   country: 'البلد',
+  europeanRiskRegion: 'منطقة الخطر الأوروبية',
   weight: 'الوزن',
   height: 'الطول',
   bmi: 'مؤشر كتلة الجسم',

@@ -149,6 +149,7 @@ export const factLabels = {
   age: 'age',
   sex: 'sex',
   country: 'country',
+  europeanRiskRegion: 'European risk region',
   weight: 'weight',
   height: 'height',
   bmi: 'body mass index',
