@@ -46,7 +46,10 @@ test('known disease: very high, with the reason and without a number', async ({ 
   const tab = await page();
   await quick(tab);
   await tab.goto('/tools/organ-risk');
-  await tab.getByRole('radiogroup', { name: 'Atherosclerotic disease' }).getByText('Yes', { exact: true }).click();
+  await tab
+    .getByRole('radiogroup', { name: 'Heart attack, stroke or narrowed arteries' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
   await tab.locator('form button[type="submit"]').click();
   await tab.locator('#answer').waitFor();
   const answer = await tab.locator('#answer').textContent();

@@ -13,6 +13,9 @@ function fitsInARow(labels: readonly string[]): boolean {
     : labels.length === 4 && labels.join('').length <= 34;
 }
 
+/** An answer that a list of half the form's width would cut off. */
+const isLong = (labels: readonly string[]): boolean => labels.some((label) => label.length > 24);
+
 function Segments({
   path,
   notes,
@@ -67,7 +70,7 @@ export function ChoiceInput({ path, field, notes }: FieldProps & { field: Choice
   if (fitsInARow(options.map((option) => option.label)))
     return <Segments path={path} notes={notes} options={options} />;
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${isLong(options.map((option) => option.label)) ? styles.four : ''}`}>
       <label htmlFor={id} className={styles.label}>
         {labelOf(path, scope)}
       </label>

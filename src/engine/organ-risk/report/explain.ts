@@ -4,7 +4,7 @@ import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { kidneyReferral } from '../constants.ts';
-import { isVeryHigh } from '../model/proposals.ts';
+import { isVeryHigh, type OwnProposal } from '../model/proposals.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
@@ -62,9 +62,7 @@ function keyFigures({ results, inputs }: Situation): readonly Figure[] {
           value: percentOf(who.percent),
           note: message('figure.whoNote', {
             band: words(`band.${who.band}`),
-            place: words(who.place === 'region' ? 'choice.country.region' : 'figure.country', {
-              place: words(`choice.country.${who.place}`),
-            }),
+            place: words(`choice.country.${who.place}`),
           }),
           step: 'whoRisk',
         }
@@ -123,19 +121,23 @@ function keyFigures({ results, inputs }: Situation): readonly Figure[] {
   ];
 }
 
-/** What the answers ask for, in the words of the record, and the values that would give the answers still missing. */
+const graveness: readonly OwnProposal['gravity'][] = ['emergency', 'urgent', 'important', 'routine'];
+
+/** What the answers ask for, the gravest and soonest first, and the values that would give the answers still missing. */
 function nextSteps({ asks, results }: Situation): readonly { message: Message }[] {
   const missing = [
     ...new Set(Object.values(results).flatMap((answer) => (answer.state === 'missing' ? answer.missing : []))),
   ];
+  const inOrder = [...asks].sort(
+    (a, b) => graveness.indexOf(a.gravity) - graveness.indexOf(b.gravity) || a.within - b.within,
+  );
   return [
-    ...asks.map(({ what, within }) => ({
-      message: message(`next.${what}`, {
-        ...limits,
-        weeks: count(Math.floor(within / 7)),
-        months: count(Math.floor(within / 30)),
-      }),
-    })),
+    ...inOrder.flatMap(({ what, within }) => {
+      const times = { weeks: count(Math.floor(within / 7)), months: count(Math.floor(within / 30)) };
+      // Both kidney checks are due together: one line.
+      if (what === 'filtration') return [];
+      return [{ message: message(what === 'albumin' ? 'next.checks' : `next.${what}`, { ...limits, ...times }) }];
+    }),
     ...(missing.length ? [{ message: message('next.missing', { fields: fieldNames(missing) }) }] : []),
   ];
 }
