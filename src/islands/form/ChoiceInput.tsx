@@ -13,9 +13,6 @@ function fitsInARow(labels: readonly string[]): boolean {
     : labels.length === 4 && labels.join('').length <= 34;
 }
 
-/** An answer that a list of half the form's width would cut off. */
-const isLong = (labels: readonly string[]): boolean => labels.some((label) => label.length > 24);
-
 function Segments({
   path,
   notes,
@@ -70,7 +67,7 @@ export function ChoiceInput({ path, field, notes }: FieldProps & { field: Choice
   if (fitsInARow(options.map((option) => option.label)))
     return <Segments path={path} notes={notes} options={options} />;
   return (
-    <div className={`${styles.field} ${isLong(options.map((option) => option.label)) ? styles.four : ''}`}>
+    <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {labelOf(path, scope)}
       </label>
