@@ -71,6 +71,7 @@ await operate(async () => {
               inputs: JSON.stringify(checked.inputs),
               results: JSON.stringify(calculate(checked.inputs).results),
               clinicalNotes: patient.steps[visit]?.note ?? '',
+              examples: null,
               engineVersion,
             },
             10_000,

@@ -51,6 +51,10 @@ export const tools = register({
     reference: 'medicationClass',
     load: async () => (await import('./dosing/index.ts')).dosing,
   },
+  'organ-risk': {
+    keys: ['patientData', 'results'],
+    load: async () => (await import('./organ-risk/index.ts')).organRisk,
+  },
   // New calculators are added above this line.
 });
 

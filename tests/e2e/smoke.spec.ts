@@ -62,6 +62,7 @@ const guarded = [
   '/insulin-calculator',
   '/tools/life-days',
   '/tools/dosing-engine',
+  '/tools/organ-risk',
 ] as const;
 
 /** Controls a press would reach, though nothing answers it yet. A text field keeps what is typed; what is pressed is lost. */

@@ -80,7 +80,7 @@ async function unchanged(tabs: readonly Tab[], after: string): Promise<void> {
     await expect.poll(() => standing(page), { message: `${id} after ${after}` }).toEqual(typed);
 }
 
-test('what was typed survives a network that is gone, a reload, a session that is over and a server that is killed, on all five calculators; it is saved once', async ({
+test('what was typed survives a network that is gone, a reload, a session that is over and a server that is killed, on all calculators; it is saved once', async ({
   page,
 }) => {
   // A notification whose part was not there yet when the network went cannot be drawn; what was not saved is also said in its place.

@@ -138,17 +138,22 @@ describe('the tour', () => {
 });
 
 describe('the hub and what is not found', () => {
-  test.for(locales)('five complete cards (%s)', async (locale, { page }) => {
+  test.for(locales)('six complete cards (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
     await returning(tab);
     await tab.goto(at('/tools', locale));
     const links = await tab.locator('.tool .enter').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(
-      ['/calculator', '/insulin-calculator', '/prediction-tool', '/tools/life-days', '/tools/dosing-engine'].map(
-        (path) => at(path, locale),
-      ),
+      [
+        '/calculator',
+        '/insulin-calculator',
+        '/prediction-tool',
+        '/tools/life-days',
+        '/tools/dosing-engine',
+        '/tools/organ-risk',
+      ].map((path) => at(path, locale)),
     );
-    expect(await tab.locator('.tool .lists section').count()).toBe(10);
+    expect(await tab.locator('.tool .lists section').count()).toBe(12);
     if (locale === 'en')
       for (const text of ['Back to Journey', 'Advanced Diabetes Tools', 'Choose the Right Tool for Your Needs'])
         expect(await tab.getByText(text, { exact: true }).first().isVisible()).toBe(true);

@@ -4,6 +4,7 @@ import { answeringOf, patientSheetOf } from '../../src/engine/answer/index.ts';
 import { patientEn } from '../../src/engine/clinical/copy/patient-en.ts';
 import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
+import { hasExample } from '../../src/engine/kit/fields/fields.ts';
 import type { RarePicture } from '../../src/engine/kit/report/report.ts';
 import { changeMessage, changes } from '../../src/engine/kit/worksheet/sensitivity.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
@@ -27,11 +28,9 @@ describe.each(everyTool)('%s', async (_id, tool) => {
   test('the example inputs are complete and valid', () => {
     expect(tool.validate(tool.defaults)).toMatchObject({ ok: true, inputs: tool.defaults });
     for (const [path, field] of Object.entries(tool.fields)) {
-      const optional = field.kind === 'number' && field.optional === true;
-      if (!path.includes('.'))
-        expect(Object.hasOwn(tool.defaults, path), path).toBe(
-          !optional && !(field.kind === 'choice' && field.optional),
-        );
+      // An optional field may come with an example, which is then left out by clearing it.
+      if (!path.includes('.')) expect(Object.hasOwn(tool.defaults, path), path).toBe(hasExample(field));
+      if (field.kind !== 'flag' && !field.optional) expect(hasExample(field), path).toBe(true);
     }
   });
 
@@ -172,6 +171,7 @@ describe.each(everyTool)('%s', async (_id, tool) => {
       'ladder',
       'ranges',
       'days',
+      'people',
     ] satisfies RarePicture[]);
     const samples = [...cases.map((entry) => entry.inputs), ...fc.sample(arbitrary, { numRuns: 300, seed: 5 })];
     const drawn = new Set(

@@ -1,4 +1,5 @@
 import { concepts } from '../clinical/concepts.ts';
+import { countries } from '../clinical/countries.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
 import type { Concept } from '../kit/fields/concept.ts';
 
@@ -20,6 +21,10 @@ export const facts = {
   // Who it is, and what was measured.
   age: number(concepts.age),
   sex: choice('male', 'female'),
+  /** Where a calibration exists for a country; `region` stands for the Middle East and North Africa as a whole. */
+  country: choice(...countries),
+  /** The European risk region taken for the person, a convention outside Europe. */
+  europeanRiskRegion: choice('low', 'moderate', 'high', 'very high'),
   weight: number(concepts.weight),
   height: number(concepts.height),
   bmi: number(concepts.bmi),
@@ -36,6 +41,9 @@ export const facts = {
   creatinine: number(concepts.creatinine),
   uacr: number(concepts.uacr),
   potassium: number(concepts.potassium),
+  ast: number(concepts.ast),
+  alt: number(concepts.alt),
+  platelets: number(concepts.platelets),
   b12: number(concepts.b12),
   systolic: number(concepts.systolic),
   diastolic: number(concepts.diastolic),
@@ -52,6 +60,7 @@ export const facts = {
   cardiovascularDisease: flag(),
   ckd: flag('709044004'),
   dialysis: flag(),
+  kidneyTransplant: flag(),
   nafld: flag('197321007'),
   neuropathy: flag('230572002'),
   retinopathy: choice('none', 'mild', 'sight-threatening'),
@@ -85,6 +94,7 @@ export const facts = {
   mealtimeInsulin: flag(),
   statin: choice('none', 'moderate', 'high'),
   rasInhibitor: flag(),
+  onBloodPressureMedicine: flag(),
   finerenone: flag(),
   steroids: flag(),
   /** Months each class has been taken: an effect older than three months is in today's HbA1c already. */

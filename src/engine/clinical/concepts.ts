@@ -22,6 +22,10 @@ export const concepts = {
   egfr: { id: 'egfr', unit: 'mL/min/1.73 m²', digits: 0, maxDigits: 1, step: 1, hard: { min: 1, max: 200 }, soft: { min: 15, max: 130 }, loinc: '98979-8', ucum: 'mL/min/{1.73_m2}' },
   creatinine: { id: 'creatinine', unit: 'mg/dL', digits: 2, step: 0.05, other: { unit: 'µmol/L', factor: 88.42, digits: 0 }, hard: { min: 0.2, max: 25 }, soft: { min: 0.4, max: 8 }, loinc: '2160-0', ucum: 'mg/dL' },
   uacr: { id: 'uacr', unit: 'mg/g', digits: 0, step: 5, other: { unit: 'mg/mmol', factor: 1 / 8.84, digits: 1 }, hard: { min: 1, max: 25000 }, soft: { min: 1, max: 5000 }, loinc: '9318-7', ucum: 'mg/g' },
+  ast: { id: 'ast', unit: 'U/L', digits: 0, step: 1, hard: { min: 1, max: 10000 }, soft: { min: 8, max: 300 }, loinc: '1920-8', ucum: 'U/L' },
+  alt: { id: 'alt', unit: 'U/L', digits: 0, step: 1, hard: { min: 1, max: 10000 }, soft: { min: 5, max: 300 }, loinc: '1742-6', ucum: 'U/L' },
+  // Ten times too many or too few of a usual count is outside the soft range: asked about, not believed.
+  platelets: { id: 'platelets', unit: '10⁹/L', digits: 0, step: 5, other: { unit: '/µL', factor: 1000, digits: 0 }, hard: { min: 5, max: 2000 }, soft: { min: 80, max: 600 }, loinc: '777-3', ucum: '10*9/L' },
   potassium: { id: 'potassium', unit: 'mmol/L', digits: 1, step: 0.1, hard: { min: 1.5, max: 9 }, soft: { min: 3, max: 6 }, loinc: '2823-3', ucum: 'mmol/L' },
   b12: { id: 'b12', unit: 'pg/mL', digits: 0, step: 10, other: { unit: 'pmol/L', factor: 0.738, digits: 0 }, hard: { min: 20, max: 5000 }, soft: { min: 100, max: 2000 }, loinc: '2132-9', ucum: 'pg/mL' },
   waist: { id: 'waist', unit: 'cm', digits: 0, maxDigits: 1, step: 1, hard: { min: 40, max: 250 }, soft: { min: 55, max: 180 }, loinc: '8280-0', ucum: 'cm' },

@@ -33,6 +33,16 @@ export const sources = {
   who1995: { title: 'World Health Organization, Physical status: BMI classes for adults', edition: 'Technical report 854, 1995', link: 'https://www.who.int/publications/i/item/9241208546', ...reviewed },
   dietaryGuidelines: { title: 'Dietary Guidelines for Americans', edition: '2020–2025', link: 'https://www.dietaryguidelines.gov', ...reviewed },
   efsaAla: { title: 'EFSA, Alpha-lipoic acid and insulin autoimmune syndrome', edition: '2021', link: 'https://www.efsa.europa.eu/en/efsajournal/pub/6577', ...reviewed },
+  whoCvd2019: { title: 'WHO CVD Risk Chart Working Group, World Health Organization cardiovascular disease risk charts: revised models to estimate risk in 21 global regions', edition: 'Lancet Glob Health 2019; coefficients as the authors publish them', link: 'https://doi.org/10.1016/S2214-109X(19)30318-3', ...reviewed },
+  score2Diabetes: { title: 'SCORE2-Diabetes Working Group, SCORE2-Diabetes: 10-year cardiovascular risk estimation in type 2 diabetes in Europe', edition: 'Eur Heart J 2023; coefficients as the authors publish them', link: 'https://doi.org/10.1093/eurheartj/ehad260', ...reviewed },
+  esc2023: { title: 'European Society of Cardiology, Management of cardiovascular disease in patients with diabetes', edition: '2023, read in part', link: 'https://doi.org/10.1093/eurheartj/ehad192', ...reviewed },
+  kfre2011: { title: 'Tangri et al., A predictive model for progression of chronic kidney disease to kidney failure', edition: 'JAMA 2011', link: 'https://doi.org/10.1001/jama.2011.451', ...reviewed },
+  kfre2016: { title: 'Tangri et al., Multinational assessment of accuracy of equations for predicting risk of kidney failure', edition: 'JAMA 2016', link: 'https://doi.org/10.1001/jama.2015.18202', ...reviewed },
+  niceCkd: { title: 'NICE, Chronic kidney disease: assessment and management (NG203)', edition: '2021', link: 'https://www.nice.org.uk/guidance/ng203', ...reviewed },
+  fib4: { title: 'Sterling et al., Development of a simple noninvasive index to predict significant fibrosis (FIB-4)', edition: 'Hepatology 2006', link: 'https://doi.org/10.1002/hep.21178', ...reviewed },
+  mcpherson2017: { title: 'McPherson et al., Age as a confounding factor for the accurate non-invasive diagnosis of advanced fibrosis', edition: 'Am J Gastroenterol 2017', link: 'https://doi.org/10.1038/ajg.2016.453', ...reviewed },
+  adaLiver2025: { title: 'American Diabetes Association, Metabolic dysfunction-associated steatotic liver disease in people with diabetes, consensus report', edition: '2025', ...reviewed },
+  easl2024: { title: 'EASL, EASD and EASO, Management of metabolic dysfunction-associated steatotic liver disease', edition: '2024', ...reviewed },
   ...drugSources,
 } as const satisfies Record<string, Source>;
 

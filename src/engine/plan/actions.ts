@@ -107,6 +107,7 @@ export const actionIds = [
   'check:fructosamine',
   'check:potassium',
   'check:fib4',
+  'check:elastography',
   'check:pregnancy-test',
   'check:blood-pressure',
   'check:cgm',

@@ -1,4 +1,4 @@
-import { type Field, type Fields, moreSection, readPath } from '../../engine/kit/fields/fields.ts';
+import { type Field, type Fields, hasExample, moreSection, readPath } from '../../engine/kit/fields/fields.ts';
 
 export type FieldEntry = readonly [path: string, field: Field];
 
@@ -21,9 +21,12 @@ export function toldBeyond(fields: Fields, inputs: object): readonly string[] {
   return moreFields(fields).filter((path) => readPath(inputs, path) !== undefined);
 }
 
-/** Habits asked as choices fold into one line; a measurement that may stay empty does not keep them open. */
+/** Habits asked as choices fold into one line; a measurement that may stay empty and has no example does not keep them open. */
 export function isFolded(entries: readonly FieldEntry[]): boolean {
-  return entries.length > 2 && entries.every(([, field]) => field.kind === 'choice' || isOptional(field));
+  return (
+    entries.length > 2 &&
+    entries.every(([, field]) => field.kind === 'choice' || (isOptional(field) && !hasExample(field)))
+  );
 }
 
 /** What a page one must name: everything but folded habits. */

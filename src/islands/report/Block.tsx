@@ -46,6 +46,8 @@ export function Block({ block }: { block: BlockData }) {
       return rareBlocks.ranges ? <rareBlocks.ranges block={block} /> : null;
     case 'days':
       return rareBlocks.days ? <rareBlocks.days block={block} /> : null;
+    case 'people':
+      return rareBlocks.people ? <rareBlocks.people block={block} /> : null;
   }
 }
 

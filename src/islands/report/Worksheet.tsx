@@ -10,10 +10,12 @@ import { formulaInArabic } from './formula-words.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Worksheet.module.css';
 
-/** Figures in a formula: as many decimals as they need, at most three. */
-const figure = (value: number, locale: 'en' | 'ar') => formatNumber(value, locale, 0, 3);
+/** Figures in a formula: a coefficient as it was published, what was worked out to three decimals. */
+function figure(value: number, locale: 'en' | 'ar'): string {
+  return formatNumber(value, locale, 0, Number(value.toFixed(7)) === value ? 7 : 3);
+}
 const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−', '<=': '≤', '>=': '≥' };
-const functions = new Set(['min', 'max', 'clamp', 'round', 'floor', 'ceil', 'abs', 'exp', 'if']);
+const functions = new Set(['min', 'max', 'clamp', 'round', 'floor', 'ceil', 'abs', 'exp', 'ln', 'if']);
 
 function useNames() {
   const { wording } = useReading();

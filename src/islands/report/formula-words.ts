@@ -30,6 +30,7 @@ const functions: Readonly<Record<string, (values: readonly Pieces[]) => Pieces>>
   ceil: after('مقرَّبًا إلى الأعلى'),
   abs: ([x = []]) => ['المقدار المطلق لـ (', ...x, ')'],
   exp: ([x = []]) => ['الدالة الأسية للمقدار (', ...x, ')'],
+  ln: ([x = []]) => ['اللوغاريتم الطبيعي للمقدار (', ...x, ')'],
   if: ([when = [], yes = [], no = []]) => [...grouped(yes), ' إذا كان ', ...when, '، وإلا ', ...grouped(no)],
 };
 /** Said around their values without brackets of their own: inside a longer formula they need some. */

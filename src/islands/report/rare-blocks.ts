@@ -10,6 +10,7 @@ const loaders: { readonly [K in RarePicture]: () => Promise<Renderers[K]> } = {
   ladder: async () => (await import('./Ladder.tsx')).Ladder,
   ranges: async () => (await import('./Ranges.tsx')).Ranges,
   days: async () => (await import('./Days.tsx')).Days,
+  people: async () => (await import('./People.tsx')).People,
 };
 
 /** Renderers that not every calculator needs; loaded with those that do, so that they are there when the answer is drawn. */

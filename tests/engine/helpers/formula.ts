@@ -8,6 +8,7 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   floor: (x = 0) => Math.floor(x + 1e-9),
   ceil: (x = 0) => Math.ceil(x - 1e-9),
   exp: Math.exp,
+  ln: Math.log,
   round: (x = 0) => Math.floor(x + 0.5 + 1e-9),
   clamp: (x = 0, low = 0, high = 0) => Math.max(low, Math.min(high, x)),
   if: (condition = 0, yes = 0, no = 0) => (condition ? yes : no),

@@ -44,7 +44,7 @@ export const shell = {
     when: 'When to use',
     enter: 'Enter Tool',
     note: 'Built on ADA 2025. For educational use and decision support.',
-    description: 'Five calculators for licensed healthcare professionals: A1C forecast, insulin and CGM, clinical event logic, life days and dosing.',
+    description: 'Six calculators for licensed healthcare professionals: A1C forecast, insulin and CGM, clinical event logic, life days, dosing, and heart, kidney and liver risk.',
   },
   auth: {
     pageTitle: 'Sign in',

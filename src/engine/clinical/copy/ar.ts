@@ -98,7 +98,7 @@ const messages = {
 export const ar = {
   concepts: {
     age: 'العمر', weight: 'الوزن', height: 'الطول', bmi: 'مؤشر كتلة الجسم', a1c: 'السكر التراكمي', targetA1c: 'هدف السكر التراكمي',
-    fpg: 'سكر الصائم', ppg: 'السكر بعد الأكل', ogtt: 'اختبار تحمّل الغلوكوز بعد ساعتين', egfr: 'معدل الترشيح (eGFR)', creatinine: 'الكرياتينين', uacr: 'نسبة الألبومين إلى الكرياتينين في البول', potassium: 'البوتاسيوم', b12: 'فيتامين B12', waist: 'محيط الخصر',
+    fpg: 'سكر الصائم', ppg: 'السكر بعد الأكل', ogtt: 'اختبار تحمّل الغلوكوز بعد ساعتين', egfr: 'معدل الترشيح (eGFR)', creatinine: 'الكرياتينين', uacr: 'نسبة الألبومين إلى الكرياتينين في البول', ast: 'إنزيم AST', alt: 'إنزيم ALT', platelets: 'الصفائح الدموية', potassium: 'البوتاسيوم', b12: 'فيتامين B12', waist: 'محيط الخصر',
     systolic: 'ضغط الدم الانقباضي', diastolic: 'ضغط الدم الانبساطي',
     totalCholesterol: 'الكوليسترول الكلي', ldl: 'الكوليسترول الضار LDL', hdl: 'الكوليسترول النافع HDL',
     diabetesDuration: 'سنوات الإصابة بالسكري', lifeYears: 'سنوات العمر', metforminDose: 'جرعة الميتفورمين اليومية', drugMonths: 'مدة استعمال هذا الدواء', metforminDuration: 'مدة استعمال الميتفورمين',
@@ -110,7 +110,7 @@ export const ar = {
     basalUnits: 'الإنسولين القاعدي الحالي',
   },
   units: {
-    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
+    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'U/L': 'U/L', '10⁹/L': '10⁹/L', '/µL': '/µL', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
     kg: 'كغ', cm: 'سم', years: 'سنة', 'mL/min/1.73 m²': 'mL/min/1.73 m²', 'kg/m²': 'كغ/م²', mmHg: 'mmHg', kcal: 'سعرة', g: 'غ', mg: 'ملغم',
     L: 'لتر', mL: 'مل', steps: 'خطوة', minutes: 'دقيقة', hours: 'ساعة', months: 'شهر', weeks: 'أسبوع', days: 'يوم',
     points: 'نقطة', times: '', U: 'وحدة', 'U/kg': 'وحدة/كغ', 'mg/day': 'ملغم يوميًا', 'kg/week': 'كغ أسبوعيًا', none: '',

@@ -97,7 +97,7 @@ const messages = {
 export const en = {
   concepts: {
     age: 'Age', weight: 'Weight', height: 'Height', bmi: 'BMI', a1c: 'HbA1c', targetA1c: 'HbA1c target',
-    fpg: 'Fasting glucose', ppg: 'Glucose after a meal', ogtt: 'OGTT, 2 h', egfr: 'eGFR', creatinine: 'Creatinine', uacr: 'Urine albumin–creatinine ratio', potassium: 'Potassium', b12: 'Vitamin B12', waist: 'Waist',
+    fpg: 'Fasting glucose', ppg: 'Glucose after a meal', ogtt: 'OGTT, 2 h', egfr: 'eGFR', creatinine: 'Creatinine', uacr: 'Urine albumin–creatinine ratio', ast: 'AST', alt: 'ALT', platelets: 'Platelets', potassium: 'Potassium', b12: 'Vitamin B12', waist: 'Waist',
     systolic: 'Systolic blood pressure', diastolic: 'Diastolic blood pressure',
     totalCholesterol: 'Total cholesterol', ldl: 'LDL cholesterol', hdl: 'HDL cholesterol',
     diabetesDuration: 'Years with diabetes', lifeYears: 'Years of life', metforminDose: 'Metformin a day', drugMonths: 'Time on this medicine', metforminDuration: 'Time on metformin',
@@ -109,7 +109,7 @@ export const en = {
     basalUnits: 'Basal insulin now',
   },
   units: {
-    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
+    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'U/L': 'U/L', '10⁹/L': '10⁹/L', '/µL': '/µL', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
     kg: 'kg', cm: 'cm', years: 'years', 'mL/min/1.73 m²': 'mL/min/1.73 m²', 'kg/m²': 'kg/m²', mmHg: 'mmHg', kcal: 'kcal', g: 'g', mg: 'mg',
     L: 'L', mL: 'mL', steps: 'steps', minutes: 'minutes', hours: 'hours', months: 'months', weeks: 'weeks', days: 'days',
     points: 'points', times: '', U: 'units', 'U/kg': 'units/kg', 'mg/day': 'mg a day', 'kg/week': 'kg a week', none: '',

@@ -11,4 +11,13 @@ export const liver: readonly JudgementCase[] = [
     ],
     source: 'ADA 2026 sections 4 and 9',
   },
+  {
+    id: 'fatty-liver-values-known',
+    title: { en: 'Man of 50 with a fatty liver, enzymes and platelets known', ar: 'رجل عمره 50 سنة، كبد دهني، والإنزيمات والصفائح معروفة' },
+    facts: { sex: 'male', age: 50, nafld: true, ast: 30, alt: 36, platelets: 220 },
+    must: [],
+    mustNot: ['check:fib4'],
+    absentFindings: ['liver.fatty'],
+    source: 'FIB-4 is worked out from these four; its band says what follows (organ-risk)',
+  },
 ];

@@ -16,7 +16,9 @@ export const liver = [
     needs: ['nafld'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ nafld }) => nafld,
+    // Where all it is made of is known, the index is worked out already, and its band says what follows.
+    when: ({ nafld }, { known }) =>
+      nafld && [known.age, known.ast, known.alt, known.platelets].some((value) => value === undefined),
     rests: ({ known }) => (known.age === undefined ? [] : ['age']),
     says: () => [act('check:fib4', 90)],
     // Where the age is not known the lower limit stands: nobody is missed.

@@ -8,6 +8,7 @@ interface Base {
 export interface NumberField extends Base {
   readonly kind: 'number';
   readonly concept: Concept;
+  /** The example; an optional field may have one, and is left out by clearing it. */
   readonly default?: number;
   readonly optional?: true;
   readonly hard?: Range;
@@ -20,6 +21,8 @@ export interface ChoiceField<C extends string | number = string | number> extend
   /** Kept in the record without a control of its own (the specification lists it so). */
   readonly hidden?: true;
   readonly optional?: true;
+  /** Optional, and yet the form comes with its default as an example. */
+  readonly prefilled?: true;
   /** Answers whose fact has another name for them. */
   readonly means?: Readonly<Record<string, string | boolean>>;
 }
@@ -57,6 +60,7 @@ export function number<const O extends Omit<NumberField, 'kind' | 'concept' | 's
 interface ChoiceOptions {
   hidden?: true;
   optional?: true;
+  prefilled?: true;
   fact?: string | null;
   means?: Readonly<Record<string, string | boolean>>;
 }
@@ -101,13 +105,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A complete example input; optional fields are absent. */
+/** Whether the example input holds an answer to a field: every required one has, an optional one only where it says so. */
+export function hasExample(field: Field): boolean {
+  if (field.kind === 'choice') return !field.optional || field.prefilled === true;
+  return field.default !== undefined;
+}
+
+/** A complete example input; optional fields without an example are absent. */
 export function defaultsOf<F extends Fields>(fields: F): InputsOf<F> {
   const data: Record<string, unknown> = {};
-  for (const [path, field] of Object.entries(fields)) {
-    const optional = field.kind !== 'flag' && field.optional;
-    if (!optional && field.default !== undefined) writePath(data, path, field.default);
-  }
+  for (const [path, field] of Object.entries(fields)) if (hasExample(field)) writePath(data, path, field.default);
   return data as InputsOf<F>;
 }
 

@@ -106,6 +106,12 @@ function pictureLines(block: Picture, w: Wording): string[] {
       ];
     case 'days':
       return [say(block.title), say(block.caption)];
+    case 'people':
+      return [
+        `${say(block.title)}:`,
+        ...block.groups.map(({ label, words }) => `- ${say(label)}: ${say(words)}`),
+        ...(block.note ? [say(block.note)] : []),
+      ];
   }
 }
 

@@ -196,6 +196,22 @@ export interface DaysBlock {
   readonly caption: Message;
 }
 
+/** A risk as people: of 100 like this one, how many. Beside it the same person with something changed. */
+export interface PeopleBlock {
+  readonly type: 'people';
+  readonly title: Message;
+  readonly groups: readonly {
+    readonly label: Message;
+    /** Whole people of 100; 0 stands for fewer than one. */
+    readonly people: number;
+    /** The same in words, with its share. */
+    readonly words: Message;
+    readonly tone?: 'good' | 'low';
+  }[];
+  /** What the picture is not. */
+  readonly note?: Message;
+}
+
 export type Block =
   | ParagraphBlock
   | StepsBlock
@@ -212,10 +228,11 @@ export type Block =
   | TimelineBlock
   | LadderBlock
   | RangesBlock
-  | DaysBlock;
+  | DaysBlock
+  | PeopleBlock;
 
 /** Pictures that only some calculators draw; each names its own. */
-export type RarePicture = 'trend' | 'compare' | 'week' | 'ladder' | 'ranges' | 'days';
+export type RarePicture = 'trend' | 'compare' | 'week' | 'ladder' | 'ranges' | 'days' | 'people';
 
 export interface Section {
   readonly id: string;

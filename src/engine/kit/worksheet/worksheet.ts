@@ -13,7 +13,7 @@ interface Common {
 }
 /**
  * `formula` is written with the variables' names; a test evaluates it and compares it with `value`.
- * It may use numbers, + - * / ^, parentheses, min max clamp(x, low, high) round floor ceil abs exp, and if(a <= b, x, y)
+ * It may use numbers, + - * / ^, parentheses, min max clamp(x, low, high) round floor ceil abs exp ln, and if(a <= b, x, y)
  * with <=, >=, < or >. A variable never takes the name of a function.
  */
 export interface FormulaStep extends Common {

@@ -75,7 +75,7 @@ export const reportAr = {
 
   'figure.gap': 'السكر التراكمي فوق الهدف',
   'figure.days': 'أيام العمر المكتسبة',
-  'figure.illustrative': 'تقدير توضيحي',
+  'figure.illustrative': 'توضيح بجمع بسيط؛ ولمخاطر محسوبة بمعادلات مُتحقَّق منها انظر «مخاطر القلب والكلى والكبد»',
   'figure.years': 'بالسنوات',
   'figure.most': 'على الأكثر {most}',
   'figure.current': 'العمر المتوقع على الحال الراهنة',

@@ -75,7 +75,7 @@ export const reportEn = {
 
   'figure.gap': 'HbA1c above target',
   'figure.days': 'Life days gained',
-  'figure.illustrative': 'illustrative estimate',
+  'figure.illustrative': 'an illustration by a simple sum; for risks by validated equations see Heart, Kidney and Liver Risk',
   'figure.years': 'In years',
   'figure.most': 'at most {most}',
   'figure.current': 'Expectancy as things are',

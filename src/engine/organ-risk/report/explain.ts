@@ -1,0 +1,173 @@
+import { concepts } from '../../clinical/concepts.ts';
+import type { Figure, OwnReport } from '../../kit/report/report.ts';
+import type { Outcome, OutcomeState } from '../../kit/tool.ts';
+import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { kidneyReferral } from '../constants.ts';
+import { isVeryHigh } from '../model/proposals.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Results } from '../results.ts';
+import type { GuardId } from '../safety/guards.ts';
+import { whoPicture } from './pictures.ts';
+import { heartSection, kidneySection, limitsSection, liverSection } from './sections.ts';
+import { type Situation, situation } from './situation.ts';
+import { because, fieldNames, limits, people, percentOf, withoutAnswer } from './values.ts';
+import { message, words } from './words.ts';
+
+/** A sentence for each organ: the answer, what it needs, or why there is none. */
+function heartSays({ who }: Results): Value {
+  if (who.state === 'missing') return words('answer.heartMissing', { fields: fieldNames(who.missing) });
+  if (who.state === 'given')
+    return words('answer.heart', { people: people(who.percent), place: words(`choice.country.${who.place}`) });
+  const outsideAges = who.because === 'tooYoung' || who.because === 'tooOld';
+  return words(outsideAges ? 'answer.heartAge' : 'answer.heartKnown', { because: because(who.because) });
+}
+function kidneySays({ grid, kidneyFailure }: Results): Value {
+  if (grid.state === 'missing') return words('answer.kidneyMissing', { fields: fieldNames(grid.missing) });
+  if (grid.state === 'refused') return words('answer.kidneyRefused', { because: because(grid.because) });
+  const cell = {
+    cell: words('grid.name', { g: words(`grid.${grid.g}`), a: words(`grid.${grid.a}`) }),
+    risk: words(`grid.${grid.risk}`),
+  };
+  return kidneyFailure.state === 'given'
+    ? words('answer.kidneyFailure', { ...cell, people: people(kidneyFailure.within5Years) })
+    : words('answer.kidney', cell);
+}
+function liverSays({ liver }: Results): Value {
+  if (liver.state === 'missing') return words('answer.liverMissing', { fields: fieldNames(liver.missing) });
+  if (liver.state === 'refused') return words('answer.liverRefused', { because: because(liver.because) });
+  const index = { index: count(liver.index, undefined, 2) };
+  return liver.band === undefined
+    ? words('answer.liverYoung', { ...limits, ...index })
+    : words('answer.liver', { ...index, band: words(`liver.${liver.band}`) });
+}
+
+/** Whether something here must not wait for the next yearly visit. */
+function isSerious({ asks, results }: Situation): boolean {
+  return isVeryHigh(results) || asks.some(({ gravity, id }) => gravity !== 'routine' && id.startsWith('refer:'));
+}
+
+/** One line of figures for each answer, there or not: whoever looks for one finds it or what it needs. */
+function keyFigures({ results, inputs }: Situation): readonly Figure[] {
+  const { who, score2, filtration, kidneyFailure, liver } = results;
+  const none = (label: Message, answer: Parameters<typeof withoutAnswer>[0]): Figure => ({
+    label,
+    value: words('none.figure'),
+    note: withoutAnswer(answer),
+  });
+  return [
+    who.state === 'given'
+      ? {
+          label: message('figure.who'),
+          value: percentOf(who.percent),
+          note: message('figure.whoNote', {
+            band: words(`band.${who.band}`),
+            place: words(`choice.country.${who.place}`),
+          }),
+          step: 'whoRisk',
+        }
+      : none(message('figure.who'), who),
+    score2.state === 'given'
+      ? {
+          label: message('figure.score2'),
+          value: percentOf(score2.percent),
+          note: message('figure.score2Note', {
+            class: words(`class.${score2.class}`),
+            region: words(`choice.score2Region.${score2.region}`),
+          }),
+          step: 'score2Risk',
+        }
+      : none(message('figure.score2'), score2),
+    { label: message('figure.heartFailure'), value: words('none.figure'), note: message('figure.heartFailureNote') },
+    ...(filtration.state === 'given' && filtration.from === 'creatinine'
+      ? [
+          {
+            label: message('figure.filtration'),
+            value: quantity(concepts.egfr, Math.round(filtration.egfr)),
+            note: message('figure.filtrationNote'),
+            step: 'egfrDerived',
+          },
+        ]
+      : []),
+    kidneyFailure.state === 'given'
+      ? {
+          label: message('figure.kidney5'),
+          value: percentOf(kidneyFailure.within5Years),
+          note: message('figure.kidneyNote'),
+          step: 'kidneyFailure5',
+        }
+      : none(message('figure.kidney5'), kidneyFailure),
+    ...(kidneyFailure.state === 'given'
+      ? [
+          {
+            label: message('figure.kidney2'),
+            value: percentOf(kidneyFailure.within2Years),
+            note: message('figure.kidneyNote'),
+            step: 'kidneyFailure2',
+          },
+        ]
+      : []),
+    liver.state === 'given'
+      ? {
+          label: message('figure.fib4'),
+          value: count(liver.index, undefined, 2),
+          note:
+            liver.band === undefined
+              ? message('figure.fib4Young', { age: count(inputs.age) })
+              : message('figure.fib4Note', { band: words(`liver.${liver.band}`) }),
+          step: 'fib4',
+        }
+      : none(message('figure.fib4'), liver),
+  ];
+}
+
+/** The report: an answer for each organ, the hundred people as a picture, and for what is not answered the reason. */
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
+  const s = situation(inputs, outcome);
+  const { results } = s;
+  return {
+    answer: message('answer', { heart: heartSays(results), kidney: kidneySays(results), liver: liverSays(results) }),
+    tone: isSerious(s) ? 'warn' : 'plain',
+    picture: whoPicture(s),
+    // The fixed line on pregnancy stands under every report.
+    notes: outcome.guards
+      .filter(({ id }) => id !== 'pregnancy')
+      .map(({ id, severity, values, sources }) => ({
+        type: 'callout',
+        severity,
+        message: message(`guard.${id}`, values),
+        sources,
+      })),
+    figures: { type: 'figures', items: keyFigures(s) },
+    sections: [heartSection(s), kidneySection(s), liverSection(s), limitsSection()],
+    sources: [
+      ...new Set([
+        'whoCvd2019',
+        'kdigo2024',
+        'adaLiver2025',
+        ...outcome.worksheet.flatMap(({ sources }) => sources),
+        ...outcome.guards.flatMap(({ sources }) => sources),
+        ...s.asks.flatMap(({ sources }) => sources),
+      ]),
+    ],
+  };
+}
+
+/** Where each conclusion stands, for “what would change this”. */
+export function outcomes(_: Inputs, { results }: Outcome<Results, GuardId>): OutcomeState[] {
+  const { who, score2, grid, kidneyFailure, liver } = results;
+  return [
+    ...(who.state === 'given' ? [{ id: 'who', state: who.band }] : []),
+    ...(score2.state === 'given' ? [{ id: 'score2', state: score2.class }] : []),
+    ...(grid.state === 'given' ? [{ id: 'grid', state: grid.risk }] : []),
+    ...(kidneyFailure.state === 'given'
+      ? [
+          {
+            id: 'kidneyFailure',
+            state: atLeast(kidneyFailure.within5Years, kidneyReferral.consider) ? 'reached' : 'below',
+          },
+        ]
+      : []),
+    ...(liver.state === 'given' && liver.band !== undefined ? [{ id: 'liver', state: liver.band }] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { describe } from 'vitest';
+import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+
+describe.each(['en', 'ar'] as const)('heart, kidney and liver risk in %s', (locale) => {
+  test.for([desktop, phone])(
+    'answers from the example with a hundred people ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/tools/organ-risk', locale));
+      await tab.locator('#field-age').waitFor();
+      await axe(tab);
+      await tab.locator('form button[type="submit"]').click();
+      await tab.locator('#answer').waitFor();
+      expect(await tab.locator('#answer').textContent()).toMatch(/100/);
+      // Two pictures of the person and of the same person at target, beside the figure.
+      const hundreds = tab.locator('figure svg:has(path:nth-child(100))');
+      expect(await hundreds.count()).toBeGreaterThanOrEqual(2);
+      expect(await hundreds.first().locator('path').count()).toBe(100);
+      expect(await hundreds.first().locator('path[data-on]').count()).toBeGreaterThan(0);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      await axe(tab);
+    },
+  );
+});
+
+test('a missing cholesterol leaves out its own answer and is named; the kidneys do not wait', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/tools/organ-risk');
+  await tab.locator('#field-totalCholesterol').fill('');
+  await tab.locator('form button[type="submit"]').click();
+  await tab.locator('#answer').waitFor();
+  const answer = await tab.locator('#answer').textContent();
+  expect(answer).toContain('enter Total cholesterol');
+  expect(answer).toMatch(/G3a A1/);
+  expect(answer).toMatch(/FIB-4 \d/);
+});
+
+test('known disease: very high, with the reason and without a number', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/tools/organ-risk');
+  await tab
+    .getByRole('radiogroup', { name: 'Heart attack, stroke or narrowed arteries' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await tab.locator('form button[type="submit"]').click();
+  await tab.locator('#answer').waitFor();
+  const answer = await tab.locator('#answer').textContent();
+  expect(answer).toContain('very high, without a score');
+  expect(answer).not.toMatch(/of 100 people like this one have a first/);
+});
+
+test('a ratio of 0 is refused at its field, and one that may be in mg/mmol is questioned there', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/tools/organ-risk');
+  const ratio = tab.locator('#field-uacr');
+  await ratio.fill('0');
+  await tab.locator('form button[type="submit"]').click();
+  await expect.poll(() => ratio.getAttribute('aria-invalid')).toBe('true');
+  await ratio.fill('34');
+  await tab.locator('form button[type="submit"]').click();
+  await tab.locator('#answer').waitFor();
+  await expect.poll(() => tab.locator('#field-uacr-notes').textContent()).toMatch(/Check the unit/);
+});
