@@ -49,6 +49,7 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
   const [text, setText] = useTyped(formName(path));
   const units = useStore($units, { ssr: 'initial' });
   const id = fieldId(path);
+  const mayStayEmpty = field.optional && field.section !== moreSection;
   const hasUnit = scope.clinical.units[unitOf(field.concept, units)] !== '';
 
   // A text field takes Arabic digits where a number field would lose them; the arrow keys step as a number field's would.
@@ -69,13 +70,9 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
     <div className={styles.field}>
       <NameRow id={id} notes={notes}>
         <label htmlFor={id} id={`${id}-label`} className={`${styles.label} ${hasUnit ? styles.beforeUnit : ''}`}>
-          {labelOf(path, scope)}
-          {field.optional && field.section !== moreSection && (
-            <>
-              {' '}
-              <span className={styles.optional}>{scope.words.form.optional}</span>
-            </>
-          )}
+          {/* Joined by a space that is heard, too: one between two elements is not. */}
+          {mayStayEmpty ? `${labelOf(path, scope)}\u00a0` : labelOf(path, scope)}
+          {mayStayEmpty && <span className={styles.optional}>{scope.words.form.optional}</span>}
         </label>
       </NameRow>
       <div className={styles.box} data-invalid={notes.error ? '' : undefined}>
