@@ -55,9 +55,8 @@ function ownGuards(s: Situation): Partial<Record<GuardId, Severity>> {
     metforminPoor: 'note',
     kidneyDisagrees: 'note',
     kidneyUnstaged: 'note',
-    olderTargets: 'note',
     floored: 'note',
-    benefitHidden: 'note',
+    ...((s.startNow || s.insulin === 'start') && { benefitHidden: 'note' as const }),
   };
 }
 

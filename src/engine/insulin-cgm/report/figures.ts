@@ -34,7 +34,7 @@ function expectedFigure(s: Situation): Figure {
     label: message(s.insulin === 'start' && s.gainShown ? 'figure.expectedInsulin' : 'figure.expected'),
     value: quantity(concepts.a1c, expectedA1c(s)),
     note:
-      settled && asNew
+      settled && asNew !== undefined
         ? message('figure.settledNote', {
             weeks: count(weeks.value),
             asNew: quantity(concepts.a1c, stepValue(s.outcome.worksheet, asNew)),

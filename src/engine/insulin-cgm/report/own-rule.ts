@@ -39,8 +39,8 @@ function ownFigures(s: Situation): Figure[] {
   const dose = s.insulin === 'start' && results.basalBlock?.units === s.units ? undefined : ownDose(s);
   const { sitagliptin } = results.medReconciliation;
   return [
-    // Said where it is not the expected one already; under START NOW it holds the gain from insulin, and is hidden with it.
-    ...((s.startNow && !s.benefitShown) || results.expectedA1c12w === expectedA1c(s)
+    // Under WAIT it stands among the key figures; under START NOW it holds the gain from insulin, and is hidden with it.
+    ...(!s.startNow || !s.benefitShown || results.expectedA1c12w === expectedA1c(s)
       ? []
       : [
           {
@@ -59,7 +59,7 @@ function ownFigures(s: Situation): Figure[] {
           },
         ]
       : []),
-    ...(inputs.sitagliptin100
+    ...(inputs.sitagliptin100 && sitagliptin.dose !== sitagliptin.labelDose
       ? [
           {
             label: message('step.sitagliptinDose'),
@@ -90,7 +90,8 @@ export function ownRuleSection(s: Situation): Section {
             {
               type: 'list',
               title: message('reason.title'),
-              items: results.insulinPredictions.reasoning.map(toMessage),
+              // What today's regimen would reach stands among the figures.
+              items: results.insulinPredictions.reasoning.filter(({ key }) => key !== 'reason.regimen').map(toMessage),
             } satisfies Block,
           ]),
       ...(own.length > 0 ? [{ type: 'figures', items: own } satisfies Block] : []),

@@ -5,7 +5,7 @@ import type { Block, Section } from '../../kit/report/report.ts';
 import type { Unit } from '../../kit/fields/concept.ts';
 import { count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
-import { goal, iri, weeks } from '../constants.ts';
+import { iri, weeks } from '../constants.ts';
 import { smallGap } from '../model/readiness.ts';
 import { lowsPossible, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
@@ -45,9 +45,11 @@ export function reconciliationSection({ inputs, plan }: Situation): Section {
 
 /** Expected benefit against the current regimen; what insulin would add is told to nobody who takes it. */
 export function benefitSection(s: Situation): Section {
-  const { gainShown, outcome } = s;
+  const { outcome } = s;
   const settled = outcome.worksheet.some(({ id }) => id === 'settledA1c');
-  const row = (key: 'benefit.current' | 'benefit.insulin' | 'benefit.asNew', change: string, reaches: string) => ({
+  // Of insulin that the plan has refused no gain is told.
+  const gainShown = s.gainShown && (s.insulin === 'start' || (!s.startNow && !s.urgent));
+  const row = (key: 'benefit.current' | 'benefit.insulin', [change, reaches]: readonly [string, string]) => ({
     cells: [
       message(key),
       difference(concepts.a1c, -stepValue(outcome.worksheet, change)),
@@ -62,30 +64,24 @@ export function benefitSection(s: Situation): Section {
         type: 'table',
         caption: message('benefit.caption', { weeks: count(weeks.value) }),
         columns: [message('benefit.plan'), message('benefit.fall'), message('benefit.reaches')],
-        rows: settled
-          ? [
-              row('benefit.current', 'settledPower', 'settledA1c'),
-              ...(gainShown ? [row('benefit.insulin', 'settledWithInsulin', 'settledInsulinA1c')] : []),
-              row('benefit.asNew', 'oralPower', 'currentRegimenA1c'),
-            ]
-          : [
-              row('benefit.current', 'oralPower', 'currentRegimenA1c'),
-              ...(gainShown ? [row('benefit.insulin', 'withInsulin', 'insulinA1c')] : []),
-            ],
+        rows: [
+          row('benefit.current', settled ? ['settledPower', 'settledA1c'] : ['oralPower', 'currentRegimenA1c']),
+          ...(gainShown
+            ? [
+                row(
+                  'benefit.insulin',
+                  settled ? ['settledWithInsulin', 'settledInsulinA1c'] : ['withInsulin', 'insulinA1c'],
+                ),
+              ]
+            : []),
+        ],
       },
     ],
   };
 }
 
-/** The IRI on its scale, and what it is made of. */
+/** The IRI on its scale; what it is made of opens from its figure. */
 export function predictionSection({ inputs, results }: Situation): Section {
-  const slope = iri.slope.value * (results.currentRegimenA1c - goal.value);
-  const relief = inputs.sitagliptin100 && smallGap(inputs) ? -iri.relief.value : 0;
-  const rest = results.iriScore - (iri.base.value + slope + relief);
-  const term = (key: 'iri.base' | 'iri.gap' | 'iri.relief' | 'iri.clamped', value: number) => ({
-    label: message(key, { goal: quantity(concepts.a1c, goal.value) }),
-    value,
-  });
   return {
     id: 'prediction',
     title: message('part.prediction'),
@@ -103,15 +99,9 @@ export function predictionSection({ inputs, results }: Situation): Section {
           { to: iri.high.value, label: message('risk.moderate'), tone: 'warn' },
           { to: 100, label: message('risk.high'), tone: 'block' },
         ],
-        terms: [
-          term('iri.base', iri.base.value),
-          term('iri.gap', slope),
-          ...(relief === 0 ? [] : [term('iri.relief', relief)]),
-          ...(Math.abs(rest) < 1e-6 ? [] : [term('iri.clamped', rest)]),
-        ],
       },
       paragraph(message('iri.meaning')),
-      ...(relief === 0 ? [] : [paragraph(message('iri.reliefNote'))]),
+      ...(inputs.sitagliptin100 && smallGap(inputs) ? [paragraph(message('iri.reliefNote'))] : []),
     ],
   };
 }
@@ -130,9 +120,9 @@ function products({ inputs, results, plan, outcome }: Situation): Message[] {
   ];
 }
 
-/** The company's products beside the plan, marked as such; nothing where none fits. */
+/** The company's products beside the plan, marked as such; nothing where none fits, or where something urgent is read. */
 export function portfolioSection(s: Situation): Section[] {
-  const items = products(s);
+  const items = s.urgent ? [] : products(s);
   if (items.length === 0) return [];
   return [
     {
@@ -146,9 +136,9 @@ export function portfolioSection(s: Situation): Section[] {
   ];
 }
 
-/** When to step down, for whoever takes what can be stepped down; how, the plan says when it is time. */
+/** When to step down, for whoever takes what can be stepped down; where it is time, the plan says so and how. */
 export function deIntensificationSection(s: Situation): Section[] {
-  if (!lowsPossible(s)) return [];
+  if (!lowsPossible(s) || s.urgent) return [];
   return [
     {
       id: 'deIntensification',
