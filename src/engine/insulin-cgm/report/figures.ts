@@ -56,7 +56,6 @@ export function keyFigures(s: Situation): FiguresBlock {
       {
         label: message('figure.first'),
         value: words('figure.week', { week: count(results.weekOfFirstChange) }),
-        note: message('figure.firstNote'),
         step: 'firstEffectWeek',
       },
       {
