@@ -136,6 +136,13 @@ describe.each(everyTool)('%s', async (_id, tool) => {
     }
   });
 
+  test('every key figure opens its calculation, or says what it is', () => {
+    for (const { inputs } of cases) {
+      const { figures } = answering.answer(inputs).report;
+      expect(figures.items.filter(({ step, note }) => !step && !note).map(({ label }) => label.key)).toEqual([]);
+    }
+  });
+
   test('every source is in the list', () => {
     for (const { inputs } of cases) {
       for (const source of answering.answer(inputs).report.sources) expect(sources).toHaveProperty([source]);

@@ -111,12 +111,15 @@ function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
 export function inOrder(actions: readonly Action[]): Action[] {
   const order = ['refer', 'treat', 'check', ...medicineOrder, 'limit', 'do', 'review', 'ask'];
   const place = ({ verb }: Action): number => (verb === 'ask' ? 1 : 0);
+  // Of what protects heart and kidneys the SGLT2 inhibitor first (KDIGO 2022: 1A against 1B).
+  const protecting = ({ object }: Action): number => (object === 'glp1RA' ? 1 : 0);
   return [...actions].sort(
     (a, b) =>
       rankOf(a.gravity) - rankOf(b.gravity) ||
       a.within - b.within ||
       place(a) - place(b) ||
-      order.indexOf(a.verb) - order.indexOf(b.verb),
+      order.indexOf(a.verb) - order.indexOf(b.verb) ||
+      protecting(a) - protecting(b),
   );
 }
 

@@ -19,21 +19,31 @@ export function loadAnswering(id: string, locale: Locale): Promise<Answering> {
   return promise;
 }
 
-/** The page has come to rest, or the person has begun: what the first answer needs is then fetched ahead of the press. */
-const warmAfter = 400;
+/** What a person does before the first press: the first of these fetches what answers, so that the press finds it. */
+const beginnings = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** What answers, once it is there: fetched when the page is at rest, so that the first press finds it. */
-export function useAnswering(id: string, locale: Locale): Answering | null {
+/**
+ * What answers, once it is there: fetched when the person begins, or at once where an answer is asked for already. A page that is only
+ * looked at stays light.
+ */
+export function useAnswering(id: string, locale: Locale, needed: boolean): Answering | null {
   const [answering, setAnswering] = useState<Answering | null>(null);
   useEffect(() => {
     let here = true;
-    const take = (found: Answering) => here && setAnswering(found);
-    // A failure is told when an answer is asked for.
-    const timer = setTimeout(() => loadAnswering(id, locale).then(take, () => undefined), warmAfter);
+    const fetchIt = () => {
+      for (const event of beginnings) removeEventListener(event, fetchIt);
+      // A failure is told when an answer is asked for.
+      loadAnswering(id, locale).then(
+        (found) => here && setAnswering(found),
+        () => undefined,
+      );
+    };
+    if (needed) fetchIt();
+    else for (const event of beginnings) addEventListener(event, fetchIt, { passive: true });
     return () => {
       here = false;
-      clearTimeout(timer);
+      for (const event of beginnings) removeEventListener(event, fetchIt);
     };
-  }, [id, locale]);
+  }, [id, locale, needed]);
   return answering;
 }

@@ -113,11 +113,12 @@ export function useCalculator(
   { onCalculated, onFailed }: { readonly onCalculated: () => void; readonly onFailed: () => void },
 ): Calculator {
   const [answering, setAnswering] = useState<Answering | null>(null);
-  const warmed = useAnswering(tool.id, locale);
   const [store] = useState(() => createCalculatorStore(tool));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useDraft(tool, owner, store);
+  const answered = usePart(store, (state) => state.answered);
+  const warmed = useAnswering(tool.id, locale, answered !== null);
 
   function calculate(): void {
     if (store.get().question) return;
@@ -157,7 +158,6 @@ export function useCalculator(
     store.send({ type: 'unitsSwitched', units: $units.get() });
   }
 
-  const answered = usePart(store, (state) => state.answered);
   return {
     store,
     snapshot: useSnapshot(answering ?? warmed, answered),

@@ -50,6 +50,17 @@ function startUnits(sheet: Sheet, inputs: Inputs, type: InsulinType): number {
   );
 }
 
+/** The dose after one step of the titration, in whole units. */
+function nextUnits(sheet: Sheet, currentBasalUnits: number): number {
+  return sheet.step(
+    'nextUnits',
+    'U',
+    'floor(currentBasalUnits) + titrationStep',
+    { currentBasalUnits, titrationStep: dose.step },
+    floorTo(currentBasalUnits) + dose.step.value,
+  );
+}
+
 /** Reasons to print no dose: confirm the glucose and look for another cause first. Too much time low on CGM is one, scant CGM data are none. */
 function withheld(inputs: Inputs): Withheld[] {
   const { baselineA1c, fpg } = inputs;
@@ -63,7 +74,6 @@ function withheld(inputs: Inputs): Withheld[] {
 
 export function basalBlock(sheet: Sheet, inputs: Inputs, type: InsulinType): BasalBlock | undefined {
   const now = startsNow(inputs);
-  if (!now && !inputs.basalInsulin && below(inputs.baselineA1c, dose.blockA1c)) return undefined;
   const ceiling = sheet.step(
     'ceilingUnits',
     'U',
@@ -71,7 +81,10 @@ export function basalBlock(sheet: Sheet, inputs: Inputs, type: InsulinType): Bas
     { ceilingPerKg: dose.ceiling, weight: inputs.weight },
     floorTo(dose.ceiling.value * inputs.weight),
   );
+  // Worked out without a block, too: a plan that starts insulin for a reason of its own opens the calculation of its dose.
   const units = inputs.basalInsulin ? inputs.currentBasalUnits : startUnits(sheet, inputs, type);
+  if (inputs.basalInsulin && units !== undefined) nextUnits(sheet, units);
+  if (!now && !inputs.basalInsulin && below(inputs.baselineA1c, dose.blockA1c)) return undefined;
   return {
     ...(units !== undefined && { units }),
     inUse: inputs.basalInsulin,

@@ -81,8 +81,13 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const oral = oralPower(sheet, inputs, egfr, lifestyle);
   const total = withInsulin(sheet, oral, lifestyle, bmi);
   const now = startsNow(inputs);
-  const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', inputs.baselineA1c, oral);
-  const expectedA1c12w = reached(sheet, 'expectedA1c12w', inputs.baselineA1c, now ? total : oral);
+  const { baselineA1c } = inputs;
+  const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', baselineA1c, oral.points);
+  const expectedA1c12w = reached(sheet, 'expectedA1c12w', baselineA1c, (now ? total : oral).points);
+  // The report leads with these: what is in the HbA1c already does not lower it again.
+  reached(sheet, 'insulinA1c', baselineA1c, total.points);
+  if (oral.settled !== undefined) reached(sheet, 'settledA1c', baselineA1c, oral.settled);
+  if (total.settled !== undefined) reached(sheet, 'settledInsulinA1c', baselineA1c, total.settled);
   const { score, risk } = iriScore(sheet, inputs, currentRegimenA1c);
   const probabilityScore = readinessIndex(sheet, inputs, currentRegimenA1c, now);
   const week = weeksOf(sheet, inputs, risk);
@@ -99,14 +104,14 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
       decision,
       reasoning: reasoning(inputs, currentRegimenA1c),
       expectedBenefit: {
-        currentRegimen: oral,
-        withInsulin: total,
+        currentRegimen: oral.points,
+        withInsulin: total.points,
         addedBenefit: sheet.step(
           'addedBenefit',
           'points',
           'withInsulin - oralPower',
-          { withInsulin: total, oralPower: oral },
-          total - oral,
+          { withInsulin: total.points, oralPower: oral.points },
+          total.points - oral.points,
         ),
         firstEffectWeek: week.first,
       },

@@ -1,63 +1,61 @@
-import { effectCap } from '../../clinical/agents.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { toMessage } from '../../clinical/note.ts';
-import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { does } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
-import { benefit, goal, iri, weeks } from '../constants.ts';
+import type { Unit } from '../../kit/fields/concept.ts';
+import { count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { stepValue } from '../../kit/worksheet/worksheet.ts';
+import { iri, weeks } from '../constants.ts';
 import { smallGap } from '../model/readiness.ts';
-import { expectedStep, type Situation } from './situation.ts';
-import { doseValue } from './dose-section.ts';
+import { lowsPossible, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
-const fall = (value: number): Value => difference(concepts.a1c, -value);
 
-/** The readiness index on its scale. */
-function readinessScale({ results, startNow }: Situation): Block {
-  const value = results.insulinPredictions.probabilityScore;
+/** Medicines the form asks for, under the names the plan has for them. */
+const medicines = [
+  ['metforminMr', 'metformin'],
+  ['sitagliptin100', 'dpp4Inhibitor'],
+  ['sglt2', 'sglt2Inhibitor'],
+  ['glp1Ra', 'glp1RA'],
+  ['tzd', 'tzd'],
+  ['su', 'sulfonylurea'],
+  ['basalInsulin', 'basalInsulin'],
+] as const;
+const shown = ['stop', 'hold', 'reduce', 'raise', 'switch'] as const;
+
+/** What becomes of each medicine in use, as the plan has it. */
+export function reconciliationSection({ inputs, plan }: Situation): Section {
+  const items = medicines
+    .filter(([path]) => inputs[path])
+    .map(([path, object]): Value => {
+      const action = plan.actions.find((each) => each.object === object);
+      const verb = shown.find((each) => each === action?.verb) ?? 'keep';
+      const drug = words(`drug.${path}`);
+      return action?.to && (verb === 'reduce' || verb === 'raise')
+        ? words(`action.${verb}To`, { drug, to: count(action.to.value, action.to.unit as Unit) })
+        : words(`action.${verb}`, { drug });
+    });
   return {
-    type: 'scale',
-    title: message('readiness.title'),
-    min: 0,
-    max: 100,
-    digits: 0,
-    value,
-    valueLabel: message('readiness.value', { index: count(value) }),
-    zones: [
-      { to: 50, label: message('readiness.low'), tone: 'good' },
-      { to: 90, label: message('readiness.likely'), tone: 'warn' },
-      { to: 100, label: message('readiness.high'), tone: startNow ? 'block' : 'warn' },
-    ],
+    id: 'reconciliation',
+    title: message('part.reconciliation'),
+    blocks: [{ type: 'list', items: items.map((item) => message('action.line', { item })) }],
   };
 }
 
-export function decisionSection(s: Situation): Section {
-  const { results, startNow } = s;
-  return {
-    id: 'decision',
-    title: message('part.decision'),
-    blocks: [
-      {
-        type: 'paragraph',
-        tone: startNow ? 'block' : 'warn',
-        message: message(startNow ? 'banner.start' : 'banner.wait', {
-          index: count(results.insulinPredictions.probabilityScore),
-        }),
-      },
-      { type: 'list', title: message('reason.title'), items: results.insulinPredictions.reasoning.map(toMessage) },
-      readinessScale(s),
-      paragraph(message('readiness.meaning')),
-      { type: 'list', title: message('note.title'), items: results.safetyNotes.map(toMessage) },
-    ],
-  };
-}
-
-/** Expected benefit against the current regimen. */
+/** Expected benefit against the current regimen; what insulin would add is told to nobody who takes it. */
 export function benefitSection(s: Situation): Section {
-  const { inputs, results, benefitShown } = s;
-  const { currentRegimen, withInsulin, addedBenefit } = results.insulinPredictions.expectedBenefit;
-  const a1c = (reduction: number): Value =>
-    quantity(concepts.a1c, Math.min(inputs.baselineA1c, Math.max(benefit.floor.value, inputs.baselineA1c - reduction)));
+  const { outcome } = s;
+  const settled = outcome.worksheet.some(({ id }) => id === 'settledA1c');
+  // Of insulin that the plan has refused no gain is told.
+  const gainShown = s.gainShown && (s.insulin === 'start' || (!s.startNow && !s.urgent));
+  const row = (key: 'benefit.current' | 'benefit.insulin', [change, reaches]: readonly [string, string]) => ({
+    cells: [
+      message(key),
+      difference(concepts.a1c, -stepValue(outcome.worksheet, change)),
+      quantity(concepts.a1c, stepValue(outcome.worksheet, reaches)),
+    ],
+  });
   return {
     id: 'benefit',
     title: message('part.benefit'),
@@ -67,47 +65,23 @@ export function benefitSection(s: Situation): Section {
         caption: message('benefit.caption', { weeks: count(weeks.value) }),
         columns: [message('benefit.plan'), message('benefit.fall'), message('benefit.reaches')],
         rows: [
-          {
-            cells: [message('benefit.current'), fall(currentRegimen), a1c(currentRegimen)],
-            ...(!s.startNow && { highlight: message('benefit.chosen') }),
-          },
-          ...(benefitShown
+          row('benefit.current', settled ? ['settledPower', 'settledA1c'] : ['oralPower', 'currentRegimenA1c']),
+          ...(gainShown
             ? [
-                {
-                  cells: [message('benefit.insulin'), fall(withInsulin), a1c(withInsulin)],
-                  ...(s.startNow && { highlight: message('benefit.chosen') }),
-                },
+                row(
+                  'benefit.insulin',
+                  settled ? ['settledWithInsulin', 'settledInsulinA1c'] : ['withInsulin', 'insulinA1c'],
+                ),
               ]
             : []),
         ],
       },
-      paragraph(
-        benefitShown
-          ? message('benefit.added', { gain: difference(concepts.a1c, addedBenefit) })
-          : message('guard.benefitHidden', { limit: quantity(concepts.a1c, benefit.shownFrom.value) }),
-      ),
-      paragraph(
-        message('benefit.limits', {
-          oral: difference(concepts.a1c, effectCap.value),
-          total: difference(concepts.a1c, benefit.most.value),
-          floor: quantity(concepts.a1c, benefit.floor.value),
-        }),
-      ),
-      paragraph(message('guard.assumesNew')),
     ],
   };
 }
 
-/** Clinical prediction summary. */
-export function predictionSection(s: Situation): Section {
-  const { inputs, results } = s;
-  const slope = iri.slope.value * (results.currentRegimenA1c - goal.value);
-  const relief = inputs.sitagliptin100 && smallGap(inputs) ? -iri.relief.value : 0;
-  const rest = results.iriScore - (iri.base.value + slope + relief);
-  const term = (key: 'iri.base' | 'iri.gap' | 'iri.relief' | 'iri.clamped', value: number) => ({
-    label: message(key, { goal: quantity(concepts.a1c, goal.value) }),
-    value,
-  });
+/** The IRI on its scale; what it is made of opens from its figure. */
+export function predictionSection({ inputs, results }: Situation): Section {
   return {
     id: 'prediction',
     title: message('part.prediction'),
@@ -125,102 +99,57 @@ export function predictionSection(s: Situation): Section {
           { to: iri.high.value, label: message('risk.moderate'), tone: 'warn' },
           { to: 100, label: message('risk.high'), tone: 'block' },
         ],
-        terms: [
-          term('iri.base', iri.base.value),
-          term('iri.gap', slope),
-          ...(relief === 0 ? [] : [term('iri.relief', relief)]),
-          ...(Math.abs(rest) < 1e-6 ? [] : [term('iri.clamped', rest)]),
-        ],
-      },
-      {
-        type: 'figures',
-        items: [
-          {
-            label: message('figure.expected'),
-            value: quantity(concepts.a1c, results.expectedA1c12w),
-            ...expectedStep(s),
-          },
-          {
-            label: message('figure.first'),
-            value: words('figure.week', { week: count(results.weekOfFirstChange) }),
-            step: 'firstEffectWeek',
-          },
-          {
-            label: message('figure.intensify'),
-            value: words('figure.week', { week: count(results.intensificationWeek) }),
-            step: 'intensificationWeek',
-          },
-        ],
       },
       paragraph(message('iri.meaning')),
-      ...(relief === 0 ? [] : [paragraph(message('iri.reliefNote'))]),
+      ...(inputs.sitagliptin100 && smallGap(inputs) ? [paragraph(message('iri.reliefNote'))] : []),
     ],
   };
 }
 
-/** The consultant's summary with the company's products, marked as such and after the plan. */
-export function consultantSection(s: Situation): Section {
-  const { inputs, results } = s;
-  const products = Object.values(results.drugRecommendations);
-  return {
-    id: 'consultant',
-    title: message('part.consultant'),
-    blocks: [
-      paragraph(
-        message('consultant.note', {
-          age: count(inputs.age),
-          sex: words(`consultant.${inputs.sex}`),
-          bmi: bare(concepts.bmi, results.bmi),
-          a1c: quantity(concepts.a1c, inputs.baselineA1c),
-          fpg: quantity(concepts.fpg, inputs.fpg),
-          band: words(`choice.egfrBand.${inputs.egfrBand}`),
-          decision: words(s.startNow ? 'decision.start' : 'decision.wait'),
-          expected: quantity(concepts.a1c, results.expectedA1c12w),
-          weeks: count(weeks.value),
-        }),
-      ),
-      {
-        type: 'paragraph',
-        message: message('consultant.dose', {
-          dose: doseValue(s),
-          type: words(results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'),
-        }),
-      },
-      ...(products.length === 0
-        ? []
-        : [
-            { type: 'list', title: message('portfolio.title'), items: products.map(toMessage) } satisfies Block,
-            paragraph(message('portfolio.disclosure')),
-          ]),
-      ...(results.drugRecommendations.thiotica
-        ? [
-            {
-              type: 'callout',
-              severity: 'note',
-              message: message('guard.lipoic'),
-              sources: ['efsaAla'],
-            } satisfies Block,
-          ]
-        : []),
-    ],
-  };
+/** The company's products, marked as such, only where the plan leaves or wants their class. */
+function products({ inputs, results, plan, outcome }: Situation): Message[] {
+  const { metforma, sitagliptin, betwelve, thiotica } = results.drugRecommendations;
+  const refused = (object: string): boolean => does(plan, `stop:${object}`) || does(plan, `hold:${object}`);
+  const wanted = inputs.sitagliptin100 ? !refused('dpp4Inhibitor') : does(plan, 'start:dpp4Inhibitor');
+  const lows = outcome.guards.some(({ id }) => id === 'hypoglycaemia' || id === 'lowsFirst');
+  return [
+    ...(metforma && !refused('metformin') ? [message('portfolio.class.metformin')] : []),
+    ...(sitagliptin && wanted ? [message('portfolio.class.sitagliptin')] : []),
+    ...(betwelve ? [toMessage(betwelve)] : []),
+    ...(thiotica && !lows ? [message('guard.lipoic')] : []),
+  ];
 }
 
-export function deIntensificationSection({ results }: Situation): Section {
-  const { conditions, stepDownPlan } = results.deIntensificationCriteria;
-  const state = results.deIntensify;
-  return {
-    id: 'deIntensification',
-    title: message('part.deIntensification'),
-    blocks: [
-      {
-        type: 'callout',
-        severity: state === 'now' ? 'warn' : state === 'consider' ? 'note' : 'good',
-        message: message(`down.${state}`),
-        sources: ['spec', 'design'],
-      },
-      { type: 'list', title: message('down.conditions'), items: conditions.map(toMessage), checklist: true },
-      { type: 'list', title: message('down.plan'), items: stepDownPlan.map(toMessage) },
-    ],
-  };
+/** The company's products beside the plan, marked as such; nothing where none fits, or where something urgent is read. */
+export function portfolioSection(s: Situation): Section[] {
+  const items = s.urgent ? [] : products(s);
+  if (items.length === 0) return [];
+  return [
+    {
+      id: 'consultant',
+      title: message('portfolio.title'),
+      blocks: [
+        { type: 'list', items },
+        { type: 'paragraph', message: message('portfolio.disclosure') },
+      ],
+    },
+  ];
+}
+
+/** When to step down, for whoever takes what can be stepped down; where it is time, the plan says so and how. */
+export function deIntensificationSection(s: Situation): Section[] {
+  if (!lowsPossible(s) || s.urgent) return [];
+  return [
+    {
+      id: 'deIntensification',
+      title: message('part.deIntensification'),
+      blocks: [
+        {
+          type: 'list',
+          items: s.results.deIntensificationCriteria.conditions.map(toMessage),
+          checklist: true,
+        },
+      ],
+    },
+  ];
 }

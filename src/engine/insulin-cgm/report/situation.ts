@@ -1,87 +1,82 @@
-import { noted } from '../../clinical/note.ts';
-import { atLeast } from '../../kit/worksheet/cited.ts';
+import { type Decisions, does } from '../../kit/proposal.ts';
 import type { Outcome } from '../../kit/tool.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { benefit, goal } from '../constants.ts';
-import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
-import { note } from '../model/notes.ts';
-import type { BasalBlock, Results } from '../results.ts';
+import type { Results } from '../results.ts';
+import type { GuardId } from '../safety/guards.ts';
 
-/** Everything the report decides on, worked out once. */
+/** What the plan does about insulin; `keep` is for somebody on basal insulin whose dose stays. */
+export type Insulin = 'start' | 'raise' | 'reduce' | 'stop' | 'keep' | 'none';
+
+/** Everything the report is written from, worked out once. What is done about insulin is the plan's word, never the calculator's. */
 export interface Situation {
   readonly inputs: Inputs;
   readonly results: Results;
   readonly outcome: Outcome<Results, GuardId>;
+  readonly plan: Decisions;
+  readonly insulin: Insulin;
+  /** The plan's dose of basal insulin, units a day. */
+  readonly units: number | undefined;
+  /** The calculator's own decision; `followed` where the plan does the same. */
   readonly startNow: boolean;
+  readonly followed: boolean;
   readonly atGoal: boolean;
-  /** The gain from insulin is shown: only from 7.5 %. */
+  /** Something in the plan is urgent: nothing here may sound calmer. */
+  readonly urgent: boolean;
+  /** What insulin would bring is worth a figure: only from 7.5 %. */
   readonly benefitShown: boolean;
-  readonly block: BasalBlock | undefined;
-  /** Lows that ask for less treatment. */
-  readonly lows: boolean;
-  /** Why basal insulin in use is not to be raised, if it is not: lows come first, HbA1c is at goal, or the dose is above 0.5 U/kg. */
-  readonly keepBasal: 'lows' | 'atGoal' | 'over' | undefined;
-  /** START NOW, but these values give no dose: the glucose is confirmed before anything is started. */
-  readonly confirmFirst: boolean;
-  /** A dose may be printed. */
-  readonly doseShown: boolean;
+  /** The same, for somebody who does not take it already. */
+  readonly gainShown: boolean;
   has(guard: GuardId): boolean;
 }
 
-/** Where the expected HbA1c is worked out. Under START NOW that line carries the fall with insulin, so it is hidden with the gain. */
-export function expectedStep({ startNow, benefitShown }: Situation): { readonly step?: 'expectedA1c12w' } {
-  return startNow && !benefitShown ? {} : { step: 'expectedA1c12w' };
+function insulinOf(plan: Decisions, inputs: Inputs): Insulin {
+  for (const verb of ['start', 'raise', 'reduce', 'stop'] as const) if (does(plan, `${verb}:basalInsulin`)) return verb;
+  return inputs.basalInsulin ? 'keep' : 'none';
 }
 
-/** Metformin as advised: the model's action, but nothing is raised at goal or while lows come first. */
-export function metforminAdvice({
-  inputs,
-  results,
-  atGoal,
-  lows,
-}: Situation): Results['medReconciliation']['metforminMr'] {
-  const { metforminMr } = results.medReconciliation;
-  if (metforminMr.action !== 'optimize' || (!atGoal && !lows)) return metforminMr;
-  return {
-    action: 'continue',
-    rationale: note(atGoal ? 'metformin.atGoal' : 'metformin.lows', {
-      dose: noted.count(inputs.metforminMr.dose, 'mg'),
-    }),
-  };
-}
+/** Insulin or a sulfonylurea is taken or begun: lows are possible, and there is something to step down. */
+export const lowsPossible = ({ inputs, insulin }: Situation): boolean =>
+  inputs.basalInsulin || inputs.su || insulin === 'start';
 
-function keepsBasal(
-  inputs: Inputs,
-  { basalBlock }: Results,
-  startNow: boolean,
-  lows: boolean,
-  atGoal: boolean,
-): Situation['keepBasal'] {
-  if (!inputs.basalInsulin) return undefined;
-  if (!startNow && lows) return 'lows';
-  if (!startNow && atGoal) return 'atGoal';
-  return basalBlock?.overBasal === true && basalBlock.withheld.length === 0 ? 'over' : undefined;
+/** The step that holds the HbA1c to expect of what the plan does about insulin, without counting again what is in the HbA1c already. */
+export function expectedStep({ insulin, outcome, gainShown }: Situation): string {
+  const begins = insulin === 'start' && gainShown;
+  const settled = begins ? 'settledInsulinA1c' : 'settledA1c';
+  if (outcome.worksheet.some(({ id }) => id === settled)) return settled;
+  return begins ? 'insulinA1c' : 'currentRegimenA1c';
 }
+/** The HbA1c to expect in 12 weeks, %. */
+export const expectedA1c = (s: Situation): number => stepValue(s.outcome.worksheet, expectedStep(s));
 
-export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): Situation {
+export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): Situation {
   const { results, guards } = outcome;
-  const block = results.basalBlock;
   const startNow = results.insulinDecision.appropriate;
-  const has = (guard: GuardId): boolean => guards.some(({ id }) => id === guard);
   const atGoal = atLeast(goal.value, inputs.baselineA1c);
-  const lows = results.deIntensify === 'now';
+  const insulin = insulinOf(plan, inputs);
+  const units = plan.actions.find(({ object }) => object === 'basalInsulin')?.to?.value;
+  const urgent = plan.actions.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent');
+  const benefitShown = atLeast(inputs.baselineA1c, benefit.shownFrom);
+  const more = insulin === 'start' || insulin === 'raise';
+  // Above 0.5 U/kg the calculator itself asks for something other than more basal insulin.
+  const beyond =
+    results.basalBlock?.overBasal === true && (does(plan, 'start:glp1RA') || does(plan, 'start:mealtimeInsulin'));
+  const waits = (insulin === 'none' || insulin === 'keep') && !urgent && !atGoal;
   return {
     inputs,
     results,
     outcome,
+    plan,
+    insulin,
+    units,
     startNow,
-    block,
+    followed: startNow ? more || beyond : waits,
     atGoal,
-    lows,
-    has,
-    keepBasal: keepsBasal(inputs, results, startNow, lows, atGoal),
-    confirmFirst: startNow && has('doseWithheld'),
-    benefitShown: atLeast(inputs.baselineA1c, benefit.shownFrom),
-    doseShown: block !== undefined && block.withheld.length === 0 && block.units !== undefined,
+    urgent,
+    benefitShown,
+    gainShown: benefitShown && !inputs.basalInsulin,
+    has: (guard) => guards.some(({ id }) => id === guard),
   };
 }

@@ -13,11 +13,13 @@ import {
   refusesInjections,
   sensorFine,
   veryHighA1c,
+  sensorLow,
 } from '../glucose.ts';
 import type { Amount } from '../../plan/actions.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { lessBasal } from './lows.ts';
+import { typeDoubted } from './type-of-diabetes.ts';
 
 /** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
 const symptomsFrom = cited(8, '%', 'design', 'catabolic symptoms without high glucose have another cause', 'design');
@@ -154,6 +156,7 @@ export const insulin = [
     told: 'caution',
     when: (_, patient) => byA1c(patient) && refusesInjections(patient),
     rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
+    excludes: (_, patient) => (byReading(patient) || bySymptoms(patient) ? [] : ['basalInsulin']),
     says: () => [act('refer:diabetes-specialist', 7)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
@@ -172,6 +175,49 @@ export const insulin = [
     excludes: () => ['basalInsulin'],
     says: () => [act('check:glucose', 3), act('check:a1c', 7)],
     values: ({ a1c, fpg }) => ({ a1c: quantity(concepts.a1c, a1c), fasting: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'insulin.symptoms-alone',
+    references: [ref('ada2026', 'section 9, 9.20: symptoms that high glucose explains', 'S')],
+    needs: ['catabolicSymptoms', 'a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ catabolicSymptoms, a1c }, patient) =>
+      open(patient) && catabolicSymptoms && below(a1c, symptomsFrom) && !byReading(patient),
+    excludes: () => ['basalInsulin', 'mealtimeInsulin'],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'insulin.sensor-lows',
+    references: [
+      ref('battelino2019', 'time below range', 'V'),
+      ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'),
+    ],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) =>
+      byA1c(patient) &&
+      sensorLow(patient) &&
+      !byReading(patient) &&
+      !bySymptoms(patient) &&
+      !refusesInjections(patient),
+    rests: ({ known }) => (['tbr70', 'tbr54'] as const).filter((fact) => known[fact] !== undefined),
+    excludes: () => ['basalInsulin'],
+    says: () => [act('check:glucose', 3), act('check:a1c', 7)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'insulin.what-else',
+    references: [
+      ref('ada2025', 'section 2, type 1 and LADA in adults; section 9, catabolism before insulin', 'S'),
+      ref('design', 'said wherever insulin starts', 'design'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient),
+    rests: ({ known }) => (known.a1c === undefined ? [] : ['a1c']),
   }),
   rule({
     id: 'insulin.raise',

@@ -105,6 +105,10 @@ function worthATest(patient: Patient): boolean {
   );
 }
 
+/** A rule of this topic speaks of the type already, or somebody has said what it is. */
+export const typeDoubted = (patient: Patient): boolean =>
+  !typeOpen(patient) || suspected(patient) || leanAndPoor(patient) || worthATest(patient);
+
 const clueFacts = ({ known, highReadings }: Patient): FactId[] => [
   ...(
     [

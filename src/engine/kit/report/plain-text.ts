@@ -87,7 +87,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
     case 'timeline':
       return [
         `${say(block.title)}:`,
-        ...block.phases.flatMap(({ label, items }) => [`- ${say(label)}`, ...items.map((item) => `  - ${say(item)}`)]),
+        ...block.phases.map(({ label, items }) => `- ${say(label)}: ${items.map(say).join(' ')}`),
       ];
     case 'ladder':
       return [

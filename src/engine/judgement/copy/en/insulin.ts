@@ -32,6 +32,24 @@ export const insulin = {
     patient: 'Your morning sugar is good, but your blood test is high. That has to be cleared up first.',
     ask: 'Why is my blood test high when my morning sugar is good?',
   },
+  'insulin.symptoms-alone': {
+    why: 'at an HbA1c of {a1c} symptoms alone have another cause to look for',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'insulin.sensor-lows': {
+    why: 'a sensor that shows lows does not fit an HbA1c of {a1c}',
+    caution: 'The sensor shows lows without a medicine that causes them, beside an HbA1c of {a1c}: confirm both before any insulin.',
+    patient: 'Your sensor shows low sugar, but your blood test is high. That has to be cleared up first.',
+    ask: 'Why does my sensor show low sugar when my blood test is high?',
+  },
+  'insulin.what-else': {
+    why: 'before insulin its cause is looked for',
+    caution: 'Before insulin, think of type 1 diabetes or LADA and of the pancreas. Ketones and a review the same day with vomiting, drowsiness or fast breathing.',
+    patient: null,
+    ask: null,
+  },
   'insulin.raise': {
     why: 'a fasting glucose of {fasting} is above its goal and there are no lows',
     caution: null,

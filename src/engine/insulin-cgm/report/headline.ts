@@ -1,0 +1,69 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { toMessage } from '../../clinical/note.ts';
+import { does } from '../../kit/proposal.ts';
+import type { OwnReport, Tone } from '../../kit/report/report.ts';
+import { count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
+import { goal, weeks } from '../constants.ts';
+import { expectedA1c, type Situation } from './situation.ts';
+import { message } from './words.ts';
+
+const daily = (units: number): Value => count(units, 'U');
+
+export function answerValues(s: Situation): Values {
+  const { inputs, results, units } = s;
+  return {
+    a1c: quantity(concepts.a1c, inputs.baselineA1c),
+    expected: quantity(concepts.a1c, expectedA1c(s)),
+    goal: quantity(concepts.a1c, goal.value),
+    fastingTo: quantity(concepts.fpg, results.monitoringPlan.targets.fasting.max),
+    weeks: count(weeks.value),
+    ...(units !== undefined && { dose: daily(units) }),
+    ...(inputs.currentBasalUnits !== undefined && { now: daily(inputs.currentBasalUnits) }),
+  };
+}
+
+/** What the plan does about insulin, with its dose; the calculator's own decision where the plan leaves it standing. */
+export function answer(s: Situation): Message {
+  const { insulin, units } = s;
+  const values = answerValues(s);
+  const dosed = units !== undefined;
+  if (does(s.plan, 'treat:low-glucose')) return message('answer.lows');
+  switch (insulin) {
+    case 'start':
+      if (!dosed) return message('answer.startNoDose');
+      if (s.plan.actions[0]?.gravity === 'emergency') return message('answer.startAfter', values);
+      return message(s.gainShown ? 'answer.start' : 'answer.startOnly', values);
+    case 'raise':
+      return message(dosed ? 'answer.raise' : 'answer.raiseNoDose', values);
+    case 'reduce':
+      return message(dosed ? 'answer.reduce' : 'answer.reduceNoDose', values);
+    case 'stop':
+      return message('answer.stop');
+    case 'keep':
+      if (s.urgent) return message('answer.keepFirst');
+      if (s.results.basalBlock?.overBasal) return message('answer.beyondBasal', values);
+      return message(s.atGoal ? 'answer.atGoalBasal' : 'answer.continueBasal', values);
+    case 'none':
+      if (s.urgent || s.startNow) return message(s.startNow ? 'answer.notNow' : 'answer.first', values);
+      return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
+  }
+}
+
+export function tone({ insulin, plan, urgent, atGoal }: Situation): Tone {
+  if (insulin === 'start' || plan.actions[0]?.gravity === 'emergency') return 'block';
+  return urgent || !atGoal ? 'warn' : insulin === 'none' || insulin === 'keep' ? 'good' : 'warn';
+}
+
+/** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */
+export function banner({ results, startNow, followed }: Situation): Pick<OwnReport, 'banner'> {
+  if (!followed) return {};
+  return {
+    banner: {
+      severity: startNow ? 'block' : 'warn',
+      title: message(startNow ? 'banner.start' : 'banner.wait', {
+        index: count(results.insulinPredictions.probabilityScore),
+      }),
+      items: results.insulinPredictions.reasoning.map(toMessage),
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
+import { does } from '../../../src/engine/kit/proposal.ts';
+import { blockMessages } from '../../../src/engine/kit/report/report.ts';
+import { anyInputs } from '../helpers/inputs.ts';
+import { type Inputs, ladder, report, run } from './patients.ts';
+
+const any = anyInputs(insulinCgm);
+const ids = (changes: Partial<Inputs>): string[] => report(changes).plan.actions.map(({ id }) => id);
+/** The report without the folded section that holds the calculator's own rule. */
+const outside = (changes: Partial<Inputs>): string => {
+  const { answer, banner, picture, notes, figures, sections } = report(changes);
+  return JSON.stringify([answer, banner, picture, notes, figures, sections.filter(({ id }) => id !== 'ownRule')]);
+};
+const ownRule = (changes: Partial<Inputs>): string[] =>
+  report(changes)
+    .sections.filter(({ id }) => id === 'ownRule')
+    .flatMap(({ blocks }) => blocks.flatMap(blockMessages))
+    .map(({ key }) => key);
+const overtreated: Partial<Inputs> = {
+  baselineA1c: 5.8,
+  age: 84,
+  weight: 58,
+  height: 160,
+  basalInsulin: true,
+  currentBasalUnits: 24,
+  su: true,
+  egfrBand: '45-59',
+  fpg: 110,
+  typicalPpg: 150,
+};
+const sensorDisagrees: Partial<Inputs> = {
+  baselineA1c: 10.2,
+  gmi: 6.6,
+  tir70180: 88,
+  tbrUnder70: 3,
+  tbrUnder54: 0.5,
+  tarOver180: 9,
+  cgmDays: 14,
+  cgmWear: 92,
+  cgmAccess: 'full',
+  fpg: 112,
+  typicalPpg: 150,
+};
+
+describe('the headline carries the plan', () => {
+  test('where insulin starts: its dose, the decision in red, the picture with insulin', () => {
+    const { answer, banner, tone, picture, figures } = report({ baselineA1c: 10.6, fpg: 240 });
+    expect(answer).toMatchObject({ key: 'answer.start', values: { dose: { value: 12, unit: 'U' } } });
+    expect([banner?.severity, banner?.title.key, tone]).toEqual(['block', 'banner.start', 'block']);
+    expect(figures.items[0]).toMatchObject({ value: { value: 12 }, step: 'startUnits' });
+    const compare = picture.find(({ type }) => type === 'compare');
+    expect(compare?.type === 'compare' ? compare.bars.map(({ tone: each }) => each) : []).toEqual([
+      'plain',
+      'low',
+      'good',
+    ]);
+  });
+  test('where it is raised: the dose it goes to, and a ladder from the one in use', () => {
+    const changes = { baselineA1c: 8.9, basalInsulin: true, currentBasalUnits: 24, fpg: 182 };
+    expect(report(changes).answer).toMatchObject({ key: 'answer.raise', values: { dose: { value: 26 } } });
+    expect(report(changes).figures.items[0]).toMatchObject({ value: { value: 26 }, step: 'nextUnits' });
+    expect(ladder(changes)).toMatchObject({ steps: [{ value: 24, now: true }, { value: 26 }, {}, {}, {}, {}] });
+  });
+  test('where glucose is low nothing is started, and nothing else leads', () => {
+    const { answer, banner } = report({ fpg: 48, su: true });
+    expect([answer.key, banner]).toEqual(['answer.lows', undefined]);
+  });
+  test('where insulin can wait: the decision in yellow, and what today’s regimen brings', () => {
+    const { answer, banner } = report({});
+    expect([answer.key, banner?.severity, banner?.title.key]).toEqual(['answer.wait', 'warn', 'banner.wait']);
+  });
+  test.each([
+    ['a sensor that denies the HbA1c', sensorDisagrees],
+    ['symptoms at an HbA1c that does not explain them', { symptomatic: true, baselineA1c: 7.2, fpg: 110 }],
+    ['a fasting glucose at its goal', { baselineA1c: 10.4, fpg: 96, typicalPpg: 150 }],
+    ['injections refused', { baselineA1c: 10.8, fpg: 220, injectablesAcceptance: 'refuses' }],
+    [
+      'lows on the sensor',
+      { baselineA1c: 10.4, fpg: 220, tir70180: 40, tbrUnder70: 6, tarOver180: 54, cgmDays: 14, cgmWear: 90 },
+    ],
+  ] as const)('START NOW that the plan overrules (%s) stands only in its own folded rule', (_, changes) => {
+    expect(run(changes).results.insulinDecision.decision).toBe('START NOW');
+    const { answer, banner, tone, notFollowed } = report(changes);
+    expect(ids(changes)).not.toContain('start:basalInsulin');
+    expect([answer.key, banner]).toEqual(['answer.notNow', undefined]);
+    expect(tone).not.toBe('block');
+    expect(ownRule(changes)).toContain('own.start');
+    expect(notFollowed.length).toBeGreaterThan(0);
+  });
+  test('nobody reads START NOW or a dose of insulin outside that rule where the plan starts and raises none', () => {
+    fc.assert(
+      fc.property(any, (inputs) => {
+        const { plan, withheldSteps, banner } = report(inputs);
+        if (does(plan, 'start:basalInsulin') || does(plan, 'raise:basalInsulin')) return;
+        if (banner?.title.key === 'banner.start') expect(run(inputs).results.basalBlock?.overBasal).toBe(true);
+        expect(outside(inputs)).not.toMatch(
+          /"(answer\.(start|raise)\w*|own\.start|dose\.\w+|ladder\.\w+|startUnits|nextUnits|compare\.insulin)"/,
+        );
+        if (!run(inputs).results.basalBlock) expect(withheldSteps).toContain('startUnits');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('findings', () => {
+  test('1: overtreatment is answered by less treatment, and nothing sounds calm', () => {
+    const { answer, banner, plan, patient } = report(overtreated);
+    expect(answer).toMatchObject({ key: 'answer.reduce', values: { dose: { value: 19 } } });
+    expect(banner).toBeUndefined();
+    expect(plan.review).toBeLessThanOrEqual(15);
+    expect(ids(overtreated)).toEqual(expect.arrayContaining(['stop:sulfonylurea', 'reduce:basalInsulin']));
+    expect([patient.answer.key, patient.about?.key]).toEqual(['plan.patient.first.urgent', 'patient.about.plain']);
+  });
+  test('3: a normal sensor against HbA1c 10.2: what falsifies it is looked for', () => {
+    expect(ids(sensorDisagrees)).toEqual(
+      expect.arrayContaining(['check:a1c', 'check:blood-count', 'check:fructosamine']),
+    );
+    expect(JSON.stringify(report(sensorDisagrees).patient)).not.toContain('patient.path.insulin');
+  });
+  test('8: the specification’s default branch is its own; the plan follows the evidence', () => {
+    const changes: Partial<Inputs> = {
+      age: 45,
+      ascvd: true,
+      metforminMr: { dose: 1000, tolerance: 'good', duration: 6 },
+    };
+    expect(ids(changes)).toContain('start:glp1RA');
+    expect(outside(changes)).not.toMatch(/"therapy\.sitagliptin"|portfolio\.class\.sitagliptin/);
+    expect(ownRule(changes)).toContain('order.first');
+  });
+  test('11: metformin taken for more than three months does not lower the forecast again', () => {
+    const taken = (duration: number) =>
+      report({ metforminMr: { dose: 500, tolerance: 'good', duration } }).figures.items[0];
+    expect(taken(3)).toMatchObject({ value: { value: expect.closeTo(7.43, 9) }, step: 'currentRegimenA1c' });
+    expect(taken(4)).toMatchObject({ value: { value: expect.closeTo(8.2, 9) }, step: 'settledA1c' });
+    expect(run({}).results.expectedA1c12w).toBeCloseTo(7.43, 9);
+  });
+  test('12: no gain from insulin beside too much of it, no “intensify by” at goal', () => {
+    expect(outside({ basalInsulin: true, currentBasalUnits: 60, baselineA1c: 9 })).not.toMatch(
+      /"(benefit\.insulin|figure\.added)"/,
+    );
+    expect(outside({ baselineA1c: 5 })).not.toContain('"figure.intensify"');
+  });
+  test('13: sitagliptin at eGFR 30 to 44 is cut, in the report’s words too', () => {
+    const changes: Partial<Inputs> = { sitagliptin100: true, egfrBand: '30-44' };
+    expect(run(changes).results.medReconciliation.sitagliptin.action).toBe('continue');
+    expect(report(changes).plan.actions.find(({ id }) => id === 'reduce:dpp4Inhibitor')?.to).toEqual({
+      value: 50,
+      unit: 'mg',
+    });
+    expect(outside(changes)).toContain('"action.reduceTo"');
+  });
+  test('one patient, one answer: by the band alone or by the stage', () => {
+    const patient: Partial<Inputs> = { age: 66, baselineA1c: 8.5, egfrBand: '30-44' };
+    expect(ids(patient)).toEqual(ids({ ...patient, ckdStage: 'stage3b' }));
+    expect(report(patient).plan.review).toBe(report({ ...patient, ckdStage: 'stage3b' }).plan.review);
+    expect(ids(patient)).toContain('start:sglt2Inhibitor');
+  });
+  test('14: for the kidneys an SGLT2 inhibitor comes before a GLP-1 receptor agonist', () => {
+    const starts = ids({ age: 66, egfrBand: '<30', ckdStage: 'stage4' }).filter((id) => id.startsWith('start:'));
+    expect(starts.slice(0, 2)).toEqual(['start:sglt2Inhibitor', 'start:glp1RA']);
+  });
+});
+
+describe('the ladder', () => {
+  test('begins with the plan’s dose, or the one it raises, and never crosses its line', () => {
+    fc.assert(
+      fc.property(any, (inputs) => {
+        const { plan } = report(inputs);
+        const found = ladder(inputs);
+        if (found?.type !== 'ladder') return;
+        const action = plan.actions.find(({ object }) => object === 'basalInsulin');
+        expect(found.steps[0]?.value).toBe(action?.verb === 'start' ? action.to?.value : inputs.currentBasalUnits);
+        const line = found.lines[0]?.value ?? 0;
+        found.steps.forEach(({ value }, at) => {
+          if (at > 0) expect(value).toBeLessThanOrEqual(line);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what the patient reads of it', () => {
+  test('a forecast only where nothing urgent comes first and the record has no doubt, never below the record’s', () => {
+    fc.assert(
+      fc.property(any, (inputs) => {
+        const { patient, plan, outcome, figures } = report(inputs);
+        const told = patient.about?.values?.['expected'];
+        if (!/about\.(start|now)$/.test(patient.about?.key ?? '')) return;
+        expect(outcome.guards.map(({ id }) => id)).not.toContain('floored');
+        expect(plan.actions[0]?.gravity).not.toBe('emergency');
+        const expected = figures.items.find(({ label }) => label.key.startsWith('figure.expected'))?.value;
+        if (told?.type !== 'quantity' || expected?.type !== 'quantity') throw new Error('no forecast');
+        expect(told.value).toBeGreaterThanOrEqual(expected.value - 1e-9);
+        expect(told.value * 2).toBe(Math.round(told.value * 2));
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('how to measure is told to whoever can go low, is asked to, or has a sensor', () => {
+    const parts = (changes: Partial<Inputs>) => report(changes).patient.sections.map(({ id }) => id);
+    expect(parts({})).toEqual([]);
+    expect(parts({ su: true })).toEqual(['checking']);
+    expect(parts({ cgmAccess: 'full' })).toEqual(['checking']);
+  });
+});
