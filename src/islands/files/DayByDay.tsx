@@ -62,7 +62,7 @@ export function DayByDay({
   return (
     <section>
       <div className={styles.head}>
-        <h4>{words.days.title}</h4>
+        <h3>{words.days.title}</h3>
         <span>{fill(words.days.note, { low: limit(limits.low, unit) })}</span>
       </div>
       {all.length > days.length && <p>{fill(words.days.drawn, { n: mostDays })}</p>}

@@ -49,7 +49,7 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
   return (
     <figure className={styles.curve}>
       <figcaption className={styles.caption}>
-        <h4>{fill(words.curve.title, { n: number(Math.max(1, Math.round(summary.days))) })}</h4>
+        <h3>{fill(words.curve.title, { n: number(Math.max(1, Math.round(summary.days))) })}</h3>
         <span>
           {fill(words.curve.figures, {
             mean: glucose(summary.meanMgdl, unit, true),

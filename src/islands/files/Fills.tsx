@@ -8,27 +8,29 @@ import styles from './RecordingView.module.css';
 export function Fills({
   summary,
   before,
+  busy,
   onTake,
 }: {
   readonly summary: Summary;
   readonly before: Partial<Record<SensorFact, Before>>;
+  readonly busy: boolean;
   readonly onTake: (values: SensorValues) => void;
 }) {
-  const { words, locale, figure, number } = useSensor();
+  const { words, locale, figure } = useSensor();
   // Too few days steer nothing, so they fill nothing: the headline has said so.
   if (!summary.enough) return null;
   const values = valuesOf(summary);
   const rows = sensorFacts.flatMap((fact) => {
     const old = before[fact];
     const value = values[fact];
-    return old && value !== undefined
-      ? [{ fact, old, value, same: old.text !== '' && Number(old.text) === value }]
-      : [];
+    if (!old || value === undefined) return [];
+    const text = old.write(value);
+    return [{ fact, old, text, same: old.text === text }];
   });
   const changed = rows.filter(({ same }) => !same);
   return (
     <section className={styles.fills}>
-      <h4>{words.fill.title}</h4>
+      <h3>{words.fill.title}</h3>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -38,7 +40,7 @@ export function Fills({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ fact, old, value, same }) => (
+          {rows.map(({ fact, old, text, same }) => (
             <tr key={fact}>
               <th scope="row">{old.label}</th>
               <td>
@@ -52,7 +54,7 @@ export function Fills({
                 <span aria-hidden="true">{locale === 'ar' ? '←' : '→'}</span>
               </td>
               <td>
-                <b>{figure(`${number(value, Number.isInteger(value) ? 0 : 1)} ${old.unit}`)}</b>
+                <b>{figure(`${text} ${old.unit}`)}</b>
               </td>
             </tr>
           ))}
@@ -62,7 +64,7 @@ export function Fills({
         <p>{words.fill.same}</p>
       ) : (
         <>
-          <button type="button" className="button primary wide" onClick={() => onTake(values)}>
+          <button type="button" className="button primary wide" disabled={busy} onClick={() => onTake(values)}>
             {fill(words.fill.take, { n: changed.length })}
           </button>
           <p className={styles.quiet}>{words.fill.note}</p>

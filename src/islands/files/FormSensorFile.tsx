@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { readPath } from '../../engine/kit/fields/fields.ts';
+import { createPortal } from 'react-dom';
+import { toStored, unitOf } from '../../engine/kit/fields/concept.ts';
+import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
-import { formName, readForm } from '../form/form-values.ts';
+import { fieldText, formName } from '../form/form-values.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
@@ -35,15 +37,18 @@ export function FormSensorFile({ onClose }: { readonly onClose: () => void }) {
       {
         label: labelOf(path, scope),
         text: String(content.values[formName(path)] ?? ''),
-        unit: concept.unit === 'none' ? '' : clinical.units[concept.unit],
+        unit: clinical.units[unitOf(concept, units)],
+        write: (value: number) => fieldText(concept, value, units),
       },
     ]),
   );
   // An example's HbA1c is nobody's.
   const { examples } = content;
-  const a1cPath = fields.find(({ path, concept }) => concept.id === 'a1c' && !examples.includes(path))?.path;
-  const read = readForm(tool, content);
-  const a1c = a1cPath !== undefined && read.ok ? readPath(read.inputs, a1cPath) : undefined;
+  const [a1c] = fields.flatMap(({ path, concept }) => {
+    if (concept.id !== 'a1c' || examples.includes(path)) return [];
+    const typed = parseLocalNumber(String(content.values[formName(path)] ?? ''));
+    return typed === undefined || Number.isNaN(typed) ? [] : [toStored(concept, typed, unitOf(concept, units))];
+  });
 
   function take(values: SensorValues): void {
     const numbers = Object.fromEntries(
@@ -56,13 +61,9 @@ export function FormSensorFile({ onClose }: { readonly onClose: () => void }) {
     });
     onClose();
   }
-  return (
-    <SensorFileDialog
-      locale={locale}
-      before={before}
-      a1c={typeof a1c === 'number' ? a1c : undefined}
-      onTake={take}
-      onClose={onClose}
-    />
+  // Outside the form it fills: Enter in the dialog must not calculate.
+  return createPortal(
+    <SensorFileDialog locale={locale} before={before} a1c={a1c} onTake={take} onClose={onClose} />,
+    document.body,
   );
 }

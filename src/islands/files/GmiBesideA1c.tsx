@@ -13,7 +13,7 @@ export function GmiBesideA1c({ summary, a1c }: { readonly summary: Summary; read
   const gap = a1c === undefined ? 0 : Math.round((a1c - gmi) * 10) / 10;
   return (
     <section>
-      <h4>{words.gmi.title}</h4>
+      <h3>{words.gmi.title}</h3>
       <p>
         <b>{fill(words.gmi.gmi, { value: percent(gmi) })}</b>
         {a1c !== undefined && (

@@ -23,12 +23,12 @@ export function Lows({
   if (lows.length === 0)
     return (
       <section>
-        <h4>{fill(words.lows.none, { low })}</h4>
+        <h3>{fill(words.lows.none, { low })}</h3>
       </section>
     );
   return (
     <section>
-      <h4>{fill(words.lows.title, { low, n: number(episodes.below70) })}</h4>
+      <h3>{fill(words.lows.title, { low, n: number(episodes.below70) })}</h3>
       <p className={styles.quiet}>
         {fill(words.lows.note, { n: number(episodes.below54), veryLow: limit(limits.veryLow, unit) })}
       </p>

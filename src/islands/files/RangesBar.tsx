@@ -19,7 +19,7 @@ export function RangesBar({ summary, limits, unit }: { summary: Summary; limits:
   ] as const;
   return (
     <section className={styles.ranges}>
-      <h4>{words.ranges.title}</h4>
+      <h3>{words.ranges.title}</h3>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ id, share }) => (
           <i key={id} data-range={id} style={{ flexGrow: Math.max(share, 0) }} />

@@ -21,6 +21,8 @@ interface Props {
   readonly file: File;
   readonly read: Read;
   readonly period: Period;
+  /** Another period is being read: what is shown is not yet what was chosen, and cannot be taken. */
+  readonly busy: boolean;
   readonly before: Partial<Record<SensorFact, Before>>;
   readonly a1c: number | undefined;
   readonly onPeriod: (period: Period) => void;
@@ -29,29 +31,15 @@ interface Props {
 }
 
 /** What a file says: what was read and left out on one side, the pictures on the other, and what it fills at the end. */
-export function RecordingView({ file, read, period, before, a1c, onPeriod, onChoose, onTake }: Props) {
+export function RecordingView({ file, read, period, busy, before, a1c, onPeriod, onChoose, onTake }: Props) {
   const { locale, words, percent, number } = useSensor();
   const { recording, limits, lows } = read;
   const { summary, unit } = recording;
   const tooLow = summary.below70 >= lowGoal;
   return (
-    <div className={styles.view}>
-      <div className={styles.side}>
-        <WhatWasRead file={file} recording={recording} />
-        <LeftOut recording={recording} />
-        <fieldset className={styles.periods}>
-          <legend>{words.period.title}</legend>
-          {periods.map((each) => (
-            <label key={each}>
-              <input type="radio" name="period" checked={each === period} onChange={() => onPeriod(each)} />{' '}
-              {each === 'all' ? words.period.all : fill(words.period.last, { n: each })}
-            </label>
-          ))}
-        </fieldset>
-        <FileButton label={words.another} onChoose={onChoose} />
-      </div>
+    <div className={styles.view} aria-busy={busy}>
       <div className={styles.main}>
-        <h3 className={styles.headline} tabIndex={-1}>
+        <h3 className={styles.headline} tabIndex={-1} data-start>
           <b data-low={tooLow || undefined}>
             {tooLow
               ? fill(words.headline.low, { below: percent(summary.below70) })
@@ -61,9 +49,18 @@ export function RecordingView({ file, read, period, before, a1c, onPeriod, onCho
             ? `${locale === 'ar' ? '، ' : ', '}${fill(words.headline.rest, { inRange: percent(summary.inRange), above: percent(summary.above180) })}`
             : ''}
         </h3>
+        <fieldset className={styles.periods}>
+          <legend>{words.period.title}</legend>
+          {periods.map((each) => (
+            <label key={each}>
+              <input type="radio" name="period" checked={each === period} onChange={() => onPeriod(each)} />{' '}
+              {each === 'all' ? words.period.all : fill(words.period.last, { n: each })}
+            </label>
+          ))}
+        </fieldset>
         {!summary.enough && (
           <div className={styles.few} role="note">
-            <h4>{words.few.title}</h4>
+            <h3>{words.few.title}</h3>
             <p>{fill(words.few.text, { days: number(summary.days, 1), wear: percent(summary.wearPercent) })}</p>
           </div>
         )}
@@ -74,20 +71,25 @@ export function RecordingView({ file, read, period, before, a1c, onPeriod, onCho
           <Lows summary={summary} lows={lows} limits={limits} unit={unit} />
           <GmiBesideA1c summary={summary} a1c={a1c} />
         </div>
-        <Fills summary={summary} before={before} onTake={onTake} />
+        <Fills summary={summary} before={before} busy={busy} onTake={onTake} />
+      </div>
+      <div className={styles.side}>
+        <WhatWasRead file={file} recording={recording} />
+        <LeftOut recording={recording} />
+        <FileButton label={words.another} onChoose={onChoose} />
       </div>
     </div>
   );
 }
 
 function WhatWasRead({ file, recording }: { readonly file: File; readonly recording: Recording }) {
-  const { words, longDay, percent, number } = useSensor();
+  const { locale, words, longDay, percent, number } = useSensor();
   const { summary, devices, unit } = recording;
   const names = [...new Set(devices.map(({ name }) => name).filter((name) => name !== ''))];
   const lines: readonly (readonly [string, string])[] = [
     [
       words.read.file,
-      `\u2068${file.name}\u2069, ${fill(words.read.size, { n: number(Math.max(1, file.size / 1024)) })}`,
+      `\u2068${file.name}\u2069${locale === 'ar' ? '، ' : ', '}${fill(words.read.size, { n: number(Math.max(1, file.size / 1024)) })}`,
     ],
     [words.read.device, names.length > 0 ? names.map((name) => `\u2068${name}\u2069`).join(', ') : words.read.unnamed],
     [
@@ -110,7 +112,7 @@ function WhatWasRead({ file, recording }: { readonly file: File; readonly record
   ];
   return (
     <section>
-      <h4>{words.read.title}</h4>
+      <h3>{words.read.title}</h3>
       <dl className={styles.facts}>
         {lines.map(([name, text]) => (
           <Fragment key={name}>
@@ -128,7 +130,7 @@ function LeftOut({ recording: { ignored } }: { readonly recording: Recording }) 
   const rows = ignored.reduce((sum, each) => sum + each.rows, 0);
   return (
     <section>
-      <h4>{rows === 0 ? words.left.none : fill(words.left.title, { n: number(rows) })}</h4>
+      <h3>{rows === 0 ? words.left.none : fill(words.left.title, { n: number(rows) })}</h3>
       {rows > 0 && (
         <table className={styles.plain}>
           <thead className={styles.unseen}>

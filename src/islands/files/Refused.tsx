@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Refusal } from '../../engine/cgm/index.ts';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { FileButton } from './Chooser.tsx';
@@ -34,7 +34,7 @@ export function Refused({
       <p className={styles.quiet}>
         <bdi>{file.name}</bdi>
       </p>
-      <h3 className={styles.refusedTitle} data-question={question ? '' : undefined} tabIndex={-1}>
+      <h3 className={styles.refusedTitle} data-question={question ? '' : undefined} tabIndex={-1} data-start>
         <SeverityIcon severity={question ? 'warn' : 'block'} /> {said.title}
       </h3>
       <p>{said.text}</p>
@@ -60,31 +60,24 @@ function Question({
 }) {
   const { words } = useSensor();
   const [chosen, setChosen] = useState('');
-  function answered(event: FormEvent): void {
-    event.preventDefault();
+  function answered(): void {
     if (chosen === 'mg/dL' || chosen === 'mmol/L') onAnswer({ unit: chosen });
     if (chosen === 'dmy' || chosen === 'mdy') onAnswer({ dateOrder: chosen });
   }
   return (
-    <form className={styles.question} onSubmit={answered}>
+    <div className={styles.question}>
       <fieldset>
         <legend>{question.name === 'unit' ? words.units : words.dateOrder}</legend>
         {question.choices.map((choice) => (
           <label key={choice}>
-            <input
-              type="radio"
-              name={question.name}
-              required
-              checked={chosen === choice}
-              onChange={() => setChosen(choice)}
-            />{' '}
+            <input type="radio" name={question.name} checked={chosen === choice} onChange={() => setChosen(choice)} />{' '}
             {choice === 'dmy' || choice === 'mdy' ? words.orders[choice] : <bdi dir="ltr">{choice}</bdi>}
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="button">
+      <button type="button" className="button" onClick={answered} aria-disabled={chosen === '' || undefined}>
         {words.answer}
       </button>
-    </form>
+    </div>
   );
 }

@@ -33,13 +33,14 @@ export function SensorFileDialog({ locale, before, a1c, onTake, onClose }: Props
   const [file, setFile] = useState<File | null>(null);
   const [answers, setAnswers] = useState<Answers>({ period: 14 });
   const [step, setStep] = useState<Step>({ at: 'choosing' });
+  const [busy, setBusy] = useState(false);
   const stopReading = useRef<() => void>(undefined);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => () => stopReading.current?.(), []);
   // Whoever listens is taken along: to the question, the refusal or the figures.
   const place = step.at === 'refused' || step.at === 'read' ? step.at : undefined;
   useEffect(() => {
-    if (place) body.current?.querySelector<HTMLElement>('h3')?.focus();
+    if (place) body.current?.querySelector<HTMLElement>('[data-start]')?.focus();
   }, [place]);
 
   function read(chosen: File, given: Answers): void {
@@ -48,22 +49,40 @@ export function SensorFileDialog({ locale, before, a1c, onTake, onClose }: Props
     setAnswers(given);
     // Another period of the same file keeps the pictures until the new ones are there.
     if (step.at !== 'read' || chosen !== file) setStep({ at: 'reading', share: 0 });
+    setBusy(true);
     stopReading.current = readSensor({ file: chosen, options: given }, (answer) => {
-      if (answer.type === 'progress')
+      if (answer.type === 'progress') {
         setStep((now) => (now.at === 'reading' ? { at: 'reading', share: answer.share } : now));
-      else if (answer.type === 'refused') setStep({ at: 'refused', refusal: answer.refusal });
+        return;
+      }
+      setBusy(false);
+      if (answer.type === 'refused') setStep({ at: 'refused', refusal: answer.refusal });
       else if (answer.type === 'read') setStep({ at: 'read', read: answer });
       else setStep({ at: 'choosing', note: 'failed' });
     });
   }
   function stop(): void {
     stopReading.current?.();
+    setBusy(false);
     setStep({ at: 'choosing', note: 'stopped' });
   }
   const choose = (chosen: File): void => read(chosen, { period: 14 });
 
   return (
-    <Modal open onClose={onClose} title={words.title} closeLabel={words.close} variant="full">
+    <Modal
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      variant="full"
+      actions={
+        step.at === 'read' && (
+          <button type="button" className="button quiet" onClick={() => window.print()}>
+            {words.print}
+          </button>
+        )
+      }
+    >
       <SensorContext value={{ locale, words }}>
         <div className={styles.body} ref={body}>
           {step.at === 'choosing' && <Chooser note={step.note} onChoose={choose} />}
@@ -90,6 +109,7 @@ export function SensorFileDialog({ locale, before, a1c, onTake, onClose }: Props
               file={file}
               read={step.read}
               period={answers.period ?? 'all'}
+              busy={busy}
               before={before}
               a1c={a1c}
               onPeriod={(period) => read(file, { ...answers, period })}

@@ -17,8 +17,9 @@ export function useSensor() {
   const sensor = use(SensorContext);
   if (!sensor) throw new Error('A part of the sensor’s dialog stands outside it.');
   const { locale } = sensor;
-  // Figures with a unit or a dash keep their order inside Arabic.
-  const figure = (text: string): string => (locale === 'ar' ? `\u2066${text}\u2069` : text);
+  // Figures with a Latin unit or a dash keep their order inside Arabic; a unit in Arabic words follows its figure by itself.
+  const figure = (text: string): string =>
+    locale === 'ar' && !/\p{Script=Arabic}/u.test(text) ? `\u2066${text}\u2069` : text;
   const day = (at: number, how: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
       ...how,
@@ -28,12 +29,12 @@ export function useSensor() {
     ...sensor,
     figure,
     number: (value: number, digits = 0): string => formatNumber(value, locale, digits),
-    percent: (value: number): string => figure(`${formatNumber(value, locale, 1)} %`),
+    percent: (value: number): string => figure(`${formatNumber(value, locale, 1)}\u00a0%`),
     glucose: (mgdl: number, unit: Unit, withUnit = false): string => {
       const text = unit === 'mg/dL' ? formatNumber(mgdl, locale) : formatNumber(mgdl / 18.0156, locale, 1);
-      return withUnit ? figure(`${text} ${unit}`) : text;
+      return withUnit ? figure(`${text}\u00a0${unit}`) : text;
     },
-    limit: (value: number, unit: Unit): string => figure(`${value} ${unit}`),
+    limit: (value: number, unit: Unit): string => figure(`${value}\u00a0${unit}`),
     longDay: (at: number): string => day(at, { day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: (at: number): string => day(at, { weekday: 'short', day: 'numeric', month: 'short' }),
     time: (at: number): string => new Date(at * 1000).toISOString().slice(11, 16),

@@ -6,11 +6,12 @@ export const sensorFacts = ['tir', 'tbr70', 'tbr54', 'tar180', 'cv', 'gmi', 'cgm
 export type SensorFact = (typeof sensorFacts)[number];
 export type SensorValues = Partial<Record<SensorFact, number>>;
 
-/** A form's present answer for one fact, as its field writes it. */
+/** A form's present answer for one fact, as its field writes it, and how it would write another. */
 export interface Before {
   readonly label: string;
   readonly text: string;
   readonly unit: string;
+  write(value: number): string;
 }
 
 /** The figures as a form takes them: one decimal; the wear rounded down, so that 69.99 % never counts as 70. */

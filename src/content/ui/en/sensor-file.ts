@@ -2,7 +2,7 @@ import type { Reason, Refusal } from '../../../engine/cgm/index.ts';
 
 /** Reading a sensor's file: fetched with its dialog. `{n}` are counts, other holes are named. */
 export const sensorFile = {
-  title: 'Read a CGM file', close: 'Close', another: 'Read another file',
+  title: 'Read a CGM file', close: 'Close', print: 'Print', another: 'Read another file',
   choose: 'Choose a file', drop: 'or drop it here',
   formats: 'Exports of Dexcom Clarity, FreeStyle LibreView and LibreLink, Nightscout, Tidepool and xDrip, or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
   stays: 'The file stays in this browser. Nothing of it is sent or kept; only what you take into the form is.',
@@ -45,7 +45,7 @@ export const sensorFile = {
     keep: 'The laboratory value stays in the form. Look for a cause (blood count, ferritin, kidney function) before treating by HbA1c alone.',
     none: 'No HbA1c of the patient’s own is in the form to compare with.', few: 'Compared only from 14 days worn 70 % of the time.',
   },
-  fill: { title: 'What it fills into the form', value: 'Value', before: 'Before', after: 'After', empty: 'empty', take: 'Take {n} values into the form', same: 'The form holds these values already.', done: '{n} values taken from the file', doneText: 'They stand in the form. Calculate to see what they change.', note: 'Until you press, the form keeps its old values.' },
+  fill: { title: 'What it fills into the form', value: 'Value', before: 'Before', after: 'After', empty: 'empty', take: 'Take the values into the form ({n})', same: 'The form holds these values already.', done: 'Values taken from the file: {n}', doneText: 'They stand in the form. Calculate to see what they change.', note: 'Until you press, the form keeps its old values.' },
 };
 
 export type SensorFileWords = typeof sensorFile;
