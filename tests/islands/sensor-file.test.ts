@@ -5,7 +5,7 @@ import { loadTool } from '../../src/engine/registry.ts';
 import { valuesOf } from '../../src/islands/files/sensor-facts.ts';
 import { withNumbers } from '../../src/islands/files/with-numbers.ts';
 import { after, untouched } from '../../src/islands/form/calculator-state.ts';
-import { examplePaths, readForm } from '../../src/islands/form/form-values.ts';
+import { formName, readForm } from '../../src/islands/form/form-values.ts';
 
 const summary: Summary = {
   readings: 4032,
@@ -64,6 +64,10 @@ describe('figures taken into the form', async () => {
   });
 
   test('are the patient’s, not examples', () => {
-    expect(examplePaths(tool, taken.content)).toEqual(examplePaths(tool, start.content));
+    const left = taken.content.examples;
+    expect(left.length).toBeGreaterThan(0);
+    expect(
+      left.filter((path) => taken.content.values[formName(path)] !== start.content.values[formName(path)]),
+    ).toEqual([]);
   });
 });
