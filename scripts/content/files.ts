@@ -87,7 +87,8 @@ export function textFiles(
       files.push(entry(path, collection));
       continue;
     }
-    if (picture.test(path)) continue;
+    // A README opens a folder for whoever works in it.
+    if (picture.test(path) || path.endsWith('/README.md')) continue;
     const right = misnamed(path, collections);
     const its = collections.find((one) => right !== null && belongs(one, right));
     if (right !== null && its && rightId(root, its).test(entry(right, its).id)) {
