@@ -80,6 +80,7 @@ const messages = {
   'next.elastography': '<b>Elastography</b> within {weeks} weeks: FIB-4 is in the middle band.',
   'next.checks': '<b>eGFR and albumin–creatinine ratio again</b> within {months} months, as the grid asks.',
   'next.liverAgain': '<b>FIB-4 again</b> in one to two years.',
+  'next.yearly': '<b>Look again in a year</b>, and when a new result arrives.',
   'next.missing': '<b>Enter what is missing</b> for the other answers: {fields}.',
 
   'guard.known': 'Known atherosclerotic disease: the risk is very high and needs no score. None is computed.',

@@ -131,7 +131,7 @@ function nextSteps({ asks, results }: Situation): readonly { message: Message }[
   const inOrder = [...asks].sort(
     (a, b) => graveness.indexOf(a.gravity) - graveness.indexOf(b.gravity) || a.within - b.within,
   );
-  return [
+  const steps = [
     ...inOrder.flatMap(({ what, within }) => {
       const times = { weeks: count(Math.floor(within / 7)), months: count(Math.floor(within / 30)) };
       // Both kidney checks are due together: one line.
@@ -140,6 +140,7 @@ function nextSteps({ asks, results }: Situation): readonly { message: Message }[
     }),
     ...(missing.length ? [{ message: message('next.missing', { fields: fieldNames(missing) }) }] : []),
   ];
+  return steps.length ? steps : [{ message: message('next.yearly') }];
 }
 
 /** The report: an answer for each organ, the hundred people as a picture, and for what is not answered the reason. */
