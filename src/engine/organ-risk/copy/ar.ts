@@ -2,6 +2,17 @@ import type { Translated } from '../../kit/tool.ts';
 import type { en } from './en.ts';
 
 const yesOrNo = { no: 'لا', yes: 'نعم' } as const;
+/** A step with the time it is due in: “within two weeks” is one word in Arabic. */
+const dueIn = <const By extends string>(by: By, before: string, after: string, [one, two, few, many, other]: readonly [string, string, string, string, string]) => ({
+  by,
+  one: `${before} خلال ${one}${after}`,
+  two: `${before} خلال ${two}${after}`,
+  few: `${before} خلال {${by}} ${few}${after}`,
+  many: `${before} خلال {${by}} ${many}${after}`,
+  other: `${before} خلال {${by}} ${other}${after}`,
+});
+const inWeeks = (before: string, after: string) => dueIn('weeks', before, after, ['أسبوع', 'أسبوعين', 'أسابيع', 'أسبوعًا', 'أسبوع']);
+const inMonths = (before: string, after: string) => dueIn('months', before, after, ['شهر', 'شهرين', 'أشهر', 'شهرًا', 'شهر']);
 
 /** The clinical words of this calculator in Arabic. */
 export const ar = {
@@ -69,8 +80,8 @@ export const ar = {
     'answer.kidneyFailure': 'الكلى: <b>{cell}، خطر {risk}</b>؛ ويصل {people} إلى غسيل الكلى أو زراعتها خلال 5 سنوات.',
     'answer.kidneyMissing': 'الكلى: يلزم إدخال {fields}.',
     'answer.kidneyRefused': 'الكلى: لا مرحلة، لأن {because}.',
-    'answer.liver': 'الكبد: FIB-4 {index}، <b>{band}</b>.',
-    'answer.liverYoung': 'الكبد: FIB-4 {index}، بلا فئة في عمر {young} سنة فما دون.',
+    'answer.liver': 'الكبد: FIB-\u20604 {index}، <b>{band}</b>.',
+    'answer.liverYoung': 'الكبد: FIB-\u20604 {index}، بلا فئة في عمر {young} سنة فما دون.',
     'answer.liverMissing': 'الكبد: يلزم إدخال {fields}.',
     'answer.liverRefused': 'الكبد: لا مؤشر، لأن {because}.',
 
@@ -130,23 +141,16 @@ export const ar = {
     'grid.G1': 'G1', 'grid.G2': 'G2', 'grid.G3a': 'G3a', 'grid.G3b': 'G3b', 'grid.G4': 'G4', 'grid.G5': 'G5',
     'grid.A1': 'A1', 'grid.A2': 'A2', 'grid.A3': 'A3',
 
-    'next.kidneyPrepare': '<b>طبيب الكلى خلال أسبوع ({weeks})</b>: خطر الفشل الكلوي خلال سنتين فوق {prepare}؛ ويُخطط للغسيل والزراعة.',
-    'next.kidneyTeam': '<b>طبيب الكلى خلال أسبوعين ({weeks})</b>: خطر الفشل الكلوي خلال سنتين فوق {team}؛ والرعاية لفريق متكامل.',
-    'next.kidneyRefer': '<b>طبيب الكلى خلال {weeks} أسابيع</b>: خطر الفشل الكلوي خلال 5 سنوات فوق {refer}.',
+    'next.kidneyPrepare': inWeeks('<b>طبيب الكلى</b>', ': خطر الفشل الكلوي خلال سنتين فوق {prepare}؛ ويُخطط للغسيل والزراعة.'),
+    'next.kidneyTeam': inWeeks('<b>طبيب الكلى</b>', ': خطر الفشل الكلوي خلال سنتين فوق {team}؛ والرعاية لفريق متكامل.'),
+    'next.kidneyRefer': inWeeks('<b>طبيب الكلى</b>', ': خطر الفشل الكلوي خلال 5 سنوات فوق {refer}.'),
     'next.kidneyConsider': '<b>يُنظر في الإحالة إلى طبيب الكلى</b>: خطر الفشل الكلوي خلال 5 سنوات بين {consider} و{refer}.',
-    'next.sglt2': '<b>مثبط SGLT2 لحماية الكلى</b> خلال أسبوعين ({weeks})، عند معدل ترشيح {egfr20} أو أكثر، ما لم يمنع منه مانع.',
+    'next.sglt2': inWeeks('<b>مثبط SGLT2 لحماية الكلى</b>', '، عند معدل ترشيح {egfr20} أو أكثر، ما لم يمنع منه مانع.'),
     'next.statin': '<b>الستاتين</b>: يُنصح به في هذا العمر وهذا الخطر أيًا كانت النتيجة.',
     'next.statinStronger': '<b>ستاتين عالي الشدة</b>: فالخطر مرتفع جدًا.',
-    'next.liverRefer': '<b>طبيب الكبد خلال {weeks} أسابيع</b>: قيمة FIB-4 فوق {upper}.',
-    'next.elastography': '<b>قياس صلابة الكبد (إيلاستوغرافي)</b> خلال {weeks} أسابيع: قيمة FIB-4 في الفئة الوسطى.',
-    'next.checks': {
-      by: 'months',
-      one: '<b>إعادة معدل الترشيح ونسبة الألبومين إلى الكرياتينين</b> خلال شهر، كما يقتضي الجدول.',
-      two: '<b>إعادة معدل الترشيح ونسبة الألبومين إلى الكرياتينين</b> خلال شهرين، كما يقتضي الجدول.',
-      few: '<b>إعادة معدل الترشيح ونسبة الألبومين إلى الكرياتينين</b> خلال {months} أشهر، كما يقتضي الجدول.',
-      many: '<b>إعادة معدل الترشيح ونسبة الألبومين إلى الكرياتينين</b> خلال {months} شهرًا، كما يقتضي الجدول.',
-      other: '<b>إعادة معدل الترشيح ونسبة الألبومين إلى الكرياتينين</b> خلال {months} شهر، كما يقتضي الجدول.',
-    },
+    'next.liverRefer': inWeeks('<b>طبيب الكبد</b>', ': قيمة FIB-4 فوق {upper}.'),
+    'next.elastography': inWeeks('<b>قياس صلابة الكبد (إيلاستوغرافي)</b>', ': قيمة FIB-4 في الفئة الوسطى.'),
+    'next.checks': inMonths('<b>إعادة معدل الترشيح ونسبة الألبومين إلى الكرياتينين</b>', '، كما يقتضي الجدول.'),
     'next.liverAgain': '<b>إعادة حساب FIB-4</b> بعد سنة إلى سنتين.',
     'next.yearly': '<b>إعادة النظر بعد سنة</b>، وعند كل نتيجة جديدة.',
     'next.missing': '<b>إدخال القيم الناقصة</b> لبقية الإجابات: {fields}.',
