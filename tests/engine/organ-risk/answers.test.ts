@@ -7,6 +7,7 @@ import { proposals } from '../../../src/engine/organ-risk/model/proposals.ts';
 import type { Inputs } from '../../../src/engine/organ-risk/inputs.ts';
 import type { Results } from '../../../src/engine/organ-risk/results.ts';
 import { worksheet } from '../../../src/engine/kit/worksheet/worksheet.ts';
+import { visit } from '../../../src/engine/visit/index.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { kidneyAgain, score2Again, whoAgain } from './second-derivation.ts';
 
@@ -271,6 +272,37 @@ describe('what is asked for', () => {
         'start:statin',
       ]),
     );
+  });
+});
+
+describe('in the visit', () => {
+  const known = (facts: Readonly<Record<string, number | string | boolean>>) =>
+    Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value, from: 'entered' as const }]));
+
+  test('it answers with age and sex alone, and its asks reach the plan', async () => {
+    const bare = await visit(known({ age: 60, sex: 'male' }), { on: '2026-11-22' });
+    expect(bare.tools.find(({ id }) => id === 'organ-risk')).toMatchObject({ ready: true, missing: [] });
+    const kidneys = await visit(known({ age: 60, sex: 'male', egfr: 32, uacr: 600 }), { on: '2026-11-22' });
+    const nephrologist = kidneys.plan.actions.find(({ id }) => id === 'refer:nephrologist');
+    expect(nephrologist?.because).toContainEqual(expect.stringMatching(/^proposal:organ-risk:/));
+    expect(kidneys.plan.actions.map(({ id }) => id)).not.toContain('keep:statin');
+  });
+
+  test('what no form of its own asked for fills it: smoking, creatinine, the past', async () => {
+    const chart = known({
+      age: 58,
+      sex: 'female',
+      smoking: 'former',
+      ascvd: false,
+      systolic: 150,
+      totalCholesterol: 220,
+      creatinine: 0.8,
+    });
+    const answer = (await visit(chart, { on: '2026-11-22' })).tools.find(({ id }) => id === 'organ-risk');
+    expect(answer?.outcome?.results).toMatchObject({
+      who: { state: 'given' },
+      filtration: { state: 'given', from: 'creatinine' },
+    });
   });
 });
 

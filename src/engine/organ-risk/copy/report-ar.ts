@@ -13,8 +13,8 @@ export const reportAr = {
   'answer.kidneyFailure': 'الكلى: <b>{cell}، خطر {risk}</b>؛ ويصل {people} إلى غسيل الكلى أو زراعتها خلال 5 سنوات.',
   'answer.kidneyMissing': 'الكلى: يلزم إدخال {fields}.',
   'answer.kidneyRefused': 'الكلى: لا مرحلة، لأن {because}.',
-  'answer.liver': 'الكبد: FIB-4 {index}، <b>{band}</b>.',
-  'answer.liverYoung': 'الكبد: FIB-4 {index}، بلا فئة في عمر {young} سنة فما دون.',
+  'answer.liver': 'الكبد: FIB-\u20604 {index}، <b>{band}</b>.',
+  'answer.liverYoung': 'الكبد: FIB-\u20604 {index}، بلا فئة في عمر {young} سنة فما دون.',
   'answer.liverMissing': 'الكبد: يلزم إدخال {fields}.',
   'answer.liverRefused': 'الكبد: لا مؤشر، لأن {because}.',
 

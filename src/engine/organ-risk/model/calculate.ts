@@ -1,6 +1,6 @@
 import { egfrFromCreatinine } from '../../clinical/ckd-epi.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
-import type { Sheet } from '../../kit/worksheet/worksheet.ts';
+import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
 import { checksAYear, liver } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -9,10 +9,16 @@ import { fibrosisIndex } from './fibrosis.ts';
 import { albuminCategory, filtrationCategory, gridRisk, kidneyFailureRisk } from './kidney.ts';
 import { kidneyFailureRefusal } from './refusals.ts';
 
+/** The eGFR that a creatinine stands for, without a line of the worksheet; undefined where none was entered. */
+export function egfrOfCreatinine({ creatinine, age, sex }: Inputs): number | undefined {
+  return creatinine === undefined ? undefined : egfrFromCreatinine(worksheet(), creatinine, age, sex);
+}
+
 /** The eGFR entered goes before one computed from creatinine: the laboratory knows its own equation. */
 function filtrationAnswer(inputs: Inputs, sheet: Sheet): Results['filtration'] {
   const { egfr, creatinine, age, sex } = inputs;
-  if (egfr !== undefined) return { state: 'given', egfr, from: 'entered' };
+  // A chart that worked its eGFR out of the same creatinine hands over both: it is not the laboratory's.
+  if (egfr !== undefined && egfr !== egfrOfCreatinine(inputs)) return { state: 'given', egfr, from: 'entered' };
   if (inputs.dialysis === 'yes') return { state: 'refused', because: 'dialysis' };
   if (creatinine === undefined) return { state: 'missing', missing: ['egfr'] };
   return { state: 'given', egfr: egfrFromCreatinine(sheet, creatinine, age, sex), from: 'creatinine' };

@@ -1,21 +1,16 @@
-import { egfrFromCreatinine } from '../../clinical/ckd-epi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { guardsFor } from '../../kit/guards.ts';
 import { count, quantity, word } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
-import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import { competingDeathFrom, egfrTolerance, liver, statinAges } from '../constants.ts';
+import { egfrOfCreatinine } from '../model/calculate.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 
 const guard = guardsFor<Inputs, Results>();
 
-/** The eGFR that the entered creatinine stands for; undefined where none was entered. */
-function computedEgfr({ creatinine, age, sex }: Inputs): number | undefined {
-  return creatinine === undefined ? undefined : egfrFromCreatinine(worksheet(), creatinine, age, sex);
-}
 function disagrees(inputs: Inputs): boolean {
-  const computed = computedEgfr(inputs);
+  const computed = egfrOfCreatinine(inputs);
   return (
     inputs.egfr !== undefined &&
     computed !== undefined &&
@@ -32,7 +27,7 @@ export const guards = [
   guard('dialysis', 'warn', ['kfre2011', 'esc2023'], ['dialysis'], (i) => i.dialysis === 'yes'),
   guard('egfrDisagrees', 'warn', ['ckdEpi2021', 'design'], ['egfr', 'creatinine'], disagrees, (i) => ({
     entered: quantity(concepts.egfr, i.egfr ?? 0),
-    computed: quantity(concepts.egfr, Math.round(computedEgfr(i) ?? 0)),
+    computed: quantity(concepts.egfr, Math.round(egfrOfCreatinine(i) ?? 0)),
   })),
   guard('liverAcute', 'warn', ['fib4', 'design'], ['ast', 'alt'], isAcute, () => ({
     limit: count(liver.acute.value, 'U/L'),
