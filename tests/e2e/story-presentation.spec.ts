@@ -89,7 +89,7 @@ describe('the clinicians’ presentation', () => {
     await tab.locator('[data-stop="clinic"]').click();
     const curtain = tab.locator('[data-curtain]');
     await expect.poll(() => curtain.innerText()).toMatch(/Step 2\s*Professional Assessment/);
-    expect(await curtain.isVisible()).toBe(true);
+    await expect.poll(() => curtain.isVisible()).toBe(true);
     expect(await curtain.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
     await expect.poll(() => curtain.isVisible(), { timeout: 4000 }).toBe(false);
   });
