@@ -100,10 +100,24 @@ export function reveal(marks: readonly string[]): boolean {
 }
 
 export const address = (): string => frame.contentWindow?.location.pathname ?? '/';
+/** How often a page has come, and whether one is on its way: a reload meanwhile would bring the old one back. */
+let come = 0;
+let coming = false;
+frame.addEventListener('load', () => {
+  come += 1;
+  coming = false;
+});
 export const load = (page: string): void => {
+  coming = true;
   frame.src = page;
 };
-export const reload = (): void => frame.contentWindow?.location.reload();
+/** The development server reloads the page by itself when a file changes; where it has not in this time, it is reloaded here. */
+export function freshen(before: number): void {
+  window.setTimeout(() => {
+    if (come === before && !coming) frame.contentWindow?.location.reload();
+  }, 800);
+}
+export const pagesCome = (): number => come;
 
 /** The first page that shows one of these texts. */
 export async function pageWith(pages: readonly string[], marks: readonly string[]): Promise<string | undefined> {
