@@ -8,7 +8,7 @@ import { axe, expect, test } from './fixtures/index.ts';
 /** Marketing changes texts on the page itself, in a copy of the project. */
 // The copy's packages are a link out of its folder, which the development server does not follow: islands stay as they were sent.
 const linked = [/node_modules/];
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 describe('npm run edit', () => {
   const copy = copyProject();
@@ -38,7 +38,9 @@ describe('npm run edit', () => {
     tour: ['2-helps', 'Title', 'What it does for you', 'ماذا يقدّم لك هنا'],
   };
 
-  test('a text of every collection is changed in both languages, and is on the page', async ({ page }) => {
+  test('a text of every collection is changed in both languages, and is on the page', { timeout: 400_000 }, async ({
+    page,
+  }) => {
     const collections = readdirSync(join(copy.folder, 'src/content'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !['ui', 'settings'].includes(entry.name))
       .map(({ name }) => name);
@@ -64,11 +66,10 @@ describe('npm run edit', () => {
           .poll(
             () =>
               editor.site
-
                 .locator('body')
                 .textContent()
                 .catch(() => ''),
-            { timeout: 20_000 },
+            patient,
           )
           .toContain(text);
       }
