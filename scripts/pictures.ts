@@ -9,6 +9,8 @@ import { returning } from '../tests/e2e/fixtures/story.ts';
 import { openForm } from './lib/calculate.ts';
 
 const out = 'docs/pictures';
+/** Of the printed pages, in pixels: 0.3 inches. */
+const margin = 29;
 const server = await startServer();
 const browser: Browser = await launchChromium();
 
@@ -64,7 +66,12 @@ async function paper(page: Page, document: string): Promise<string> {
     .click();
   const sheet = await popup;
   await sheet.emulateMedia({ media: 'print' });
-  await sheet.setViewportSize({ width: 794, height: 1123 });
+  // A4 without its margins, which the paper adds; what begins another page is not on this one.
+  await sheet.setViewportSize({ width: 794 - 2 * margin, height: 1123 - 2 * margin });
+  await sheet.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (['page', 'always'].includes(getComputedStyle(element).breakBefore)) element.hidden = true;
+  });
   await sheet.waitForTimeout(500);
   return (await sheet.screenshot()).toString('base64');
 }
@@ -83,7 +90,10 @@ try {
   const both = await browser.newPage({ viewport: { width: 1182, height: 831 } });
   await both.setContent(
     `<body style="margin:6px;display:flex;gap:12px;background:#d9d9d4">${[record, sheet]
-      .map((picture) => `<img alt="" style="inline-size:579px" src="data:image/png;base64,${picture}">`)
+      .map(
+        (picture) =>
+          `<img alt="" style="inline-size:537px;padding:21px;background:white" src="data:image/png;base64,${picture}">`,
+      )
       .join('')}</body>`,
   );
   writeFileSync(`${out}/print.png`, await both.screenshot());
