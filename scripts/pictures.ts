@@ -52,12 +52,12 @@ async function forecast(locale: 'en' | 'ar', width: number, height: number): Pro
 }
 
 /** A printed page as a picture: the window a report is printed from, as wide as the paper. */
-async function paper(page: Page, document: string): Promise<string> {
+async function paper(page: Page, kind: string): Promise<string> {
   await page
     .locator('select')
     .filter({ has: page.locator('option[value="patient"]') })
     .first()
-    .selectOption(document);
+    .selectOption(kind);
   const popup = page.waitForEvent('popup');
   await page
     .locator('[data-print], button')
