@@ -2,7 +2,7 @@ import { type Answers, ask, type Change, type Found, type Language, Told, tell }
 import type { Side } from './control.ts';
 import { button, byId, make } from './dom.ts';
 import { type Form, formOf } from './form.ts';
-import { address, freshen, load, pagesCome, pageWith, reveal, watch } from './preview.ts';
+import { address, asServed, freshen, load, pageWith, reveal, watch } from './preview.ts';
 import { proposals } from './proposals.ts';
 import { label, type Way } from './values.ts';
 
@@ -85,9 +85,9 @@ async function save(): Promise<void> {
   window.clearTimeout(timer);
   await check(text);
   if (text.wrong > 0) return;
-  const before = pagesCome();
+  const before = await asServed();
   await tell('save', { collection: text.collection, id: text.id, changes: changesOf(text) });
-  freshen(before);
+  doing(() => freshen(before));
   await show(text.collection, text.id);
   say('Saved.');
   await list();

@@ -100,24 +100,27 @@ export function reveal(marks: readonly string[]): boolean {
 }
 
 export const address = (): string => frame.contentWindow?.location.pathname ?? '/';
-/** How often a page has come, and whether one is on its way: a reload meanwhile would bring the old one back. */
-let come = 0;
-let coming = false;
-frame.addEventListener('load', () => {
-  come += 1;
-  coming = false;
-});
 export const load = (page: string): void => {
-  coming = true;
   frame.src = page;
 };
-/** The development server reloads the page by itself when a file changes; where it has not in this time, it is reloaded here. */
-export function freshen(before: number): void {
-  window.setTimeout(() => {
-    if (come === before && !coming) frame.contentWindow?.location.reload();
-  }, 800);
+
+/** The page that is open as the server makes it now. */
+export const asServed = async (): Promise<string> => (await fetch(address())).text();
+
+/**
+ * Waits until the server makes the page otherwise than before, and shows it. The development server reloads by itself too, but a
+ * reload that finds the page still loading is lost. A page that does not show what was saved stays as it is.
+ */
+export async function freshen(before: string): Promise<void> {
+  const page = address();
+  for (let tries = 0; tries < 40 && address() === page; tries += 1) {
+    if ((await asServed()) !== before) {
+      if (address() === page) frame.contentWindow?.location.reload();
+      return;
+    }
+    await new Promise((resolve) => window.setTimeout(resolve, 150));
+  }
 }
-export const pagesCome = (): number => come;
 
 /** The first page that shows one of these texts. */
 export async function pageWith(pages: readonly string[], marks: readonly string[]): Promise<string | undefined> {
