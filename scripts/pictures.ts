@@ -1,7 +1,7 @@
 // npm run pictures: the README's pictures, drawn anew from the built site, so that all of them show the same version of the rules.
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { loadTool } from '../src/engine/registry.ts';
+import { loadTool, toolEntry, toolIds } from '../src/engine/registry.ts';
 import { register } from '../tests/e2e/fixtures/accounts.ts';
 import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
 import { startServer } from '../tests/e2e/fixtures/start-server.ts';
@@ -9,6 +9,8 @@ import { returning } from '../tests/e2e/fixtures/story.ts';
 import { openForm } from './lib/calculate.ts';
 
 const out = 'docs/pictures';
+/** Of the printed pages, in pixels: 0.3 inches. */
+const margin = 29;
 const server = await startServer();
 const browser: Browser = await launchChromium();
 
@@ -36,8 +38,10 @@ async function story(name: string, path: string): Promise<void> {
 
 /** The forecast for one invented person, answered. */
 async function forecast(locale: 'en' | 'ar', width: number, height: number): Promise<Page> {
-  const { copy } = await loadTool('a1c-forecast');
-  const page = await open(locale === 'ar' ? '/ar/calculator' : '/calculator', width, height);
+  const [first] = toolIds;
+  if (!first) throw new Error('There is no calculator.');
+  const { copy } = await loadTool(first);
+  const page = await open(`${locale === 'ar' ? '/ar' : ''}${toolEntry(first).path}`, width, height);
   const button = await openForm(page, await copy[locale]());
   await page.locator('#field-a1c').fill('8.2');
   await page.locator('#field-fpg').fill('172');
@@ -48,12 +52,12 @@ async function forecast(locale: 'en' | 'ar', width: number, height: number): Pro
 }
 
 /** A printed page as a picture: the window a report is printed from, as wide as the paper. */
-async function paper(page: Page, document: string): Promise<string> {
+async function paper(page: Page, kind: string): Promise<string> {
   await page
     .locator('select')
     .filter({ has: page.locator('option[value="patient"]') })
     .first()
-    .selectOption(document);
+    .selectOption(kind);
   const popup = page.waitForEvent('popup');
   await page
     .locator('[data-print], button')
@@ -62,7 +66,12 @@ async function paper(page: Page, document: string): Promise<string> {
     .click();
   const sheet = await popup;
   await sheet.emulateMedia({ media: 'print' });
-  await sheet.setViewportSize({ width: 794, height: 1123 });
+  // A4 without its margins, which the paper adds; what begins another page is not on this one.
+  await sheet.setViewportSize({ width: 794 - 2 * margin, height: 1123 - 2 * margin });
+  await sheet.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (['page', 'always'].includes(getComputedStyle(element).breakBefore)) element.hidden = true;
+  });
   await sheet.waitForTimeout(500);
   return (await sheet.screenshot()).toString('base64');
 }
@@ -81,7 +90,10 @@ try {
   const both = await browser.newPage({ viewport: { width: 1182, height: 831 } });
   await both.setContent(
     `<body style="margin:6px;display:flex;gap:12px;background:#d9d9d4">${[record, sheet]
-      .map((picture) => `<img alt="" style="inline-size:579px" src="data:image/png;base64,${picture}">`)
+      .map(
+        (picture) =>
+          `<img alt="" style="inline-size:537px;padding:21px;background:white" src="data:image/png;base64,${picture}">`,
+      )
       .join('')}</body>`,
   );
   writeFileSync(`${out}/print.png`, await both.screenshot());

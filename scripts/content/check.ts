@@ -23,6 +23,9 @@ export function* textsIn(value: unknown, path: Path = []): Generator<{ readonly 
   else if (isData(value)) for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key]);
 }
 
+/** Control signs and Unicode's tags, which nobody sees and nobody means. */
+const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
+
 const closest = (asked: string, known: readonly string[]): string => {
   const near = known.find((id) => id.includes(asked) || asked.includes(id) || id.slice(0, 5) === asked.slice(0, 5));
   return near ? ` Is “${near}” meant?` : '';
@@ -92,6 +95,9 @@ export function checkFile(
           path,
           `“${hole}” would stand on the page as it is. Only {count} is filled, with the number of calculators.`,
         );
+  for (const { path, text: written } of textsIn(data))
+    if (unseen.test(written))
+      add(path, 'An invisible sign stands in this text, perhaps from copying it. Write it anew.');
   if (parts.after !== '') {
     const offset = text.length - bodyOf(parts).length;
     for (const { at: inside, sentence } of inBody(root, name, bodyOf(parts)))

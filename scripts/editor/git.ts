@@ -9,7 +9,10 @@ const run = promisify(execFile);
 
 async function git(root: string, ...args: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' });
+    const { stdout } = await run('git', ['--literal-pathspecs', '-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     return stdout;
   } catch (error) {
     const { stderr = '' } = error as { readonly stderr?: string };
@@ -58,11 +61,12 @@ export async function propose(
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-+|-+$/g, '') || 'editor';
-  const taken = (await git(root, 'branch', '--list', '--format=%(refname:short)', `texts/${day}-${slug}*`)).split('\n');
   const base = `texts/${day}-${slug}`;
-  const number = [1, ...taken.keys()].length;
-  const fresh = taken.includes(base) ? `${base}-${number}` : base;
-  const branch = on.startsWith(`${base}`) ? on : fresh;
+  const taken = (await git(root, 'branch', '--list', '--format=%(refname:short)')).split('\n');
+  const names = [base, ...Array.from({ length: 99 }, (_, at) => `${base}-${at + 2}`)];
+  // Who has just proposed and goes on, goes on with the same proposal.
+  const branch = names.find((name) => name === on || !taken.includes(name));
+  if (branch === undefined) throw new Refused(409, 'There are too many proposals of this name today.');
   if (branch !== on) await git(root, 'switch', '--quiet', '-c', branch);
   await git(root, 'add', '--', ...files);
   const texts = [...new Set(files.map((path) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')))].join(', ');

@@ -61,6 +61,8 @@ export function editor(): AstroIntegration {
           )
           .map(({ pattern }) => pattern.replace('/[...locale]', '') || '/')
           .filter((page) => page !== '/404')
+          // A text is looked for from the first page on: those that everybody sees come first.
+          .sort((one, other) => one.length - other.length || one.localeCompare(other))
           .flatMap((page) => [page, `/ar${page === '/' ? '/' : page}`]);
       },
       'astro:server:setup': ({ server }) => {

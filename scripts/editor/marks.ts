@@ -17,10 +17,11 @@ export function marksIn(text: string): readonly string[] {
   return [...new Set(text.match(mark) ?? [])];
 }
 
+export const withoutMarks = (text: string): string => text.replaceAll(mark, '');
+
 /** A text as people read it: without marks, and without the signs that only order it. */
 export function readable(text: string): string {
-  return text
-    .replaceAll(mark, '')
+  return withoutMarks(text)
     .replaceAll(/[\u2066-\u2069\u200e\u200f\u00ad]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

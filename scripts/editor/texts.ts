@@ -141,7 +141,7 @@ export class Texts {
     const collections = await this.collections();
     const planned = changes.flatMap((change) => {
       const file = files.get(change.language);
-      return file ? [{ language: change.language, file, ...this.changed(file, change) }] : [];
+      return file ? [{ file, hash: change.hash, ...this.changed(file, change) }] : [];
     });
     const before = (await this.files()).map((file) => checkFile(this.root, file, textOf(this.root, file.path)).read);
     const after = before.map((read) => planned.find(({ file }) => file.path === read.file.path)?.read ?? read);
@@ -162,11 +162,12 @@ export class Texts {
   async save(collection: string, id: string, changes: readonly Change[]): Promise<readonly Mistake[]> {
     const { planned, mistakes } = await this.guarded(() => this.plan(collection, id, changes));
     if (mistakes.length > 0) return mistakes;
-    const moves = planned.map(({ file, text }) => {
+    const moves = planned.map(({ file, hash, text }) => {
       const place = placeOf(this.root, file.path);
       return {
         place,
         file,
+        hash,
         text,
         beside: join(dirname(place), `.${basename(place)}.${randomBytes(6).toString('hex')}.new`),
       };
@@ -174,12 +175,9 @@ export class Texts {
     const done: { readonly place: string; readonly old: Buffer }[] = [];
     try {
       for (const { beside, text } of moves) writeFileSync(beside, text, { flag: 'wx' });
-      for (const { place, file, beside } of moves) {
+      for (const { place, file, hash, beside } of moves) {
         const old = readFileSync(place);
-        if (
-          hashOf(old.toString('utf8')) !==
-          changes.find((one) => file.path === planned.find((p) => p.language === one.language)?.file.path)?.hash
-        )
+        if (hashOf(old.toString('utf8')) !== hash)
           throw new Refused(409, `${file.path} has changed meanwhile. Nothing was written; load the text anew.`);
         renameSync(beside, place);
         done.push({ place, old });

@@ -119,6 +119,13 @@ describe('npm run content', () => {
       'company: "Open',
       'The text begins with a quote that is never closed.',
     ],
+    [
+      'a sign nobody sees',
+      'site/en/site.yaml',
+      /^company: .*$/m,
+      'company: "A company\u{e0061}"',
+      'An invisible sign stands in this text',
+    ],
     ['another hole', 'story/en/hero.yaml', '{count}', '{Count}', '“{Count}” would stand on the page as it is.'],
     [
       'a list that is none',

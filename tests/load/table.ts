@@ -25,7 +25,9 @@ export function missed({ value, aim }: Pick<Row, 'value' | 'aim'>): boolean {
 
 /** The table as Markdown: it reads well in a terminal too. An aim that was missed says so. */
 export function table(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.what, shown(row), `${row.aim ?? ''}${missed(row) ? ' **missed**' : ''}`] as const);
+  const cells = rows.map(
+    (row) => [row.what, shown(row), `${row.aim ?? ''}${missed(row) ? ' **missed**' : ''}`] as const,
+  );
   const width = (at: 0 | 1 | 2, name: string): number => Math.max(name.length, ...cells.map((cell) => cell[at].length));
   const names = ['What', 'Measured', 'Aim'] as const;
   const widths = [width(0, names[0]), width(1, names[1]), width(2, names[2])] as const;

@@ -1,5 +1,6 @@
 import { ask, type Field, type Language, sendPicture, Told } from './call.ts';
 import { make } from './dom.ts';
+import { withoutMarks } from '../marks.ts';
 import { valueAt, type Way } from './values.ts';
 
 /** A text in one language, as it stands in the form. */
@@ -39,7 +40,9 @@ function text(field: Field, side: Side, value: unknown, { write }: Options): Con
   input.addEventListener('input', () => {
     tell();
     // A text is one line for the page, however it is typed; a body keeps its lines.
-    const now = field.key === 'body' ? input.value : input.value.replaceAll(/\s*\n\s*/g, ' ').trim();
+    // What was copied from the page brings its mark along.
+    const typed = withoutMarks(input.value);
+    const now = field.key === 'body' ? typed : typed.replaceAll(/\s*\n\s*/g, ' ').trim();
     const number = field.kind === 'number' && /^-?\d+([.,]\d+)?$/.test(now) ? Number(now.replace(',', '.')) : now;
     write(now === '' && !field.required ? undefined : number);
   });

@@ -2,7 +2,7 @@ import { type Answers, ask, type Change, type Found, type Language, Told, tell }
 import type { Side } from './control.ts';
 import { button, byId, make } from './dom.ts';
 import { type Form, formOf } from './form.ts';
-import { address, load, pageWith, reload, reveal, watch } from './preview.ts';
+import { address, asServed, freshen, load, pageWith, reveal, watch } from './preview.ts';
 import { proposals } from './proposals.ts';
 import { label, type Way } from './values.ts';
 
@@ -85,12 +85,12 @@ async function save(): Promise<void> {
   window.clearTimeout(timer);
   await check(text);
   if (text.wrong > 0) return;
+  const before = await asServed();
   await tell('save', { collection: text.collection, id: text.id, changes: changesOf(text) });
+  doing(() => freshen(before));
   await show(text.collection, text.id);
   say('Saved.');
   await list();
-  // The development server reloads the page by itself; where it has not, it is asked to.
-  window.setTimeout(() => reload(), 600);
 }
 
 /** Draws the form of what is open; after a list has changed, again. */

@@ -103,7 +103,24 @@ export const address = (): string => frame.contentWindow?.location.pathname ?? '
 export const load = (page: string): void => {
   frame.src = page;
 };
-export const reload = (): void => frame.contentWindow?.location.reload();
+
+/** The page that is open as the server makes it now. */
+export const asServed = async (): Promise<string> => (await fetch(address())).text();
+
+/**
+ * Waits until the server makes the page otherwise than before, and shows it. The development server reloads by itself too, but a
+ * reload that finds the page still loading is lost. A page that does not show what was saved stays as it is.
+ */
+export async function freshen(before: string): Promise<void> {
+  const page = address();
+  for (let tries = 0; tries < 40 && address() === page; tries += 1) {
+    if ((await asServed()) !== before) {
+      if (address() === page) frame.contentWindow?.location.reload();
+      return;
+    }
+    await new Promise((resolve) => window.setTimeout(resolve, 150));
+  }
+}
 
 /** The first page that shows one of these texts. */
 export async function pageWith(pages: readonly string[], marks: readonly string[]): Promise<string | undefined> {

@@ -105,7 +105,8 @@ export type MoreRule = (typeof rules)[number]['id'];
 
 /**
  * “More about this patient” for one calculator (decision D28): every fact that judgement reads and this form does not ask, as an
- * optional field under the fact's own name. A form that asks for the BMI needs no height.
+ * optional field under the fact's own name. A form that asks for the BMI needs no height, one that
+ * asks for the band of the eGFR no eGFR.
  */
 export function moreAbout(own: Fields): MoreFields {
   const asked = new Set(
@@ -114,5 +115,7 @@ export function moreAbout(own: Fields): MoreFields {
     ),
   );
   if (asked.has('bmi')) asked.add('height');
+  // Two answers about one kidney would only disagree.
+  if (asked.has('egfrBand')) asked.add('egfr');
   return { fields: Object.fromEntries(all.filter(([fact]) => !asked.has(fact))), rules };
 }

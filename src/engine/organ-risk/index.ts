@@ -1,3 +1,4 @@
+import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 import { calculate } from './model/calculate.ts';
@@ -10,6 +11,7 @@ export const organRisk = defineTool({
   fields,
   sections,
   rules,
+  more: moreAbout(fields),
   fallbacks,
   guards,
   calculate,

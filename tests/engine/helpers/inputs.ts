@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Field, hardRange, writePath } from '../../../src/engine/kit/fields/fields.ts';
+import { type Field, hardRange, moreSection, writePath } from '../../../src/engine/kit/fields/fields.ts';
 import { roundTo } from '../../../src/engine/kit/maths.ts';
 import type { Tool } from '../../../src/engine/kit/tool.ts';
 
@@ -22,9 +22,10 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
       );
 }
 
-/** Any inputs a calculator accepts. */
-export function anyInputs<I extends object>(tool: Tool<I>): fc.Arbitrary<I> {
-  const entries = Object.entries(tool.fields).map(([path, field]) => {
+/** Any inputs a calculator accepts; of the specification's fields alone where nothing beyond them is asked for. */
+export function anyInputs<I extends object>(tool: Tool<I>, { beyond = true } = {}): fc.Arbitrary<I> {
+  const asked = Object.entries(tool.fields).filter(([, { section }]) => beyond || section !== moreSection);
+  const entries = asked.map(([path, field]) => {
     const optional = field.kind !== 'flag' && field.optional === true;
     return (optional ? fc.option(anyValue(field), { nil: undefined }) : anyValue(field)).map(
       (value) => [path, value] as const,
