@@ -56,8 +56,14 @@ interface Asked {
   readonly answers: Answers;
 }
 
-/** Judgement has the whole chart; what a model cannot read must not have its calculator refuse. */
+/** Judgement has the whole chart; what is asked beyond a calculator's own form must not have it refuse. */
 const beyondItsForm: Chart = {};
+function checkedFor(tool: Calculator, chart: Chart) {
+  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  const checked = tool.validate(inputs);
+  if (missing.length || checked.ok) return { missing, checked };
+  return { missing, checked: tool.validate(inputsForFields(tool.fields, chart, beyondItsForm).inputs) };
+}
 
 /** A calculator with everything its answers need. */
 interface Desk {
@@ -73,9 +79,8 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
     wishes: [],
     answers: { tool: id, comparables: [] },
   });
-  const { inputs, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
+  const { missing, checked } = checkedFor(tool, chart);
   if (missing.length) return nothing({ missing });
-  const checked = tool.validate(inputs);
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
   const outcome = tool.calculate(checked.inputs);
   const wishes = wishesOf(proposer.propose(checked.inputs, outcome.results));
