@@ -89,13 +89,18 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     },
   });
 
+  // Once it is closed it stays so: another server may have it by then, and a renewed connection would be a second writer.
+  let closed = false;
+  const open = <T>(work: () => Promise<T>): Promise<T> =>
+    closed ? Promise.reject(new DatabaseAway('the database is closed')) : work();
+
   const { scrub, tidy, stop } = cleaning(client, queue, { path, url, encryptionKey });
   const access: Access = {
     client,
     local: true,
     where: path,
     waiting: queue.waiting,
-    write: queue.write,
+    write: (statements) => open(() => queue.write(statements)),
     async read<T>(work: () => Promise<T>): Promise<T> {
       try {
         return await work();
@@ -103,14 +108,15 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
         const code = codeOf(error);
         if (code === '' || isFinal(code)) throw error;
         // From here on it takes its turn among the writes, because the connection may have to be replaced.
-        return queue.alone(work);
+        return open(() => queue.alone(work));
       }
     },
-    migrate: (statements) => queue.alone(() => client.migrate(statements)),
+    migrate: (statements) => open(() => queue.alone(() => client.migrate(statements))),
     scrub,
     tidy,
     async close() {
       stop();
+      closed = true;
       await queue.idle();
       // Brings the log home, so that a stopped server leaves one complete file. Another reader may prevent it; nothing is lost then.
       await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);

@@ -1,6 +1,6 @@
 // npm run backup [-- FILE]: a whole copy of the database, while the server runs.
 import { backUp } from '../db/backup.ts';
-import { readEnvironment } from '../src/api/environment.ts';
+import { readEnvironment } from '../src/api/environment.mjs';
 import { operate } from './lib/operate.ts';
 
 await operate(async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { codeOf, DatabaseAway, DatabaseRefused, reasonOf } from '../../db/problems.ts';
-import { EnvironmentProblem } from '../../src/api/environment.ts';
+import { EnvironmentProblem } from '../../src/api/environment.mjs';
 
 /** What the operator did wrong, in one line. */
 export class Usage extends Error {
