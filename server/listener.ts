@@ -116,7 +116,7 @@ export function listener({
       });
     }
     const reply = (ready: Reply): void => guard(send(request, answer, ready), request, answer, id);
-    if (!asked || !goodHost(request.headers.host)) return reply(plainText('Bad request.', 400));
+    if (!asked || !goodHost(request)) return reply(plainText('Bad request.', 400));
     const { kind, path, query } = asked;
     if (kind === 'unused') return reply(plainText('Not found.', 404));
     if (kind === 'call')

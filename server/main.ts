@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
 import { openDatabase } from '../db/open.ts';
-import { prune } from '../db/users.ts';
+import { tidyUp } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
 import { recordTool } from '../src/api/records/records.ts';
 import { apiHandler } from './api.ts';
@@ -16,6 +16,8 @@ import { flushLog, keepQueriesOutOfLogs, log, logProblem, outliveReaders } from 
 import { loadSite } from './site.ts';
 import { handOver, stopAll } from './stop.ts';
 
+// Whatever is written, the database above all, is the owner's alone.
+process.umask(0o077);
 const kept = keeper();
 
 function sentenceOf(error: unknown): string {
@@ -67,7 +69,7 @@ function addressOf({ host, siteUrl }: Environment, port: number): string {
 /** What is done once the database is open. */
 async function openEverything(environment: Environment): Promise<() => Promise<void>> {
   const database = await openDatabase(environment, (error) => logProblem('a delayed write', error));
-  const tidy = (): void => void prune(environment).catch((error: unknown) => logProblem('pruning sessions', error));
+  const tidy = (): void => void tidyUp(environment).catch((error: unknown) => logProblem('tidying up', error));
   setInterval(tidy, 3_600_000).unref();
   tidy();
   return database.close;
