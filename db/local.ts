@@ -1,5 +1,5 @@
 // A database in a file of this machine: one connection, one queue (decision 3).
-import { accessSync, chmodSync, constants, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { Access } from './access.ts';
@@ -108,6 +108,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
   prepareFolder(path);
   const sizeOf = (name: string): number => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
   const [size, logSize] = [sizeOf(path), sizeOf(`${path}-wal`)];
+  const hadLog = existsSync(`${path}-wal`);
   await refuseForeignFile(path);
   let client: Client;
   try {
@@ -196,6 +197,8 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     return access;
   } catch (error) {
     client.close();
+    // Looking at a file may have laid these beside it; whoever's file it is, they were not there.
+    if (!hadLog && sizeOf(`${path}-wal`) === 0) for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
     if (error instanceof DatabaseRefused) throw error;
     const wrapped = error instanceof DatabaseAway || error instanceof DatabaseDamaged;
     throw refusal(path, wrapped && error.cause ? error.cause : error);

@@ -12,7 +12,7 @@ import { type Environment, EnvironmentProblem, readEnvironment } from '../src/ap
 import { staticFiles } from './files.ts';
 import { keeper, opening } from './handover.ts';
 import { listener } from './listener.ts';
-import { flushLog, keepQueriesOutOfLogs, log, logProblem, outliveReaders } from './log.ts';
+import { flushLog, fromNowOnJson, keepQueriesOutOfLogs, log, logProblem, outliveReaders } from './log.ts';
 import { loadSite } from './site.ts';
 import { handOver, stopAll } from './stop.ts';
 
@@ -142,9 +142,11 @@ async function start(environment: Environment): Promise<void> {
 
   if (!successor) {
     console.log(`Open ${addressOf(environment, await listen(server, environment))}`);
+    fromNowOnJson();
     await kept?.say({ said: 'serving' });
     return;
   }
+  fromNowOnJson();
   const [toListen, toOpen] = [kept?.told('listen'), kept?.told('open')];
   await kept?.say({ said: 'prepared' });
   await toListen;

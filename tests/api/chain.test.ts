@@ -79,7 +79,7 @@ describe('the trail is a chain', () => {
     await sql(`UPDATE audit_chain SET hash = ''`);
     await sql('DELETE FROM audit_chain WHERE seq = 8');
     await sql(`DELETE FROM audit WHERE id = (SELECT max(id) FROM audit)`);
-    expect(await verify(head)).toMatchObject({ wrong: undefined, met: false });
+    expect(await verify(head)).toEqual({ rows: 7, met: false, head: expect.any(String) });
   });
 
   test('what retention took away is no gap; what somebody took away beside it is', async () => {
@@ -92,7 +92,7 @@ describe('the trail is a chain', () => {
     await auditNow({ action: 'view', userId: first });
     await auditNow({ action: 'view', userId: first, target: 'b' });
     await prune({ auditDays: 1, now: then + 86_400_000 });
-    expect(await verify()).toMatchObject({ wrong: undefined, rows: 2 });
+    expect(await verify()).toEqual({ rows: 2, met: true, head: expect.any(String) });
     await sql(`DELETE FROM audit WHERE target = 'b'`);
     expect((await verify()).wrong).toMatch(/row 10 .* was taken out of the trail/);
   });
