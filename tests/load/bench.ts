@@ -18,6 +18,7 @@ import { besideTheFloor, manyRecords } from './server-side.ts';
 import { signInRows } from './sign-ins.ts';
 import { soakRows } from './soak.ts';
 import { publish, type Row, table } from './table.ts';
+import { trustRows } from './trust.ts';
 import { weightRows } from './weight.ts';
 
 /** Measures in a browser, on a server of its own. */
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'sign-ins': signInRows,
   memory: pageAndMemory,
   crowd: () => crowdRows(folder),
+  trust: () => trustRows(folder),
   click: inBrowser(clickRows),
   scroll: inBrowser(scrollRows),
   paint: inBrowser((browser, url) => paintRows(browser, url, folder)),
