@@ -51,7 +51,7 @@ function ask(
 
 /** So many requests a second, whatever becomes of those before, until `stop`; what is asked for goes round. */
 export function traffic(url: string, perSecond: number, asked: readonly (() => Asked)[]) {
-  const kept = new Agent({ keepAlive: true, maxSockets: 16 });
+  const kept = new Agent({ keepAlive: true, maxSockets: 64 });
   const told: Told[] = [];
   const open = new Set<Promise<void>>();
   let sent = 0;
