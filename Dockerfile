@@ -5,16 +5,18 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --include=dev
 COPY . .
 ARG SITE_URL=
-RUN npm run build
+RUN npm run build && npm prune --omit=dev --omit=optional \
+ && mkdir /slim && mv node_modules package.json /slim/ && mv "$(readlink -f dist)" /slim/dist \
+ && rm -r /slim/dist/code && mv server db src scripts /slim/
 
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATABASE_URL=file:data/journey.db
-COPY --from=build --chown=node:node /app ./
-RUN mkdir -p data && chown node:node data
+COPY --from=build --chown=node:node /slim ./
+RUN mkdir -p -m 700 data && chown node:node data
 USER node
 VOLUME /app/data
 EXPOSE 4321
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:4321/api/health').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-# The process itself, not npm: it must hear SIGTERM.
+# The process itself, not npm: it must hear SIGTERM. Containers are replaced as a whole, so no keeper holds the port.
 CMD ["node", "server/main.ts"]

@@ -82,6 +82,8 @@ const styleSheetsAhead = {
 
 export default defineConfig({
   site,
+  // A build goes into a folder of its own (scripts/lib/build.mjs); by hand it goes where nothing is served from.
+  outDir: process.env.BUILD_FOLDER || 'builds/by-hand',
   output: 'static',
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'never' },
@@ -127,6 +129,7 @@ export default defineConfig({
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
     plugins: [styleSheetsAhead],
+    server: { watch: { ignored: ['**/builds/**'] } },
   },
   devToolbar: { enabled: false },
 });

@@ -7,6 +7,8 @@ export interface Access {
   readonly local: boolean;
   /** For people: a path or a host, never a secret. */
   readonly where: string;
+  /** Has the file been found damaged? Then nothing is written to it any more. */
+  damaged(): boolean;
   /** How many calls wait for their turn. */
   waiting(): number;
   /** Statements must be safe to repeat (ids made by us, ON CONFLICT DO NOTHING): after a lost answer they are sent again. */

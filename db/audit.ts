@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { InStatement, ResultSet } from '@libsql/client';
 import { sql } from 'drizzle-orm';
-import { perStore, store } from './client.ts';
+import { alert } from './alert.ts';
+import { extendChain, sealOf, shortenChain } from './chain.ts';
+import { isOpen, perStore, store } from './client.ts';
+import { databaseProblem, reasonOf } from './problems.ts';
 import { audit } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
@@ -40,6 +43,7 @@ const columns = {
   action: sql.placeholder('action'),
   target: sql.placeholder('target'),
   address: sql.placeholder('address'),
+  seal: sql.placeholder('seal'),
 };
 const queries = perStore(({ db }) => ({
   add: compile(
@@ -59,7 +63,26 @@ function row({ action, userId, target, address }: AuditEntry) {
   const at = timestamp();
   // The same row sent twice is one row; ids sort by time.
   const id = `${moment(Date.parse(at))}-${randomBytes(6).toString('hex')}`;
-  return { id, at, userId: userId ?? '', action, target: target ?? null, address: address ?? null };
+  const made = { id, at, userId: userId ?? '', action, target: target ?? null, address: address ?? null };
+  linkSoon();
+  return { ...made, seal: sealOf(made) };
+}
+
+/** Within a second after a row comes its place in the chain; as long as the database is away, it is tried again with the next row. */
+const linkMilliseconds = 1000;
+let linking = false;
+
+function linkSoon(): void {
+  if (linking) return;
+  linking = true;
+  setTimeout(() => {
+    linking = false;
+    if (!isOpen()) return;
+    extendChain(store()).catch((error: unknown) => {
+      if (databaseProblem(error) === undefined)
+        alert('audit', `The audit trail could not be chained: ${reasonOf(error)}`);
+    });
+  }, linkMilliseconds).unref();
 }
 
 /** For the batch that does the deed: both are stored or neither. */
@@ -72,11 +95,11 @@ export function auditStatement(entry: AuditEntry): InStatement {
  * `found` tells whether there is one, also when the batch is sent again after a lost answer.
  */
 export function auditIfChanged(entry: AuditEntry): { statement: InStatement; found: InStatement } {
-  const { id, at, userId, action, target, address } = row(entry);
+  const { id, at, userId, action, target, address, seal } = row(entry);
   return {
     statement: {
-      sql: `INSERT INTO audit (user_id, id, at, action, target, address) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT DO NOTHING`,
-      args: [userId, id, at, action, target, address],
+      sql: `INSERT INTO audit (user_id, id, at, action, target, address, seal) SELECT ?, ?, ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT DO NOTHING`,
+      args: [userId, id, at, action, target, address, seal],
     },
     found: { sql: 'SELECT 1 FROM audit WHERE user_id = ? AND id = ?', args: [userId, id] },
   };
@@ -139,6 +162,8 @@ const trailsAtOnce = 200;
 /** Takes away rows older than a moment, wherever their person still is or not. Reads first: most people have none to lose. */
 export async function pruneAudit(before: number): Promise<void> {
   const oldest = moment(before);
+  // A row that goes without its fingerprint would look like one that was taken out.
+  await extendChain(store());
   let at: string | null = null;
   do {
     const found: ResultSet = await store().read(() =>
@@ -156,4 +181,5 @@ export async function pruneAudit(before: number): Promise<void> {
     if (old.length > 0) await store().write(old);
     at = found.rows.length < trailsAtOnce ? null : String(found.rows.at(-1)?.['id']);
   } while (at !== null);
+  await shortenChain(store(), oldest);
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -113,6 +114,7 @@ async function copyWhole(from: string, to: string, { databaseEncryptionKey }: Da
     client = openCopy(from, databaseEncryptionKey);
     // A whole path: a name that begins with “file:” would be read as an address.
     await client.execute({ sql: 'VACUUM INTO ?', args: [resolve(to)] });
+    chmodSync(to, 0o600);
   } catch (error) {
     rmSync(to, { force: true });
     throw new DatabaseRefused(`${from} cannot be copied to ${to}: ${whyNot(error)}. Nothing was changed.`);

@@ -16,7 +16,8 @@ export function fileUrl(path: string): string {
 
 export function makeFolderOf(path: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    // What lies in it is the owner's alone.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new DatabaseRefused(
       `The folder of the database file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}.`,

@@ -13,6 +13,16 @@ export class DiskFull extends Error {
   readonly code = 'DISK_FULL';
 }
 
+/** The file holds pages that cannot be right: nothing is written any more, so that no more is lost than already is. */
+export class DatabaseDamaged extends Error {
+  override name = 'DatabaseDamaged';
+  readonly code = 'DATABASE_DAMAGED';
+}
+
+/** What an operator does next, wherever damage is told. */
+export const afterDamage =
+  'restore the newest backup with npm run restore -- FILE --replace (the damaged file is kept under another name)';
+
 /** The database file must not be used as it is; the message is the one line an operator sees. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused';
@@ -46,9 +56,15 @@ export function placesOf(error: unknown): string[] {
 }
 
 /** Tells the two answers apart by code, not by class: the server and the built site each carry a copy of these classes. */
-export function databaseProblem(error: unknown): 'away' | 'full' | undefined {
+export function databaseProblem(error: unknown): 'away' | 'full' | 'damaged' | undefined {
   const code = codeOf(error);
+  if (code === 'DATABASE_DAMAGED') return 'damaged';
   return code === 'DATABASE_AWAY' ? 'away' : code === 'DISK_FULL' ? 'full' : undefined;
+}
+
+/** Bytes that are not what was written: a page zeroed or torn, a file that lost its end, a head that is none. */
+export function isDamage(code: string): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ|IOERR_DATA|IOERR_CORRUPTFS)/.test(code);
 }
 
 /** A local file's errors that mean “somebody else holds the lock” or “the connection was renewed under us”. */

@@ -1,7 +1,8 @@
 // The one line in which all writes to a file wait (decision 3).
 import type { InStatement, ResultSet } from '@libsql/client';
 import { pause } from './access.ts';
-import { codeOf, DatabaseAway, DiskFull, isFinal, isPassing } from './problems.ts';
+import { alert } from './alert.ts';
+import { codeOf, DatabaseAway, type DatabaseDamaged, DiskFull, isDamage, isFinal, isPassing } from './problems.ts';
 
 /** How long a write keeps trying before it says that the database is away. */
 const patience = 5000;
@@ -21,13 +22,15 @@ export interface Connection {
   batch(statements: InStatement[]): Promise<ResultSet[]>;
   /** Replaces the connection: after a lock conflict the old one acknowledges writes that never reach the disk. */
   renew(): Promise<void>;
+  /** Told of every failure that shows damage. */
+  damaged(error: unknown): DatabaseDamaged;
 }
 
 /**
  * The one way to write to a local file. What is waiting when its turn comes shares one transaction and one commit to disk;
  * each caller is answered after that commit, never before.
  */
-export function writeQueue({ batch, renew }: Connection) {
+export function writeQueue({ batch, renew, damaged }: Connection) {
   let jobs: Job[] = [];
   let turn: Promise<void> | undefined;
   /** The connection has failed and must be replaced before it writes again. Replacing it can meet a lock, too. */
@@ -49,6 +52,11 @@ export function writeQueue({ batch, renew }: Connection) {
       return [];
     } catch (error) {
       const code = codeOf(error);
+      if (isDamage(code)) {
+        const failed = damaged(error);
+        for (const job of group) job.reject(failed);
+        return [];
+      }
       if (code === '' || isFinal(code)) {
         // One statement is wrong and took the others with it: each again by itself.
         if (group.length === 1) group[0]?.reject(error);
@@ -59,6 +67,8 @@ export function writeQueue({ batch, renew }: Connection) {
       stale = true;
       await fresh().catch(() => undefined);
       const full = code.startsWith('SQLITE_FULL');
+      if (full)
+        alert('disk-full', 'The disk of the database is full: saves are refused. Make room; nothing needs a restart.');
       const failed = full
         ? new DiskFull('no room left in the database', { cause: error })
         : new DatabaseAway('the database file is locked or unreadable', { cause: error });
@@ -95,6 +105,7 @@ export function writeQueue({ batch, renew }: Connection) {
         return await work();
       } catch (error) {
         const code = codeOf(error);
+        if (isDamage(code)) throw damaged(error);
         if (code === '' || isFinal(code)) throw error;
         stale = true;
         await fresh().catch(() => undefined);

@@ -46,6 +46,7 @@ export function openRemote(url: string, authToken: string | undefined): Access {
     client,
     local: false,
     where: host,
+    damaged: () => false,
     waiting,
     write: (statements) => inTurn(() => client.batch(statements, 'write')),
     read: inTurn,

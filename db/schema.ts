@@ -84,9 +84,54 @@ export const audit = sqliteTable(
     action: text('action').notNull(),
     target: text('target'),
     address: text('address'),
+    /** A fingerprint of the row, made where the row is made: one added or changed by hand does not have the right one (decision 36). */
+    seal: text('seal').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+/**
+ * The rows of the audit trail in the order in which they were stored, each with a fingerprint of itself and of all before it. A trigger (in
+ * the migration) adds them, so no row of the trail can be without; the fingerprint follows within a second (db/chain.ts).
+ */
+export const auditChain = sqliteTable('audit_chain', {
+  seq: integer('seq').primaryKey({ autoIncrement: true }),
+  userId: text('user_id').notNull(),
+  id: text('id').notNull(),
+  /** Empty until it is made. */
+  hash: text('hash').notNull().default(''),
+  /** Stored before there was a chain: such a row has no seal. */
+  early: integer('early').notNull().default(0),
+});
+
+/** One row: how far retention has taken rows away, and the fingerprint of the last one it took out of the chain. */
+export const auditPruned = sqliteTable('audit_pruned', {
+  id: integer('id').primaryKey(),
+  /** Rows of the trail whose id is smaller are gone for their age. */
+  before: text('before').notNull(),
+  seq: integer('seq').notNull(),
+  hash: text('hash').notNull(),
+});
+
+/** Browsers that have signed in to an account before, by the SHA-256 of their token: guesses of others do not slow them down. */
+export const devices = sqliteTable(
+  'devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    usedAt: integer('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** One row: the time this database last believed, and for how long it has not believed the machine's clock (db/clock.ts). Milliseconds. */
+export const clock = sqliteTable('clock', {
+  id: integer('id').primaryKey(),
+  trustedAt: integer('trusted_at').notNull(),
+  doubted: integer('doubted').notNull().default(0),
+});
 
 /** How often something was tried that may be tried only so often: shared by all processes. The key is a hash, so no address and no e-mail lies here. */
 export const tries = sqliteTable(

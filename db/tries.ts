@@ -12,6 +12,9 @@ export interface Counted {
 /** The database's clock: several processes share the counts, their clocks may differ. */
 const now = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
+/** Past its end; or further from it than the time it lasts, which only a clock that was ahead can have written: nobody is locked out for longer. */
+const over = `(ends_at <= ${now} OR ends_at > excluded.ends_at)`;
+
 /**
  * Counts one more try for each key and tells how many there are, one statement each, so that no two callers are told the same number.
  * Sent again after a lost answer it counts one too many: the limit is reached earlier then, never later.
@@ -24,7 +27,7 @@ export async function countTries(
       ({ key, milliseconds }): InStatement => ({
         sql:
           `INSERT INTO tries (key, count, ends_at) VALUES (?, 1, ${now} + ?) ON CONFLICT (key) DO UPDATE SET ` +
-          `count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END, ends_at = CASE WHEN ends_at <= ${now} THEN excluded.ends_at ELSE ends_at END ` +
+          `count = CASE WHEN ${over} THEN 1 ELSE count + 1 END, ends_at = CASE WHEN ${over} THEN excluded.ends_at ELSE ends_at END ` +
           `RETURNING count, ends_at - ${now} AS remaining`,
         args: [key, milliseconds],
       }),

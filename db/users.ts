@@ -3,8 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { auditIfChanged, auditStatement, pruneAudit } from './audit.ts';
 import { perStore, store } from './client.ts';
+import { clockIsRight } from './clock.ts';
 import { databaseProblem } from './problems.ts';
 import { sessions, users } from './schema.ts';
+import { capSessions } from './sessions.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
 import { forgetTries } from './tries.ts';
@@ -160,9 +162,15 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
     });
 }
 
+/** What is to be done every hour. What goes for its age goes only by a clock that is to be believed. */
+export async function tidyUp(settings: { auditDays: number }): Promise<void> {
+  if (await clockIsRight()) await prune(settings);
+  else await finishDeletions();
+}
+
 /** Takes away sessions that are over, quick visitors who have none left, tries that no longer count, and rows of the audit trail whose time is over. */
 export async function prune({ auditDays, now = Date.now() }: { auditDays: number; now?: number }): Promise<void> {
-  const { db, client, read, write, scrub, tidy } = store();
+  const { db, write } = store();
   const over = db.delete(sessions).where(lt(sessions.expiresAt, now)).toSQL();
   const gone = db
     .delete(users)
@@ -176,13 +184,20 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
     .toSQL();
   await write([
     ...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })),
+    capSessions(now),
     forgetTries,
   ]);
+  await pruneAudit(now - auditDays * 86_400_000);
+  await finishDeletions();
+}
+
+/** Deletions that were interrupted, and what deletions leave in the bytes of the file. */
+async function finishDeletions(): Promise<void> {
+  const { client, read, scrub, tidy } = store();
   const { rows: unfinished } = await read(() =>
     client.execute(`SELECT id FROM users WHERE user_type = 'registered' AND email IS NULL`),
   );
   for (const row of unfinished) await finishDeletion(String(row['id']));
   if (unfinished.length > 0) await scrub();
-  await pruneAudit(now - auditDays * 86_400_000);
   await tidy();
 }

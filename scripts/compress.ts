@@ -34,6 +34,6 @@ export async function compressFolder(folder: string): Promise<number> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const written = await compressFolder(fileURLToPath(new URL('../dist/client/', import.meta.url)));
+  const written = await compressFolder(process.argv[2] ?? 'dist/client');
   console.log(`Compressed ${written} files.`);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { saveAssessment } from '../db/assessments.ts';
 import { openDatabase } from '../db/open.ts';
 import { addAccount } from '../db/users.ts';
-import { readEnvironment } from '../src/api/environment.ts';
+import { readEnvironment } from '../src/api/environment.mjs';
 import { hashPassword } from '../src/api/password.ts';
 import { engineVersion } from '../src/engine/kit/version.ts';
 import { type Chart, inputsFor } from '../src/engine/chart/index.ts';

@@ -1,6 +1,6 @@
 // npm run restore -- FILE [--replace]: puts a backup in the database's place. The server must be stopped.
 import { restore } from '../db/backup.ts';
-import { readEnvironment } from '../src/api/environment.ts';
+import { readEnvironment } from '../src/api/environment.mjs';
 import { operate, Usage } from './lib/operate.ts';
 
 await operate(async () => {

@@ -1,7 +1,7 @@
 // npm run rotate-key [-- --plain]: writes the database file anew under another key, read from standard input, or under none.
 // The present key is DATABASE_ENCRYPTION_KEY. The server must be stopped.
 import { rotateKey } from '../db/rotate.ts';
-import { readEnvironment } from '../src/api/environment.ts';
+import { readEnvironment } from '../src/api/environment.mjs';
 import { ask } from './lib/ask.ts';
 import { operate, Usage } from './lib/operate.ts';
 

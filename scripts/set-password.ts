@@ -3,7 +3,7 @@
 import { refuseMissing } from '../db/backup.ts';
 import { openDatabase } from '../db/open.ts';
 import { findAccount, setPassword } from '../db/users.ts';
-import { readEnvironment } from '../src/api/environment.ts';
+import { readEnvironment } from '../src/api/environment.mjs';
 import { hashPassword, passwordProblem } from '../src/api/password.ts';
 import { ask } from './lib/ask.ts';
 import { operate, Usage } from './lib/operate.ts';

@@ -16,9 +16,13 @@ export async function databaseAnswers(): Promise<boolean> {
 /** `/api/health`: the process answers and reaches its database. `/api/ready`: it also takes new work (not while it stops). */
 export async function healthReply(path: string, stopping: boolean): Promise<Reply> {
   const reached = await databaseAnswers();
-  const good = reached && !(path === '/api/ready' && stopping);
+  const damaged = store().damaged();
+  const good = reached && !damaged && !(path === '/api/ready' && stopping);
   return jsonReply(
-    { status: good ? 'ok' : stopping ? 'stopping' : 'unavailable', database: reached ? 'ok' : 'away' },
+    {
+      status: good ? 'ok' : stopping ? 'stopping' : 'unavailable',
+      database: damaged ? 'damaged' : reached ? 'ok' : 'away',
+    },
     good ? 200 : 503,
     good ? {} : { 'retry-after': '2' },
   );

@@ -1,16 +1,19 @@
 // Everything between the socket and an answer, in the order it happens.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Environment } from '../src/api/environment.ts';
+import { databaseProblem } from '../db/problems.ts';
+import type { Environment } from '../src/api/environment.mjs';
 import type { ApiHandler } from './api.ts';
 import { readBody, tooLarge } from './body.ts';
 import { type Arrivals, sendsTooFast, someAtOnce } from './crowd.ts';
+import type { Opening } from './handover.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { healthReply } from './health.ts';
 import { log, logProblem, pathToLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { DrawnPage, type SiteHandler } from './page.ts';
 import { clientAddress, goodHost, readTarget } from './request.ts';
+import { visitorPages } from './visitors.ts';
 import { askerLeft, plainText, type Reply, refusal, send } from './send.ts';
 
 export type FileHandler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
@@ -22,6 +25,10 @@ export interface Parts {
   readonly files: FileHandler;
   readonly isStopping: () => boolean;
   readonly door?: Arrivals;
+  /** Pages that are the same for everybody without a cookie; absent: none. */
+  readonly sameForVisitors?: ReadonlySet<string>;
+  /** Whoever needs the database waits until it is there; absent: it is. */
+  readonly database?: Pick<Opening, 'wait'>;
 }
 
 const pagesAtOnce = 8;
@@ -38,12 +45,19 @@ export function listener({
   files,
   isStopping,
   door,
+  database,
+  sameForVisitors = new Set(),
 }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
   const inTurn = someAtOnce(pagesAtOnce);
   const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken);
 
-  async function sendPage(request: IncomingMessage, answer: ServerResponse, id: string): Promise<void> {
+  const visitorPage = visitorPages(site, sameForVisitors);
+
+  async function sendPage(request: IncomingMessage, answer: ServerResponse, path: string, id: string): Promise<void> {
+    const same = await visitorPage(request, path, id);
+    if (same) return send(request, answer, same);
+    await database?.wait();
     const locals = { user: null, clientAddress: clientAddress(request, environment.trustedProxies), requestId: id };
     const page = new DrawnPage(request);
     answer.once('close', () => page.destroy());
@@ -58,6 +72,7 @@ export function listener({
   async function call(request: IncomingMessage, path: string, id: string): Promise<Reply> {
     const { method = 'GET' } = request;
     if (!callMethods.has(method)) return refusal('method_not_allowed');
+    await database?.wait();
     const address = clientAddress(request, environment.trustedProxies);
     if (reading.has(method)) {
       if (path === '/api/health' || path === '/api/ready') return healthReply(path, isStopping());
@@ -101,7 +116,7 @@ export function listener({
       });
     }
     const reply = (ready: Reply): void => guard(send(request, answer, ready), request, answer, id);
-    if (!asked || !goodHost(request.headers.host)) return reply(plainText('Bad request.', 400));
+    if (!asked || !goodHost(request)) return reply(plainText('Bad request.', 400));
     const { kind, path, query } = asked;
     if (kind === 'unused') return reply(plainText('Not found.', 404));
     if (kind === 'call')
@@ -117,16 +132,22 @@ export function listener({
     }
     if (path.endsWith('/') && path !== '/' && path !== '/ar/')
       return reply({ status: 308, headers: { location: path.slice(0, -1) + query } });
-    files(request, answer, () => guard(sendPage(request, answer, id), request, answer, id));
+    files(request, answer, () => guard(sendPage(request, answer, path, id), request, answer, id));
   };
+}
+
+function comeAgain(): Reply {
+  const { headers, ...refused } = refusal('database_away');
+  return { ...refused, headers: { ...headers, 'retry-after': '2' } };
 }
 
 /** Nothing a handler throws may reach the process or the client. */
 function guard(work: Promise<void>, request: IncomingMessage, answer: ServerResponse, id: string): void {
   work.catch(async (error: unknown) => {
     if (askerLeft(answer, error)) return;
-    logProblem(`request ${id}`, error);
+    const away = databaseProblem(error) === 'away';
+    if (!away) logProblem(`request ${id}`, error);
     if (answer.headersSent) answer.destroy();
-    else await send(request, answer, refusal('internal'));
+    else await send(request, answer, away ? comeAgain() : refusal('internal'));
   });
 }

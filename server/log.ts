@@ -1,4 +1,5 @@
 // One JSON line for a request or a problem, and never a name in it.
+import { stripVTControlCharacters } from 'node:util';
 import { placesOf, reasonOf } from '../db/problems.ts';
 
 type Line = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -36,14 +37,33 @@ export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
+let onlyJson = false;
+
+/** Once the address has been printed, every line is for a program that reads JSON. */
+export function fromNowOnJson(): void {
+  onlyJson = true;
+}
+
+/** The framework's own errors, a library's warning: one JSON line each, however many lines they were. */
+function asJson(text: string, level: 'info' | 'error'): string {
+  if (text.startsWith('{')) return text;
+  const plain = stripVTControlCharacters(text).trim().slice(0, 2000);
+  return (
+    plain && `${JSON.stringify({ at: new Date().toISOString(), level, what: 'printed by a library', text: plain })}\n`
+  );
+}
+
 /** Search terms are patients' names and travel in query strings: no library may print one. */
 export function keepQueriesOutOfLogs(): void {
-  for (const stream of [process.stdout, process.stderr]) {
+  for (const [stream, level] of [
+    [process.stdout, 'info'],
+    [process.stderr, 'error'],
+  ] as const) {
     const write = stream.write.bind(stream) as (text: string | Uint8Array, ...more: never[]) => boolean;
-    stream.write = ((text: string | Uint8Array, ...more: never[]) =>
-      write(
-        typeof text === 'string' && text.includes('?') ? text.replace(/(\/[^\s"'?]*)\?[^\s"']*/g, '$1?…') : text,
-        ...more,
-      )) as typeof stream.write;
+    stream.write = ((given: string | Uint8Array, ...more: never[]) => {
+      if (typeof given !== 'string') return write(given, ...more);
+      const text = given.includes('?') ? given.replace(/(\/[^\s"'?]*)\?[^\s"']*/g, '$1?…') : given;
+      return write(onlyJson ? asJson(text, level) : text, ...more);
+    }) as typeof stream.write;
   }
 }

@@ -1,40 +1,38 @@
-// Opens the database, starts to listen, and stops when told.
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
+// Opens the database, starts to listen, and stops when told. Under a keeper (keeper.ts) it takes over from another server, and hands over.
+import { createServer, type Server } from 'node:http';
 import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
 import { openDatabase } from '../db/open.ts';
-import { prune } from '../db/users.ts';
+import { tidyUp } from '../db/users.ts';
 import { toolEntry, toolIds } from '../src/engine/registry.ts';
 import { recordTool } from '../src/api/records/records.ts';
 import { apiHandler } from './api.ts';
 import { announcesTooMuch } from './body.ts';
 import { arrivals } from './crowd.ts';
-import { type Environment, EnvironmentProblem, readEnvironment } from '../src/api/environment.ts';
+import { type Environment, EnvironmentProblem, readEnvironment } from '../src/api/environment.mjs';
 import { staticFiles } from './files.ts';
+import { keeper, opening } from './handover.ts';
 import { listener } from './listener.ts';
-import { flushLog, keepQueriesOutOfLogs, logProblem, outliveReaders } from './log.ts';
-import type { SiteHandler } from './page.ts';
-import { stopAll } from './stop.ts';
+import { flushLog, fromNowOnJson, keepQueriesOutOfLogs, log, logProblem, outliveReaders } from './log.ts';
+import { loadSite } from './site.ts';
+import { handOver, stopAll } from './stop.ts';
 
-/** Ends before it began: one plain sentence, exit 1. */
-function refuseToStart(error: unknown): never {
+// Whatever is written, the database above all, is the owner's alone.
+process.umask(0o077);
+const kept = keeper();
+
+function sentenceOf(error: unknown): string {
   const expected =
     error instanceof EnvironmentProblem || error instanceof DatabaseRefused || error instanceof DatabaseAway;
-  console.error(
-    expected
-      ? error.message
-      : `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
-  process.exit(1);
+  return expected
+    ? error.message
+    : `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-async function loadSite(): Promise<SiteHandler> {
-  const entry = new URL('../dist/server/entry.mjs', import.meta.url);
-  if (!existsSync(entry)) throw new EnvironmentProblem('The site is not built yet: run npm run build first.');
-  process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
-  const built = (await import(entry.href)) as { handler: SiteHandler };
-  return built.handler;
+/** Ends before it began: one plain sentence, exit 1. */
+async function refuseToStart(error: unknown): Promise<never> {
+  console.error(sentenceOf(error));
+  await kept?.say({ said: 'failed', why: sentenceOf(error) });
+  process.exit(1);
 }
 
 /** The tools' pages, in both languages: never kept by a browser, so the back button shows nothing after signing out. */
@@ -43,13 +41,65 @@ function guardedPaths(): Set<string> {
   return new Set(paths.flatMap((path) => [path, `/ar${path}`]));
 }
 
-async function start(environment: Environment): Promise<void> {
+/** Resolves with the port. */
+function listen(server: Server, { port, host }: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new EnvironmentProblem(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is taken: set PORT to another one.`
+            : `The server cannot listen on ${host}:${port} (${error.code ?? error.message}).`,
+        ),
+      );
+    });
+    server.listen(port, host, 2048, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+/** What a person types to see it. */
+function addressOf({ host, siteUrl }: Environment, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return siteUrl ?? `http://${name}:${port}`;
+}
+
+/** What is done once the database is open. */
+async function openEverything(environment: Environment): Promise<() => Promise<void>> {
   const database = await openDatabase(environment, (error) => logProblem('a delayed write', error));
-  const site = await loadSite();
-  const files = staticFiles(fileURLToPath(new URL('../dist/client/', import.meta.url)), guardedPaths());
-  let stopping = false;
+  const tidy = (): void => void tidyUp(environment).catch((error: unknown) => logProblem('tidying up', error));
+  setInterval(tidy, 3_600_000).unref();
+  tidy();
+  return database.close;
+}
+
+async function start(environment: Environment): Promise<void> {
+  const successor = kept?.successor ?? false;
+  let close = async (): Promise<void> => undefined;
+  // A database that cannot be used is said first; a successor has to wait for it.
+  if (!successor) close = await openEverything(environment);
+  const { handler: site, client, clientBefore } = await loadSite();
+  // The first save should not wait for its calculator to load, nor read it from a folder that has been edited since.
+  await Promise.all(toolIds.map(recordTool));
+  const guarded = guardedPaths();
+  const files = staticFiles(client, guarded, clientBefore);
   const door = arrivals();
-  const answer = listener({ environment, site, api: await apiHandler(), files, isStopping: () => stopping, door });
+  const database = opening();
+  if (!successor) database.done();
+  let stopping = false;
+  const api = await apiHandler();
+  const answer = listener({
+    environment,
+    site,
+    api,
+    files,
+    isStopping: () => stopping,
+    door,
+    database,
+    sameForVisitors: guarded,
+  });
   // Slow senders are cut: headers within 8 s, the whole request within 11, looked at every second; with room to 15 s for a busy machine.
   const server = createServer(
     { headersTimeout: 8000, requestTimeout: 11_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 },
@@ -63,17 +113,23 @@ async function start(environment: Environment): Promise<void> {
     answer(request, response);
   });
 
-  const tidy = (): void => void prune(environment).catch((error: unknown) => logProblem('pruning sessions', error));
-  setInterval(tidy, 3_600_000).unref();
-  tidy();
-
   async function stop(code: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    if (!(await stopAll(server, database.close)))
+    if (!(await stopAll(server, close)))
       logProblem('stopping', new Error('the database could not be closed in time; nothing acknowledged is lost'));
     flushLog();
     process.exit(code);
+  }
+  async function leave(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    const { empty } = await handOver(server, close);
+    database.gone();
+    await kept?.say({ said: 'closed' });
+    await empty;
+    flushLog();
+    process.exit(0);
   }
   // Told to end by whoever runs it, by Ctrl-C, or by a terminal that closes.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -82,29 +138,32 @@ async function start(environment: Environment): Promise<void> {
     logProblem('uncaught exception', error);
     void stop(1);
   });
+  void kept?.told('leave').then(leave);
 
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    refuseToStart(
-      new EnvironmentProblem(
-        error.code === 'EADDRINUSE'
-          ? `Port ${environment.port} is taken: set PORT to another one.`
-          : `The server cannot listen on ${environment.host}:${environment.port} (${error.code ?? error.message}).`,
-      ),
-    );
-  });
-  server.listen(environment.port, environment.host, 2048, () => {
-    const bound = server.address();
-    const port = typeof bound === 'object' && bound ? bound.port : environment.port;
-    const host =
-      environment.host === '0.0.0.0' || environment.host === '::'
-        ? 'localhost'
-        : environment.host.includes(':')
-          ? `[${environment.host}]`
-          : environment.host;
-    console.log(`Open ${environment.siteUrl ?? `http://${host}:${port}`}`);
-    // The first save should not wait for its calculator to load.
-    for (const id of toolIds) recordTool(id).catch((error: unknown) => logProblem(`loading ${id}`, error));
-  });
+  if (!successor) {
+    console.log(`Open ${addressOf(environment, await listen(server, environment))}`);
+    fromNowOnJson();
+    await kept?.say({ said: 'serving' });
+    return;
+  }
+  fromNowOnJson();
+  const [toListen, toOpen] = [kept?.told('listen'), kept?.told('open')];
+  await kept?.say({ said: 'prepared' });
+  await toListen;
+  await listen(server, environment);
+  await kept?.say({ said: 'listening' });
+  await toOpen;
+  try {
+    close = await openEverything(environment);
+  } catch (error) {
+    // Whoever asks is told to come again, until the keeper has found another server.
+    logProblem('taking over', error);
+    await kept?.say({ said: 'failed', why: sentenceOf(error) });
+    return;
+  }
+  database.done();
+  log({ level: 'info', what: 'took over' });
+  await kept?.say({ said: 'serving' });
 }
 
 outliveReaders();
@@ -112,5 +171,5 @@ keepQueriesOutOfLogs();
 try {
   await start(readEnvironment(process.env));
 } catch (error) {
-  refuseToStart(error);
+  await refuseToStart(error);
 }

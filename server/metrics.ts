@@ -71,7 +71,7 @@ export function makeMetrics(token: string): Metrics {
       for (const [labels, value, suffix = ''] of values)
         lines.push(`journey_${name}${suffix}${labels && `{${labels}}`} ${value}`);
     };
-    const up = await databaseAnswers();
+    const up = (await databaseAnswers()) && !store().damaged();
     const open = up ? await openSessions().catch(() => undefined) : undefined;
     const loop = loopDelay();
     const memory = process.memoryUsage();

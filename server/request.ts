@@ -11,6 +11,9 @@ export interface Asked {
   readonly query: string;
 }
 
+/** No call has this address. */
+const noCall = '/api/';
+
 /** Signs that mean the same with and without encoding (RFC 3986, 2.3). */
 const plainSign = /[\w.~-]/;
 
@@ -52,13 +55,17 @@ export function readTarget(target: string): Asked | undefined {
     .toLowerCase();
   // Once more: without its `..` an address can begin with two slashes, which would lead to another host.
   if (read === undefined || path.startsWith('//')) return undefined;
-  if (read === '/api' || read.startsWith('/api/')) return { kind: 'call', path, query };
+  // Spelt otherwise it is no call of ours, and a rule of a proxy for `/api/…` may not have seen it.
+  if (read === '/api' || read.startsWith('/api/'))
+    return { kind: 'call', path: written === path ? path : noCall, query };
   if (path.includes('//')) return undefined;
   return { kind: read.startsWith('/_') && !path.startsWith('/_astro/') ? 'unused' : 'page', path, query };
 }
 
 /** A name or an address with a port, as browsers send it. Anything else would end up inside addresses that are built from it. */
-export function goodHost(host: string | undefined): boolean {
+export function goodHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
+  // Of two that differ, a proxy in front may have read the other one.
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) return false;
   return host === undefined || (/^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`));
 }
 

@@ -11,10 +11,13 @@ const quietTurns = 5;
 const doorOpenAtMost = 3000;
 /** Connections kept alive without a request are closed after this. */
 const idleMilliseconds = 300;
+
 /** Whoever is not answered by then will not be. */
 const mostMilliseconds = 4500;
 /** All of it together: five seconds are promised. A database that is not closed by then loses nothing that was acknowledged. */
 const wholeMilliseconds = 4750;
+/** Who waits for the next server waits two seconds at most (decision 35): so long the one before may finish what it has begun. */
+const handOverMilliseconds = 1200;
 
 /** Stops taking connections, lets every request in flight be answered, then resolves. */
 function stopServer(server: Server): Promise<void> {
@@ -50,4 +53,21 @@ export function stopAll(server: Server, close: () => Promise<void>): Promise<boo
     .then(close)
     .then(() => true);
   return Promise.race([all, pause(wholeMilliseconds).then(() => false)]);
+}
+
+/**
+ * Leaves the port to another server that listens there already: what waits at the door is the other's. Resolves when the database is closed,
+ * with what is left: connections whose requests were not answered in time, or are still on their way; they are told to come again.
+ */
+export async function handOver(server: Server, close: () => Promise<void>): Promise<{ readonly empty: Promise<void> }> {
+  const empty = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(idle);
+      resolve();
+    });
+    const idle = setInterval(() => server.closeIdleConnections(), idleMilliseconds);
+  });
+  await Promise.race([empty, pause(handOverMilliseconds)]);
+  await close();
+  return { empty: Promise.race([empty, pause(mostMilliseconds)]) };
 }

@@ -56,15 +56,17 @@ async function npm(args) {
     : run('install', 'npm', args, { env });
 }
 
-/** Installs when something is missing. `npm install`, not `npm ci`: docs/decisions/0002-npm-install.md says why. */
-export async function ensureInstalled() {
+/** Installs when something is missing. `npm install`, not `npm ci`: docs/decisions/0002-npm-install.md says why. @param {string} [more] said when it fails */
+export async function ensureInstalled(more = '') {
   requireNode20();
   if (isInstalled() && versionOf(node24).startsWith('v24.')) return;
   const started = Date.now();
   say('Installing packages (about a minute the first time) …');
   const { code, log } = await npm(['install', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0)
-    stop(`The packages could not be installed; the network or the package registry may be away. The log is ${log}.`);
+    stop(
+      `The packages could not be installed; the network or the package registry may be away. The log is ${log}.${more}`,
+    );
   if (!versionOf(node24).startsWith('v24.')) {
     // npm may skip install scripts (a setting of this machine); Node 24 comes by one.
     const again = await npm(['rebuild', 'node', '--ignore-scripts=false']);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { codeOf, DatabaseAway, DatabaseRefused, reasonOf } from '../../db/problems.ts';
-import { EnvironmentProblem } from '../../src/api/environment.ts';
+import { EnvironmentProblem } from '../../src/api/environment.mjs';
 
 /** What the operator did wrong, in one line. */
 export class Usage extends Error {
@@ -8,10 +8,13 @@ export class Usage extends Error {
 }
 
 /** Runs an operator's command: one line of what was done, or one line of why not and exit 1. */
-export async function operate(work: () => Promise<string>): Promise<void> {
+export async function operate(work: () => Promise<string | undefined>): Promise<void> {
+  // What a command writes is the operator's alone.
+  process.umask(0o077);
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
-    console.log(await work());
+    const said = await work();
+    if (said !== undefined) console.log(said);
   } catch (error) {
     const expected =
       error instanceof Usage ||

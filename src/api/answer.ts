@@ -11,6 +11,12 @@ export function json(body: unknown, status = 200, headers?: Readonly<Record<stri
   return jsonText(JSON.stringify(body), status, headers);
 }
 
+/** `set-cookie` is the one header of which an answer may have several. */
+export function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
 export function noContent(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

@@ -26,6 +26,7 @@ export const errors = {
   too_many_tries: [429, 'Too many tries. Please wait a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   database_away: [503, 'The database is not available just now. Nothing was lost; please try again.'],
+  database_damaged: [503, 'The database is damaged and takes no changes. Please tell whoever runs it.'],
   disk_full: [507, 'The server has no room left to save. Please tell whoever runs it.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

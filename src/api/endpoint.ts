@@ -134,7 +134,7 @@ function failed(error: unknown, { locals, request }: CallContext): Response {
     }),
   );
   if (problem === 'away') return failure('database_away', { retryAfter: 2 });
-  return failure(problem === 'full' ? 'disk_full' : 'internal');
+  return failure(problem === 'full' ? 'disk_full' : problem === 'damaged' ? 'database_damaged' : 'internal');
 }
 
 /** For the methods an address does not have. */

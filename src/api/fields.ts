@@ -31,7 +31,7 @@ export const nameField = checkedText((name) => {
 export const emailField = checkedText((email) => {
   if (email === '') return { code: 'required' };
   if (email.length > limits.emailLength) return { code: 'tooLong', max: limits.emailLength };
-  return !hiddenInName.test(email) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : { code: 'email' };
+  return !hiddenInName.test(email) && /^[^\s@]+@([^\s@.]+\.)+[^\s@.]+$/.test(email) ? undefined : { code: 'email' };
 }, trimmed);
 
 /** A password that is being chosen. */

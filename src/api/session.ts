@@ -7,6 +7,7 @@ import {
   type SessionAttributes,
   sessionStorage,
 } from '../../db/sessions.ts';
+import { databaseProblem } from '../../db/problems.ts';
 import { Refusal } from './answer.ts';
 import type { SessionSeen, User, UserType } from './contract.ts';
 import { deviceOf } from './device.ts';
@@ -66,7 +67,7 @@ function tokenOf(request: Request): string | undefined {
 /** Who sends this request. A request without a session cookie asks the database nothing. */
 export async function currentUser(request: Request): Promise<User | null> {
   const token = tokenOf(request);
-  if (!token) return null;
+  if (!token || leaving.has(idOf(token))) return null;
   const { session, user } = await lucia.registered.validateSession(idOf(token));
   if (!session) return null;
   const now = Date.now();
@@ -121,10 +122,37 @@ export function blankCookie(): string {
   return lucia.registered.createBlankSessionCookie().serialize();
 }
 
-/** Ends this request's session on the server. Answers with the cookie that clears the browser's. */
+/** Signed out while nothing could be written: they open nothing any more, and are ended in the database as soon as it takes it. */
+const leaving = new Map<string, string>();
+const againMilliseconds = 5000;
+
+async function endInDatabase(id: string, address: string): Promise<void> {
+  const { user } = await lucia.registered.validateSession(id);
+  if (user) await endThisSession(user.id, id, address);
+}
+
+function endLater(id: string, address: string): void {
+  leaving.set(id, address);
+  setTimeout(() => {
+    endInDatabase(id, address).then(
+      () => leaving.delete(id),
+      () => endLater(id, address),
+    );
+  }, againMilliseconds).unref();
+}
+
+/**
+ * Ends this request's session on the server. Answers with the cookie that clears the browser's. A full disk or a database that is away
+ * keeps nobody signed in on a shared computer.
+ */
 export async function endSession(request: Request, address: string): Promise<string> {
   const token = tokenOf(request);
-  const user = await currentUser(request);
-  if (token && user) await endThisSession(user.id, idOf(token), address);
+  if (token) {
+    const id = idOf(token);
+    await endInDatabase(id, address).catch((error: unknown) => {
+      if (databaseProblem(error) === undefined) throw error;
+      endLater(id, address);
+    });
+  }
   return blankCookie();
 }

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.mjs';
 
 /** The same checked environment the server started with. */
 export const settings = readEnvironment(process.env);

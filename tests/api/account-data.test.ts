@@ -75,7 +75,7 @@ describe('export', () => {
         'Insulin',
       ].sort(),
     );
-    expect(column('clinicalNotes')).toContain('\'\t=cmd|calc\r\nsecond "line"');
+    expect(column('clinicalNotes')).toContain('\'\t\'=cmd|calc\r\nsecond "line"');
     expect(column('input.a1c').filter(Boolean)).toContain('8.5');
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+@]/);
     for (const cell of rows.flat().filter((text) => text.startsWith('-')))
@@ -93,11 +93,21 @@ describe('export', () => {
       '',
       '',
       "'-5",
-      '"\'\r\n=1"',
+      '"\'\r\n\'=1"',
       "' =1",
       'a=b',
       '',
       '"x "',
+    ]);
+    // Opened with another sign between the cells, each of these would begin one.
+    expect(['x;=1+1;y', 'x; @a', 'a,+b', '5; -3; 2', 'a;-b', 'x\n=1', 'a=b;c=d'].map(cell)).toEqual([
+      `"x;'=1+1;y"`,
+      `"x; '@a"`,
+      `"a,'+b"`,
+      '"5; -3; 2"',
+      `"a;'-b"`,
+      `"x\n'=1"`,
+      '"a=b;c=d"',
     ]);
     expect(line(['a', 'b"c'])).toBe('a,"b""c"\r\n');
     expect([...flatten({ a: 1, b: { c: [1, 2], d: [{ e: 1 }], f: null } }, 'input')]).toEqual([

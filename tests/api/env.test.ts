@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../src/api/environment.ts';
+import { readEnvironment, settingNames } from '../../src/api/environment.mjs';
 
 describe('the environment', () => {
   test('has defaults for everything', () => {
@@ -13,12 +15,16 @@ describe('the environment', () => {
       limits: {
         loginPerAccount: 10,
         loginPerAddress: 300,
+        loginUnknownDevices: 40,
         loginMinutes: 15,
         registerPerHour: 30,
         quickPerHour: 120,
         exportsPerHour: 20,
         recordsPerAccount: 20_000,
         sessionsPerAccount: 20,
+        savesPerDay: 40_000,
+        signInsPerDay: 10_000,
+        readRowsPerHour: 2000,
       },
       auditDays: 400,
     });
@@ -32,8 +38,9 @@ describe('the environment', () => {
         .map((line) => line.split('=') as [string, string]),
     );
     expect(readEnvironment(example)).toEqual(readEnvironment({}));
-    const read = readFileSync('src/api/environment.ts', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
-    expect([...new Set(read.map((name) => name.slice(1, -1)))].sort()).toEqual(Object.keys(example).sort());
+    expect([...settingNames].sort()).toEqual(Object.keys(example).sort());
+    const read = readFileSync('src/api/environment.mjs', 'utf8').match(/'[A-Z][A-Z_]{3,}'/g) ?? [];
+    expect([...new Set(read.map((name) => name.slice(1, -1)))].sort()).toEqual([...settingNames].sort());
   });
 
   test.each([
@@ -59,6 +66,10 @@ describe('the environment', () => {
     ['SECURITY_CONTACT', 'somebody'],
     ['SECURITY_CONTACT', 'http://a.example'],
     ['SECURITY_CONTACT', 'a@b.example\nContact: mailto:evil@c.example'],
+    ['HOST', 'a b'],
+    ['DATABASE_ENCRYPTION_KEY', 'abc'],
+    ['DATABASE_ENCRYPTION_KEY_FILE', 'no/such/file'],
+    ['DATABASE_URL', 'http://['],
     ['DATABASE_SYNC_URL', 'libsql://a.example'],
     ['DATABASE_SYNC_SECONDS', '2'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
@@ -77,6 +88,48 @@ describe('the environment', () => {
     );
     expect(() => readEnvironment({ DATABASE_SYNC_PERIOD: '2' })).toThrow(/^DATABASE_SYNC_PERIOD .*keep DATABASE_URL/);
     expect(readEnvironment({ DATABASE_SYNC_URL: '', DATABASE_SYNC_SECONDS: ' ' })).toEqual(readEnvironment({}));
+  });
+  test.each([
+    ['SITE_ULR', 'SITE_URL'],
+    ['SITEURL', 'SITE_URL'],
+    ['site_url', 'SITE_URL'],
+    ['PROT', 'PORT'],
+    ['HSOT', 'HOST'],
+    ['TRUSTED_PROXYS', 'TRUSTED_PROXIES'],
+    ['LIMIT_LOGIN_PER_ACOUNT', 'LIMIT_LOGIN_PER_ACCOUNT'],
+    ['DATABASE_ENCRYPTIONKEY', 'DATABASE_ENCRYPTION_KEY'],
+    ['KEEP_AUDIT_DAY', 'KEEP_AUDIT_DAYS'],
+  ])('%s is nearly %s, and is named with it', (name, meant) => {
+    expect(() => readEnvironment({ [name]: '1' })).toThrow(new RegExp(`^${name} is no setting .* ${meant} is\\.`));
+    expect(readEnvironment({ [name]: ' ' })).toEqual(readEnvironment({}));
+  });
+  test('what others set beside ours is nobody’s mistake', () => {
+    const others = {
+      PATH: '/bin',
+      HOME: '/root',
+      HOSTNAME: 'a',
+      POST: '1',
+      HOSTS: 'a',
+      BASE_URL: '/',
+      NODE_ENV: 'test',
+    };
+    expect(readEnvironment({ ...others, LIMIT_OF_SOMETHING: '1', DATABASE_NAME: 'a' })).toEqual(readEnvironment({}));
+  });
+  test('the key may lie in a file; a short one opens only a file that is there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+    const file = join(folder, 'key');
+    writeFileSync(file, 'sixteen letters!\nmore\n');
+    expect(readEnvironment({ DATABASE_ENCRYPTION_KEY_FILE: file }).databaseEncryptionKey).toBe('sixteen letters!');
+    expect(() =>
+      readEnvironment({ DATABASE_ENCRYPTION_KEY_FILE: file, DATABASE_ENCRYPTION_KEY: 'sixteen letters?' }),
+    ).toThrow(/both set/);
+    writeFileSync(file, '\n');
+    expect(() => readEnvironment({ DATABASE_ENCRYPTION_KEY_FILE: file })).toThrow(/without a key/);
+    const old = { DATABASE_URL: `file:${join(folder, 'a.db')}`, DATABASE_ENCRYPTION_KEY: 'abc' };
+    expect(() => readEnvironment(old)).toThrow(/at least 16 characters/);
+    writeFileSync(join(folder, 'a.db'), 'a database of earlier days');
+    expect(readEnvironment(old).databaseEncryptionKey).toBe('abc');
+    rmSync(folder, { recursive: true });
   });
   test('SITE_URL becomes an origin', () => {
     expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');

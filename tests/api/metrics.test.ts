@@ -14,7 +14,7 @@ async function start(environment: Record<string, string>): Promise<void> {
   const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
-    import('../../src/api/environment.ts'),
+    import('../../src/api/environment.mjs'),
   ]);
   const site = async (_: unknown, answer: DrawnPage): Promise<void> =>
     void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');

@@ -10,8 +10,8 @@ afterAll(() => site.stop());
 
 const errorOf = (body: Buffer): unknown => (JSON.parse(body.toString()) as { error?: unknown }).error;
 
-/** The same address, otherwise spelt (RFC 3986, 6.2.2): it is answered as the plain one is. */
-const same = [
+/** The same address, otherwise spelt (RFC 3986, 6.2.2): a rule of a proxy for `/api/…` may not have seen it, and no client of ours writes it. */
+const spelt = [
   '/%61pi/auth/user',
   '/%61%70%69/auth/user',
   '/api/%61uth/us%65r',
@@ -43,15 +43,7 @@ const alike = [
 const broken = ['/%', '/api/%', '/api/%zz', '/%61pi/%ff', '/api/%c0%af', '//api/auth/user', '/x/..//evil.example/'];
 
 describe('what is a call', () => {
-  test.each(same)('%s is the call itself', async (path) => {
-    const plain = await site.ask('GET', '/api/auth/user');
-    const { status, headers, body } = await site.ask('GET', path);
-    expect([status, body.toString()]).toEqual([plain.status, plain.body.toString()]);
-    for (const name of ['content-type', 'cache-control', 'content-security-policy', 'x-frame-options'])
-      expect(headers[name], name).toBe(plain.headers[name]);
-  });
-
-  test.each(alike)('%s is no page: 404 in the API’s own form', async (path) => {
+  test.each([...spelt, ...alike])('%s is no page: 404 in the API’s own form', async (path) => {
     site.drawn.length = 0;
     const { status, headers, body } = await site.ask('GET', path);
     expect([status, errorOf(body), headers['cache-control']]).toEqual([404, 'not_found', 'no-store']);
@@ -59,7 +51,7 @@ describe('what is a call', () => {
     expect(site.drawn).toEqual([]);
   });
 
-  test.each([...same, ...alike])('%s takes no other method and no larger body than a call', async (path) => {
+  test.each([...spelt, ...alike])('%s takes no other method and no larger body than a call', async (path) => {
     site.drawn.length = 0;
     const put = await site.ask('PUT', path);
     expect([put.status, errorOf(put.body)]).toEqual([405, 'method_not_allowed']);
@@ -68,20 +60,24 @@ describe('what is a call', () => {
     expect(site.drawn).toEqual([]);
   });
 
-  test('tries are counted together, however the address is spelt', async () => {
+  test('nothing is done for a call that is otherwise spelt', async () => {
     const enter = (path: string) =>
       site.ask('POST', path, { headers: { ...site.own(), 'x-forwarded-for': '198.51.100.9' }, body: '{"name":"A"}' });
+    const paths = ['/%61pi/auth/quick-login', '/x/../api/auth/quick-login', '/api/./auth/quick%2Dlogin'];
+    for (const path of paths) {
+      const { status, headers } = await enter(path);
+      expect([path, status, headers['set-cookie']]).toEqual([path, 404, undefined]);
+    }
     const statuses: number[] = [];
-    for (const path of [
-      '/api/auth/quick-login',
-      '/%61pi/auth/quick-login',
-      '/x/../api/auth/quick-login',
-      '/api/./auth/quick%2Dlogin',
-      '/%61pi/auth/quick-login',
-      '/api/%61uth/quick-login',
-    ])
-      statuses.push((await enter(path)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    for (let at = 0; at < 5; at += 1) statuses.push((await enter('/api/auth/quick-login')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  test('two Host headers → 400: whoever stands in front may have read the other one', async () => {
+    expect(await site.raw('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
+    expect(await site.raw('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
   });
 });
 

@@ -37,7 +37,7 @@ export async function startSite() {
     import('../../server/api.ts'),
     import('../../server/files.ts'),
     import('../../scripts/compress.ts'),
-    import('../../src/api/environment.ts'),
+    import('../../src/api/environment.mjs'),
   ]);
   await compressFolder(folder);
   const lines: string[] = [];

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../db/client.ts';
 import { openStore } from '../../db/open.ts';
 import { codeOf, databaseProblem } from '../../db/problems.ts';
+import { DatabaseDamaged } from '../../db/problems.ts';
 import { writeQueue } from '../../db/queue.ts';
 
 let folder: string;
@@ -109,6 +110,7 @@ describe('one queue', () => {
         fails === 2
           ? Promise.reject(busy())
           : Promise.resolve(statements.map((one) => done.push(String(one)) as never)),
+      damaged: () => new DatabaseDamaged('not here'),
       renew: () => ((fails -= 1) >= 0 ? Promise.reject(busy()) : Promise.resolve()),
     });
     await Promise.all([queue.write(['a']), queue.write(['b'])]);

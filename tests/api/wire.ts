@@ -16,7 +16,7 @@ export async function serve(sockets = 1) {
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
     import('../../server/files.ts'),
-    import('../../src/api/environment.ts'),
+    import('../../src/api/environment.mjs'),
   ]);
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = (_: unknown, answer: DrawnPage): Promise<void> => Promise.resolve(void answer.writeHead(404).end());

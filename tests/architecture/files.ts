@@ -5,6 +5,7 @@ export const root = join(import.meta.dirname, '../..');
 const left = new Set([
   'node_modules',
   'dist',
+  'builds',
   '.astro',
   '.git',
   '.cache',

@@ -61,7 +61,7 @@ describe('what the documents owe', () => {
   test('every setting of the server is explained, and stands in .env.example', () => {
     const names = [
       ...new Set(
-        [...text('src/api/environment.ts').matchAll(/\b(PORT|HOST|[A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map(
+        [...text('src/api/environment.mjs').matchAll(/\b(PORT|HOST|[A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map(
           (found) => found[0],
         ),
       ),

@@ -52,9 +52,9 @@ test('each snippet names its language and how it is known to hold', () => {
   // What is not run stays the exception: a new one is decided on here.
   expect(left.map(({ where }) => where.split(':')[0]).sort()).toEqual([
     'README.md',
-    ...Array<string>(4).fill('docs/deploy.md'),
+    ...Array<string>(5).fill('docs/deploy.md'),
     'docs/edit-content.md',
-    'docs/operate.md',
+    ...Array<string>(3).fill('docs/operate.md'),
   ]);
   expect(left.filter(({ named }) => named.length < 15).map(({ where }) => where)).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { besideTheFloor, manyRecords } from './server-side.ts';
 import { signInRows } from './sign-ins.ts';
 import { soakRows } from './soak.ts';
 import { publish, type Row, table } from './table.ts';
+import { trustRows } from './trust.ts';
 import { weightRows } from './weight.ts';
 
 /** Measures in a browser, on a server of its own. */
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'sign-ins': signInRows,
   memory: pageAndMemory,
   crowd: () => crowdRows(folder),
+  trust: () => trustRows(folder),
   click: inBrowser(clickRows),
   scroll: inBrowser(scrollRows),
   paint: inBrowser((browser, url) => paintRows(browser, url, folder)),

@@ -1,7 +1,7 @@
 // An empty page behind the product's own listener and headers, for the bench to compare with: blank.ts PORT FOLDER
 // It is no part of the product.
 import { createServer } from 'node:http';
-import { readEnvironment } from '../../src/api/environment.ts';
+import { readEnvironment } from '../../src/api/environment.mjs';
 import { staticFiles } from '../../server/files.ts';
 import { listener } from '../../server/listener.ts';
 import { refusal } from '../../server/send.ts';

@@ -5,12 +5,15 @@ export const byteOrderMark = '\uFEFF';
 /** What a spreadsheet takes for a formula: OWASP's list, blanks before it and the full-width forms included. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** A spreadsheet that parts cells at another sign finds a formula behind that sign, in quotes or not; a number there stays one. */
+const laterFormula = /([;,|\t\n]\s*)([=＝@＠]|[+\-＋－](?!\s*[\d.,]+\s*(?:[;,|\t\n]|$)))/gu;
+
 /** One cell. A number is written as it is, so a negative one stays a number; text is made safe and quoted where it must be. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = (formula.test(text) ? `'${text}` : text).replace(laterFormula, "$1'$2");
   // The semicolon too: half the world's spreadsheets part cells there.
   return /[",;\t\r\n]|^\s|\s$/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { auditNow } from '../../../db/audit.ts';
 import { findAccount, refreshPasswordHash } from '../../../db/users.ts';
-import { failure, json } from '../answer.ts';
+import { failure, json, withCookies } from '../answer.ts';
 import type { LoginRequest, UserAnswer } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { typedField } from '../fields.ts';
-import { loginSucceeded, takeLogin } from '../limits.ts';
+import { comesFromKnownDevice, knowDevice } from '../known-device.ts';
+import { guessedRight, loginSucceeded, takeGuess, takeLogin, takeSignIn } from '../limits.ts';
 import { checkPassword } from '../password.ts';
 import { startSession } from '../session.ts';
 
@@ -18,19 +19,23 @@ export const POST = endpoint({
   async run({ body: { email, password }, request, address }) {
     await takeLogin(email, address);
     const account = await findAccount(email);
+    const known = account !== undefined && (await comesFromKnownDevice(request, account.id));
+    if (!known) await takeGuess(email);
     const { right, renewed } = await checkPassword(account?.passwordHash, password);
     if (!account || !right) {
       await auditNow({ action: 'sign-in-failed', userId: account?.id ?? null, address });
       return failure('wrong_credentials');
     }
+    takeSignIn(account.id);
     await loginSucceeded(email, address);
+    if (!known) await guessedRight(email);
     if (renewed) await refreshPasswordHash(account, renewed);
     const cookie = await startSession(request, { id: account.id, passwordHash: renewed ?? account.passwordHash });
     await auditNow({ action: 'sign-in', userId: account.id, address });
     const answer: UserAnswer = {
       user: { id: account.id, name: account.name, email: account.email, userType: 'registered' },
     };
-    return json(answer, 200, { 'set-cookie': cookie });
+    return withCookies(json(answer, 200), [cookie, await knowDevice(request, account.id)]);
   },
 });
 export const ALL = onlyMethods('POST');

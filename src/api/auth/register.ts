@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { addAccount } from '../../../db/users.ts';
-import { failure, json } from '../answer.ts';
+import { failure, json, withCookies } from '../answer.ts';
 import type { RegisterRequest, UserAnswer } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { emailField, nameField, newPasswordField } from '../fields.ts';
+import { knowDevice } from '../known-device.ts';
 import { takeRegister } from '../limits.ts';
 import { hashPassword } from '../password.ts';
 import { startSession } from '../session.ts';
@@ -25,7 +26,8 @@ export const POST = endpoint({
     const id = await addAccount({ name, email, passwordHash }, address);
     if (!id) return failure('email_taken', { fields: { email: { code: 'rule' } } });
     const answer: UserAnswer = { user: { id, name, email: email.toLowerCase(), userType: 'registered' } };
-    return json(answer, 201, { 'set-cookie': await startSession(request, { id, passwordHash }) });
+    const session = await startSession(request, { id, passwordHash });
+    return withCookies(json(answer, 201), [session, await knowDevice(request, id)]);
   },
 });
 export const ALL = onlyMethods('POST');

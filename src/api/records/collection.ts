@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AccountFull, listAssessments, saveAssessment } from '../../../db/assessments.ts';
-import { auditLater } from '../../../db/audit.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { jsonText, Refusal } from '../answer.ts';
 import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
+import { takeSave } from '../limits.ts';
+import { auditReading } from '../reading.ts';
 import { cursorOf, nextLink, pageOf } from './page.ts';
 import {
   checkedExamples,
@@ -30,7 +31,7 @@ export const GET = endpoint<undefined, User>({
     const found = await listAssessments(user.id, { ...page, limit: page.limit + 1 });
     const shown = found.slice(0, page.limit);
     const last = shown.at(-1);
-    auditLater({ action: 'list', userId: user.id, target: collection.name, address });
+    auditReading({ action: 'list', userId: user.id, target: collection.name, address });
     const texts = await Promise.all(shown.map((record) => recordText(collection, record)));
     return jsonText(
       `[${texts.join(',')}]`,
@@ -55,6 +56,7 @@ export const POST = endpoint<SentRecord, User>({
     const { results } = loaded.tool.calculate(inputs);
     const rule = loaded.tool.refusal(results);
     if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
+    takeSave(user.id);
     const record = {
       id: body.id ?? randomUUID(),
       tool: toolId,

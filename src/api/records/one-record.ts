@@ -1,5 +1,5 @@
 import { deleteAssessment, getAssessment } from '../../../db/assessments.ts';
-import { auditLater } from '../../../db/audit.ts';
+import { auditReading } from '../reading.ts';
 import { failure, jsonText, noContent } from '../answer.ts';
 import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
@@ -13,7 +13,7 @@ export const GET = endpoint<undefined, User>({
     const record =
       collection && isRecordId(id) ? await getAssessment(user.id, id.toLowerCase(), collection.tools) : undefined;
     if (!collection || !record) return failure('not_found');
-    auditLater({ action: 'view', userId: user.id, target: record.id, address });
+    auditReading({ action: 'view', userId: user.id, target: record.id, address });
     return jsonText(await recordText(collection, record));
   },
 });

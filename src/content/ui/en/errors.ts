@@ -20,6 +20,7 @@ export const errors = {
   too_many_tries: 'Too many tries. Please try again {when}.',
   internal: 'Something went wrong on our side. Please try again.',
   database_away: 'The database is not available just now. Nothing was lost; please try again.',
+  database_damaged: 'The database is damaged and nothing can be saved. Please tell whoever runs it.',
   disk_full: 'The server has no room left to save. Please tell whoever runs it.',
   http: 'The server gave an unexpected answer. Please try again.',
   offline: 'The server could not be reached. Check the connection and try again.',

@@ -1,0 +1,22 @@
+// npm run update: builds beside the running site, and hands over to the new build without a pause.
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { environment, root } from './lib/run.mjs';
+import { askKeeper } from './lib/running.mjs';
+import { say, stop } from './lib/say.mjs';
+import { checkedSettings } from './lib/settings.mjs';
+
+process.chdir(root);
+const port = String(checkedSettings().port);
+const before = await askKeeper(port, 'state');
+if (!before) stop(`Nothing that could be updated runs on port ${port}: npm start starts the site.`);
+const untouched = '\nThe running site was not touched.';
+await ensureInstalled(untouched);
+// Under the address the running site has: it keeps its settings until it is started anew.
+await ensureBuilt(environment({ SITE_URL: String(before['siteUrl']) }), untouched);
+const outcome = await askKeeper(port, 'swap');
+if (outcome?.['done'] !== true)
+  stop(
+    `The new build could not take over: ${outcome?.['why'] ?? 'the running site does not answer'}\nThe build before goes on serving.`,
+  );
+say(`Build ${outcome['build']} serves now; requests waited ${outcome['milliseconds']} ms at most.`);

@@ -1,0 +1,216 @@
+// The environment, read once and checked (decision D22). Every name, default and limit is in `.env.example`.
+// Plain JavaScript without dependencies: `npm start` reads it on Node 20 before anything is installed or built.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { refuseMisspelt } from './near-names.mjs';
+import { EnvironmentProblem } from './environment-problem.mjs';
+
+export { EnvironmentProblem };
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Source */
+
+/**
+ * `siteUrl`: canonical origin, as `https://diabetes.example`; absent: same origin means that Origin's host equals Host.
+ * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
+ * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
+ * @typedef {Readonly<{
+ *   port: number, host: string, siteUrl?: string,
+ *   databaseUrl: string, databaseAuthToken?: string, databaseEncryptionKey?: string,
+ *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
+ *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
+ * }>} Environment
+ */
+
+/** Shorter keys can be tried out. Files made with one still open. */
+const shortestKey = 16;
+
+/** What may be tried, held or asked for: name, default, least, most. */
+const limits = {
+  loginPerAccount: ['LIMIT_LOGIN_PER_ACCOUNT', 10, 1, 1_000_000],
+  loginPerAddress: ['LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000],
+  loginUnknownDevices: ['LIMIT_LOGIN_UNKNOWN_DEVICES', 40, 1, 1_000_000],
+  loginMinutes: ['LIMIT_LOGIN_MINUTES', 15, 1, 1440],
+  registerPerHour: ['LIMIT_REGISTER_PER_HOUR', 30, 1, 1_000_000],
+  quickPerHour: ['LIMIT_QUICK_PER_HOUR', 120, 1, 1_000_000],
+  exportsPerHour: ['LIMIT_EXPORTS_PER_HOUR', 20, 1, 1_000_000],
+  recordsPerAccount: ['LIMIT_RECORDS_PER_ACCOUNT', 20_000, 1, 100_000_000],
+  sessionsPerAccount: ['LIMIT_SESSIONS_PER_ACCOUNT', 20, 1, 10_000],
+  savesPerDay: ['LIMIT_SAVES_PER_DAY', 40_000, 1, 100_000_000],
+  signInsPerDay: ['LIMIT_SIGN_INS_PER_DAY', 10_000, 1, 100_000_000],
+  readRowsPerHour: ['LIMIT_READ_ROWS_PER_HOUR', 2000, 1, 100_000_000],
+};
+
+/** Every setting, for whoever looks for misspelt ones. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'DATABASE_URL',
+  'DATABASE_AUTH_TOKEN',
+  'DATABASE_ENCRYPTION_KEY',
+  'DATABASE_ENCRYPTION_KEY_FILE',
+  'TRUSTED_PROXIES',
+  'LOG_REQUESTS',
+  'METRICS_TOKEN',
+  'SECURITY_CONTACT',
+  ...Object.values(limits).map(([name]) => String(name)),
+  'KEEP_AUDIT_DAYS',
+];
+
+/** @param {Source} source @param {string} name */
+function text(source, name) {
+  const value = source[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** @param {Source} source @param {string} name @param {number} fallback @param {number} min @param {number} max */
+function whole(source, name, fallback, min, max) {
+  const value = text(source, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max)
+    throw new EnvironmentProblem(`${name} must be a whole number from ${min} to ${max}, not “${value}”.`);
+  return number;
+}
+
+/** @param {Source} source @param {string} name @param {boolean} fallback */
+function onOff(source, name, fallback) {
+  const value = text(source, name);
+  if (value === undefined) return fallback;
+  if (value !== 'on' && value !== 'off') throw new EnvironmentProblem(`${name} must be “on” or “off”, not “${value}”.`);
+  return value === 'on';
+}
+
+/** @param {string} value */
+function urlOf(value) {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Source} source */
+function siteUrl(source) {
+  const value = text(source, 'SITE_URL');
+  if (value === undefined) return undefined;
+  const url = urlOf(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new EnvironmentProblem(
+      `SITE_URL must be an address such as https://diabetes.example without a path, not “${value}”.`,
+    );
+  return url.origin;
+}
+
+/** An e-mail address becomes what the page needs, `mailto:`. @param {Source} source */
+function securityContact(source) {
+  const value = text(source, 'SECURITY_CONTACT');
+  if (value === undefined) return undefined;
+  const contact = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value) ? `mailto:${value}` : value;
+  if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact))
+    throw new EnvironmentProblem('SECURITY_CONTACT must be one e-mail address or one https:// address.');
+  return contact;
+}
+
+/** @param {Source} source */
+function host(source) {
+  const value = text(source, 'HOST') ?? '127.0.0.1';
+  if (!/^[\w.:%-]+$/.test(value))
+    throw new EnvironmentProblem(`HOST must be a name or an address of this machine, as 127.0.0.1, not “${value}”.`);
+  return value;
+}
+
+/** The path behind a `file:` address; undefined where it is none of this machine. @param {string} url */
+function pathOf(url) {
+  try {
+    return url.startsWith('file://') ? fileURLToPath(url) : decodeURIComponent(url.slice('file:'.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Source} source */
+function databaseUrl(source) {
+  const value = text(source, 'DATABASE_URL') ?? 'file:data/journey.db';
+  const remote = /^(libsql|https?):\/\/[^/]/.test(value) && urlOf(value);
+  if (value === 'file::memory:' || !(remote || /^file:[^?#]+$/.test(value)))
+    throw new EnvironmentProblem(
+      'DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.',
+    );
+  if (value.startsWith('file:') && !pathOf(value))
+    throw new EnvironmentProblem('DATABASE_URL is no path of this machine: write %25 for a percent sign in it.');
+  return value;
+}
+
+/** The key itself, or the first line of the file that holds it. @param {Source} source @param {string} url */
+function encryptionKey(source, url) {
+  const file = text(source, 'DATABASE_ENCRYPTION_KEY_FILE');
+  const given = text(source, 'DATABASE_ENCRYPTION_KEY');
+  if (file === undefined && given === undefined) return undefined;
+  const name = file === undefined ? 'DATABASE_ENCRYPTION_KEY' : 'DATABASE_ENCRYPTION_KEY_FILE';
+  if (!url.startsWith('file:'))
+    throw new EnvironmentProblem(`${name} is for a database file; a remote database encrypts on its own side.`);
+  if (file !== undefined && given !== undefined)
+    throw new EnvironmentProblem('DATABASE_ENCRYPTION_KEY_FILE and DATABASE_ENCRYPTION_KEY are both set: keep one.');
+  const key = file === undefined ? (given ?? '') : keyIn(file);
+  if (key.length < shortestKey && !existsSync(pathOf(url) ?? ''))
+    throw new EnvironmentProblem(`${name} needs at least ${shortestKey} characters for a new database.`);
+  return key;
+}
+
+/** @param {string} file */
+function keyIn(file) {
+  let key = '';
+  try {
+    key = readFileSync(file, 'utf8').split(/\r?\n/)[0]?.trim() ?? '';
+  } catch {
+    throw new EnvironmentProblem(`DATABASE_ENCRYPTION_KEY_FILE names a file that cannot be read: ${file}.`);
+  }
+  if (key === '')
+    throw new EnvironmentProblem(`DATABASE_ENCRYPTION_KEY_FILE names a file without a key in its first line: ${file}.`);
+  return key;
+}
+
+/** A file that was a replica is only a copy: opened as a database of its own it would take saves that reach nobody else (docs/decisions/0025). @param {Source} source */
+function refuseReplica(source) {
+  const name = Object.keys(source).find((key) => /^DATABASE_SYNC/.test(key) && text(source, key) !== undefined);
+  if (name !== undefined)
+    throw new EnvironmentProblem(
+      `${name} is set, but a database file can no longer be a replica: remove every DATABASE_SYNC setting, and if DATABASE_SYNC_URL named a server, set DATABASE_URL to its address (the file was only a copy); otherwise keep DATABASE_URL as it is.`,
+    );
+}
+
+/** Reads and checks. Throws EnvironmentProblem with one plain sentence. @param {Source} source @returns {Environment} */
+export function readEnvironment(source) {
+  refuseMisspelt(source, settingNames);
+  refuseReplica(source);
+  const site = siteUrl(source);
+  const token = text(source, 'DATABASE_AUTH_TOKEN');
+  const url = databaseUrl(source);
+  const key = encryptionKey(source, url);
+  const metrics = text(source, 'METRICS_TOKEN');
+  const contact = securityContact(source);
+  if (metrics !== undefined && metrics.length < 16)
+    throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
+  return {
+    port: whole(source, 'PORT', 4321, 0, 65_535),
+    host: host(source),
+    ...(site && { siteUrl: site }),
+    databaseUrl: url,
+    ...(token && { databaseAuthToken: token }),
+    ...(key && { databaseEncryptionKey: key }),
+    trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
+    logRequests: onOff(source, 'LOG_REQUESTS', true),
+    ...(metrics && { metricsToken: metrics }),
+    ...(contact && { securityContact: contact }),
+    limits: /** @type {Record<keyof typeof limits, number>} */ (
+      Object.fromEntries(
+        Object.entries(limits).map(([key, [name, ...range]]) => [
+          key,
+          whole(source, String(name), .../** @type {[number, number, number]} */ (range)),
+        ]),
+      )
+    ),
+    auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
+  };
+}

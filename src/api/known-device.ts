@@ -1,0 +1,28 @@
+// A browser that has signed in before is told apart from strangers who guess, by a token of its own that opens nothing.
+import { createHash, randomBytes } from 'node:crypto';
+import { isKnownDevice, rememberDevice } from '../../db/devices.ts';
+import { overHttps } from './settings.ts';
+
+const name = overHttps ? '__Host-device' : 'device';
+const ourCookie = new RegExp(`(?:^|;)\\s*${name}=([\\w-]{43})\\s*(?:;|$)`);
+/** A little more than a year, the longest that browsers keep. */
+const lasts = 400 * 86_400;
+
+function tokenOf(request: Request): string | undefined {
+  return ourCookie.exec(request.headers.get('cookie') ?? '')?.[1];
+}
+
+/** Only this reaches the database: a stolen file makes nobody a known device. */
+const idOf = (token: string): string => createHash('sha256').update(`device ${token}`).digest('base64url');
+
+export async function comesFromKnownDevice(request: Request, userId: string): Promise<boolean> {
+  const token = tokenOf(request);
+  return token !== undefined && (await isKnownDevice(userId, idOf(token)));
+}
+
+/** After a sign-in that was right. Answers with the cookie to set. */
+export async function knowDevice(request: Request, userId: string): Promise<string> {
+  const token = tokenOf(request) ?? randomBytes(32).toString('base64url');
+  await rememberDevice(userId, idOf(token));
+  return `${name}=${token}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${overHttps ? '; Secure' : ''}`;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadTool } from '../../src/engine/registry.ts';
+import { type Api, cookieOf, goodPassword, person, startApi } from './harness.ts';
+
+let api: Api;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await api.stop();
+});
+const quiet = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+const alerts = (said: ReturnType<typeof quiet>): unknown[] =>
+  said.mock.calls.map(([line]) => (JSON.parse(String(line)) as { alert?: unknown }).alert);
+const counted = async (sql: string, ...args: string[]): Promise<number> =>
+  Number((await api.store.client.execute({ sql, args })).rows[0]?.['n']);
+
+describe('what one account can make the server store', () => {
+  test('rows about reading: a row each up to the limit, then one for many', async () => {
+    const said = quiet();
+    api = await startApi({ LIMIT_READ_ROWS_PER_HOUR: '5' });
+    const { cookie, id } = await person(api);
+    const other = await person(api);
+    for (let at = 0; at < 50; at += 1) expect((await api.call('GET', 'assessments', { cookie })).status).toBe(200);
+    await api.call('GET', 'assessments', { cookie: other.cookie });
+    const rows = `SELECT count(*) AS n FROM audit WHERE action = 'list' AND user_id = ?`;
+    await expect.poll(() => counted(rows, other.id)).toBe(1);
+    expect(await counted(rows, id)).toBe(5);
+    expect(new Set(alerts(said))).toEqual(new Set(['limit']));
+  });
+
+  test('saves of a day, then 429; another account is not concerned', async () => {
+    quiet();
+    api = await startApi({ LIMIT_SAVES_PER_DAY: '3' });
+    const { defaults } = await loadTool('a1c-forecast');
+    const save = (cookie: string) =>
+      api.call('POST', 'assessments', {
+        cookie,
+        body: { id: randomUUID(), patientName: 'A', tool: 'a1c-forecast', patientData: defaults, clinicalNotes: '' },
+      });
+    const [one, two] = [await person(api), await person(api)];
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1) statuses.push((await save(one.cookie)).status);
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect((await save(two.cookie)).status).toBe(201);
+  });
+
+  test('sign-ins of a day, then 429', async () => {
+    quiet();
+    api = await startApi({ LIMIT_SIGN_INS_PER_DAY: '2' });
+    const { email } = await person(api);
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1)
+      statuses.push((await api.call('POST', 'auth/login', { body: { email, password: goodPassword } })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('guesses at one account from many addresses', () => {
+  const login = (email: string, password: string, address: string, cookie?: string) =>
+    api.call('POST', 'auth/login', { body: { email, password }, address, cookie });
+
+  test('slow down strangers, never the browser that has signed in before; and say so once', async () => {
+    const said = quiet();
+    api = await startApi({ LIMIT_LOGIN_UNKNOWN_DEVICES: '6' });
+    const { email } = await person(api);
+    const entered = await login(email, goodPassword, '10.5.0.1');
+    const device = entered.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('device='))
+      ?.split(';')[0];
+    expect(entered.headers.getSetCookie().join()).toMatch(
+      /device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax/,
+    );
+    const statuses: number[] = [];
+    for (let at = 0; at < 10; at += 1) statuses.push((await login(email, 'wrong password', `10.6.0.${at}`)).status);
+    // The seventh is the one a minute has.
+    expect(statuses).toEqual([...Array<number>(7).fill(401), 429, 429, 429]);
+    const stranger = await login(email, goodPassword, '10.7.0.1');
+    expect([stranger.status, Number(stranger.headers.get('retry-after')) <= 60]).toEqual([429, true]);
+    expect((await login(email, goodPassword, '10.7.0.1', device)).status).toBe(200);
+    expect((await login('someone@else.example', 'wrong password', '10.7.0.2')).status).toBe(401);
+    expect(alerts(said).filter((one) => one === 'failed-sign-ins').length).toBeGreaterThan(0);
+    expect(said.mock.calls.join()).not.toContain(email);
+  });
+
+  test('an unknown e-mail is slowed down just so', async () => {
+    quiet();
+    api = await startApi({ LIMIT_LOGIN_UNKNOWN_DEVICES: '2' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1)
+      statuses.push((await login('no@body.example', 'wrong password', `10.8.0.${at}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  test('another account’s device, and one made up, are strangers', async () => {
+    quiet();
+    api = await startApi({ LIMIT_LOGIN_UNKNOWN_DEVICES: '1' });
+    const [one, two] = [await person(api), await person(api)];
+    const theirs = (await login(two.email, goodPassword, '10.5.0.1')).headers.getSetCookie()[1]?.split(';')[0];
+    for (let at = 0; at < 2; at += 1) await login(one.email, 'wrong password', `10.6.1.${at}`);
+    for (const cookie of [theirs, `device=${'a'.repeat(43)}`, 'device=x'])
+      expect((await login(one.email, goodPassword, '10.7.0.1', cookie)).status).toBe(429);
+    expect(await counted('SELECT count(*) AS n FROM devices')).toBe(3);
+  });
+});
+
+describe('signing out while nothing can be written', () => {
+  test('the browser is cleared and the session opens nothing; it ends in the database as soon as that takes it', async () => {
+    quiet();
+    api = await startApi();
+    const { cookie } = await person(api);
+    const { store } = await import('../../db/client.ts');
+    const full = vi
+      .spyOn(store(), 'write')
+      .mockRejectedValue(Object.assign(new Error('no room'), { code: 'DISK_FULL' }));
+    const answer = await api.call('POST', 'auth/logout', { cookie });
+    expect([answer.status, cookieOf(answer)]).toEqual([200, 'session=']);
+    expect((await api.call('GET', 'auth/user', { cookie })).status).toBe(401);
+    full.mockRestore();
+    await expect.poll(() => counted('SELECT count(*) AS n FROM sessions'), { timeout: 15_000 }).toBe(0);
+  });
+});
