@@ -42,7 +42,7 @@ function reportOf(own: OwnReport, written: WrittenPlan): Report {
 
 /** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
 export async function answeringOf(tool: Tool): Promise<Answering> {
-  const [writer, proposer, { planning }, { writeRecord }] = await Promise.all([
+  const [writer, proposer, { planning }, { decisionsOf, writeRecord }] = await Promise.all([
     tool.writer(),
     tool.proposer(),
     import('../judgement/tool-plan.ts'),
@@ -57,7 +57,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         outcome,
         plan,
         judgement,
-        report: reportOf(writer.explain(inputs, outcome, plan), writeRecord(plan, judgement)),
+        report: reportOf(writer.explain(inputs, outcome, decisionsOf(plan, judgement)), writeRecord(plan, judgement)),
       };
     },
     outcomes: (inputs) => writer.outcomes?.(inputs, tool.calculate(inputs)) ?? [],
@@ -76,10 +76,11 @@ export async function patientSheetOf(
   answer: Answer,
   locale: Locale = 'en',
 ): Promise<PatientSheet> {
-  const [own, { writeSheet }, { loadPlanWords }] = await Promise.all([
-    tool.patientSheet(inputs, answer.outcome, answer.plan),
+  const [{ writeSheet }, { decisionsOf }, { loadPlanWords }] = await Promise.all([
     import('../judgement/sheet.ts'),
+    import('../judgement/record.ts'),
     import('../judgement/words.ts'),
   ]);
+  const own = await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement));
   return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale));
 }

@@ -1,9 +1,11 @@
 import type { Severity } from '../kit/guards.ts';
+import type { Decisions } from '../kit/proposal.ts';
 import type { CalloutBlock, Step, WrittenPlan } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
-import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
+import { type Action, type Gravity, glucoseLowering, medicines, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
+import type { Patient } from './patient.ts';
 import { actionName, becauseOf, dueIn, recordStep, ruleMessage } from './words.ts';
 
 const urgent = (gravity: Gravity): boolean => rankOf(gravity) <= rankOf('urgent');
@@ -97,6 +99,22 @@ function notFollowedOf(plan: Plan, judgement: Judgement): Message[] {
     const items = own.filter((each) => each.by === by).map(({ action }) => actionName(action));
     return { key: 'plan.own', values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement) } };
   });
+}
+
+/** Nobody else is told about pregnancy: a woman of an age to be, or somebody of whom neither is known. */
+const childbearingUntil = 50;
+export function mayBePregnant({ known: { sex, age, pregnancy } }: Patient): boolean {
+  return pregnancy !== true && sex !== 'male' && (age === undefined || age < childbearingUntil);
+}
+
+/** The plan as a calculator's words need it: with what is taken, and what must not be started or raised, and why. While something graver waits, no start. */
+export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
+  const { exclusions, waits } = judgement;
+  const waiting = waits === undefined ? [] : glucoseLowering.map((medicine) => ({ medicine, by: waits }));
+  const excluded = [...exclusions, ...waiting].map(({ medicine, by }) => ({ medicine, why: becauseOf(by, judgement) }));
+  const known: Readonly<Record<string, unknown>> = judgement.patient.known;
+  const taken = medicines.filter((medicine) => known[medicine] === true || Number(known[medicine]) > 0);
+  return { ...plan, excluded, taken, mayBePregnant: mayBePregnant(judgement.patient) };
 }
 
 /** The record's half of a plan: steps, cautions, what holds for everybody, and what was not followed. Decides nothing again. */

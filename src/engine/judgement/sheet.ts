@@ -4,8 +4,7 @@ import type { Message } from '../kit/words/message.ts';
 import type { Patterns } from '../kit/words/pattern.ts';
 import { type Action, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
-import type { Patient } from './patient.ts';
-import { reviewMessage } from './record.ts';
+import { mayBePregnant, reviewMessage } from './record.ts';
 import { dueIn, ruleMessage } from './words.ts';
 
 /** How much a person takes in on one page; the gravest come first. */
@@ -24,12 +23,6 @@ function firstSentence({ actions }: Plan): Message {
   if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
   if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };
   return { key: 'plan.patient.first.none' };
-}
-
-/** Nobody else is told about pregnancy: a woman of an age to be, or somebody of whom neither is known. */
-const childbearingUntil = 50;
-function mayBePregnant({ known: { sex, age, pregnancy } }: Patient): boolean {
-  return pregnancy !== true && sex !== 'male' && (age === undefined || age < childbearingUntil);
 }
 
 /** What an action says to the patient; undefined where it is silent on purpose. */

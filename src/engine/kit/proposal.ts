@@ -1,3 +1,5 @@
+import type { Value } from './words/message.ts';
+
 /** What a calculator's own rule asks for, before it is weighed against what the patient needs (plan/resolve.ts). */
 export interface Proposal {
   /** `verb:object`; plan/actions.ts has the closed list. */
@@ -33,6 +35,12 @@ export interface Decisions {
     readonly because: readonly string[];
   }[];
   readonly overruled: readonly { readonly action: { readonly id: string }; readonly by: string }[];
+  /** Medicines that must not be started or raised now, each with the reason. */
+  readonly excluded?: readonly { readonly medicine: string; readonly why: Value }[];
+  /** Medicines known to be taken. */
+  readonly taken?: readonly string[];
+  /** Whether words about pregnancy and its prevention are for this patient; a pregnancy that is known has rules of its own. */
+  readonly mayBePregnant?: boolean;
   /** Days until the next visit. */
   readonly review: number;
 }

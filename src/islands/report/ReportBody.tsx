@@ -30,11 +30,11 @@ function Box({ severity, title, items }: NonNullable<Report['banner']>) {
   );
 }
 
-function boxOf(boxed: readonly CalloutBlock[]): Report['banner'] {
+/** “Contraindicated” is said of the medicine: what is grave for another reason stands in the box under the other title. */
+function boxOf(boxed: readonly CalloutBlock[], refused: boolean): Report['banner'] {
   if (boxed.length === 0) return undefined;
-  const refused = boxed.some((caution) => caution.severity === 'block');
   return {
-    severity: refused ? 'block' : 'warn',
+    severity: boxed.some((caution) => caution.severity === 'block') ? 'block' : 'warn',
     title: { key: refused ? 'box.contraindicated' : 'box.warnings' },
     items: boxed.map((caution) => caution.message),
   };
@@ -45,7 +45,7 @@ export function Lead({ report, headingId, whole }: { report: Report; headingId?:
   const boxed = report.warningsFirst
     ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn')
     : [];
-  const banner = boxOf(boxed) ?? report.banner;
+  const banner = boxOf(boxed, report.tone === 'block') ?? report.banner;
   return (
     <>
       {banner && <Box {...banner} />}

@@ -9,13 +9,16 @@ import {
   medicationClasses,
 } from '../../../src/engine/dosing/drugs/record.ts';
 import { dosing } from '../../../src/engine/dosing/index.ts';
+import { sheetOf } from '../../../src/engine/dosing/report/patient-sheet.ts';
 import type { Block } from '../../../src/engine/kit/report/report.ts';
+import { documentsOf } from '../helpers/documents.ts';
 import { sentences, wordings } from '../helpers/words.ts';
 
 type Inputs = typeof dosing.defaults;
 const patient = (changes: Partial<Inputs>): Inputs => ({ ...dosing.defaults, ...changes });
 const run = (changes: Partial<Inputs>) => dosing.calculate(patient(changes));
-const report = (changes: Partial<Inputs>) => dosing.explain(patient(changes), run(changes));
+const documents = await documentsOf(dosing, sheetOf);
+const report = (changes: Partial<Inputs>) => documents(patient(changes));
 const record = (id: MedicationClass): DrugRecord => drugs[id];
 const blocksOf = (changes: Partial<Inputs>): Block[] => report(changes).sections.flatMap(({ blocks }) => [...blocks]);
 
@@ -196,14 +199,15 @@ describe('a contraindicated result', () => {
   test('a record without eGFR is not completed into a safe one', () => {
     expect(dosing.validate(dosing.complete({ a1c: 8, medicationClass: 'metformin' })).ok).toBe(false);
   });
-  test('shows no ladder, is red, and says stop', () => {
+  test('shows no ladder, is red, says so to both, and gives no tip', () => {
     expect(blocksOf({ egfr: 24 }).some(({ type }) => type === 'ladder')).toBe(false);
     expect(blocksOf({ egfr: 40 }).some(({ type }) => type === 'ladder')).toBe(false);
     expect(blocksOf({ egfr: 90 }).some(({ type }) => type === 'ladder')).toBe(true);
-    const { tone, cautions, next } = report({ egfr: 24 });
+    const { tone, cautions, answer, patient: sheet } = report({ egfr: 24 });
     expect(tone).toBe('block');
-    expect(cautions[0]).toMatchObject({ severity: 'block' });
-    expect(next.items[0]?.message.key).toBe('next.stop');
+    expect(cautions[0]).toMatchObject({ severity: 'block', message: { key: 'guard.contraindicated' } });
+    expect(answer.key).toBe('answer.contraindicated');
+    expect(sheet).toMatchObject({ about: { key: 'patient.contraindicated' }, sections: [] });
   });
 });
 

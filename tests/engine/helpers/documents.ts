@@ -1,4 +1,5 @@
 import { type Answer, answeringOf } from '../../../src/engine/answer/index.ts';
+import { decisionsOf } from '../../../src/engine/judgement/record.ts';
 import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { Decisions } from '../../../src/engine/kit/proposal.ts';
@@ -18,7 +19,7 @@ export async function documentsOf<I extends object, R extends object, G extends 
   const words = await loadPlanWords('en');
   return (inputs, examples = []) => {
     const { report, ...answer } = answering.answer(inputs, { examples });
-    const own = sheetOf(inputs, answer.outcome as Outcome<R, G>, answer.plan);
+    const own = sheetOf(inputs, answer.outcome as Outcome<R, G>, decisionsOf(answer.plan, answer.judgement));
     return { ...report, ...answer, patient: writeSheet(answer.plan, answer.judgement, own, words) };
   };
 }

@@ -44,7 +44,6 @@ const messages = {
   'perWeek': 'a week',
   'disclaimer': 'Educational only. It is not medical advice; the clinician decides. Verify against the local label and the national regulator (SFDA/MOH).',
   'editions': 'Based on ADA 2025, AACE 2023 and KDIGO 2022. Newer editions exist.',
-  'egfrUnit': 'eGFR in mL/min/1.73 m².',
   'notInPregnancy': 'Not for use in pregnancy.',
   'notWhenFasting': 'Not adjusted for fasting, as in Ramadan; plan that with the care team.',
   'water.title': 'Water through the day',

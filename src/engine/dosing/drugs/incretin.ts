@@ -14,7 +14,7 @@ export const withInsulin: DrugInteraction = {
   action: t('Cut the dose of the sulfonylurea or the insulin.', 'تُخفَّض جرعة السلفونيل يوريا أو الإنسولين.'),
 };
 export const duplication: DrugInteraction = {
-  drug: t('Another GLP-1 receptor agonist, tirzepatide or a DPP-4 inhibitor', 'ناهض مستقبلات GLP-1 آخر أو تيرزيباتيد أو مثبط DPP-4'), effect: t('Duplication', 'ازدواج العلاج'),
+  drug: t('Another GLP-1 receptor agonist, tirzepatide or a DPP-4 inhibitor', 'ناهض مستقبلات GLP-1 آخر أو تيرزيباتيد أو مثبط DPP-4'), effect: t('Duplication', 'ازدواج العلاج'), duplicates: ['dpp4Inhibitor'],
   action: t('Do not combine.', 'لا يُجمع بينها.'),
 };
 
@@ -47,8 +47,12 @@ export const monitoring = [
   t('Eyes, above all with known retinopathy.', 'العينان، ولا سيما مع اعتلال شبكية معروف.'),
 ] as const;
 
+/** Not said where the amount to drink is limited. */
+export const drinkEnough = t('Eat small meals and drink enough.', 'تناول وجبات صغيرة واشرب كفايتك.');
+/** Said only to who may become pregnant. */
+export const onThePill = t('If you take the pill, ask how to stay protected at each dose step.', 'إن كنتِ تتناولين حبوب منع الحمل فاسألي عن الوقاية عند كل زيادة في الجرعة.');
 export const tips = [
-  t('Eat small meals and drink enough.', 'تناول وجبات صغيرة واشرب كفايتك.'),
+  drinkEnough,
   t('Use a new needle each time; never share a pen.', 'استعمل إبرة جديدة كل مرة، ولا تشارك القلم مع أحد.'),
   t('Store unopened at 2 to 8 °C.', 'يُحفظ غير المفتوح بين 2 و8 °C.'),
   t('Report severe stomach pain, repeated vomiting or a lump in the neck.', 'أبلغ عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.'),

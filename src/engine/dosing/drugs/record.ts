@@ -65,7 +65,8 @@ export function bands<const B extends readonly Band[]>(...all: B & Joined<B>): r
 }
 
 export interface Formulation { readonly form: Text; readonly strength: Text }
-export interface DrugInteraction { readonly drug: Text; readonly effect: Text; readonly action: Text; readonly mark?: Mark }
+/** `duplicates` are the medicines of a plan that it is not combined with. */
+export interface DrugInteraction { readonly drug: Text; readonly effect: Text; readonly action: Text; readonly mark?: Mark; readonly duplicates?: readonly string[] }
 /** `heartFailure` is what a ticked heart failure brings up among the warnings. */
 export interface DiseaseInteraction { readonly disease: Text; readonly risk: Text; readonly action: Text; readonly mark?: Mark; readonly heartFailure?: true }
 

@@ -42,7 +42,7 @@ export const sitagliptin = drug({
     t('Serious hypersensitivity to sitagliptin, such as anaphylaxis or angioedema', 'فرط تحسس خطير من السيتاغليبتين كالتأق أو الوذمة الوعائية'),
   ]),
   ddis_major: from([label, ada], [
-    { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Same pathway, little added effect', 'المسار نفسه مع فائدة إضافية ضئيلة'), mark: 'S', action: t('Do not combine; stop sitagliptin.', 'لا يُجمع بينهما؛ يوقف السيتاغليبتين.') },
+    { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Same pathway, little added effect', 'المسار نفسه مع فائدة إضافية ضئيلة'), mark: 'S', duplicates: ['glp1RA'], action: t('Do not combine; stop sitagliptin.', 'لا يُجمع بينهما؛ يوقف السيتاغليبتين.') },
     { drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Hypoglycaemia', 'نقص سكر الدم'), action: t('Lower the dose of the other medicine.', 'تُخفَّض جرعة الدواء الآخر.') },
   ]),
   ddis_moderate: from([label, general], [

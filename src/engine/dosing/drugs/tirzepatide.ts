@@ -61,7 +61,7 @@ export const tirzepatide = drug({
     ...incretin.diseases,
   ]),
   monitoring: from(label, [...incretin.monitoring, t('Contraception advice at every dose step.', 'المشورة بشأن منع الحمل عند كل خطوة من الجرعة.')]),
-  patient_tips: from(label, [...incretin.tips, t('If you take the pill, ask how to stay protected at each dose step.', 'إن كنتِ تتناولين حبوب منع الحمل فاسألي عن الوقاية عند كل زيادة في الجرعة.')]),
+  patient_tips: from(label, [...incretin.tips, incretin.onThePill]),
   labels_notes: from(label, [
     incretin.boxed,
     t('No substitute for insulin.', 'ليس بديلًا عن الإنسولين.'),

@@ -1,18 +1,20 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, count, type Message } from '../../kit/words/message.ts';
+import { bare, count, type Message, type Values } from '../../kit/words/message.ts';
 import type { Block, LadderBlock, Section } from '../../kit/report/report.ts';
 import { basal } from '../constants.ts';
 import type { Band } from '../drugs/record.ts';
 import { maximum, type Situation } from './situation.ts';
-import { message, recordSentence, recordWords, words } from './words.ts';
+import { message, recordSentence, recordWords } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
-function bandLabel({ min, max }: Band): Message {
-  if (max === null) return min === 0 ? message('band.any') : message('band.from', { from: count(min) });
-  return min === 0
-    ? message('band.below', { to: count(max) })
-    : message('band.between', { from: count(min), to: count(max) });
+/** A band by its ends, for a cell and for a figure. */
+export function bandEnds({
+  min,
+  max,
+}: Band): readonly [key: 'band.any' | 'band.from' | 'band.below' | 'band.between', values: Values] {
+  if (max === null) return min === 0 ? ['band.any', {}] : ['band.from', { from: count(min) }];
+  return min === 0 ? ['band.below', { to: count(max) }] : ['band.between', { from: count(min), to: count(max) }];
 }
 
 /** The whole table, the patient's own row marked. */
@@ -22,7 +24,7 @@ function renalTable({ record, band, inputs }: Situation): Block {
     caption: message('renal.caption', { drug: recordWords(record.generic) }),
     columns: [message('renal.band'), message('renal.action')],
     rows: record.renal_adjust.content.map((row) => ({
-      cells: [bandLabel(row), recordSentence(row.action)],
+      cells: [message(...bandEnds(row)), recordSentence(row.action)],
       ...(row === band && { highlight: message('band.here', { egfr: bare(concepts.egfr, inputs.egfr) }) }),
       ...(row.severity === 'contraindicated' && { tone: 'block' as const }),
       ...(row.severity === 'avoid' && { tone: 'warn' as const }),
@@ -75,13 +77,14 @@ function ladder(s: Situation): Block[] {
       })),
       lines: [],
       action: recordSentence(steps.pace),
+      common: true,
     },
   ];
 }
 
 /** The Dosing tab. */
 export function dosingSection(s: Situation): Section {
-  const { record, band, inputs } = s;
+  const { record } = s;
   return {
     id: 'dosing',
     title: message('tab.dosing'),
@@ -94,7 +97,7 @@ export function dosingSection(s: Situation): Section {
             value: recordWords(record.generic),
             note: recordSentence(record.class.content),
           },
-          { label: message('figure.dose'), value: s.dose },
+          { label: message('figure.dose'), value: s.dose, step: s.results.startUnits ? 'startLow' : 'renalBand' },
           { label: message('figure.maximum'), value: maximum(s) },
           {
             label: message('line.brands'),
@@ -115,15 +118,8 @@ export function dosingSection(s: Situation): Section {
       paragraph(message('line.starting', { text: recordWords(record.starting_dose.content) })),
       paragraph(message('line.titration', { text: recordWords(record.titration.content) })),
       ...ladder(s),
-      paragraph(message('line.renal', { egfr: bare(concepts.egfr, inputs.egfr), text: recordWords(band.action) })),
       renalTable(s),
-      paragraph(
-        message('line.indications', {
-          text: recordWords(record.indications.content.note),
-          type2: words(record.indications.content.T2DM ? 'answer.yes' : 'answer.no'),
-          type1: words(record.indications.content.T1DM ? 'answer.yes' : 'answer.no'),
-        }),
-      ),
+      paragraph(message('line.indications', { text: recordWords(record.indications.content.note) })),
     ],
   };
 }

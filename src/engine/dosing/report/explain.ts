@@ -1,5 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, type Message } from '../../kit/words/message.ts';
+import { bare, type Message, type Values } from '../../kit/words/message.ts';
+import type { Severity } from '../../kit/guards.ts';
+import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { Block, CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { scaleEnd } from '../constants.ts';
@@ -7,10 +9,10 @@ import type { BandSeverity } from '../drugs/record.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { dosingSection } from './dosing-section.ts';
+import { bandEnds, dosingSection } from './dosing-section.ts';
 import { monitoringSection, safetySection, timingSection } from './sections.ts';
-import { maximum, type Situation, situation } from './situation.ts';
-import { message, recordSentence, recordWords } from './words.ts';
+import { type Situation, situation } from './situation.ts';
+import { message, recordSentence, recordWords, words } from './words.ts';
 
 const tones: Readonly<Record<BandSeverity, OwnReport['tone']>> = {
   contraindicated: 'block',
@@ -21,10 +23,12 @@ const tones: Readonly<Record<BandSeverity, OwnReport['tone']>> = {
 };
 
 function answer(s: Situation): Message {
-  const values = { drug: recordWords(s.record.generic), egfr: bare(concepts.egfr, s.inputs.egfr), dose: s.dose };
-  if (s.results.contraindicated) return message('answer.contraindicated', values);
-  if (s.record.legacy) return message('answer.legacy', values);
-  return message(s.band.severity === 'none' && !s.results.startUnits ? 'answer.usual' : 'answer.dose', values);
+  const { record, band, inputs, results } = s;
+  const values = { drug: recordWords(record.generic), egfr: bare(concepts.egfr, inputs.egfr), dose: s.dose };
+  if (results.contraindicated) return message('answer.contraindicated', values);
+  if (s.refused) return message('answer.refused', { ...values, why: s.refused });
+  if (!s.mayStart) return message('answer.limited', values);
+  return message(band.severity === 'none' && !results.startUnits ? 'answer.usual' : 'answer.dose', values);
 }
 
 /** The eGFR on its scale, with the record's own bands. */
@@ -45,44 +49,70 @@ function scale({ record, inputs }: Situation): Block {
   };
 }
 
-function cautions(s: Situation): CalloutBlock[] {
-  const recordSources = s.record.renal_adjust.cite.map(({ source }) => source);
-  const fired = s.outcome.guards.map(
-    ({ id, severity, values, sources }): CalloutBlock => ({
-      type: 'callout',
-      severity,
-      message: message(`guard.${id}`, values),
-      sources: id === 'renalBand' ? recordSources : sources,
-    }),
-  );
-  const clear: CalloutBlock = {
-    type: 'callout',
-    severity: 'good',
-    message: message('clear.kidney', { egfr: bare(concepts.egfr, s.inputs.egfr) }),
-    sources: recordSources,
+/** Guards about this medicine and its record; those about the patient are judgement's to tell. What is no use of a refused medicine is a remark. */
+function ofTheMedicine({ refused }: Situation): Partial<Record<GuardId, Severity>> {
+  const care = refused ? 'note' : 'warn';
+  return {
+    contraindicated: 'block',
+    renalBand: care,
+    legacy: 'warn',
+    heartFailure: care,
+    ...(!refused && { insulinAtGoal: 'warn', insulinOlder: 'note' }),
+    diabetesConfirmed: 'note',
+    ascvd: 'note',
+    ckd: 'note',
+    type2Only: 'note',
+    notAsked: 'note',
   };
-  return s.band.severity === 'none' ? [...fired, clear] : fired;
 }
 
-function keyFigures(s: Situation): FiguresBlock {
-  const { record, band, inputs } = s;
+/** What of the plan stands against this medicine, or beside it. */
+function besideThePlan(s: Situation): CalloutBlock[] {
+  const { record, refused, duplicated, taken } = s;
+  const drug = recordWords(record.generic);
+  const sources = record.ddis_major.cite.map(({ source }) => source);
+  const said = (severity: CalloutBlock['severity'], key: NoteKey, values: Values): CalloutBlock => ({
+    type: 'callout',
+    severity,
+    message: message(key, values),
+    sources,
+  });
+  return [
+    ...duplicated.map((entry) =>
+      said('warn', 'note.duplicated', {
+        drug: recordWords(entry.drug),
+        effect: recordWords(entry.effect),
+        action: recordWords(entry.action),
+      }),
+    ),
+    ...(record.family === 'incretin' && taken && !refused ? [said('note', 'note.inItsPlace', { drug })] : []),
+  ];
+}
+type NoteKey = 'note.duplicated' | 'note.inItsPlace';
+
+function notes(s: Situation): CalloutBlock[] {
+  const recordSources = s.record.renal_adjust.cite.map(({ source }) => source);
+  const own = ofTheMedicine(s);
+  const fired = s.outcome.guards.flatMap(({ id, values, sources }): CalloutBlock[] => {
+    const severity = own[id];
+    if (severity === undefined) return [];
+    const said = message(`guard.${id}`, values);
+    return [{ type: 'callout', severity, message: said, sources: id === 'renalBand' ? recordSources : sources }];
+  });
+  return [...besideThePlan(s), ...fired];
+}
+
+function keyFigures({ record, band, inputs }: Situation): FiguresBlock {
   return {
     type: 'figures',
     items: [
       {
-        label: message('figure.dose'),
-        value: s.dose,
-        step: s.results.startUnits ? 'startLow' : 'renalBand',
-        tone: tones[band.severity],
-      },
-      {
         label: message('figure.kidney'),
-        value: recordWords(band.short),
+        value: words(...bandEnds(band)),
         note: message('scale.value', { egfr: bare(concepts.egfr, inputs.egfr) }),
         step: 'renalBand',
         tone: tones[band.severity],
       },
-      { label: message('figure.maximum'), value: maximum(s) },
       {
         label: message('figure.class'),
         value: recordWords(record.class.content),
@@ -94,18 +124,21 @@ function keyFigures(s: Situation): FiguresBlock {
 
 function toneOf(s: Situation): OwnReport['tone'] {
   if (s.results.contraindicated) return 'block';
-  return s.results.warnings.length > 0 ? 'warn' : tones[s.band.severity];
+  const grave = s.plan.actions.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent');
+  const doubtful = s.refused !== undefined || s.duplicated.length > 0;
+  return grave || doubtful || s.results.warnings.length > 0 ? 'warn' : tones[s.band.severity];
 }
 
-/** The report: the dose and its band, what to do, cautions, then the four tabs. Keys and values, never a sentence. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
-  const s = situation(inputs, outcome);
+/** The report: the dose and its band, what stands against the medicine, then the four tabs. Keys and values, never a sentence. */
+export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OwnReport {
+  const s = situation(inputs, outcome, plan);
   const { record } = s;
+  const told = notes(s);
   return {
     answer: answer(s),
     tone: toneOf(s),
     picture: [scale(s)],
-    notes: cautions(s),
+    notes: told,
     warningsFirst: true,
     figures: keyFigures(s),
     sections: [dosingSection(s), timingSection(s), safetySection(s), monitoringSection(s)],
@@ -119,7 +152,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Own
         ]
           .map(({ source }) => source as string)
           .concat(
-            outcome.guards.flatMap(({ sources }) => sources),
+            told.flatMap(({ sources }) => sources),
             outcome.worksheet.flatMap(({ sources }) => sources),
           ),
       ),
@@ -129,7 +162,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Own
 
 /** Where each conclusion stands. The band belongs to its medicine: another medicine's bands are no turning point of this one. */
 export function outcomes(inputs: Inputs, outcome: Outcome<Results, GuardId>): OutcomeState[] {
-  const s = situation(inputs, outcome);
+  const s = situation(inputs, outcome, nothingDecided);
   return [
     { id: 'contraindicated', state: s.results.contraindicated ? 'yes' : 'no' },
     { id: `band-${s.record.id}`, state: `from${s.band.min}` },

@@ -1,63 +1,54 @@
-import { patientSheet, type Questions, questionsOf, toPatient } from '../../clinical/patient.ts';
 import { waterStop } from '../../clinical/renal.ts';
-import { below } from '../../kit/worksheet/cited.ts';
-import type { PatientSheet } from '../../kit/report/report.ts';
+import { type Decisions, does } from '../../kit/proposal.ts';
+import type { OwnSheet } from '../../kit/report/report.ts';
 import type { Outcome } from '../../kit/tool.ts';
-import type { GuardId } from '../safety/guards.ts';
+import { below } from '../../kit/worksheet/cited.ts';
+import type { Key } from '../copy/keys.ts';
+import { drinkEnough, onThePill } from '../drugs/incretin.ts';
+import type { Text } from '../drugs/record.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
+import type { GuardId } from '../safety/guards.ts';
 import { type Situation, situation } from './situation.ts';
 import { message, recordSentence, recordWords } from './words.ts';
 
-const questions: Questions<GuardId> = {
-  contraindicated: null,
-  renalBand: 'patient.ask.kidney',
-  legacy: null,
-  heartFailure: 'patient.ask.heart',
-  insulinAssess: null,
-  insulinAtGoal: 'patient.ask.insulinStill',
-  insulinOlder: 'patient.ask.lows',
-  diabetesConfirmed: 'patient.ask.diagnosis',
-  ckdMissing: 'patient.ask.kidney',
-  ascvd: null,
-  ckd: 'patient.ask.kidney',
-  ckdHighEgfr: null,
-  type2Only: null,
-  a1cReliability: 'patient.ask.reliability',
-  notAsked: 'patient.ask.tell',
-  pregnancy: null,
-};
-
 /** Nobody is told that a medicine is “considered” for them which may not be started. */
-function answerKey({
-  results,
-  record,
-  band,
-}: Situation): 'patient.contraindicated' | 'patient.legacy' | 'patient.kidneyReview' | 'patient.answer' {
+function aboutKey({ results, record, band, refused, duplicated, taken }: Situation): Key {
   if (results.contraindicated) return 'patient.contraindicated';
   if (record.legacy) return 'patient.legacy';
-  return band.severity === 'avoid' ? 'patient.kidneyReview' : 'patient.answer';
+  if (band.severity === 'avoid') return 'patient.kidneyReview';
+  const against = refused !== undefined || duplicated.length > 0;
+  if (against) return taken ? 'patient.notMore' : 'patient.notNow';
+  return 'patient.answer';
 }
 
-/** What the patient takes home. */
-export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>): PatientSheet {
-  const s = situation(inputs, outcome);
-  const { record, band } = s;
-  // The first tip is how to begin: not for somebody who is not to begin.
+/** The tips that apply: none of a medicine not to be taken, none about beginning where it is not begun, none to drink where drinking is limited, none about the pill to a man. */
+function tipsOf(s: Situation): readonly Text[] {
+  const { record, band, inputs, plan } = s;
+  if (s.results.contraindicated || s.refused || s.duplicated.length > 0) return [];
+  const limited = inputs.hasHeartFailure || below(inputs.egfr, waterStop) || does(plan, 'limit:water');
   const tips = record.patient_tips.content.slice(band.severity === 'avoid' ? 1 : 0);
-  const fluid = s.inputs.hasHeartFailure || below(s.inputs.egfr, waterStop);
-  return patientSheet({
-    answer: message(answerKey(s), { drug: recordWords(record.generic) }),
+  const idle = [...(limited ? [drinkEnough] : []), ...(plan.mayBePregnant === false ? [onThePill] : [])];
+  return tips.filter((tip) => !idle.includes(tip));
+}
+
+/** What this calculator tells the patient of the medicine; nothing beside something that cannot wait. */
+export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OwnSheet {
+  if (plan.actions.some(({ gravity }) => gravity === 'emergency')) return { picture: [], sections: [] };
+  const s = situation(inputs, outcome, plan);
+  const tips = tipsOf(s);
+  const drug = recordWords(s.record.generic);
+  return {
+    about: message(aboutKey(s), { drug }),
     picture: [],
-    next: [
-      ...(s.has('insulinAssess') ? [toPatient('patient.veryHigh')] : []),
-      // Beside “before you take any more of it” nothing may say that a dose is not to be changed.
-      ...(s.results.contraindicated
-        ? [message('patient.alternative')]
-        : [...tips.map((tip) => recordSentence(tip)), message('patient.noChange')]),
-      message('patient.pregnancy'),
-    ],
-    ask: [...(fluid ? [toPatient('patient.ask.fluid')] : []), ...questionsOf(s.outcome.guards, questions)],
-    sections: [],
-  });
+    sections: tips.length
+      ? [
+          {
+            id: 'medicine',
+            title: message('patient.part', { drug }),
+            blocks: [{ type: 'list', items: tips.map((tip) => recordSentence(tip)) }],
+          },
+        ]
+      : [],
+  };
 }

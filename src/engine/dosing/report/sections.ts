@@ -1,17 +1,18 @@
 import type { Mark } from '../../kit/worksheet/cited.ts';
 import type { Message, Value } from '../../kit/words/message.ts';
-import type { Block, Section } from '../../kit/report/report.ts';
-import type { Block as Cited, DrugRecord, Text } from '../drugs/record.ts';
+import type { ListBlock, ParagraphBlock, Section, TableBlock } from '../../kit/report/report.ts';
+import type { Block as Cited, Citation, DrugRecord, Text } from '../drugs/record.ts';
 import type { Situation } from './situation.ts';
 import { message, recordSentence, recordWords, words } from './words.ts';
 
-const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
-const list = (title: Message, items: readonly Text[], checklist = false): Block => ({
+const paragraph = (text: Message): ParagraphBlock => ({ type: 'paragraph', message: text });
+const list = (title: Message, items: readonly Text[]): ListBlock => ({
   type: 'list',
   title,
   items: items.map((item) => recordSentence(item)),
-  ...(checklist && { checklist: true }),
 });
+/** What stands in every report of this medicine: the text for one patient's record leaves it out. */
+const common = <B extends ListBlock | ParagraphBlock | TableBlock>(block: B): B => ({ ...block, common: true });
 /** Whatever was not read in its source says so at the line itself. */
 const marked = (action: Text, mark: Mark | undefined): Message =>
   mark ? message('marked', { text: recordWords(action), mark: words(`mark.${mark}`) }) : recordSentence(action);
@@ -32,26 +33,25 @@ export function timingSection({ record }: Situation): Section {
         })),
       },
       paragraph(message('line.route', { text: recordWords(record.route.content) })),
-      paragraph(message('notWhenFasting')),
     ],
   };
 }
 
-export function safetySection({ record, inputs }: Situation): Section {
+export function safetySection({ record, inputs, duplicated }: Situation): Section {
   return {
     id: 'safety',
     title: message('tab.safety'),
     blocks: [
-      list(message('contraindications.title'), record.contraindications.content, true),
+      { ...list(message('contraindications.title'), record.contraindications.content), checklist: true },
       {
         type: 'table',
         caption: message('major.caption'),
         columns: [message('major.drug'), message('major.effect'), message('major.action')],
-        rows: record.ddis_major.content.map(({ drug, effect, action, mark }) => ({
-          cells: [recordSentence(drug), recordSentence(effect), marked(action, mark)],
+        rows: record.ddis_major.content.map((entry) => ({
+          cells: [recordSentence(entry.drug), recordSentence(entry.effect), marked(entry.action, entry.mark)],
+          ...(duplicated.includes(entry) && { highlight: message('major.here'), tone: 'warn' as const }),
         })),
       },
-      list(message('moderate.title'), record.ddis_moderate.content),
       {
         type: 'table',
         caption: message('disease.caption'),
@@ -64,6 +64,7 @@ export function safetySection({ record, inputs }: Situation): Section {
       ...(record.hepatic_adjust
         ? [paragraph(message('line.hepatic', { text: recordWords(record.hepatic_adjust.content) }))]
         : []),
+      list(message('moderate.title'), record.ddis_moderate.content),
     ],
   };
 }
@@ -89,28 +90,36 @@ const parts = [
   'approval_info',
 ] as const satisfies readonly (keyof DrugRecord)[];
 
-/** Every block with its sources, how far it was checked, and when. */
-function reference(record: DrugRecord): Block {
+/** Every source of the record once: what was read in it, how far that was checked, and when. */
+function reference(record: DrugRecord): TableBlock {
+  const read = new Map<string, { citation: Citation; parts: Value[] }>();
+  for (const part of parts) {
+    const block: Cited<unknown> | undefined = record[part];
+    for (const citation of block?.cite ?? []) {
+      const { source, mark, reviewedOn } = citation;
+      const key = `${source} ${mark} ${reviewedOn}`;
+      const row = read.get(key) ?? { citation, parts: [] };
+      row.parts.push(words(`part.${part}`));
+      read.set(key, row);
+    }
+  }
   return {
     type: 'table',
     caption: message('reference.caption'),
     columns: [
-      message('reference.part'),
       message('reference.source'),
+      message('reference.part'),
       message('reference.mark'),
       message('reference.reviewed'),
     ],
-    rows: parts.flatMap((part) => {
-      const block: Cited<unknown> | undefined = record[part];
-      return (block?.cite ?? []).map(({ source, mark, reviewedOn }) => ({
-        cells: [
-          message(`part.${part}`),
-          message(`source.${source}`),
-          message(`mark.${mark}`),
-          { type: 'date', iso: `${reviewedOn}T12:00:00Z` } satisfies Value,
-        ],
-      }));
-    }),
+    rows: [...read.values()].map(({ citation: { source, mark, reviewedOn }, parts: items }) => ({
+      cells: [
+        message(`source.${source}`),
+        { type: 'list', items } satisfies Value,
+        message(`mark.${mark}`),
+        { type: 'date', iso: `${reviewedOn}T12:00:00Z` } satisfies Value,
+      ],
+    })),
   };
 }
 
@@ -120,17 +129,18 @@ export function monitoringSection({ record }: Situation): Section {
     title: message('tab.monitoring'),
     blocks: [
       list(message('monitoring.title'), record.monitoring.content),
-      list(message('tips.title'), record.patient_tips.content),
-      list(message('labels.title'), record.labels_notes.content),
-      paragraph(message('line.region', { text: recordWords(record.region_availability.content) })),
-      paragraph(
-        message('line.approval', {
-          text: recordWords(record.approval_info.content),
-          news: recordWords(record.new_or_emerging.content),
-        }),
+      common(list(message('tips.title'), record.patient_tips.content)),
+      common(list(message('labels.title'), record.labels_notes.content)),
+      common(paragraph(message('line.region', { text: recordWords(record.region_availability.content) }))),
+      common(
+        paragraph(
+          message('line.approval', {
+            text: recordWords(record.approval_info.content),
+            news: recordWords(record.new_or_emerging.content),
+          }),
+        ),
       ),
-      paragraph(message('egfrUnit')),
-      reference(record),
+      common(reference(record)),
     ],
   };
 }

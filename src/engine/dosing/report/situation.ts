@@ -1,8 +1,9 @@
+import { type Decisions, does } from '../../kit/proposal.ts';
 import { count, type Value } from '../../kit/words/message.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { bandAt, startBasis } from '../model/calculate.ts';
 import { drugRecord } from '../drugs/index.ts';
-import type { Band, DrugRecord } from '../drugs/record.ts';
+import type { Band, DrugInteraction, DrugRecord } from '../drugs/record.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -17,7 +18,14 @@ export interface Situation {
   readonly band: Band;
   /** The dose for this patient's eGFR, in words. */
   readonly dose: Value;
-  /** Neither contraindicated, nor “do not start”, nor withdrawn: only then a start and a ladder are shown. */
+  readonly plan: Decisions;
+  /** The class looked up is taken, be it this medicine or another of it. */
+  readonly taken: boolean;
+  /** Why the plan has no start of this medicine, or stops it. */
+  readonly refused?: Value;
+  /** Medicines taken or planned that are not combined with this one. */
+  readonly duplicated: readonly DrugInteraction[];
+  /** Neither contraindicated, nor “do not start”, nor withdrawn, nor refused: only then a start and a ladder are shown. */
   readonly mayStart: boolean;
   has(guard: GuardId): boolean;
 }
@@ -26,12 +34,41 @@ function unitsValue({ low, high }: NonNullable<Results['startUnits']>): Value {
   return low === high ? count(low, 'U') : words('range', { from: count(low), to: count(high, 'U') });
 }
 
-export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): Situation {
+/** The medicine of the plan that a record belongs to. */
+function medicineOf({ id, family }: DrugRecord): string {
+  if (family === 'basal') return 'basalInsulin';
+  if (family === 'mealtime') return 'mealtimeInsulin';
+  if (family === 'incretin') return 'glp1RA';
+  return id === 'metformin' ? 'metformin' : 'dpp4Inhibitor';
+}
+
+/** The medicine looked up is a question: the plan may start it, leave it open, or have a reason against it. */
+function refusalOf(record: DrugRecord, plan: Decisions): Value | undefined {
+  const medicine = medicineOf(record);
+  if (does(plan, `start:${medicine}`) || does(plan, `raise:${medicine}`)) return undefined;
+  const against = plan.excluded?.find((each) => each.medicine === medicine);
+  if (against) return against.why;
+  const stops = does(plan, `stop:${medicine}`) || does(plan, `hold:${medicine}`);
+  return stops ? words('why.stopped') : undefined;
+}
+
+/** A medicine that is taken and not stopped, or that the plan starts, stands beside the one looked up. */
+function isBeside(medicine: string, plan: Decisions): boolean {
+  if (does(plan, `start:${medicine}`)) return true;
+  return plan.taken?.includes(medicine) === true && !does(plan, `stop:${medicine}`);
+}
+function duplicatedIn(record: DrugRecord, plan: Decisions): readonly DrugInteraction[] {
+  return record.ddis_major.content.filter(({ duplicates }) => duplicates?.some((each) => isBeside(each, plan)));
+}
+
+export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): Situation {
   const { results, guards } = outcome;
   const record = drugRecord(inputs.medicationClass);
   const band = bandAt(record, inputs.egfr);
   const { startUnits } = results;
   const basis = startUnits && startBasis(band, startUnits, inputs.weight);
+  const startable = band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined;
+  const refused = startable ? refusalOf(record, plan) : undefined;
   return {
     inputs,
     results,
@@ -42,7 +79,11 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>): S
       band.dose,
       startUnits && { units: unitsValue(startUnits), ...(basis && { basis: recordWords(basis) }) },
     ),
-    mayStart: band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined,
+    plan,
+    taken: plan.taken?.includes(medicineOf(record)) === true,
+    ...(refused && { refused }),
+    duplicated: refused ? [] : duplicatedIn(record, plan),
+    mayStart: startable && refused === undefined,
     has: (guard) => guards.some(({ id }) => id === guard),
   };
 }

@@ -162,7 +162,10 @@ function written(
 }
 
 const sectionParts = (sections: readonly Section[], w: Wording) =>
-  sections.map(({ title, blocks }) => [title, blocks.flatMap((block) => blockLines(block, w))] as const);
+  sections.map(({ title, blocks }) => {
+    const ownBlocks = blocks.filter((block) => !('common' in block && block.common));
+    return [title, ownBlocks.flatMap((block) => blockLines(block, w))] as const;
+  });
 
 const bullets = (items: readonly Message[], w: Wording): string[] =>
   items.map((message) => `- ${sayPlain(message, w)}`);

@@ -15,7 +15,12 @@ export interface Figure {
   readonly tone?: Tone;
 }
 
-export interface ParagraphBlock {
+/** The same for everybody who takes the medicine: on screen and on paper, left out of the text for one patient's record. */
+interface MayBeCommon {
+  readonly common?: true;
+}
+
+export interface ParagraphBlock extends MayBeCommon {
   readonly type: 'paragraph';
   readonly message: Message;
   readonly tone?: Tone;
@@ -37,7 +42,7 @@ export interface StepsBlock {
   readonly type: 'steps';
   readonly items: readonly Step[];
 }
-export interface ListBlock {
+export interface ListBlock extends MayBeCommon {
   readonly type: 'list';
   readonly title?: Message;
   readonly items: readonly Message[];
@@ -56,7 +61,7 @@ export interface FiguresBlock {
   readonly type: 'figures';
   readonly items: readonly Figure[];
 }
-export interface TableBlock {
+export interface TableBlock extends MayBeCommon {
   readonly type: 'table';
   readonly caption: Message;
   readonly columns: readonly Message[];
@@ -163,7 +168,7 @@ export interface TimelineBlock {
   readonly phases: readonly { readonly label: Message; readonly items: readonly Message[]; readonly now?: true }[];
 }
 /** A dose climbing step by step, with lines that must not be crossed. */
-export interface LadderBlock {
+export interface LadderBlock extends MayBeCommon {
   readonly type: 'ladder';
   readonly title: Message;
   readonly unit: Message;

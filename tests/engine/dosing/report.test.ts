@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drugs } from '../../../src/engine/dosing/drugs/index.ts';
+import { type DrugRecord, type MedicationClass, medicationClasses } from '../../../src/engine/dosing/drugs/record.ts';
+import { dosing } from '../../../src/engine/dosing/index.ts';
+import { sheetOf } from '../../../src/engine/dosing/report/patient-sheet.ts';
+import { plainText } from '../../../src/engine/kit/report/plain-text.ts';
+import type { Block } from '../../../src/engine/kit/report/report.ts';
+import { documentsOf } from '../helpers/documents.ts';
+import { anyInputs } from '../helpers/inputs.ts';
+import { sentences, wordings } from '../helpers/words.ts';
+
+type Inputs = typeof dosing.defaults;
+type MoreAnswers = Partial<
+  Record<'glp1RA' | 'dpp4Inhibitor' | 'pancreatitis' | 'pregnancy' | 'basalInsulin', 'yes' | 'no'>
+> & {
+  readonly sex?: 'male' | 'female';
+  readonly basalUnits?: number;
+};
+
+const record = (id: MedicationClass): DrugRecord => drugs[id];
+const documents = await documentsOf(dosing, sheetOf);
+/** With answers beyond the form, as the optional ones are asked. */
+type Changes = Partial<Inputs> & MoreAnswers;
+const report = (changes: Changes) => documents({ ...dosing.defaults, ...changes });
+const blocksOf = (changes: Changes): Block[] => report(changes).sections.flatMap(({ blocks }) => [...blocks]);
+const keys = (blocks: readonly { readonly message: { readonly key: string } }[]) =>
+  blocks.map(({ message }) => message.key);
+
+describe('the medicine looked up is a question', () => {
+  test('a protected heart asks for no second incretin', async () => {
+    const english = (await wordings(dosing)).find(({ locale }) => locale === 'en');
+    if (!english) throw new Error('no English');
+    for (const medicationClass of ['tirzepatide', 'sitagliptin'] as const) {
+      const { notes } = report({ medicationClass, hasAscvd: true });
+      const said = notes.flatMap(({ message }) => sentences(message, english)).join(' ');
+      expect(said).toMatch(/no cardiovascular outcome benefit/);
+      expect(said).not.toMatch(/prefer|add/i);
+    }
+  });
+
+  test('it sets no fact: nothing is kept, raised or stopped for being looked up', () => {
+    for (const medicationClass of medicationClasses) {
+      const { plan } = report({ medicationClass });
+      const own = plan.actions.filter(({ because }) => because.some((reason) => reason.includes('dosing')));
+      expect(own).toEqual([]);
+      expect(plan.actions.some(({ verb }) => verb === 'keep')).toBe(false);
+    }
+  });
+
+  test('what the plan excludes is refused in the headline, in the picture and to the patient', () => {
+    for (const changes of [
+      { medicationClass: 'liraglutide', pancreatitis: 'yes' },
+      { medicationClass: 'tirzepatide', pregnancy: 'yes', sex: 'female', age: 30 },
+      { medicationClass: 'sitagliptin', glp1RA: 'yes' },
+    ] as const) {
+      const { answer, tone, patient: sheet } = report(changes);
+      expect(answer.key).toBe('answer.refused');
+      expect(tone).toBe('warn');
+      expect(blocksOf(changes).some(({ type }) => type === 'ladder')).toBe(false);
+      expect(sheet).toMatchObject({ about: { key: 'patient.notNow' }, sections: [] });
+    }
+    expect(report({ medicationClass: 'liraglutide' }).answer.key).toBe('answer.usual');
+  });
+
+  test('nobody who takes an insulin is told to stop it for not being raised', () => {
+    const tooMuch = { medicationClass: 'insulin_glargine', basalInsulin: 'yes', basalUnits: 60 } as const;
+    expect(report(tooMuch).answer.key).toBe('answer.refused');
+    expect(report(tooMuch).patient.about?.key).toBe('patient.notMore');
+  });
+
+  test('a second incretin beside one that is taken or planned is a warning, at its row too', () => {
+    for (const changes of [
+      { medicationClass: 'sitagliptin', hasAscvd: true },
+      { medicationClass: 'tirzepatide', dpp4Inhibitor: 'yes', glp1RA: 'no', a1c: 7.2 },
+    ] as const) {
+      expect(keys(report(changes).cautions)).toContain('note.duplicated');
+      expect(JSON.stringify(blocksOf(changes))).toContain('major.here');
+    }
+    expect(keys(report({ medicationClass: 'semaglutide_inj', glp1RA: 'yes' }).notes)).toContain('note.inItsPlace');
+    expect(keys(report({ medicationClass: 'semaglutide_inj' }).notes)).not.toContain('note.inItsPlace');
+  });
+});
+
+describe('the text for a record', async () => {
+  const english = (await wordings(dosing)).find(({ locale }) => locale === 'en');
+  if (!english) throw new Error('no English');
+  test('has the whole checklist and the interactions, whoever the patient is', () => {
+    const said = (text: string) => text.replaceAll('\u00a0', ' ');
+    for (const inputs of fc.sample(anyInputs(dosing), { numRuns: 60, seed: 3 })) {
+      const entry = record((inputs as Inputs).medicationClass);
+      const text = said(plainText(documents(inputs as Inputs), english));
+      for (const { en } of entry.contraindications.content) expect(text).toContain(en);
+      for (const { drug, action } of entry.ddis_major.content) {
+        expect(text).toContain(drug.en);
+        expect(text).toContain(action.en);
+      }
+    }
+  });
+  test('names each source of a record once, with everything read in it', () => {
+    for (const medicationClass of medicationClasses) {
+      const table = blocksOf({ medicationClass }).find(
+        (block) => block.type === 'table' && block.caption.key === 'reference.caption',
+      );
+      const rows = table?.type === 'table' ? table.rows.map(({ cells }) => JSON.stringify([cells[0], cells[2]])) : [];
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows).size).toBe(rows.length);
+    }
+  });
+});
+
+describe('the patient’s tips', () => {
+  const tips = (changes: Changes) => JSON.stringify(report(changes).patient.sections);
+  const drinking = 'drug.semaglutide_inj.patient_tips.content.0';
+  test('none to drink where drinking is limited, none to begin what is not begun', () => {
+    const key = { medicationClass: 'semaglutide_inj' } as const;
+    expect(tips(key)).toContain(drinking);
+    for (const changes of [{ hasHeartFailure: true }, { egfr: 29 }])
+      expect(tips({ ...key, ...changes })).not.toContain(drinking);
+    expect(tips({ egfr: 90 })).toContain('drug.metformin.patient_tips.content.0');
+    expect(tips({ egfr: 40 })).not.toContain('drug.metformin.patient_tips.content.0');
+  });
+  test('none about the pill to a man', () => {
+    const pill = 'drug.tirzepatide.patient_tips.content.4';
+    expect(tips({ medicationClass: 'tirzepatide', age: 40 })).toContain(pill);
+    expect(tips({ medicationClass: 'tirzepatide', age: 40, sex: 'male' })).not.toContain(pill);
+  });
+});
