@@ -434,7 +434,7 @@ export const reportEn = {
   'answer.high': '<low>{points} of 100</low> on the intensification score (IRI-TTI): {risk} that treatment will need stepping up.',
   'answer.override': '<low>{points} of 100</low> on the intensification score (IRI-TTI): HbA1c of {limit} or more, or catabolic symptoms, set it there whatever the rest says.',
   'answer.overrideAlone': '<b>{points} of 100</b> on the intensification score (IRI-TTI), set by HbA1c of {limit} or more or by catabolic symptoms. That alone changes no insulin.',
-  'answer.first': '<b>{points} of 100</b> on the intensification score (IRI-TTI): {risk}. <low>The first steps cannot wait for it.</low>',
+  'answer.first': '<b>{points} of 100</b> on the intensification score (IRI-TTI). <low>The first steps cannot wait for it.</low>',
   'ranking.kdigo': 'For the kidney KDIGO 2022 puts the SGLT2 inhibitor first; these points do not.',
   'part.ownRule': 'This calculator’s own rule',
   'own.decides': 'The score and the ranking by themselves; the plan decides.',

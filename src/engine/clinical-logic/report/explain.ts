@@ -28,6 +28,8 @@ function ownGuards(s: Situation): Partial<Record<GuardId, Severity>> {
       heuristic: 'note',
     }),
     ...(s.eats && { calorieFloor: 'note', proteinKidney: 'note' }),
+    // Its own target may hold so little carbohydrate; that it is eaten already is judgement's to tell.
+    ...(s.eats && s.inputs.eatingStyle !== 'lower_carb' && { lowCarbKetosis: 'warn' as const }),
     ...(watered(s) && { waterCapped: 'note' }),
   };
 }
@@ -66,12 +68,12 @@ function keyFigures(s: Situation): FiguresBlock {
               step: 'expectedEffect',
               tone: 'good' as const,
             },
+            {
+              label: message('figure.gap'),
+              value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, s.gap),
+              step: 'gap',
+            },
           ]),
-      {
-        label: message('figure.gap'),
-        value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, s.gap),
-        step: 'gap',
-      },
       { label: message('concept.bmi'), value: quantity(concepts.bmi, s.bmi), step: 'bmi' },
     ],
   };

@@ -40,7 +40,7 @@ const glasses = (s: Situation): boolean =>
 function sections(s: Situation): Section[] {
   const weight = milestones(s, 0);
   return [
-    ...(s.eats
+    ...(s.eats && does(s.plan, 'do:energy-deficit')
       ? [
           {
             id: 'eating',
