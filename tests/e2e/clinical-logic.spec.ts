@@ -70,6 +70,7 @@ test('a ranked class opens its record with the patient, not in the address', asy
   await tab.locator('#field-egfr').fill('41');
   await tab.locator('#field-age').fill('61');
   await tab.getByRole('button', { name: calculate.en }).click();
+  await tab.locator('summary').filter({ hasText: 'This calculator’s own rule' }).click();
   await tab
     .getByRole('button', { name: /GLP-1 receptor agonist/ })
     .first()

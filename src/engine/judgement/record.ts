@@ -65,10 +65,18 @@ export function reviewMessage({ review }: Plan, reader: 'plan' | 'plan.patient')
   return { key: `${reader}.review${review <= 7 ? '.soon' : ''}`, values: { date: dayOf(review) } };
 }
 
+/** Reasons that ask for nothing more: of a medicine that stops anyway, where they keep no other from being started. */
+function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[] {
+  const keepsOut = new Set(fired.filter(({ rule }) => rule.excludes).map(({ rule }) => rule.id));
+  return actions
+    .filter(({ verb }) => verb === 'stop')
+    .flatMap(({ because }) => because.filter((id) => !keepsOut.has(id)));
+}
+
 /** What the steps do not say already: a caution that is the reason of a step stands behind that step. */
 function cautionsOf(plan: Plan, judgement: Judgement): CalloutBlock[] {
   const told = toldAs(judgement, 'caution');
-  const said = new Set(plan.actions.map(({ because }) => because[0]));
+  const said = new Set([...plan.actions.map(({ because }) => because[0]), ...spentReasons(plan, judgement)]);
   return plan.findings
     .filter(({ id }) => told.has(id) && !said.has(id))
     .map(({ id, gravity, sources, onExample }) => ({

@@ -4,6 +4,7 @@ import { clinicalLogic as tool } from '../../../src/engine/clinical-logic/index.
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { sheetOf } from '../../../src/engine/clinical-logic/report/patient-sheet.ts';
 import type { Results } from '../../../src/engine/clinical-logic/results.ts';
+import type { OwnReport } from '../../../src/engine/kit/report/report.ts';
 import { documentsOf } from '../helpers/documents.ts';
 
 export { tool };
@@ -19,8 +20,27 @@ export const guardsOf = (changes: Partial<Inputs>): readonly string[] =>
   tool.calculate(patient(changes)).guards.map(({ id }) => id);
 export const documents = await documentsOf(tool, sheetOf);
 export const reportOf = (changes: Partial<Inputs> = {}) => documents(patient(changes));
-export const keysIn = (data: unknown): readonly string[] =>
-  [...JSON.stringify(data).matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
+/** Keys of what is written for a reader: an outcome and a plan beside it speak only through their documents. */
+export const keysIn = (data: unknown): readonly string[] => {
+  const written = JSON.stringify(data, (name, value: unknown) =>
+    name === 'outcome' || name === 'judgement' || name === 'plan' ? undefined : value,
+  );
+  return [...written.matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
+};
+
+/** Every key of the folded section that holds the calculator's own rule. */
+export const ownRule = ({ sections }: OwnReport): readonly string[] =>
+  keysIn(sections.filter(({ id }) => id === 'ownRule'));
+/** The report without it, and without what the plan writes. */
+export const outside = ({ answer, picture, notes, figures, sections }: OwnReport) => [
+  answer,
+  picture,
+  notes,
+  figures,
+  sections.filter(({ id }) => id !== 'ownRule'),
+];
+export const actionsOf = (changes: Partial<Inputs> = {}): readonly string[] =>
+  reportOf(changes).plan.actions.map(({ id }) => id);
 
 /** Where a class stands: its list, and its score. */
 export function placeOf({ rankedTherapyOptions: lists }: Results, id: ClassId): readonly [list: string, score: number] {

@@ -1,74 +1,67 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInputs } from '../helpers/inputs.ts';
-import { keysIn, reportOf, resultsOf, tool } from './helpers.ts';
+import { actionsOf, keysIn, ownRule, reportOf, resultsOf } from './helpers.ts';
 
-/** What the steps say of a protective class: its words and what asks for it. */
-function organStep(changes: Parameters<typeof reportOf>[0]): string {
-  const found = reportOf(changes)
-    .next.items.map(({ message }) => message)
-    .find(({ key }) => key === 'next.organ');
-  return found
-    ? (JSON.stringify(found.values)
-        .match(/(?:addOn\.name|organ)\.\w+/g)
-        ?.join(' ') ?? '')
-    : 'none';
-}
+const low = { baselineA1c: 7.3, adherenceScore: 1 } as const;
 
 describe('a class for the heart or the kidney, whatever the HbA1c', () => {
-  const low = { baselineA1c: 7.3, adherenceScore: 1 } as const;
+  /** What the own order adds now, and the protective classes the plan starts. */
+  const own = (changes: Parameters<typeof resultsOf>[0]): string | undefined => {
+    const { key, values } = resultsOf(changes).escalationPlan.threeMonthAction;
+    const therapy = values?.['therapy'];
+    return key === 'escalate.organ' && therapy && 'key' in therapy ? therapy.key : undefined;
+  };
+  const started = (changes: Parameters<typeof resultsOf>[0]) =>
+    actionsOf(changes).filter((id) => id === 'start:sglt2Inhibitor' || id === 'start:glp1RA');
   test.each([
-    ['nothing asks for it', {}, 'none'],
-    ['heart failure', { heartFailure: true }, 'addOn.name.sglt2 organ.heartFailure'],
-    ['heart failure at target', { heartFailure: true, baselineA1c: 6.6 }, 'addOn.name.sglt2 organ.heartFailure'],
-    ['heart failure on an SGLT2 inhibitor', { heartFailure: true, sglt2Inhibitor: true }, 'none'],
-    ['heart failure on a GLP-1 agonist', { heartFailure: true, glp1RA: true }, 'addOn.name.sglt2 organ.heartFailure'],
-    ['eGFR 60', { egfr: 60 }, 'none'],
-    ['eGFR 59', { egfr: 59 }, 'addOn.name.sglt2 organ.kidney'],
-    ['eGFR 20', { egfr: 20 }, 'addOn.name.glp1 organ.kidney'],
-    ['eGFR 19', { egfr: 19, ckd: true }, 'none'],
-    ['ASCVD', { ascvd: true }, 'addOn.name.glp1 organ.ascvd'],
-    ['ASCVD on a GLP-1 agonist', { ascvd: true, glp1RA: true }, 'none'],
-    ['ASCVD, no injections', { ascvd: true, acceptInjectables: false }, 'addOn.name.sglt2 organ.ascvd'],
-    ['pregnant', { sex: 'female', pregnancy: true, heartFailure: true }, 'none'],
-    ['urgent', { baselineA1c: 10.5, heartFailure: true }, 'none'],
-  ] as const)('%s', (_, changes, expected) => expect(organStep({ ...low, ...changes })).toBe(expected));
-
-  test('the plan, the record and the patient’s page say the same', () => {
-    const changes = { ...low, heartFailure: true };
-    expect(resultsOf(changes).escalationPlan.threeMonthAction).toEqual({
-      key: 'escalate.organ',
-      values: { therapy: { key: 'class.sglt2' } },
-    });
-    expect(reportOf(changes).patient.answer.key).toBe('patient.answerOrgan');
-    expect(keysIn(reportOf(changes))).not.toContain('next.low');
-    const timeline = reportOf(changes)
-      .sections.flatMap(({ blocks }) => blocks)
-      .find((block) => block.type === 'timeline' && block.title.key === 'escalate.title');
-    const phases =
-      timeline?.type === 'timeline'
-        ? timeline.phases.map(({ label, items }) => [label.key, ...items.map(({ key }) => key)])
-        : [];
-    expect(phases.slice(0, 2)).toEqual([
-      ['escalate.now', 'primary.raise', 'escalate.organ'],
-      ['escalate.twelveWeeks', 'escalate.repeat'],
-    ]);
+    ['heart failure', { heartFailure: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['heart failure at target', { heartFailure: true, baselineA1c: 6.6 }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['heart failure on a GLP-1 agonist', { heartFailure: true, glp1RA: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['eGFR 59', { egfr: 59 }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['ASCVD', { ascvd: true }, 'class.glp1', 'start:glp1RA'],
+  ] as const)('%s', (_, changes, therapy, action) => {
+    expect(own({ ...low, ...changes })).toBe(therapy);
+    expect(started({ ...low, ...changes })).toContain(action);
+  });
+  test.each([
+    ['heart failure on an SGLT2 inhibitor', { heartFailure: true, sglt2Inhibitor: true }],
+    ['eGFR 19', { egfr: 19, ckd: true }],
+    ['pregnant', { sex: 'female', pregnancy: true, heartFailure: true }],
+  ] as const)('%s: no SGLT2 inhibitor', (_, changes) => {
+    expect(own({ ...low, ...changes })).toBeUndefined();
+    expect(started({ ...low, ...changes })).not.toContain('start:sglt2Inhibitor');
   });
 
-  test('never names a class that is in use or refused', () => {
-    // The steps go by the worse of eGFR and stage; the stored ranking by the eGFR.
-    fc.assert(
-      fc.property(
-        anyInputs(tool).map((any) => ({ ...any, ckdStage: 'none' as const })),
-        (inputs) => {
-          const named = /addOn\.name\.(\w+)/.exec(organStep(inputs))?.[1];
-          if (!named) return;
-          const { notAppropriateNow, continueReview } = resultsOf(inputs).rankedTherapyOptions;
-          expect([...notAppropriateNow, ...continueReview].map(({ therapy }) => therapy)).not.toContain(named);
-        },
-      ),
-      { numRuns: 300 },
-    );
+  test('7: the sicker do not wait longer: now at any HbA1c, the SGLT2 inhibitor first', () => {
+    for (const baselineA1c of [8.2, 8.9, 9.5]) {
+      const { plan } = reportOf({ age: 60, heartFailure: true, ckd: true, egfr: 38, baselineA1c });
+      const starts = plan.actions.filter(({ verb }) => verb === 'start');
+      expect(starts[0]).toMatchObject({ id: 'start:sglt2Inhibitor' });
+      expect(starts[0]?.within).toBeLessThanOrEqual(14);
+    }
+  });
+  test('12: no “none yet” beside a class to add now', () => {
+    const report = reportOf({ ...low, heartFailure: true });
+    expect(ownRule(report)).toContain('escalate.organ');
+    expect(keysIn(report)).not.toContain('addOn.none');
+    const timeline = report.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'timeline');
+    const phases = timeline.flatMap((block) => (block.type === 'timeline' ? block.phases : []));
+    expect(phases.find(({ label }) => label.key === 'escalate.now')?.items[0]?.key).toBe('escalate.organ');
+    expect(phases.find(({ label }) => label.key === 'escalate.twelveWeeks')?.items[0]?.key).toBe('escalate.repeat');
+  });
+  test('14: KDIGO lends no name to a GLP-1 agonist above the SGLT2 inhibitor, and the plan turns them round', () => {
+    const changes = { egfr: 25, ckd: true, baselineA1c: 9 } as const;
+    const report = reportOf(changes);
+    expect(
+      actionsOf(changes)
+        .filter((id) => id.startsWith('start:'))
+        .slice(0, 2),
+    ).toEqual(['start:sglt2Inhibitor', 'start:glp1RA']);
+    const block = report.sections.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'ranking');
+    if (block?.type !== 'ranking') throw new Error('no ranking');
+    const [first, second] = block.options;
+    expect([first?.id, first?.tag, second?.id]).toEqual(['glp1', undefined, 'sglt2']);
+    expect(JSON.stringify(second?.tag)).toContain('tag.kdigo');
+    expect(ownRule(report)).toContain('ranking.kdigo');
   });
 });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyInputs } from '../helpers/inputs.ts';
-import { guardsOf, keysIn, patient, reportOf, resultsOf, tool } from './helpers.ts';
+import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
+import { does } from '../../../src/engine/kit/proposal.ts';
+import { actionsOf, documents, guardsOf, keysIn, patient, reportOf, resultsOf, tool } from './helpers.ts';
 
 describe('the add-on at high risk', () => {
   const high = { baselineA1c: 9.9, targetA1c: 6.5, weight: 70, height: 175 } as const;
@@ -32,22 +34,6 @@ describe('the add-on at high risk', () => {
     const results = resultsOf({ ...high, ...changes });
     expect(results.iriRisk).toBe('high');
     expect(results.consultantPlan.addOnTherapy.key).toBe(`addOn.${expected}`);
-  });
-
-  test('the step names the first of the ranking, with the fixed order beside it only where the two differ', () => {
-    const steps = (changes: Partial<typeof high> & { egfr?: number; ckd?: boolean; ascvd?: boolean }) =>
-      reportOf({ ...high, ...changes })
-        .next.items.map(({ message }) => message)
-        .filter(({ key }) => key.startsWith('next.high'));
-    expect(steps({ egfr: 18, ckd: true })).toEqual([
-      {
-        key: 'next.highRanked',
-        values: { add: { type: 'word', key: 'addOn.name.dpp4' }, first: { type: 'word', key: 'addOn.name.glp1' } },
-      },
-    ]);
-    expect(steps({ egfr: 50, ascvd: true })).toEqual([
-      { key: 'next.high', values: { add: { type: 'word', key: 'addOn.name.sglt2OrGlp1' } } },
-    ]);
   });
 
   test('never a DPP-4 inhibitor for someone on a GLP-1 agonist, in add-on, ranking or portfolio', () => {
@@ -154,16 +140,62 @@ describe('thresholds of the guards', () => {
   });
 });
 
-describe('what the guards take out of the report', () => {
-  test('pregnancy: refer; no plan, no escalation, no weight loss, no products', () => {
-    const report = reportOf({ sex: 'female', pregnancy: true, neuropathy: true });
-    expect(report.answer.key).toBe('answer.pregnancy');
-    expect(report.next.items[0]?.message.key).toBe('next.pregnancy.refer');
-    expect(report.sections.map(({ id }) => id)).toEqual(['therapyOptions', 'b12']);
+describe('the named findings', () => {
+  test('2: type 1 is thought of at 22 years with BMI 20.8 and 9.9 %', () => {
+    const actions = actionsOf({ age: 22, weight: 66, height: 178, baselineA1c: 9.9, fpg: 280 });
+    for (const id of ['check:ketones', 'check:islet-antibodies']) expect(actions).toContain(id);
+  });
+  test('4: a sulfonylurea stops or is halved when insulin starts', () => {
+    const actions = actionsOf({ baselineA1c: 10.5, sulfonylurea: true, age: 58 });
+    expect(actions.some((id) => id === 'stop:sulfonylurea' || id === 'reduce:sulfonylurea')).toBe(true);
+  });
+  test('5: what replaces a stopped metformin starts with the stop', () => {
+    const { plan } = reportOf({ age: 60, baselineA1c: 9.5, egfr: 25, ckd: true, metforminDose: 1000 });
+    expect(plan.actions.map(({ id }) => id)).toContain('stop:metformin');
     expect(
-      keysIn(report.sections).filter((key) => /^(product|escalate|remission|milestone|calories|water)\./.test(key)),
+      Math.min(...plan.actions.filter(({ verb }) => verb === 'start').map(({ within }) => within)),
+    ).toBeLessThanOrEqual(7);
+  });
+  test('6: the patient’s first sentence does not hide a stop', () => {
+    const {
+      patient: sheet,
+      answer,
+      tone,
+    } = reportOf({
+      age: 70,
+      baselineA1c: 7.8,
+      egfr: 12,
+      ckdStage: 'stage5',
+      ckd: true,
+      metforminDose: 500,
+      sglt2Inhibitor: true,
+      glp1RA: true,
+    });
+    expect(sheet.answer.key).toMatch(/urgent|emergency/);
+    expect([answer.key, tone]).toEqual(['answer.first', 'warn']);
+    expect(sheet.about?.key).toBe('patient.about.plain');
+  });
+  test('the example inputs: the score in the headline, nothing urgent', () => {
+    const { answer, tone, figures } = reportOf();
+    expect(answer).toMatchObject({ key: 'answer.scored', values: { points: { value: 49 } } });
+    expect([tone, figures.items[0]?.step]).toEqual(['plain', 'iriScore']);
+  });
+});
+
+describe('what the guards take out of the report', () => {
+  test('pregnancy: no score, no plan, no weight loss, no products', () => {
+    const changes = { sex: 'female', pregnancy: true, neuropathy: true } as const;
+    const report = reportOf(changes);
+    expect(report.answer.key).toBe('answer.pregnancy');
+    expect(actionsOf(changes)).toContain('refer:obstetric-diabetes');
+    expect(report.sections.map(({ id }) => id)).toEqual(['b12', 'ownRule']);
+    expect(
+      keysIn(report.sections).filter((key) =>
+        /^(product|escalate|remission|milestone|calories|water|primary|addOn)\./.test(key),
+      ),
     ).toEqual([]);
-    expect(resultsOf({ sex: 'female', pregnancy: true, neuropathy: true }).drugRecommendations).toEqual({});
+    expect(report.patient.sections).toEqual([]);
+    expect(resultsOf(changes).drugRecommendations).toEqual({});
   });
   test('male and pregnant is refused', () => {
     expect(tool.validate(patient({ pregnancy: true })).issues).toMatchObject([
@@ -176,9 +208,7 @@ describe('what the guards take out of the report', () => {
   });
   test('a small woman gets no deficit, no milestone and no remission', () => {
     const keys = keysIn(reportOf({ sex: 'female', age: 70, weight: 45, height: 155 }));
-    expect(keys).toContain('calories.maintain');
-    expect(keys).toContain('remission.withheld');
-    expect(keys.filter((key) => /^(milestone|remission\.(five|ten|possible|slow))/.test(key))).toEqual([]);
+    expect(keys.filter((key) => /^(milestone|remission|calories\.deficit)/.test(key))).toEqual([]);
   });
   test('remission and 10 % are spoken of only within the studied group', () => {
     expect(keysIn(reportOf({ weight: 27 * 1.75 ** 2 }))).toContain('remission.possible');
@@ -194,14 +224,18 @@ describe('what the guards take out of the report', () => {
       expect(keys).not.toContain('milestone.ten');
     }
   });
-  test('no general water goal with heart failure or below eGFR 30', () => {
+  test('no general water goal with heart failure or below eGFR 30, on report and sheet', () => {
     for (const changes of [{ heartFailure: true }, { egfr: 29.9 }, { ckdStage: 'stage4' as const }]) {
+      const { sections, patient: sheet } = reportOf(changes);
       expect(
-        reportOf(changes)
-          .sections.flatMap(({ blocks }) => blocks)
-          .some(({ type }) => type === 'water'),
+        [...sections, ...sheet.sections].flatMap(({ blocks }) => blocks).some(({ type }) => type === 'water'),
       ).toBe(false);
     }
+  });
+  test('no glasses for the patient with heart or kidney disease', () => {
+    const drinks = (changes: Partial<Inputs>) => reportOf(changes).patient.sections.some(({ id }) => id === 'drinking');
+    expect(drinks({})).toBe(true);
+    for (const changes of [{ ascvd: true }, { egfr: 55 }, { ckd: true }]) expect(drinks(changes)).toBe(false);
   });
   test('a stage worse than the eGFR keeps metformin out of ranking, plan and products, not out of the score', () => {
     const report = reportOf({ ckdStage: 'stage4' });
@@ -209,70 +243,71 @@ describe('what the guards take out of the report', () => {
     expect(block?.type === 'ranking' && block.options.find(({ id }) => id === 'metformin')?.status.key).toBe(
       'status.refused',
     );
-    expect(keysIn(report)).toContain('primary.stopMetformin');
-    expect(keysIn(report)).not.toContain('product.metforma');
+    expect(actionsOf({ ckdStage: 'stage4' })).toContain('stop:metformin');
+    expect(keysIn(report)).not.toContain('product.class.metformin');
     expect(resultsOf({ ckdStage: 'stage4' }).iriScore).toBe(resultsOf().iriScore);
   });
-  test('drugs that must go are named first', () => {
-    expect(reportOf({ heartFailure: true, tzd: true }).next.items[0]?.message.key).toBe('next.stopTzd');
-    expect(keysIn(reportOf({ catabolicSymptoms: true, sglt2Inhibitor: true }).next)).toContain('next.holdSglt2');
-    expect(keysIn(reportOf({ dpp4Inhibitor: true, glp1RA: true }).next)).toContain('next.stopDpp4');
+  test('drugs that must go are in the plan', () => {
+    expect(actionsOf({ heartFailure: true, tzd: true })[0]).toBe('stop:tzd');
+    expect(actionsOf({ catabolicSymptoms: true, sglt2Inhibitor: true })).toContain('hold:sglt2Inhibitor');
+    expect(actionsOf({ dpp4Inhibitor: true, glp1RA: true })).toContain('stop:dpp4Inhibitor');
   });
-  test('a low fasting glucose holds every step up, the override too', () => {
+  test('a low fasting glucose leads, and nothing is started or raised', () => {
     for (const changes of [{ fpg: 53 }, { fpg: 45, baselineA1c: 10.5 }, { fpg: 45, catabolicSymptoms: true }]) {
       const report = reportOf(changes);
       expect(report.answer.key).toBe('answer.low');
-      expect(report.next.items[0]?.message.key).toBe('next.hypoglycaemia');
-      expect(report.patient.answer.key).toBe('patient.answerHeld');
-      expect(keysIn(report.next)).toContain('next.heldLow');
-      expect(
-        keysIn(report).filter((key) =>
-          /^(next\.(startBasal|intensifyBasal|high|highRanked|moderate|low)|primary\.(raise|basal)|action\.|addOn\.(basal|fixedOrder))/.test(
-            key,
-          ),
-        ),
-      ).toEqual([]);
+      expect(actionsOf(changes).filter((id) => /^(start|raise):(basal|sulf|metformin|dpp4|tzd)/.test(id))).toEqual([]);
+      expect(['warn', 'block']).toContain(report.tone);
+      expect(report.patient.sections.map(({ id }) => id)).toEqual([]);
     }
   });
   test('symptoms without a high HbA1c: insulin is not started anywhere in the report', () => {
-    const keys = keysIn(reportOf({ catabolicSymptoms: true, baselineA1c: 6.4 }));
-    expect(keys).toContain('next.confirmGlucose');
-    expect(
-      keys.filter((key) =>
-        /^(next\.startBasal|primary\.basal|action\.basal|addOn\.basal|patient\.answerUrgent)$/.test(key),
-      ),
-    ).toEqual([]);
+    const changes = { catabolicSymptoms: true, baselineA1c: 6.4 } as const;
+    expect(reportOf(changes).answer.key).toBe('answer.confirm');
+    expect(actionsOf(changes)).not.toContain('start:basalInsulin');
+    expect(keysIn(reportOf(changes)).filter((key) => /^(primary|action|addOn)\.basal$/.test(key))).toEqual([]);
   });
   test('at target a high score proposes nothing', () => {
     const changes = { baselineA1c: 7, targetA1c: 7, priorA1c: 5, weight: 110, adherenceScore: 0, egfr: 40 };
     expect(resultsOf(changes).iriRisk).toBe('high');
-    const { next, figures, sections } = reportOf(changes);
+    const { answer, figures, sections } = reportOf(changes);
     expect(
-      keysIn([next, figures, sections]).filter((key) => /^(addOn\.|action\.|week\.6-8|escalate\.sixWeeks)/.test(key)),
+      keysIn([answer, figures, sections]).filter((key) => /^(addOn\.|action\.|escalate\.sixWeeks)/.test(key)),
     ).toEqual([]);
   });
-  test('a GLP-1 agonist replaces the DPP-4 inhibitor in use', () => {
-    expect(keysIn(reportOf({ dpp4Inhibitor: true, baselineA1c: 9.9, targetA1c: 6.5, weight: 95 }).next)).toContain(
-      'ranking.replace',
-    );
-  });
   test('in pregnancy a low, a crisis of blood pressure and a refused metformin are not lost', () => {
-    const keys = keysIn(
-      reportOf({ sex: 'female', pregnancy: true, fpg: 45, egfr: 25, bloodPressure: { systolic: 185, diastolic: 100 } })
-        .next,
-    );
-    for (const key of ['next.hypoglycaemia', 'next.pressure', 'next.stopMetformin']) expect(keys).toContain(key);
-    expect(keys).not.toContain('next.pregnancy.metformin');
+    const actions = actionsOf({
+      sex: 'female',
+      pregnancy: true,
+      fpg: 45,
+      egfr: 25,
+      bloodPressure: { systolic: 185, diastolic: 100 },
+    });
+    for (const id of ['treat:low-glucose', 'treat:blood-pressure', 'stop:metformin']) expect(actions).toContain(id);
   });
   test('no smaller portions where no deficit is planned', () => {
     expect(keysIn(reportOf({ portionSize: 'large' }))).toContain('eating.portions');
     for (const changes of [{ catabolicSymptoms: true }, { weight: 60 }, { age: 78 }])
       expect(keysIn(reportOf({ ...changes, portionSize: 'large' }).sections)).not.toContain('eating.portions');
   });
+  test('nothing of eating or weight where the plan has dieting wait, on report and sheet', () => {
+    fc.assert(
+      fc.property(anyInputs(tool), (inputs) => {
+        const { plan, sections, patient: sheet } = documents(inputs);
+        const keys = keysIn([sections, sheet.sections]);
+        if (!does(plan, 'do:energy-deficit'))
+          expect(
+            keys.filter((key) => /^(milestone|remission|calories\.deficit|eating\.(portions|snacks))/.test(key)),
+          ).toEqual([]);
+        if (!does(plan, 'do:training')) expect(keys.filter((key) => /^(patient\.)?exercise\./.test(key))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
   test('the terms on the scale add up to the score', () => {
     fc.assert(
       fc.property(anyInputs(tool), (inputs) => {
-        const [block] = tool.explain(inputs, tool.calculate(inputs)).picture;
+        const [block] = documents(inputs).picture;
         if (block?.type !== 'scale') return;
         expect(block.terms?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(block.value, 5);
       }),

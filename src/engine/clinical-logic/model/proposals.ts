@@ -3,7 +3,8 @@ import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { ClassId } from './classes.ts';
 
-const medicines: Readonly<Record<ClassId, string>> = {
+/** The plan's names of the classes. */
+export const medicines: Readonly<Record<ClassId, string>> = {
   sglt2: 'sglt2Inhibitor',
   glp1: 'glp1RA',
   metformin: 'metformin',

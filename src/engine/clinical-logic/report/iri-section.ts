@@ -2,11 +2,10 @@ import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
 import { toMessage } from '../../clinical/note.ts';
 import { roundTo } from '../../kit/maths.ts';
-import { bare, count, difference, type Message, quantity } from '../../kit/words/message.ts';
+import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import type { ScaleBlock, Section } from '../../kit/report/report.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { score } from '../constants.ts';
-import { heldMessage } from './next-steps.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -14,7 +13,7 @@ type Term = NonNullable<ScaleBlock['terms']>[number];
 
 /** The parts the score is made of; they add up to it, the last line taking what rounding and the limits did. */
 function terms(s: Situation): Term[] {
-  if (s.urgent) return [{ label: message('term.urgentScore'), value: s.results.iriScore }];
+  if (s.override) return [{ label: message('term.urgentScore'), value: s.results.iriScore }];
   const { inputs, trend, results, outcome } = s;
   const step = (id: string): number => stepValue(outcome.worksheet, id);
   const parts: Term[] = [
@@ -69,27 +68,20 @@ export function scale(s: Situation): ScaleBlock {
   };
 }
 
-export function iriSection(s: Situation): Section {
-  const { results, plan } = s;
-  const reasons: Message[] = results.reasoningPoints.map(toMessage);
+/** Why the score stands where it does, and what its bands are; the override says so in the headline. */
+export function iriSection({ results, override }: Situation): Section {
+  const cutoffs = message('iri.cutoffs', {
+    moderate: count(score.moderateFrom.value),
+    high: count(score.highFrom.value),
+    urgent: count(score.urgent.value),
+    limit: quantity(concepts.a1c, insulinA1c.value),
+  });
   return {
     id: 'iri',
-    title: message('part.iri'),
+    title: message('iri.title'),
     blocks: [
-      { type: 'paragraph', message: heldMessage(s) ?? toMessage(results.recommendedAction) },
-      { type: 'list', title: message('iri.why'), items: reasons },
-      { type: 'list', title: message('iri.renal'), items: plan.renalAdjustment.map(toMessage) },
-      {
-        type: 'paragraph',
-        message: message('iri.cutoffs', {
-          moderate: count(score.moderateFrom.value),
-          high: count(score.highFrom.value),
-          urgent: count(score.urgent.value),
-          limit: quantity(concepts.a1c, insulinA1c.value),
-        }),
-      },
-      { type: 'paragraph', message: message('effects.assume') },
-      { type: 'paragraph', message: message('iri.heuristic') },
+      { type: 'list', title: message('iri.why'), items: results.reasoningPoints.map(toMessage) },
+      ...(override ? [] : [{ type: 'paragraph' as const, message: cutoffs }]),
     ],
   };
 }

@@ -1,10 +1,11 @@
 import { vessels } from '../../clinical/hydration.ts';
-import { kidneyProtein } from '../../clinical/protein.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { toMessage } from '../../clinical/note.ts';
+import { type Note, toMessage } from '../../clinical/note.ts';
 import { range } from '../../clinical/words.ts';
-import { bare, count, type Message, quantity, type Value } from '../../kit/words/message.ts';
-import type { Block, Section } from '../../kit/report/report.ts';
+import { roundTo } from '../../kit/maths.ts';
+import { does } from '../../kit/proposal.ts';
+import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import type { Block, Figure, Section } from '../../kit/report/report.ts';
 import { lifestyle, weight } from '../constants.ts';
 import type { Situation } from './situation.ts';
 import { message } from './words.ts';
@@ -13,31 +14,60 @@ const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text 
 /** Weeks are shown rounded up: a promise is never earlier than the sum says. */
 const weeksUp = (weeks: number): Value => count(Math.ceil(weeks - 1e-9), 'weeks');
 
-export function stepsGoal({ results }: Situation): Value {
+function stepsGoal({ results }: Situation): Value {
   const [low = 0, high = 0] = results.lifestylePlan.stepsGoal.split('-').map(Number);
   return range(count(low), count(high));
 }
 
-export function calorieMessage(s: Situation): Message {
-  const { results, deficit, calories, bmi } = s;
-  if (calories !== 'given')
-    return message(`calories.${calories}`, calories === 'underweight' ? { bmi: bare(concepts.bmi, bmi) } : undefined);
-  const { carbs, protein, fat, fiber } = results.lifestylePlan.macroBreakdown;
-  const grams = {
-    carbs: count(carbs, 'g'),
-    protein: count(protein, 'g'),
-    fat: count(fat, 'g'),
-    fibre: count(fiber, 'g'),
-    deficit: quantity(concepts.calories, lifestyle.deficit.value),
-  };
-  return message(deficit ? 'calories.deficit' : 'calories.maintain', {
-    target: quantity(concepts.calories, results.lifestylePlan.calorieTarget),
-    ...grams,
-  });
+/** A general water goal is given: heart and kidneys allow one, and nothing in the plan comes before it. */
+export const watered = (s: Situation): boolean => s.water && (s.eats || s.trains);
+
+function figures(s: Situation): Figure[] {
+  const { calorieTarget, hydrationTarget, macroBreakdown } = s.results.lifestylePlan;
+  const careful = s.inputs.heartFailure || s.inputs.neuropathy || s.inputs.ascvd;
+  return [
+    ...(s.eats
+      ? [
+          {
+            label: message('figure.calories'),
+            value: quantity(concepts.calories, calorieTarget),
+            note: s.deficit
+              ? message('calories.deficit', { deficit: quantity(concepts.calories, lifestyle.deficit.value) })
+              : message('calories.maintain'),
+            step: 'calorieTarget',
+          },
+          {
+            label: message('figure.fibre'),
+            value: count(macroBreakdown.fiber, 'g'),
+            note: message('perDay'),
+            step: 'fiberGrams',
+          },
+        ]
+      : []),
+    ...(watered(s)
+      ? [
+          {
+            label: message('figure.water'),
+            value: range(count(hydrationTarget.min, undefined, 1), count(hydrationTarget.max, 'L', 1)),
+            note: message('perDay'),
+            step: 'waterHigh',
+          },
+        ]
+      : []),
+    ...(does(s.plan, 'do:steps')
+      ? [
+          {
+            label: message('figure.steps'),
+            value: stepsGoal(s),
+            note: message(careful ? 'steps.careful' : 'steps.goal'),
+          },
+        ]
+      : []),
+  ];
 }
 
 function macroTable(s: Situation): Block[] {
-  if (s.calories !== 'given') return [];
+  if (!s.eats) return [];
   const { carbs, protein, fat } = s.results.lifestylePlan.macroBreakdown;
   const row = (label: Message, share: number, grams: number) => ({
     cells: [label, count(share, '%'), count(grams, 'g')],
@@ -61,30 +91,25 @@ export function waterBlock({ results }: Situation): Block {
   return { type: 'water', title: message('water.title'), litres: [min, max], vessels: vessels([min, max]) };
 }
 
-function water(s: Situation): Block[] {
-  if (s.inputs.pregnancy) return [];
-  return s.water ? [waterBlock(s), paragraph(message('guard.waterCaution'))] : [paragraph(message('water.individual'))];
-}
-
 /** Where to start with eating; nothing smaller where no deficit is advised. */
-export function eatingItems(s: Situation): Message[] {
-  if (s.inputs.pregnancy || s.calories === 'underweight') return [];
-  return s.results.nutritionFocus
-    .filter(({ key }) => s.deficit || (key !== 'eating.portions' && key !== 'eating.snacks'))
-    .map(toMessage);
+export function eatingItems({ results, deficit, eats }: Situation): Message[] {
+  const smaller = ({ key }: Note): boolean => key === 'eating.portions' || key === 'eating.snacks';
+  return results.nutritionFocus.filter((note) => (deficit && eats) || !smaller(note)).map(toMessage);
 }
 
-/** Weight by phases at 0.5 kg a week; 10 % only where it may be spoken of. */
-export function milestones(s: Situation): Block[] {
-  if (!s.loss) return [];
+/** Weight by phases at 0.5 kg a week; 10 % only where it may be spoken of. `digits` of a kilogram. */
+export function milestones(s: Situation, digits: 0 | 1): Block[] {
+  if (!s.loss || !s.eats) return [];
   const { fivePercent, tenPercent } = s.results.lifestylePlan.weightMilestones;
-  const to = (kilograms: number): Value => quantity(concepts.weight, s.inputs.weight - kilograms);
-  const phase = (label: 'milestone.five' | 'milestone.ten', { kilograms, weeks }: typeof fivePercent) => ({
-    label: message('milestone.week', { weeks: weeksUp(weeks) }),
-    items: [message(label, { lost: count(kilograms, 'kg', 0, 1), to: to(kilograms) })],
-  });
+  const phase = (label: 'milestone.five' | 'milestone.ten', { kilograms, weeks }: typeof fivePercent) => {
+    const lost = roundTo(kilograms, digits);
+    const to = quantity(concepts.weight, roundTo(s.inputs.weight - lost, digits));
+    return {
+      label: message('milestone.week', { weeks: weeksUp(weeks) }),
+      items: [message(label, { lost: count(lost, 'kg', 0, 1), to })],
+    };
+  };
   return [
-    ...(s.held ? [paragraph(message('milestone.held'))] : []),
     {
       type: 'timeline',
       title: message('milestone.title', { rate: count(weight.milestoneRate.value, 'kg/week', 1) }),
@@ -101,75 +126,50 @@ export function milestones(s: Situation): Block[] {
   ];
 }
 
-export function lifestyleSection(s: Situation): Section {
-  const { inputs, results } = s;
-  const eating = eatingItems(s);
-  const blocks: Block[] = [
-    paragraph(calorieMessage(s)),
-    ...macroTable(s),
-    ...(s.calories === 'given'
-      ? [paragraph(message('macros.note', { perKg: count(kidneyProtein.value, 'g', 1) }))]
-      : []),
-    ...(eating.length ? [{ type: 'list' as const, title: message('eating.title'), items: eating }] : []),
-    ...water(s),
-    ...(s.trainingWaits
-      ? [paragraph(message(s.held ? 'exercise.held' : 'exercise.wait'))]
-      : [{ type: 'list' as const, title: message('exercise.title'), items: results.exercisePlan.map(toMessage) }]),
-    paragraph(
-      message(
-        s.trainingWaits || inputs.heartFailure || inputs.neuropathy || inputs.ascvd ? 'steps.careful' : 'steps.goal',
-        { steps: stepsGoal(s) },
-      ),
-    ),
-    ...milestones(s),
-    paragraph(message('notWhenFasting')),
+/** Eating, water, movement and weight, as far as the plan has them; nothing while it has them wait. */
+export function lifestyleSection(s: Situation): Section[] {
+  if (!s.eats && !s.trains) return [];
+  const list = (title: Message, items: readonly Message[]): Block => ({ type: 'list', title, items });
+  return [
+    {
+      id: 'lifestyle',
+      title: message('part.lifestyle'),
+      blocks: [
+        { type: 'figures', items: figures(s) },
+        ...macroTable(s),
+        list(message('eating.title'), eatingItems(s)),
+        ...(watered(s) ? [waterBlock(s), paragraph(message('water.caution'))] : []),
+        ...(s.trains ? [list(message('exercise.title'), s.results.exercisePlan.map(toMessage))] : []),
+        ...milestones(s, 1),
+      ],
+    },
   ];
-  return { id: 'lifestyle', title: message('part.lifestyle'), blocks };
 }
 
 /** Weight loss towards remission: only for those it may be said to. */
 export function remissionSection(s: Situation): Section[] {
-  if (s.inputs.pregnancy) return [];
+  if (!s.loss || !s.eats) return [];
   const { weightLoss5Weeks, weightLoss10Weeks } = s.results;
-  const { ten } = s;
-  const figures: Block = {
-    type: 'figures',
-    items: [
-      {
-        label: message('remission.five'),
-        value: weeksUp(weightLoss5Weeks),
-        note: message('remission.atRate'),
-        step: 'weightLoss5Weeks',
-      },
-      ...(ten
-        ? [
-            {
-              label: message('remission.ten'),
-              value: weeksUp(weightLoss10Weeks),
-              note: message('remission.atRate'),
-              step: 'weightLoss10Weeks',
-            },
-          ]
-        : []),
-    ],
-  };
-  const verdict = s.remission
-    ? 'remission.possible'
-    : ten
-      ? 'remission.slow'
-      : s.loss
-        ? 'remission.five.only'
-        : 'remission.withheld';
+  const figure = (
+    label: 'remission.five' | 'remission.ten',
+    weeks: number,
+    step: 'weightLoss5Weeks' | 'weightLoss10Weeks',
+  ): Figure => ({ label: message(label), value: weeksUp(weeks), step });
+  const verdict = s.remission ? 'remission.possible' : s.ten ? 'remission.slow' : 'remission.five.only';
   return [
     {
       id: 'remission',
       title: message('part.remission'),
       blocks: [
-        ...(s.loss ? [figures] : []),
+        {
+          type: 'figures',
+          items: [
+            figure('remission.five', weightLoss5Weeks, 'weightLoss5Weeks'),
+            ...(s.ten ? [figure('remission.ten', weightLoss10Weeks, 'weightLoss10Weeks')] : []),
+          ],
+        },
         paragraph(message(verdict, { weeks: count(weight.remissionWeeks.value) })),
-        ...(s.loss
-          ? [paragraph(message('remission.twoRates', { rate: count(weight.milestoneRate.value, 'kg/week', 1) }))]
-          : []),
+        paragraph(message('remission.twoRates', { rate: count(weight.milestoneRate.value, 'kg/week', 1) })),
       ],
     },
   ];

@@ -23,6 +23,14 @@ export const insulinCases: readonly JudgementCase[] = [
     source: 'research 10',
   },
   {
+    id: 'insulin.refused-needed',
+    title: { en: 'Weight loss and thirst at HbA1c 9.0 %, injections refused', ar: 'نقص وزن وعطش مع سكر تراكمي 9.0% والحقن مرفوضة' },
+    facts: { ...untreated, a1c: 9, age: 55, weight: 85, metformin: 1000, egfr: 90, injectables: 'refuses', catabolicSymptoms: true },
+    must: [{ id: 'start:basalInsulin', within: 1 }],
+    findings: ['insulin.refused-needed'],
+    source: 'guard of the event predictor: a preference does not delay insulin that is needed',
+  },
+  {
     id: 'insulin.too-much-basal',
     title: { en: '70 units of basal insulin at 90 kg, fasting 100 mg/dL, HbA1c 8.6 %', ar: '70 وحدة إنسولين قاعدي عند 90 كغ، سكر صائم 100 mg/dL، سكر تراكمي 8.6%' },
     facts: { ...untreated, a1c: 8.6, targetA1c: 7, fpg: 100, weight: 90, age: 57, basalInsulin: true, basalUnits: 70, metformin: 2000, egfr: 80 },

@@ -161,6 +161,16 @@ export const insulin = [
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
+    id: 'insulin.refused-needed',
+    references: [adaStart],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'caution',
+    // From an HbA1c that calls for insulin by itself the rule above speaks.
+    when: (_, patient) => (byReading(patient) || bySymptoms(patient)) && !byA1c(patient) && refusesInjections(patient),
+    rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
+  }),
+  rule({
     id: 'insulin.fasting-normal',
     references: [ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'), adaBasal],
     needs: ['a1c', 'fpg'],

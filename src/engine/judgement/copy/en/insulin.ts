@@ -26,6 +26,12 @@ export const insulin = {
     patient: 'Your sugar is very high. Talk about what worries you about injections, there may be an easier way.',
     ask: 'Why is an injection advised, and what would make it easier for me?',
   },
+  'insulin.refused-needed': {
+    why: 'insulin is needed now, and injections are refused',
+    caution: 'Insulin is needed now, and injections are refused: ask why, show a pen and train. The refusal does not put it off.',
+    patient: 'Your body may lack insulin now. Talk about what worries you about injections, there may be an easier way.',
+    ask: 'Why is an injection needed now, and what would make it easier for me?',
+  },
   'insulin.fasting-normal': {
     why: 'a fasting glucose of {fasting} does not call for basal insulin',
     caution: 'A fasting glucose of {fasting} does not fit an HbA1c of {a1c}: confirm both before any insulin. Basal insulin would lower what is already at its goal.',

@@ -1,0 +1,124 @@
+import { toMessage } from '../../clinical/note.ts';
+import { does } from '../../kit/proposal.ts';
+import type { Block, RankingBlock, Tone } from '../../kit/report/report.ts';
+import type { Key } from '../copy/keys.ts';
+import { type ClassId, classIds } from '../model/classes.ts';
+import { medicines } from '../model/proposals.ts';
+import { type FactorId, factors } from '../model/ranking-table.ts';
+import type { RankedOption, RefusedOption } from '../results.ts';
+import type { Situation } from './situation.ts';
+import { message, words } from './words.ts';
+
+type Option = RankingBlock['options'][number];
+type Status = 'recommended' | 'second' | 'alternative' | 'continue' | 'refused' | 'stop';
+const tones: Record<Status, Tone> = {
+  recommended: 'note',
+  second: 'plain',
+  alternative: 'plain',
+  continue: 'plain',
+  refused: 'low',
+  stop: 'block',
+};
+
+/** A class by its name; insulin already in use is intensified, not started, and metformin is raised. */
+function className(id: ClassId, option?: Pick<RankedOption, 'pinned'>, usesBasal = false): Key {
+  return option?.pinned && usesBasal ? 'class.intensifyBasal' : `class.${id}`;
+}
+
+/** The dosing record that stands for a class; none where the dosing engine has none. */
+const records: Partial<Record<ClassId, string>> = {
+  metformin: 'metformin',
+  dpp4: 'sitagliptin',
+  glp1: 'semaglutide_inj',
+  basal: 'insulin_glargine',
+};
+
+const isFactor = (id: string): id is FactorId => Object.hasOwn(factors, id);
+function terms(option: RankedOption | RefusedOption): Option['terms'] {
+  return Object.entries(option.terms).flatMap(([factor, value]) =>
+    isFactor(factor) ? [{ label: message(`term.${factor}`), value }] : [],
+  );
+}
+
+const isRefused = (option: RankedOption | RefusedOption): option is RefusedOption => 'reason' in option;
+
+/** KDIGO puts the SGLT2 inhibitor first: its name lends no weight to a GLP-1 receptor agonist. */
+function tagOf({ therapy, guidelineTag }: RankedOption | RefusedOption): Pick<Option, 'tag'> {
+  const kdigo = guidelineTag === 'KDIGO 2022';
+  if (kdigo && therapy !== 'sglt2') return {};
+  const guideline = kdigo ? 'tag.kdigo' : guidelineTag === 'AACE 2023' ? 'tag.aace' : 'tag.ada';
+  return { tag: message('tag', { guideline: words(guideline) }) };
+}
+
+const startsOrRaises = ({ plan }: Situation, id: ClassId): boolean =>
+  does(plan, `start:${medicines[id]}`) || does(plan, `raise:${medicines[id]}`);
+
+function shownOption(s: Situation, option: RankedOption | RefusedOption, status: Status, rank: number | null): Option {
+  const record = records[option.therapy];
+  return {
+    ...(record !== undefined && { record }),
+    id: option.therapy,
+    label: message(className(option.therapy, isRefused(option) ? undefined : option, s.inputs.basalInsulin)),
+    score: option.score,
+    rank,
+    status: message(`status.${status}`),
+    // The colour of a benefit only where the plan gives it, too.
+    tone: status === 'recommended' && startsOrRaises(s, option.therapy) ? 'good' : tones[status],
+    reason: toMessage(isRefused(option) ? option.reason : option.rationale),
+    terms: terms(option),
+    ...tagOf(option),
+  };
+}
+
+/** Every class once: those ranked first, then those in use, then the refusals. Equal scores share a rank. */
+export function rankingBlock(s: Situation): RankingBlock {
+  const { recommendedNow, secondChoice, alternatives, continueReview, notAppropriateNow } = s.own.rankedTherapyOptions;
+  const open = [...recommendedNow, ...secondChoice, ...alternatives];
+  const rankOf = (option: RankedOption): number =>
+    1 +
+    open.filter(
+      (other) => (other.pinned && !option.pinned) || (!other.pinned && !option.pinned && other.score > option.score),
+    ).length;
+  const list = (options: readonly RankedOption[], status: Status): Option[] =>
+    options.map((option) => shownOption(s, option, status, rankOf(option)));
+  return {
+    type: 'ranking',
+    title: message('part.therapyOptions'),
+    options: [
+      ...list(recommendedNow, 'recommended'),
+      ...list(secondChoice, 'second'),
+      ...list(alternatives, 'alternative'),
+      ...continueReview.map((option) => shownOption(s, option, 'continue', null)),
+      ...notAppropriateNow.map((option) => shownOption(s, option, option.stop ? 'stop' : 'refused', null)),
+    ],
+  };
+}
+
+/** For the kidney the points put a GLP-1 receptor agonist above an SGLT2 inhibitor that may still start; KDIGO does not. */
+function againstKdigo({ own, inputs }: Situation): boolean {
+  const { recommendedNow, secondChoice, alternatives } = own.rankedTherapyOptions;
+  const open = [...recommendedNow, ...secondChoice, ...alternatives];
+  const [sglt2, glp1] = (['sglt2', 'glp1'] as const).map((id) => open.find(({ therapy }) => therapy === id));
+  const kidney = (sglt2?.terms['kidney'] ?? 0) > 0 && !inputs.pregnancy;
+  return kidney && sglt2 !== undefined && glp1 !== undefined && glp1.score >= sglt2.score;
+}
+
+/** What a reader of the ranking has to know of it. */
+export function rankingRemarks(s: Situation): Block[] {
+  const { recommendedNow } = s.own.rankedTherapyOptions;
+  const remark = (applies: boolean, key: Key): Block[] =>
+    applies ? [{ type: 'paragraph', message: message(key) }] : [];
+  return [
+    ...remark(s.inputs.pregnancy, 'ranking.pregnancy'),
+    ...remark(recommendedNow.length === 0, 'list.refer'),
+    ...remark(recommendedNow.length > 1, 'ranking.tie'),
+    ...remark(againstKdigo(s), 'ranking.kdigo'),
+    ...remark(true, 'ranking.design'),
+  ];
+}
+
+/** Words a class needs before it is prescribed: those the plan starts. */
+export function exclusions(s: Situation): Block[] {
+  const items = classIds.filter((id) => startsOrRaises(s, id)).map((id) => message(`exclude.${id}`));
+  return items.length ? [{ type: 'list', items, checklist: true }] : [];
+}
