@@ -8,6 +8,8 @@ import { typedField } from '../fields.ts';
 import { loginSucceeded, takeLogin } from '../limits.ts';
 import { checkPassword } from '../password.ts';
 import { startSession } from '../session.ts';
+import { jsonAnswer } from '../promises.ts';
+import { userAnswer } from '../shapes.ts';
 
 const body: z.ZodType<LoginRequest> = z.strictObject({ email: typedField, password: typedField });
 
@@ -15,6 +17,11 @@ export const POST = endpoint({
   access: 'anyone',
   body,
   missing: 'missing_fields',
+  promises: {
+    summary: 'Sign in.',
+    answers: { 200: jsonAnswer(userAnswer, ['Set-Cookie']) },
+    refusals: ['wrong_credentials', 'too_many_tries'],
+  },
   async run({ body: { email, password }, request, address }) {
     await takeLogin(email, address);
     const account = await findAccount(email);

@@ -7,6 +7,8 @@ import { emailField, nameField, newPasswordField } from '../fields.ts';
 import { takeRegister } from '../limits.ts';
 import { hashPassword } from '../password.ts';
 import { startSession } from '../session.ts';
+import { jsonAnswer } from '../promises.ts';
+import { userAnswer } from '../shapes.ts';
 
 const body: z.ZodType<RegisterRequest> = z.strictObject({
   name: nameField,
@@ -19,6 +21,11 @@ export const POST = endpoint({
   access: 'anyone',
   body,
   missing: 'missing_fields',
+  promises: {
+    summary: 'Make an account and sign in.',
+    answers: { 201: jsonAnswer(userAnswer, ['Set-Cookie']) },
+    refusals: ['email_taken', 'weak_password', 'too_many_tries'],
+  },
   async run({ body: { name, email, password }, request, address }) {
     await takeRegister(address);
     const passwordHash = await hashPassword(password);
