@@ -29,7 +29,7 @@ async function pathItem(
   const calls = await Promise.all(
     methods.map(async (method) => {
       const told = module[method]?.told;
-      return told ? [[method.toLowerCase(), await operationOf({ method, told, params }, write)] as const] : [];
+      return told ? [[method.toLowerCase(), await operationOf({ address, method, told, params }, write)] as const] : [];
     }),
   );
   return {
@@ -72,6 +72,9 @@ export async function openApiDocument() {
     info: { title: 'Diabetes journey', version: engineVersion, description },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(paths),
-    components: { ...components, schemas: named },
+    components: {
+      ...components,
+      schemas: Object.fromEntries(Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1))),
+    },
   };
 }

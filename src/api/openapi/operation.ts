@@ -6,6 +6,7 @@ import { errorBody } from '../shapes.ts';
 import type { Json, WriteSchema } from './schemas.ts';
 
 interface Called {
+  readonly address: string;
   readonly method: string;
   readonly told: Told;
   /** What stands in the address where the file has `[name]`. */
@@ -23,7 +24,8 @@ function codesOf({ method, told }: Called, promises: Promises, body: z.ZodType |
     ...(registered ? (['not_signed_in', 'quick_user'] as const) : []),
     ...(writes ? (['other_origin', 'too_large'] as const) : []),
     ...(promises.refusals ?? []),
-    ...(promises.withoutDatabase ? [] : (['internal', 'database_away', 'disk_full'] as const)),
+    ...(promises.withoutDatabase ? [] : (['internal', 'database_away'] as const)),
+    ...(writes && !promises.withoutDatabase ? (['disk_full'] as const) : []),
   ];
 }
 
@@ -66,6 +68,12 @@ function queryParameters(query: z.ZodObject, write: WriteSchema): Json[] {
   });
 }
 
+/** `GET /api/assessments/{id}` → `getAssessmentsId`: a name for the functions that others make of the document. */
+function idOf({ method, address }: Called): string {
+  const words = address.replace('/api', '').match(/[a-z]+/g) ?? [];
+  return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+}
+
 /** One call of the document. */
 export async function operationOf(called: Called, write: WriteSchema): Promise<Json> {
   const { method, told, params } = called;
@@ -76,6 +84,7 @@ export async function operationOf(called: Called, write: WriteSchema): Promise<J
     ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
   ];
   return {
+    operationId: idOf(called),
     summary: promises.summary,
     security: told.access === 'registered' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Field, type Fields, hardRange } from '../../engine/kit/fields/fields.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
 import type { ToolId } from '../../engine/registry.ts';
 import { notes } from '../promises.ts';
 import { pageQuery } from '../shapes.ts';
@@ -19,10 +20,8 @@ function valueShape(field: Field): z.ZodType {
   const { concept } = field;
   const { min, max } = hardRange(field);
   const kind = concept.whole ? z.int() : z.number();
-  return kind
-    .min(min)
-    .max(max)
-    .register(notes, { description: `In ${concept.unit}.`, 'x-unit': concept.unit });
+  const ranged = kind.min(min).max(max);
+  return concept.unit === 'none' ? ranged : ranged.register(notes, { description: `In ${concept.unit}.` });
 }
 
 const mayBeLeftOut = (field: Field): boolean => field.kind !== 'flag' && field.optional === true;
@@ -44,7 +43,7 @@ function inputsShape(fields: Fields, above = ''): z.ZodObject {
 
 interface RecordShapes {
   readonly sent: z.ZodType;
-  readonly answered: z.ZodType;
+  readonly answered: readonly z.ZodType[];
   readonly refuses: boolean;
 }
 const made = new Map<ToolId, RecordShapes>();
@@ -69,7 +68,7 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
     tool: z.literal(id),
     patientName: z.string(),
     clinicalNotes: z.string(),
-    engineVersion: z.string(),
+    engineVersion: z.literal(engineVersion),
     createdAt: z.string().register(notes, { format: 'date-time' }),
     recalculated: z
       .literal(true)
@@ -82,9 +81,20 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
     [inputsKey]: inputs,
     [resultsKey]: results,
   });
+  // The rules may have asked for less then; what is missing is completed where it can be.
+  const earlier = answered.extend({
+    engineVersion: z.string().regex(new RegExp(`^(?!${engineVersion.replaceAll('.', '\\.')}$)`)),
+    [inputsKey]: z.looseObject({}),
+  });
   return {
     sent: sent.register(notes, { id: `${nameOf(id)}Sent` }),
-    answered: answered.register(notes, { id: `${nameOf(id)}Record` }),
+    answered: [
+      answered.register(notes, { id: `${nameOf(id)}Record` }),
+      earlier.register(notes, {
+        id: `${nameOf(id)}EarlierRecord`,
+        description: 'Saved under an earlier version of the rules.',
+      }),
+    ],
     refuses: tool.refuses,
   };
 }
@@ -96,6 +106,10 @@ export async function shapesFor(name: string | undefined) {
   return recordShapes(collection);
 }
 
+/** A choice of one is that one. */
+const either = ([first, ...others]: readonly z.ZodType[]): z.ZodType =>
+  first && others.length === 0 ? first : z.union([first, ...others].filter((one) => one !== undefined));
+
 /** What a collection takes and answers: one shape for each of its calculators. */
 async function recordShapes(collection: RecordCollection) {
   const all = await Promise.all(
@@ -106,8 +120,8 @@ async function recordShapes(collection: RecordCollection) {
     }),
   );
   return {
-    sent: z.union(all.map(({ sent }) => sent)),
-    answered: z.union(all.map(({ answered }) => answered)),
+    sent: either(all.map(({ sent }) => sent)),
+    answered: either(all.flatMap(({ answered }) => answered)),
     refuses: all.some(({ refuses }) => refuses),
     query: z.strictObject({
       tool: z.enum(collection.tools).optional().register(notes, { description: 'Only this calculator’s records.' }),
