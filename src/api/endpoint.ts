@@ -138,7 +138,8 @@ function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
   const problems = Object.values(fields);
   if (missing && problems.some(({ code }) => code === 'required')) return new Refusal(missing, { fields });
   const weak = fields['password'] ?? fields['newPassword'];
-  const onlyPassword = problems.length === 1 && weak && weak.code !== 'notText' && weak.code !== 'required';
+  // Only a password that is being chosen has a least length; one that is typed to sign in is not weak, just wrong.
+  const onlyPassword = problems.length === 1 && weak?.min !== undefined;
   return new Refusal(onlyPassword ? 'weak_password' : 'invalid', { fields });
 }
 

@@ -112,7 +112,17 @@ export async function provocations(api: Api, wire: Wire) {
       return wire.ask(method, path, { headers: cookie ? { cookie } : {}, body: Buffer.alloc(300 * 1024, 32) });
     },
     other_origin: async (call) => send(await prepare(call), { origin: 'https://elsewhere.example' }),
-    not_signed_in: async (call) => send({ ...(await prepare(call)), cookie: '' }),
+    not_signed_in: async (call) => {
+      const ready = await prepare(call);
+      if (call.path !== 'auth/login' && call.path !== 'auth/register') return send({ ...ready, cookie: '' });
+      // Somebody changes the password in the very moment between its check and the session.
+      const moment = call.path === 'auth/login' ? 'DELETE ON tries' : 'INSERT ON users';
+      const change = "UPDATE users SET password_hash = 'changed' WHERE email IS NOT NULL";
+      await api.store.client.execute(`CREATE TRIGGER meanwhile AFTER ${moment} BEGIN ${change}; END`);
+      const heard = await send(ready);
+      await api.store.client.execute('DROP TRIGGER meanwhile');
+      return heard;
+    },
     quick_user: async (call) => send({ ...(await prepare(call)), cookie: quick }),
     invalid: async (call) => {
       if (call.method === 'POST') return withBody(call, { surplus: 1 });

@@ -20,7 +20,8 @@ export const POST = endpoint({
   promises: {
     summary: 'Sign in.',
     answers: { 200: jsonAnswer(userAnswer, ['Set-Cookie']) },
-    refusals: ['wrong_credentials', 'too_many_tries'],
+    // Not signed in: the password was changed between its check and the session.
+    refusals: ['wrong_credentials', 'not_signed_in', 'too_many_tries'],
   },
   async run({ body: { email, password }, request, address }) {
     await takeLogin(email, address);

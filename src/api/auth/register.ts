@@ -24,7 +24,8 @@ export const POST = endpoint({
   promises: {
     summary: 'Make an account and sign in.',
     answers: { 201: jsonAnswer(userAnswer, ['Set-Cookie']) },
-    refusals: ['email_taken', 'weak_password', 'too_many_tries'],
+    // Not signed in: the account was changed or deleted, from elsewhere, before its first session began.
+    refusals: ['email_taken', 'weak_password', 'not_signed_in', 'too_many_tries'],
   },
   async run({ body: { name, email, password }, request, address }) {
     await takeRegister(address);
