@@ -1,33 +1,10 @@
 // Finds the API's handlers by the files of src/pages/api, and calls them without Astro in between.
-import { readdirSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { CallContext, Handler } from '../src/api/endpoint.ts';
+import type { CallContext } from '../src/api/endpoint.ts';
+import { findRoutes, type Route, type RouteModule } from '../src/api/routes.ts';
 import { type Reply, refusal } from './send.ts';
-
-type Module = Readonly<Partial<Record<string, Handler>>>;
-interface Route {
-  readonly parts: readonly string[];
-  readonly module: Module;
-}
-
-const folder = new URL('../src/pages/api/', import.meta.url);
-
-/** Every file of src/pages/api, by the same rules as Astro's router: `_` files are no addresses, `[name]` takes any one part. */
-async function findRoutes(): Promise<{ fixed: Map<string, Module>; open: Route[] }> {
-  const fixed = new Map<string, Module>();
-  const open: Route[] = [];
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = file.replaceAll('\\', '/');
-    if (!path.endsWith('.ts') || path.split('/').some((part) => part.startsWith('_'))) continue;
-    const address = path.replace(/(^|\/)index\.ts$|\.ts$/, '');
-    const module = (await import(new URL(path, folder).href)) as Module;
-    if (address.includes('[')) open.push({ parts: address.split('/'), module });
-    else fixed.set(`/api/${address}`, module);
-  }
-  return { fixed, open };
-}
 
 function match({ parts }: Route, asked: readonly string[]): Record<string, string> | undefined {
   if (parts.length !== asked.length || asked.includes('')) return undefined;
@@ -64,9 +41,11 @@ export type ApiHandler = (
  * Astro's own way to an endpoint costs more than the endpoint (docs/decisions: measured).
  */
 export async function apiHandler(): Promise<ApiHandler> {
-  const { fixed, open } = await findRoutes();
+  const routes = await findRoutes();
+  const open = routes.filter(({ parts }) => parts.some((part) => part.startsWith('[')));
+  const fixed = new Map(routes.map(({ parts, module }) => [`/api/${parts.join('/')}`, module]));
 
-  function find(path: string): { module: Module; params: Record<string, string> } | undefined {
+  function find(path: string): { module: RouteModule; params: Record<string, string> } | undefined {
     const module = fixed.get(path);
     if (module) return { module, params: {} };
     const asked = path.slice('/api/'.length).split('/');

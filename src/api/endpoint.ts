@@ -4,13 +4,26 @@ import { databaseProblem, placesOf, reasonOf } from '../../db/problems.ts';
 import { failure, Refusal } from './answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './contract.ts';
 import { sameOrigin } from './origin.ts';
+import type { Promises } from './promises.ts';
 import { currentUser } from './session.ts';
 
 /** What calls read of Astro's context; our own server calls them with just this (server/api.ts). */
 export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>;
-export type Handler = (context: CallContext) => Promise<Response> | Response;
+export interface Handler {
+  (context: CallContext): Promise<Response> | Response;
+  /** Absent for a method that the address does not have. */
+  readonly told?: Told;
+}
 
 type Params = Readonly<Record<string, string | undefined>>;
+
+/** What the document is made of. */
+export interface Told {
+  readonly access: 'registered' | 'anyone';
+  readonly missing?: ErrorCode | undefined;
+  promises(params: Params): Promises | Promise<Promises>;
+  body(params: Params): z.ZodType | undefined;
+}
 
 /** Everything a call may look at. */
 export interface Call<B, U extends User | null> {
@@ -32,12 +45,21 @@ interface Options<B, U extends User | null> {
   readonly body?: z.ZodType<B> | ((params: Params) => z.ZodType<B> | undefined);
   /** The code for an empty required value, where it is not `invalid`. */
   readonly missing?: ErrorCode;
+  /** For the document and its check in tests/api; no call reads it. */
+  readonly promises: Promises | ((params: Params) => Promise<Promises>);
   run(call: Call<B, U>): Promise<Response> | Response;
 }
 
 /** Parse → same origin → content type → authorise → check the body → run → answer. Every failure is the JSON of decision D8. */
 export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
-  return async (context) => {
+  const { access, body, missing, promises } = options;
+  const told: Told = {
+    access,
+    missing,
+    promises: (params) => (typeof promises === 'function' ? promises(params) : promises),
+    body: (params) => (typeof body === 'function' ? body(params) : body),
+  };
+  const handler = async (context: CallContext): Promise<Response> => {
     try {
       return await answer(options, context);
     } catch (error) {
@@ -45,6 +67,7 @@ export function endpoint<B = undefined, U extends User | null = null>(options: O
       return failed(error, context);
     }
   };
+  return Object.assign(handler, { told });
 }
 
 async function answer<B, U extends User | null>(options: Options<B, U>, context: CallContext): Promise<Response> {
@@ -115,7 +138,8 @@ function refusalOf(error: z.ZodError, missing: ErrorCode | undefined): Refusal {
   const problems = Object.values(fields);
   if (missing && problems.some(({ code }) => code === 'required')) return new Refusal(missing, { fields });
   const weak = fields['password'] ?? fields['newPassword'];
-  const onlyPassword = problems.length === 1 && weak && weak.code !== 'notText' && weak.code !== 'required';
+  // Only a password that is being chosen has a least length; one that is typed to sign in is not weak, just wrong.
+  const onlyPassword = problems.length === 1 && weak?.min !== undefined;
   return new Refusal(onlyPassword ? 'weak_password' : 'invalid', { fields });
 }
 

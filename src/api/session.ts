@@ -42,6 +42,7 @@ function sessionsOf(userType: UserType) {
   });
 }
 const lucia = { registered: sessionsOf('registered'), quick: sessionsOf('quick') } as const;
+export const { sessionCookieName } = lucia.registered;
 
 /** Only this ever reaches the database, so a stolen file opens no session. */
 function idOf(token: string): string {

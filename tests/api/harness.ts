@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Store } from '../../db/client.ts';
 import type { CallContext, Handler } from '../../src/api/endpoint.ts';
+import { hold } from './held.ts';
 import { startSqld } from './sqld.ts';
 
 type Route = Partial<Record<'GET' | 'POST' | 'DELETE' | 'ALL', Handler>>;
@@ -31,6 +32,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     databaseUrl: databaseUrl ?? sqld?.url ?? `file:${file}`,
   });
   const routes: Record<string, () => Promise<Route>> = {
+    'openapi.json': () => import('../../src/pages/api/openapi.json.ts'),
     'auth/register': () => import('../../src/pages/api/auth/register.ts'),
     'auth/login': () => import('../../src/pages/api/auth/login.ts'),
     'auth/quick-login': () => import('../../src/pages/api/auth/quick-login.ts'),
@@ -67,7 +69,17 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
       locals: { user: null, locale: 'en' },
       clientAddress: sent.address ?? '10.0.0.1',
     };
-    return handler(context);
+    const answer = await handler(context);
+    // A download is left to its reader, who may stop half way; wire.ts holds those.
+    const text = answer.headers.has('content-disposition') ? undefined : await answer.clone().text();
+    await hold({
+      method,
+      path: url.pathname,
+      status: answer.status,
+      header: (name) => answer.headers.get(name),
+      text,
+    });
+    return answer;
   }
 
   async function stop(): Promise<void> {

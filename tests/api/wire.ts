@@ -3,6 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DrawnPage } from '../../server/page.ts';
+import { hold } from './held.ts';
 
 export interface Heard {
   readonly status: number;
@@ -40,12 +41,12 @@ export async function serve(sockets = 1) {
   });
 
   /** Rejects when the connection is cut instead of answered. */
-  function ask(
+  async function ask(
     method: string,
     path: string,
     { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: string | Buffer } = {},
   ): Promise<Heard> {
-    return new Promise((resolve, reject) => {
+    const heard = await new Promise<Heard>((resolve, reject) => {
       const own = {
         origin: `http://127.0.0.1:${port}`,
         ...(body !== undefined && {
@@ -79,6 +80,14 @@ export async function serve(sockets = 1) {
       sent.once('error', reject);
       sent.end(body);
     });
+    await hold({
+      method,
+      path: `/api/${path}`.replace(/\?.*$/s, ''),
+      status: heard.status,
+      header: (name) => heard.headers[name] as string | undefined,
+      text: heard.text,
+    });
+    return heard;
   }
 
   async function stop(): Promise<void> {

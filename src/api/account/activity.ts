@@ -3,10 +3,18 @@ import { json } from '../answer.ts';
 import type { ActivityRow, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { limitOf, nextLink, refuse } from '../records/page.ts';
+import { z } from 'zod';
+import { jsonAnswer } from '../promises.ts';
+import { activityAnswer, pageQuery } from '../shapes.ts';
 
 /** A person's own audit trail, newest first, a bare array; the next page is in the Link header. */
 export const GET = endpoint<undefined, User>({
   access: 'registered',
+  promises: {
+    summary: 'What was done in this account, newest first.',
+    answers: { 200: jsonAnswer(activityAnswer, ['Link']) },
+    query: z.strictObject(pageQuery),
+  },
   async run({ user, url }) {
     const limit = limitOf(url.searchParams);
     const cursor = url.searchParams.get('cursor') ?? undefined;

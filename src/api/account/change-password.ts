@@ -7,6 +7,8 @@ import { newPasswordField, typedField } from '../fields.ts';
 import { hashPassword } from '../password.ts';
 import { startSession } from '../session.ts';
 import { confirmPassword } from './confirm.ts';
+import { jsonAnswer } from '../promises.ts';
+import { doneAnswer } from '../shapes.ts';
 
 const body: z.ZodType<PasswordRequest> = z.strictObject({ currentPassword: typedField, newPassword: newPasswordField });
 
@@ -15,6 +17,11 @@ export const POST = endpoint<PasswordRequest, User>({
   access: 'registered',
   body,
   missing: 'missing_fields',
+  promises: {
+    summary: 'Change the password; every other session ends.',
+    answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },
+    refusals: ['wrong_password', 'weak_password', 'too_many_tries'],
+  },
   async run({ body: { currentPassword, newPassword }, user, request, address }) {
     await confirmPassword(user, 'currentPassword', currentPassword, address);
     const passwordHash = await hashPassword(newPassword);

@@ -6,6 +6,8 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { typedField } from '../fields.ts';
 import { blankCookie } from '../session.ts';
 import { confirmPassword } from './confirm.ts';
+import { jsonAnswer } from '../promises.ts';
+import { doneAnswer } from '../shapes.ts';
 
 const body: z.ZodType<DeleteAccountRequest> = z.strictObject({ password: typedField });
 
@@ -14,6 +16,11 @@ export const POST = endpoint<DeleteAccountRequest, User>({
   access: 'registered',
   body,
   missing: 'missing_fields',
+  promises: {
+    summary: 'Delete the account with everything in it.',
+    answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },
+    refusals: ['wrong_password', 'too_many_tries'],
+  },
   async run({ body: { password }, user, address }) {
     await confirmPassword(user, 'password', password, address);
     await deleteAccount(user.id, address);

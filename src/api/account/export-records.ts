@@ -7,6 +7,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeExport } from '../limits.ts';
 import { sessionsSeen } from '../session.ts';
 import { exportBody } from './export.ts';
+import { exportAnswer } from '../shapes.ts';
 
 const body: z.ZodType<ExportRequest> = z.strictObject({
   format: z.enum(['json', 'csv'], { error: () => 'notAChoice' }),
@@ -16,6 +17,11 @@ const types = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset
 /** A POST, so that no other site can make a browser fetch patients' names onto its disk. */
 export const POST = endpoint<ExportRequest, User>({
   access: 'registered',
+  promises: {
+    summary: 'Everything that is kept of this person, or the records as one table.',
+    answers: { 200: { content: { 'application/json': exportAnswer, 'text/csv': z.string() } } },
+    refusals: ['too_many_tries'],
+  },
   body,
   async run({ body: { format }, user, request, address }) {
     await takeExport(user.id);

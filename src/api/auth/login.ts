@@ -9,6 +9,8 @@ import { comesFromKnownDevice, knowDevice } from '../known-device.ts';
 import { guessedRight, loginSucceeded, takeGuess, takeLogin, takeSignIn } from '../limits.ts';
 import { checkPassword } from '../password.ts';
 import { startSession } from '../session.ts';
+import { jsonAnswer } from '../promises.ts';
+import { userAnswer } from '../shapes.ts';
 
 const body: z.ZodType<LoginRequest> = z.strictObject({ email: typedField, password: typedField });
 
@@ -16,6 +18,12 @@ export const POST = endpoint({
   access: 'anyone',
   body,
   missing: 'missing_fields',
+  promises: {
+    summary: 'Sign in.',
+    answers: { 200: jsonAnswer(userAnswer, ['Set-Cookie']) },
+    // Not signed in: the password was changed between its check and the session.
+    refusals: ['wrong_credentials', 'not_signed_in', 'too_many_tries'],
+  },
   async run({ body: { email, password }, request, address }) {
     await takeLogin(email, address);
     const account = await findAccount(email);

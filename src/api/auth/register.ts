@@ -8,6 +8,8 @@ import { knowDevice } from '../known-device.ts';
 import { takeRegister } from '../limits.ts';
 import { hashPassword } from '../password.ts';
 import { startSession } from '../session.ts';
+import { jsonAnswer } from '../promises.ts';
+import { userAnswer } from '../shapes.ts';
 
 const body: z.ZodType<RegisterRequest> = z.strictObject({
   name: nameField,
@@ -20,6 +22,12 @@ export const POST = endpoint({
   access: 'anyone',
   body,
   missing: 'missing_fields',
+  promises: {
+    summary: 'Make an account and sign in.',
+    answers: { 201: jsonAnswer(userAnswer, ['Set-Cookie']) },
+    // Not signed in: the account was changed or deleted, from elsewhere, before its first session began.
+    refusals: ['email_taken', 'weak_password', 'not_signed_in', 'too_many_tries'],
+  },
   async run({ body: { name, email, password }, request, address }) {
     await takeRegister(address);
     const passwordHash = await hashPassword(password);

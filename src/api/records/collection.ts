@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AccountFull, listAssessments, saveAssessment } from '../../../db/assessments.ts';
+import { z } from 'zod';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { jsonText, Refusal } from '../answer.ts';
 import type { User } from '../contract.ts';
@@ -17,12 +18,22 @@ import {
   recordTool,
   type SentRecord,
 } from './records.ts';
+import { jsonAnswer } from '../promises.ts';
 import { settings } from '../settings.ts';
+import { shapesFor } from './shapes.ts';
 
 /** Newest first, a bare array; the next page is in the Link header. */
 export const GET = endpoint<undefined, User>({
   access: 'registered',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
+  async promises({ collection }) {
+    const { answered, query } = await shapesFor(collection);
+    return {
+      summary: 'The saved records, newest first.',
+      answers: { 200: jsonAnswer(z.array(answered), ['Link']) },
+      query,
+    };
+  },
   async run({ user, url, params, address }) {
     const collection = collectionOf(params['collection']);
     if (!collection) throw new Refusal('not_found');
@@ -45,6 +56,15 @@ export const GET = endpoint<undefined, User>({
 export const POST = endpoint<SentRecord, User>({
   access: 'registered',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
+  async promises({ collection }) {
+    const { sent, answered, refuses } = await shapesFor(collection);
+    return {
+      summary: 'Save a record; the server computes the results anew.',
+      answers: { 201: jsonAnswer(answered) },
+      body: sent,
+      refusals: refuses ? ['account_full', 'refused'] : ['account_full'],
+    };
+  },
   body: ({ collection }) => collectionOf(collection)?.body,
   async run({ body, user, params, address }) {
     const collection = collectionOf(params['collection']);

@@ -3,11 +3,18 @@ import { auditReading } from '../reading.ts';
 import { failure, jsonText, noContent } from '../answer.ts';
 import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
+import { jsonAnswer } from '../promises.ts';
 import { collectionOf, isRecordId, recordText } from './records.ts';
+import { shapesFor } from './shapes.ts';
 
 export const GET = endpoint<undefined, User>({
   access: 'registered',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
+  promises: async ({ collection }) => ({
+    summary: 'One record.',
+    answers: { 200: jsonAnswer((await shapesFor(collection)).answered) },
+    refusals: ['not_found'],
+  }),
   async run({ user, params: { collection: name, id }, address }) {
     const collection = collectionOf(name);
     const record =
@@ -21,6 +28,7 @@ export const GET = endpoint<undefined, User>({
 export const DELETE = endpoint<undefined, User>({
   access: 'registered',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
+  promises: { summary: 'Delete a record.', answers: { 204: {} }, refusals: ['not_found'] },
   async run({ user, params: { collection: name, id }, address }) {
     const collection = collectionOf(name);
     const gone =

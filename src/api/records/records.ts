@@ -9,6 +9,7 @@ import { isToolId, loadTool, type ToolId, toolEntry, toolIds } from '../../engin
 import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
+import { notes } from '../promises.ts';
 
 /** One address of the records API, as the registry describes it. */
 export interface RecordCollection {
@@ -42,37 +43,52 @@ const problem = (code: FieldProblem['code']) => ({
   params: { problem: { code } },
 });
 
+/** What a record may be sent with; the inputs are looked at once the calculator is known. */
+export function sentKeys(inputsKey: string, resultsKey: string) {
+  return {
+    id: z
+      .unknown()
+      .transform((id, context) => {
+        if (id === undefined) return undefined;
+        if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
+        context.addIssue(problem('characters'));
+        return z.NEVER;
+      })
+      .optional()
+      .register(notes, {
+        type: 'string',
+        format: 'uuid',
+        description: 'Made by the client: the same body sent twice under one id is stored once.',
+      }),
+    tool: z
+      .unknown()
+      .transform((tool, context) => {
+        if (tool === undefined || isToolId(tool)) return tool;
+        context.addIssue(problem('notAChoice'));
+        return z.NEVER;
+      })
+      .optional(),
+    patientName: nameField,
+    clinicalNotes: notesField.optional().default(''),
+    examples: z
+      .unknown()
+      .optional()
+      .register(notes, {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Paths of inputs that still stand at their example value; left out by a client that cannot tell.',
+      }),
+    [inputsKey]: z.unknown().optional(),
+    [resultsKey]: z.unknown().optional(),
+  };
+}
+
 function bodyOf(inputsKey: string, resultsKey: string): z.ZodType<SentRecord> {
-  return z
-    .strictObject({
-      id: z
-        .unknown()
-        .transform((id, context) => {
-          if (id === undefined) return undefined;
-          if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
-          context.addIssue(problem('characters'));
-          return z.NEVER;
-        })
-        .optional(),
-      tool: z
-        .unknown()
-        .transform((tool, context) => {
-          if (tool === undefined || isToolId(tool)) return tool;
-          context.addIssue(problem('notAChoice'));
-          return z.NEVER;
-        })
-        .optional(),
-      patientName: nameField,
-      clinicalNotes: notesField.optional().default(''),
-      examples: z.unknown().optional(),
-      [inputsKey]: z.unknown().optional(),
-      [resultsKey]: z.unknown().optional(),
-    })
-    .transform((sent): SentRecord => {
-      // The two keys with a computed name make zod forget the types of the others.
-      const { id, tool, patientName, clinicalNotes, examples } = sent as unknown as SentRecord;
-      return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey], examples };
-    });
+  return z.strictObject(sentKeys(inputsKey, resultsKey)).transform((sent): SentRecord => {
+    // The two keys with a computed name make zod forget the types of the others.
+    const { id, tool, patientName, clinicalNotes, examples } = sent as unknown as SentRecord;
+    return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey], examples };
+  });
 }
 
 const collections = new Map<string, RecordCollection>();
@@ -89,6 +105,8 @@ for (const id of toolIds) {
       : { name, tools: [id], inputsKey, resultsKey, body: bodyOf(inputsKey, resultsKey) },
   );
 }
+
+export const collectionNames: readonly string[] = [...collections.keys()];
 
 export function collectionOf(name: string | undefined): RecordCollection | undefined {
   return collections.get(name ?? '');

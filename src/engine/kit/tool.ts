@@ -199,6 +199,8 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   samples(): Promise<readonly Sample[]>;
   summary(inputs: I, results: R): Message;
   refusal(results: R): string | null;
+  /** Whether there are results that it refuses to store at all. */
+  readonly refuses: boolean;
   /** Completes an old saved record; returns a copy and never touches a field that is there. */
   complete(data: unknown): Record<string, unknown>;
 }
@@ -259,6 +261,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     hasDisplayMode: definition.samples !== undefined,
     samples: () => definition.samples?.() ?? Promise.resolve([]),
     summary: (inputs, results) => definition.summary(inputs, results),
+    refuses: definition.refusal !== undefined,
     refusal: (results) => definition.refusal?.(results) ?? null,
     complete(data) {
       const copy = isRecord(data) ? structuredClone(data) : {};

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { type FieldProblem, limits } from './contract.ts';
+import { notes } from './promises.ts';
+
+/** The bodies that calls answer with, as contract.ts has them for the islands: for the document only, nothing is parsed by them. */
+const problemCodes = [
+  'required',
+  'notANumber',
+  'notWhole',
+  'below',
+  'above',
+  'otherUnit',
+  'notAChoice',
+  'notAFlag',
+  'unknown',
+  'notAnObject',
+  'soft',
+  'rule',
+  'tooLong',
+  'tooShort',
+  'characters',
+  'notText',
+  'email',
+  'common',
+] as const satisfies readonly FieldProblem['code'][];
+
+const fieldProblem = z
+  .strictObject({
+    code: z.enum(problemCodes),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    unit: z.string().optional(),
+    rule: z.string().optional(),
+  })
+  .register(notes, { id: 'FieldProblem', description: 'Why one value was refused.' });
+
+export const errorBody = z
+  .strictObject({
+    error: z.string(),
+    message: z.string(),
+    fields: z
+      .record(z.string(), fieldProblem)
+      .optional()
+      .register(notes, { description: 'By path in the sent body, as patientData.a1c.' }),
+    user: z.null().optional().register(notes, { description: 'Only GET /api/auth/user when nobody is signed in.' }),
+  })
+  .register(notes, { id: 'Error', description: 'A failure. Read `error`; `message` is its English text.' });
+
+const user = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    email: z.string().optional(),
+    userType: z.enum(['registered', 'quick']),
+  })
+  .register(notes, { id: 'User' });
+
+/** When something was, in UTC. */
+const moment = () => z.string().register(notes, { format: 'date-time' });
+
+export const userAnswer = z.strictObject({ user });
+export const doneAnswer = z.strictObject({ ok: z.literal(true) });
+export const accountAnswer = z.strictObject({
+  user,
+  createdAt: moment(),
+  records: z.int().min(0),
+  recordsMost: z.int().min(0),
+  auditDays: z.int().min(0),
+});
+
+const sessionSeen = z
+  .strictObject({
+    id: z.string(),
+    createdAt: moment(),
+    usedAt: moment(),
+    device: z.string(),
+    current: z.boolean(),
+  })
+  .register(notes, { id: 'Session' });
+export const sessionsAnswer = z.array(sessionSeen);
+
+const activityRow = z
+  .strictObject({
+    at: moment(),
+    action: z.string(),
+    target: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .register(notes, { id: 'Activity' });
+export const activityAnswer = z.array(activityRow);
+
+/** Everything that is kept of a person; its parts are described where they are answered alone. */
+export const exportAnswer = z.strictObject({
+  exportedAt: moment(),
+  engineVersion: z.string(),
+  account: z.looseObject({ id: z.string(), name: z.string(), createdAt: moment() }),
+  sessions: sessionsAnswer,
+  records: z.array(z.looseObject({ id: z.string(), tool: z.string(), patientName: z.string() })),
+  activity: activityAnswer,
+});
+
+/** `limit` and `cursor` of every list. */
+export const pageQuery = {
+  limit: z
+    .int()
+    .min(1)
+    .max(999_999_999)
+    .optional()
+    .register(notes, {
+      description: `How many; ${limits.pageSize} where it is not given, ${limits.pageSizeMost} at most.`,
+    }),
+  cursor: z
+    .string()
+    .optional()
+    .register(notes, { description: 'From the Link header of the page before; never made by hand.' }),
+};

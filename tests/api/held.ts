@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Operation {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Json }>>; readonly headers?: Json }>
+  >;
+}
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Json };
+}
+
+export interface Given {
+  readonly method: string;
+  /** Without a query. */
+  readonly path: string;
+  readonly status: number;
+  header(name: string): string | null | undefined;
+  /** Undefined where the body is not looked at. */
+  readonly text: string | undefined;
+}
+
+/** What is answered to what is not in the document. */
+const outside = ['404 not_found', '405 method_not_allowed', '413 too_large'];
+
+/** For operators (docs/operate.md), answered by the server before any call. */
+const operators = new Set(['/api/health', '/api/ready', '/api/metrics']);
+
+let document: Promise<ApiDocument> | undefined;
+/** The document of the handlers under test, made once in each process. */
+function theDocument(): Promise<ApiDocument> {
+  document ??= import('../../src/api/openapi/document.ts').then(
+    // As it is served.
+    async ({ openApiDocument }) => JSON.parse(JSON.stringify(await openApiDocument())) as ApiDocument,
+  );
+  return document;
+}
+
+function itemOf({ paths }: ApiDocument, path: string): Readonly<Record<string, Operation>> | undefined {
+  return paths[path] ?? paths[path.replace(/[^/]+$/, '{id}')];
+}
+
+const readers = new Map<Json, z.ZodType>();
+function readerOf({ components }: ApiDocument, schema: Json): z.ZodType {
+  const known = readers.get(schema);
+  if (known) return known;
+  const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  );
+  const made = z.fromJSONSchema(JSON.parse(local) as z.core.JSONSchema.JSONSchema);
+  readers.set(schema, made);
+  return made;
+}
+
+function problemOf(document: ApiDocument, { method, path, status, header, text }: Given): string | undefined {
+  const operation = itemOf(document, path)?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+  if (!operation) {
+    const code = text === undefined || method === 'HEAD' ? '' : (JSON.parse(text) as { error: string }).error;
+    return outside.some((one) => (code ? one === `${status} ${code}` : one.startsWith(`${status} `)))
+      ? undefined
+      : 'neither the call nor this answer is in the document';
+  }
+  const promised = operation.responses[status];
+  if (!promised) return 'this status is not in the document';
+  if (promised.headers?.['Retry-After'] && !(Number(header('retry-after')) > 0)) return 'no Retry-After';
+  const type = (header('content-type') ?? '').replace(/;.*/, '');
+  const schema = promised.content?.[type]?.schema;
+  if (!promised.content) return text ? 'a body where there is none' : undefined;
+  if (!schema) return `“${type}” is not in the document`;
+  if (text === undefined || method === 'HEAD') return undefined;
+  const read = readerOf(document, schema).safeParse(type === 'application/json' ? JSON.parse(text) : text);
+  return read.success ? undefined : z.prettifyError(read.error);
+}
+
+/** Throws where an answer is not what `/api/openapi.json` promises. */
+export async function hold(given: Given): Promise<void> {
+  if (!given.path.startsWith('/api/') || operators.has(given.path)) return;
+  const problem = problemOf(await theDocument(), given);
+  if (problem)
+    throw new Error(`${given.method} ${given.path} → ${given.status} ${given.text?.slice(0, 500) ?? ''}\n${problem}`);
+}

@@ -1,0 +1,164 @@
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { type ErrorCode, errors } from '../../src/api/contract.ts';
+import { type Api, cookieOf, goodPassword, person } from './harness.ts';
+import type { ApiDocument } from './held.ts';
+import { goodBodies, someId } from './routes.ts';
+import type { Heard, Wire } from './wire.ts';
+
+export interface Documented {
+  readonly method: string;
+  /** Below `/api/`, as the document has it. */
+  readonly path: string;
+  readonly codes: readonly ErrorCode[];
+  readonly good: readonly number[];
+}
+
+type Answer = ApiDocument['paths'][string][string]['responses'][string];
+/** A failure is the shape of all failures and, beside it, which codes it may bear here. */
+function codesIn({ content }: Answer): ErrorCode[] {
+  const both = content?.['application/json']?.schema['allOf'] as
+    | readonly { readonly properties?: { readonly error: { readonly enum: ErrorCode[] } } }[]
+    | undefined;
+  return both?.[1]?.properties?.error.enum ?? [];
+}
+
+/** Every call of the document, with every code it may answer. */
+export function documented({ paths }: ApiDocument): Documented[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method, { responses }]) => ({
+        method: method.toUpperCase(),
+        path: path.slice('/api/'.length),
+        codes: Object.values(responses).flatMap(codesIn),
+        good: Object.keys(responses)
+          .map(Number)
+          .filter((status) => status < 400),
+      })),
+  );
+}
+
+interface Prepared {
+  readonly method: string;
+  readonly path: string;
+  readonly cookie: string;
+  readonly body: Record<string, unknown> | undefined;
+}
+
+/** What makes each answer of the document happen, by the real calls on the real server. */
+export async function provocations(api: Api, wire: Wire) {
+  const bodies = await goodBodies();
+  const quick = cookieOf(await api.call('POST', 'auth/quick-login', { body: { name: 'Q' } }));
+
+  const send = (
+    { method, path, cookie, body }: Prepared,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Heard> =>
+    wire.ask(method, path, {
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  /** A person of its own with what the call needs, so that it would succeed. */
+  async function prepare({ method, path }: Documented): Promise<Prepared> {
+    const { cookie, email } = await person(api);
+    const collection = path.replace('/{id}', '');
+    if (path.startsWith('account/sessions/')) {
+      await api.call('POST', 'auth/login', { body: { email, password: goodPassword } });
+      const all = (await (await api.call('GET', 'account/sessions', { cookie })).json()) as {
+        id: string;
+        current: boolean;
+      }[];
+      return { method, path: `account/sessions/${all.find(({ current }) => !current)?.id}`, cookie, body: undefined };
+    }
+    if (path.endsWith('/{id}')) {
+      const saved = await api.call('POST', collection, { cookie, body: bodies[collection]?.[0] });
+      const { id } = (await saved.json()) as { id: string };
+      return { method, path: `${collection}/${id}`, cookie, body: undefined };
+    }
+    const body = method === 'POST' ? bodies[path]?.[0] : undefined;
+    if (path === 'auth/login') return { method, path, cookie: '', body: { ...body, email } };
+    if (path === 'auth/register') return { method, path, cookie: '', body: { ...body, email: `new.${email}` } };
+    return { method, path, cookie: path === 'auth/quick-login' ? '' : cookie, body };
+  }
+
+  async function withBody(call: Documented, change: Readonly<Record<string, unknown>>): Promise<Heard> {
+    const ready = await prepare(call);
+    return send({ ...ready, body: { ...ready.body, ...change } });
+  }
+
+  /** Inputs of a named case that its calculator refuses to store. */
+  async function refusedBody(collection: string): Promise<Record<string, unknown> | undefined> {
+    for (const id of toolIds.filter((one) => toolEntry(one).collection === collection)) {
+      const tool = await loadTool(id);
+      const found = (await tool.cases()).find(({ inputs }) => tool.refusal(tool.calculate(inputs).results) !== null);
+      if (found) return { tool: id, patientName: 'Refused', [toolEntry(id).keys[0]]: found.inputs };
+    }
+    return undefined;
+  }
+
+  const wrong = { currentPassword: 'not this one', password: 'not this one' };
+  const wrongOf = ({ body }: Prepared): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(wrong).filter(([name]) => body && Object.hasOwn(body, name)));
+
+  const refusals: Partial<Record<ErrorCode, (call: Documented) => Promise<Heard>>> = {
+    malformed: async (call) => {
+      const { method, path, cookie } = await prepare(call);
+      return wire.ask(method, path, { headers: cookie ? { cookie } : {}, body: '{' });
+    },
+    not_json: async (call) => send(await prepare(call), { 'content-type': 'text/plain' }),
+    too_large: async (call) => {
+      const { method, path, cookie } = await prepare(call);
+      return wire.ask(method, path, { headers: cookie ? { cookie } : {}, body: Buffer.alloc(300 * 1024, 32) });
+    },
+    other_origin: async (call) => send(await prepare(call), { origin: 'https://elsewhere.example' }),
+    not_signed_in: async (call) => {
+      const ready = await prepare(call);
+      if (call.path !== 'auth/login' && call.path !== 'auth/register') return send({ ...ready, cookie: '' });
+      // Somebody changes the password in the very moment between its check and the session.
+      const moment = call.path === 'auth/login' ? 'DELETE ON tries' : 'INSERT ON users';
+      const change = "UPDATE users SET password_hash = 'changed' WHERE email IS NOT NULL";
+      await api.store.client.execute(`CREATE TRIGGER meanwhile AFTER ${moment} BEGIN ${change}; END`);
+      const heard = await send(ready);
+      await api.store.client.execute('DROP TRIGGER meanwhile');
+      return heard;
+    },
+    quick_user: async (call) => send({ ...(await prepare(call)), cookie: quick }),
+    invalid: async (call) => {
+      if (call.method === 'POST') return withBody(call, { surplus: 1 });
+      const ready = await prepare(call);
+      return send({ ...ready, path: `${ready.path}?limit=x` });
+    },
+    missing_fields: async (call) => send({ ...(await prepare(call)), body: {} }),
+    missing_name: async (call) => send({ ...(await prepare(call)), body: {} }),
+    wrong_credentials: (call) => withBody(call, { password: wrong.password }),
+    wrong_password: async (call) => withBody(call, wrongOf(await prepare(call))),
+    weak_password: (call) =>
+      withBody(call, { [call.path === 'auth/register' ? 'password' : 'newPassword']: '12345678' }),
+    email_taken: async (call) => withBody(call, { email: (await person(api)).email }),
+    not_found: async (call) => send({ ...(await prepare(call)), path: call.path.replace('{id}', someId) }),
+    refused: async (call) => send({ ...(await prepare(call)), body: await refusedBody(call.path) }),
+    account_full: async (call) => {
+      const ready = await prepare(call);
+      await send(ready);
+      return send(ready);
+    },
+    too_many_tries: async (call) => {
+      const ready = await prepare(call);
+      const guess = { ...ready, body: { ...ready.body, ...(call.path === 'auth/register' ? {} : wrongOf(ready)) } };
+      for (let at = 0; at < 20; at += 1) {
+        const heard = await send(guess);
+        if (heard.status === 429) return heard;
+      }
+      return send(guess);
+    },
+  };
+  return { prepare, send, refusals };
+}
+
+/** As `404 not_found`, to be read in a list of what went otherwise. */
+export function said({ status, text }: Heard): string {
+  const code = status >= 400 ? (JSON.parse(text) as { error: string }).error : '';
+  return `${status} ${code}`.trim();
+}
+export const promised = (code: ErrorCode): string => `${errors[code][0]} ${code}`;

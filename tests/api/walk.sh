@@ -1,0 +1,33 @@
+# The walk of docs/api.md, run by walk.test.ts against a server of its own: bash walk.sh ADDRESS
+site=$1
+jar=$(mktemp)
+trap 'rm -f "$jar"' EXIT
+
+# 1. An account, and with it a session: its cookie goes into the jar.
+curl -sS -c "$jar" "$site/api/auth/register" -H "Origin: $site" -H 'Content-Type: application/json' \
+  -d '{"name":"Dr. Huda","email":"huda@clinic.example","password":"a quiet blue gate"}'
+
+# 2. A record. Its id is ours: sent again, it is answered again and stored once.
+id=$(cat /proc/sys/kernel/random/uuid)
+profile='"age":55,"weight":80,"a1c":8.5,"medicationClass":"metformin","hasHeartFailure":false,"hasAscvd":false,"hasRenalDisease":false'
+save() {
+  curl -sS -b "$jar" -w '%{http_code}\n' "$site/api/dosing-engine-assessments" \
+    -H "Origin: $site" -H 'Content-Type: application/json' \
+    -d "{\"id\":\"$id\",\"patientName\":\"Ali Hassan\",\"patientProfile\":{\"egfr\":$1,$profile},\"examples\":[\"weight\"]}"
+}
+save 60
+save 60
+
+# 3. What was saved, one record to a page; the headers (-D -) lead on.
+curl -sS -b "$jar" -D - "$site/api/dosing-engine-assessments?limit=1&patientName=ali"
+
+# 4. What is not acceptable is refused at its place, and so is what the rules forbid.
+id=$(cat /proc/sys/kernel/random/uuid)
+save 5000
+save 12
+
+# 5. Every record of the first page, gone; and the session with them.
+curl -sS -b "$jar" "$site/api/dosing-engine-assessments" | grep -o '"id":"[^"]*"' | cut -d'"' -f4 | while read -r saved; do
+  curl -sS -b "$jar" -X DELETE -w '%{http_code}\n' "$site/api/dosing-engine-assessments/$saved" -H "Origin: $site"
+done
+curl -sS -b "$jar" -X POST "$site/api/auth/logout" -H "Origin: $site"

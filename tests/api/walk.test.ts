@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from './harness.ts';
+import { serve, type Wire } from './wire.ts';
+
+let api: Api;
+let wire: Wire;
+beforeAll(async () => {
+  api = await startApi();
+  wire = await serve();
+});
+afterAll(async () => {
+  await wire.stop();
+  await api.stop();
+});
+
+test('the walk of docs/api.md, with curl', async () => {
+  const site = `http://127.0.0.1:${wire.port}`;
+  const { stdout } = await promisify(execFile)('bash', ['-eu', 'tests/api/walk.sh', site]);
+  expect(stdout).toMatch(/^\{"user":\{"id":"[\da-f-]+","name":"Dr\. Huda","email":"huda@clinic\.example"/);
+  // Twice the same record, not two.
+  const saved = [...stdout.matchAll(/(\{"id":"[\da-f-]{36}","tool":"dosing".*?\})201\n/g)].map(([, body]) => body);
+  expect(saved).toHaveLength(2);
+  expect(saved[0]).toBe(saved[1]);
+  expect(saved[0]).toContain('"examples":["weight"]');
+  expect(stdout).toContain(`[${saved[0]}]`);
+  expect(stdout).not.toMatch(/^link:/im);
+  expect(stdout).toMatch(/"error":"invalid".*"patientProfile\.egfr":\{"code":"above".*\}422\n/);
+  expect(stdout).toMatch(/"error":"refused".*"recommendations":\{"code":"rule","rule":"contraindicated"\}.*\}422\n/);
+  expect(stdout.match(/^204$/gm)).toHaveLength(1);
+  expect(stdout).toMatch(/\n\{"ok":true\}$/);
+});
