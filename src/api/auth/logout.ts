@@ -7,7 +7,8 @@ import { doneAnswer } from '../shapes.ts';
 export const POST = endpoint({
   access: 'anyone',
   promises: {
-    summary: 'Sign out.',
+    summary: 'Sign out; it works whatever the database says.',
+    withoutDatabase: true,
     answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },
   },
   run: async ({ request, address }) => json({ ok: true }, 200, { 'set-cookie': await endSession(request, address) }),

@@ -24,7 +24,7 @@ function codesOf({ method, told }: Called, promises: Promises, body: z.ZodType |
     ...(registered ? (['not_signed_in', 'quick_user'] as const) : []),
     ...(writes ? (['other_origin', 'too_large'] as const) : []),
     ...(promises.refusals ?? []),
-    ...(promises.withoutDatabase ? [] : (['internal', 'database_away'] as const)),
+    ...(promises.withoutDatabase ? [] : (['internal', 'database_away', 'database_damaged'] as const)),
     ...(writes && !promises.withoutDatabase ? (['disk_full'] as const) : []),
   ];
 }

@@ -7,7 +7,7 @@ import { notes } from '../promises.ts';
 import { pageQuery } from '../shapes.ts';
 import { collectionOf, type RecordCollection, recordTool, sentKeys } from './records.ts';
 
-/** `a1c-forecast` → `A1cForecast`. */
+/** A calculator's id as the name of a schema: each part begins with a capital. */
 const nameOf = (id: string): string =>
   id
     .split('-')
