@@ -120,7 +120,7 @@ describe.each(toolIds)('the records of %s', async (id) => {
         .filter(([path]) => path !== 'pregnancy')
         .map(([path, field]) => [
           path,
-          field.kind === 'number' ? field.concept.hard.max : field.kind === 'choice' ? field.choices[0] : true,
+          field.kind === 'number' ? field.concept.hard.min : field.kind === 'choice' ? field.choices[0] : true,
         ]),
     );
     const saved = await save({ [inputsKey]: { ...inputs, ...answers } });
