@@ -6,6 +6,10 @@ const known = { age: '66', a1c: '8.5', egfr: '38', weight: '85', height: '162', 
 
 /** Facts entered among all facts, where an empty visit begins. */
 async function enter(tab: Page, facts: Readonly<Record<string, string>>): Promise<void> {
+  // Opens what is folded.
+  await tab.locator('details:not([open]) > summary:has(h3)').evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
   for (const [fact, value] of Object.entries(facts)) await tab.locator(`#facts-${fact}`).fill(value);
   await tab.keyboard.press('Tab');
 }

@@ -56,6 +56,8 @@ function NumberEditor({ entry, place, onDone, field }: Props & { readonly field:
     return true;
   }
   function press(event: KeyboardEvent): void {
+    // The same press would go on to whatever gets the focus, and open it again.
+    if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Enter' && take()) onDone?.();
     if (event.key !== 'Escape') return;
     setText(before);
@@ -134,7 +136,11 @@ export function FactEditor(props: Props) {
         className={styles.select}
         value={String(answerOf(entry, chart[fact]) ?? '')}
         onChange={({ currentTarget }) => tell(entry, currentTarget.value === '' ? undefined : currentTarget.value)}
-        onKeyDown={({ key }) => (key === 'Enter' || key === 'Escape') && onDone?.()}
+        onKeyDown={(event) => {
+          if (!onDone || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          event.preventDefault();
+          onDone();
+        }}
         aria-invalid={conflict ? true : undefined}
         aria-describedby={said ? `${id}-notes` : undefined}
       >

@@ -36,8 +36,11 @@ export function FactsPanel({
   readonly engine: VisitEngine | null;
 }): ReactNode {
   const { desk, chart, entries } = useDesk();
+  // Opened for an empty visit, and then as the person leaves it: the first answer must not close what is being filled in.
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
   return (
-    <details className={styles.facts} open={open}>
+    <details className={styles.facts} open={shown}>
       <summary>
         <h2>{desk.visit.all}</h2>
       </summary>

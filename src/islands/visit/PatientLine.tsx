@@ -28,6 +28,18 @@ const order: readonly FactId[] = [
   'ldl',
   'b12',
 ];
+/** What is offered first where it is not known: what most of the answers rest on. */
+const first: readonly FactId[] = [
+  'a1c',
+  'egfr',
+  'age',
+  'sex',
+  'weight',
+  'height',
+  'metformin',
+  'heartFailure',
+  'ascvd',
+];
 /** So many unknown facts are offered in the line; the others stand among all facts. */
 const mostOffered = 6;
 
@@ -77,7 +89,8 @@ export function PatientLine() {
   const rank = (fact: FactId): number => (order.includes(fact) ? order.indexOf(fact) : order.length);
   const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
   const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !order.includes(fact)));
-  const offered = all.filter(({ fact }) => !chart[fact] && order.includes(fact));
+  const wanted = [...new Set([...first, ...order])].flatMap((fact) => entries.get(fact) ?? []);
+  const offered = wanted.filter(({ fact }) => !chart[fact]);
   const shown = [...known, ...offered.filter(({ fact }, at) => at < mostOffered || fact === editing)];
   return (
     <ul ref={box} className={styles.line} aria-label={desk.visit.line}>

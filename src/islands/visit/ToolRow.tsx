@@ -3,12 +3,12 @@ import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
 import type { ToolAnswer } from '../../engine/visit/index.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
-import { ReadingContext, Say } from '../report/Say.tsx';
 import { fill } from '../shared/fill.ts';
-import { type Loaded, wordingFor } from '../shared/loaded.ts';
+import type { Loaded } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { askedFor } from './fact-entries.ts';
+import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
 
 /** So many missing answers are named; the others are counted. */
@@ -57,7 +57,7 @@ interface Props {
 export function ToolRow({ answer, loaded, at, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const { ready, headline, missing, refused = [], medicines = [] } = answer;
+  const { missing, refused = [], medicines = [] } = answer;
   const name = loaded.copy.name;
   const medicineNames = medicines.map(({ medicine }) => {
     const word = Object.values(loaded.copy.choices).find((choices) => choices[medicine])?.[medicine];
@@ -68,13 +68,7 @@ export function ToolRow({ answer, loaded, at, onOpen }: Props) {
       <div>
         <h3>{name}</h3>
         <p className={styles.headline}>
-          {ready && headline ? (
-            <ReadingContext value={{ wording: wordingFor(loaded, units, at) }}>
-              <Say message={headline} />
-            </ReadingContext>
-          ) : (
-            <span>{refused.length > 0 ? desk.visit.refused : desk.visit.waits}</span>
-          )}
+          <ToolLine answer={answer} loaded={loaded} at={at} />
         </p>
         {medicineNames.length > 1 && (
           <p className={styles.from}>

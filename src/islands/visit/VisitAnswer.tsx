@@ -13,6 +13,7 @@ import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
 import { Today } from './Today.tsx';
 import { ToolRow } from './ToolRow.tsx';
+import { VisitTools } from './VisitTools.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
@@ -21,12 +22,13 @@ interface Props {
   readonly engine: VisitEngine;
   readonly at: Date;
   readonly owner: string;
+  readonly name: string;
   /** Before a calculator is opened: what comes back from it is this patient's. */
   readonly onOpen: (tool: ToolId) => void;
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, onOpen }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -63,6 +65,7 @@ export function VisitAnswer({ visit, engine, at, owner, onOpen }: Props) {
         </ul>
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <VisitTools visit={visit} engine={engine} at={at} name={name} />
       <Disclaimer />
     </ReadingContext>
   );

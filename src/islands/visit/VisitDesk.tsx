@@ -158,6 +158,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 engine={engine}
                 at={answered.at}
                 owner={owner}
+                name={state.name}
                 onOpen={(tool) => {
                   const next = { ...state, opened: [...new Set([...state.opened, tool])] };
                   keepVisit(next);

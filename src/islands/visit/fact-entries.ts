@@ -39,8 +39,10 @@ export function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
           {
             fact,
             field,
-            label: words[fact]?.label ?? names[fact] ?? fact,
-            hint: words[fact]?.hint,
+            // There the figure is asked beside a band; here it is the only one.
+            ...(fact === 'egfr'
+              ? { label: names[fact] ?? fact }
+              : { label: words[fact]?.label ?? names[fact] ?? fact, hint: words[fact]?.hint }),
             answers: field.kind === 'choice' ? moreAnswers(fact, more) : {},
           },
         ]
