@@ -14,7 +14,7 @@ async function enter(tab: Page, facts: Readonly<Record<string, string>>): Promis
   await tab.keyboard.press('Tab');
 }
 
-const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] > ol > li');
+const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] ol > li');
 const rows = (tab: Page) => tab.locator('section[aria-labelledby="visit-tools"] > ul > li');
 
 describe.each(['en', 'ar'] as const)('the visit in %s', (locale) => {

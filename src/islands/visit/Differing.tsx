@@ -12,7 +12,9 @@ export function Differing({ visit, engine }: { readonly visit: Visit; readonly e
   const about: Readonly<Record<string, string>> = desk.visit.about;
   return (
     <section className={styles.differ} aria-labelledby="visit-differ">
-      <h2 id="visit-differ">{desk.visit.differ}</h2>
+      <h2 id="visit-differ" className={styles.heading}>
+        {desk.visit.differ}
+      </h2>
       {visit.differences.map(({ about: id, answers, why, follow }) => (
         <div key={id} className={styles.difference}>
           <h3>{about[id] ?? id}</h3>

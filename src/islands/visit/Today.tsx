@@ -1,13 +1,14 @@
 import { named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
-import type { Step } from '../../engine/kit/report/report.ts';
+import { splitSteps, type Step } from '../../engine/kit/report/report.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { Callout } from '../report/Callout.tsx';
 import { List } from '../report/List.tsx';
 import { Say, SayValue } from '../report/Say.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import styles from './Answer.module.css';
+import { fill } from '../shared/fill.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
@@ -57,23 +58,53 @@ function Row({ step, visit, engine }: { step: Step; visit: Visit; engine: VisitE
   );
 }
 
+function Steps({
+  items,
+  start,
+  visit,
+  engine,
+}: {
+  items: readonly Step[];
+  start: number;
+  visit: Visit;
+  engine: VisitEngine;
+}) {
+  return (
+    <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
+      {items.map((step) => (
+        <Row key={`${step.message.key}-${step.actions?.join()}`} step={step} visit={visit} engine={engine} />
+      ))}
+    </ol>
+  );
+}
+
+interface Props {
+  readonly visit: Visit;
+  readonly engine: VisitEngine;
+  /** On paper: what waits behind a press on a screen stands open. */
+  readonly whole?: boolean;
+}
+
 /** The merged plan, gravest first: what to do and why, who asks for it, where it is from, and by which day. */
-export function Today({ visit, engine }: { readonly visit: Visit; readonly engine: VisitEngine }) {
+export function Today({ visit, engine, whole = false }: Props) {
   const { desk } = useDesk();
   const record = writeRecord(visit.plan, visit.judgement);
+  const { shown, more } = splitSteps(record.next);
   return (
     <section className={styles.today} aria-labelledby="visit-today">
-      <h2 id="visit-today">
+      <h2 id="visit-today" className={styles.heading}>
         {desk.visit.today} <small>{desk.visit.todayLead}</small>
       </h2>
       {record.next.items.length === 0 ? (
         <p>{desk.visit.nothing}</p>
       ) : (
-        <ol>
-          {record.next.items.map((step, at) => (
-            <Row key={`${step.message.key}-${step.actions?.join() ?? at}`} step={step} visit={visit} engine={engine} />
-          ))}
-        </ol>
+        <Steps items={shown} start={1} visit={visit} engine={engine} />
+      )}
+      {more.length > 0 && (
+        <details open={whole}>
+          <summary>{fill(desk.visit.more, { n: more.length })}</summary>
+          <Steps items={more} start={shown.length + 1} visit={visit} engine={engine} />
+        </details>
       )}
       <p className={styles.review}>
         <Say message={record.review} />

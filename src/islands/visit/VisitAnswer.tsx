@@ -50,7 +50,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
       )}
       <Today visit={visit} engine={engine} />
       <section aria-labelledby="visit-tools">
-        <h2 id="visit-tools">
+        <h2 id="visit-tools" className={styles.heading}>
           {desk.visit.calculators} <small>{desk.visit.calculatorsLead}</small>
         </h2>
         <ul className={styles.rows}>

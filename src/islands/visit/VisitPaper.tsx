@@ -50,7 +50,7 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
           </span>
         ))}
       </p>
-      <Today visit={visit} engine={engine} />
+      <Today visit={visit} engine={engine} whole />
       <h2>{desk.visit.calculators}</h2>
       <ul className={styles.tools}>
         {visit.tools.map((answer) => {
