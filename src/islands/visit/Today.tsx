@@ -81,12 +81,10 @@ function Steps({
 interface Props {
   readonly visit: Visit;
   readonly engine: VisitEngine;
-  /** On paper: what waits behind a press on a screen stands open. */
-  readonly whole?: boolean;
 }
 
 /** The merged plan, gravest first: what to do and why, who asks for it, where it is from, and by which day. */
-export function Today({ visit, engine, whole = false }: Props) {
+export function Today({ visit, engine }: Props) {
   const { desk } = useDesk();
   const record = writeRecord(visit.plan, visit.judgement);
   const { shown, more } = splitSteps(record.next);
@@ -101,7 +99,7 @@ export function Today({ visit, engine, whole = false }: Props) {
         <Steps items={shown} start={1} visit={visit} engine={engine} />
       )}
       {more.length > 0 && (
-        <details open={whole}>
+        <details>
           <summary>{fill(desk.visit.more, { n: more.length })}</summary>
           <Steps items={more} start={shown.length + 1} visit={visit} engine={engine} />
         </details>

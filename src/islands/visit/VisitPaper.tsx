@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { writeRecord } from '../../engine/judgement/record.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
@@ -9,9 +10,10 @@ import { Signatures } from '../paper/RecordSheet.tsx';
 import { SheetHead } from '../paper/SheetHead.tsx';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
+import { Sources } from '../report/Sources.tsx';
+import { WrittenPlan } from '../report/WrittenPlan.tsx';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
-import { Today } from './Today.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
 import { loadDeskWords } from './visit-words.ts';
@@ -40,6 +42,7 @@ function Patient({ written, loaded, head }: { written: Written; loaded: Loaded; 
 /** Page one serves alone: who, what is known, what to do, what each calculator says, and a place to sign. */
 function Record({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
   const { visit, engine, desk, units, at } = written;
+  const record = writeRecord(visit.plan, visit.judgement);
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }}>
       <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
@@ -50,7 +53,7 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
           </span>
         ))}
       </p>
-      <Today visit={visit} engine={engine} whole />
+      <WrittenPlan plan={record} cautions={record.cautions} whole />
       <h2>{desk.visit.calculators}</h2>
       <ul className={styles.tools}>
         {visit.tools.map((answer) => {
@@ -69,6 +72,8 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         <Disclaimer />
       </div>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <h2>{desk.words.answer.sources}</h2>
+      <Sources ids={record.sources} words={desk.words} />
     </ReadingContext>
   );
 }
