@@ -67,6 +67,7 @@ const unlisted = new Set([
   '/auth',
   '/quick',
   '/404',
+  '/visit',
   ...toolIds.map(toolEntry).flatMap(({ path, aliases }) => [path, ...aliases]),
 ]);
 

@@ -21,6 +21,15 @@ const severityOf: Readonly<Record<Gravity, Severity>> = {
 const toldAs = ({ fired }: Judgement, told: 'caution' | 'always'): ReadonlySet<string> =>
   new Set(fired.filter(({ rule }) => rule.told === told).map(({ rule }) => rule.id));
 
+/** Which actions a step stands for, their sources, and the day the first is due. */
+function behind(actions: readonly Action[]): Pick<Step, 'actions' | 'sources' | 'by'> {
+  return {
+    actions: actions.map(({ id }) => id),
+    sources: [...new Set(actions.flatMap(({ sources }) => sources))],
+    by: dayOf(Math.min(...actions.map(({ within }) => within))),
+  };
+}
+
 function stepOf(action: Action, judgement: Judgement, cautions: ReadonlySet<string>): Step {
   const [reason = ''] = action.because;
   return {
@@ -32,6 +41,7 @@ function stepOf(action: Action, judgement: Judgement, cautions: ReadonlySet<stri
     ...(cautions.has(reason) && { detail: ruleMessage(reason, 'caution', judgement) }),
     ...(urgent(action.gravity) && { urgent: true as const }),
     ...(action.onExample && { note: { key: 'plan.onExample' } }),
+    ...behind([action]),
   };
 }
 
@@ -42,7 +52,7 @@ function together(actions: readonly Action[], verb: 'keep' | 'ask'): Step[] {
   const items = actions.map(({ object }) => word(verb === 'keep' ? `medicine.${object}` : `fact.${object}`));
   const soonest = Math.min(...actions.map(({ within }) => within));
   const message: Message = { key: `plan.${verb}`, values: { list: { type: 'list', items }, when: dueIn(soonest) } };
-  return [{ message, ...(urgent(first.gravity) && { urgent: true as const }) }];
+  return [{ message, ...(urgent(first.gravity) && { urgent: true as const }), ...behind(actions) }];
 }
 
 /** The plan's actions as steps, in its order; what is kept and what is asked for stand in one line each. */

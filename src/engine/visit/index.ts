@@ -23,6 +23,8 @@ export interface ToolAnswer {
   readonly outcome?: Outcome<object>;
   readonly plan?: Plan;
   readonly headline?: Message;
+  /** Ids of the actions that its own rules ask for. */
+  readonly proposes?: readonly string[];
   /** For a calculator of single medicines: one answer for each that the plan starts, raises or reduces. */
   readonly medicines?: readonly {
     readonly medicine: string;
@@ -34,6 +36,8 @@ export interface ToolAnswer {
 export interface Visit {
   /** All calculators' plans, resolved as one. */
   readonly plan: Plan;
+  /** Which rules applied: what the plan's words take their figures from. */
+  readonly judgement: Judgement;
   /** In the hub's order. */
   readonly tools: readonly ToolAnswer[];
   readonly differences: readonly Difference[];
@@ -93,6 +97,7 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
       missing: [],
       inputs: checked.inputs,
       outcome,
+      proposes: wishes.map((wish) => wish.id),
       get plan() {
         return plan();
       },
@@ -171,6 +176,7 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
   );
   return {
     plan,
+    judgement,
     tools: desks.map((desk): ToolAnswer => {
       const { tool } = desk;
       const field = single(tool.id);

@@ -151,7 +151,7 @@ function hintOtherUnit(field: NumberField, issue: Issue, units: UnitChoice, raw:
 }
 
 /** What the form says, unchecked: a number that is none, or an answer that does not fit, stands there too. */
-export function writtenIn(tool: Tool, { values, units, exact }: FormContent): Record<string, unknown> {
+export function writtenIn(tool: Pick<Tool, 'fields'>, { values, units, exact }: FormContent): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(tool.fields)) {
     const value = readField(field, values[formName(path)], units, exact[formName(path)]);
@@ -160,7 +160,7 @@ export function writtenIn(tool: Tool, { values, units, exact }: FormContent): Re
   return data;
 }
 
-function readAnew(tool: Tool, content: FormContent): Validation<object> {
+function readAnew(tool: Pick<Tool, 'fields' | 'validate'>, content: FormContent): Validation<object> {
   const { values, units } = content;
   const checked = tool.validate(writtenIn(tool, content));
   if (checked.ok) return checked;
@@ -177,7 +177,7 @@ const readings = new WeakMap<FormContent, Validation<object>>();
  * Reads and checks what the form holds, once for each content. A text that still reads as it was written keeps the
  * number behind it.
  */
-export function readForm(tool: Tool, content: FormContent): Validation<object> {
+export function readForm(tool: Pick<Tool, 'fields' | 'validate'>, content: FormContent): Validation<object> {
   const reading = readings.get(content) ?? readAnew(tool, content);
   readings.set(content, reading);
   return reading;

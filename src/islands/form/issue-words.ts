@@ -10,8 +10,14 @@ export function labelOf(path: string, { patterns }: Pick<Loaded, 'patterns'>): s
   return typeof label === 'string' ? label : path;
 }
 
+/** What an issue is worded with: a calculator's words, or those of any other set of fields. */
+export interface IssueScope extends Pick<Loaded, 'locale' | 'patterns' | 'clinical' | 'words'> {
+  readonly tool: Pick<Loaded['tool'], 'fields'>;
+  readonly copy: Pick<Loaded['copy'], 'rules'>;
+}
+
 /** An issue as a sentence in the page's language, with its limits in the unit the reader uses. */
-export function issueText(issue: Issue, loaded: Loaded, units: UnitChoice): string {
+export function issueText(issue: Issue, loaded: IssueScope, units: UnitChoice): string {
   const { words, copy, clinical, tool, locale } = loaded;
   if (issue.code === 'rule') return copy.rules[issue.rule ?? ''] ?? words.issues.rule;
   const field = tool.fields[issue.path];

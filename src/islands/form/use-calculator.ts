@@ -57,6 +57,8 @@ function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
     const carried = takeCarried(tool.id, owner, tool.fields, tool.defaults);
     if (carried) {
       store.send({ type: 'patientArrived', ...carried, units, at: new Date() });
+      // Where there are sample cases, too: somebody with a patient wants the form.
+      $mode.set('hcp');
       return;
     }
     const draft = readDraft(tool.id, owner);

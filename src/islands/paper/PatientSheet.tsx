@@ -6,7 +6,7 @@ import { Say } from '../report/Say.tsx';
 import { Steps } from '../report/Steps.tsx';
 import type { Loaded } from '../shared/loaded.ts';
 import styles from './PatientSheet.module.css';
-import type { PrintJob } from './print-job.ts';
+import type { Headed as HeadedSheet } from './print-job.ts';
 import { SheetHead } from './SheetHead.tsx';
 
 function Items({ items }: { items: readonly Message[] }) {
@@ -22,7 +22,7 @@ function Items({ items }: { items: readonly Message[] }) {
 }
 
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
-export function PatientSheet({ job, sheet, loaded }: { job: PrintJob; sheet: Sheet; loaded: Loaded }) {
+export function PatientSheet({ job, sheet, loaded }: { job: HeadedSheet; sheet: Sheet; loaded: Loaded }) {
   const { answer, about, picture, next, ask, help, sections } = sheet;
   return (
     <section className={styles.sheet}>

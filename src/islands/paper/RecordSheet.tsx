@@ -15,8 +15,8 @@ interface Props {
   readonly loaded: Loaded;
 }
 
-function Signatures({ loaded }: { loaded: Loaded }) {
-  const { print } = loaded.words;
+export function Signatures({ words }: { words: Loaded['words'] }) {
+  const { print } = words;
   return (
     <div className={styles.signatures}>
       <span>{print.clinician}</span>
@@ -40,7 +40,7 @@ export function RecordFirst({ job, loaded }: Props) {
         <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} brief />
       </div>
       <div className={styles.whole}>
-        <Signatures loaded={loaded} />
+        <Signatures words={loaded.words} />
         <Disclaimer />
       </div>
     </section>

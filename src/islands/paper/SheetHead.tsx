@@ -9,7 +9,7 @@ import { BrandLine } from './BrandLine.tsx';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import styles from './PrintSheet.module.css';
-import type { PrintJob } from './print-job.ts';
+import type { Headed } from './print-job.ts';
 
 /** Whose sheet it is, when it was calculated and by which rules; and a warning where example values went into it. */
 export function SheetHead({
@@ -18,7 +18,7 @@ export function SheetHead({
   title,
   kind,
 }: {
-  job: PrintJob;
+  job: Headed;
   loaded: Loaded;
   title: ReactNode;
   kind: ReactNode;

@@ -22,7 +22,7 @@ export function startPrint(loaded: Loaded, job: PrintJob): void {
 }
 
 /** ServerAnswer for within the click: WebKit refuses a clipboard that is asked for only when the text is there. */
-function copyWhenReady(text: Promise<string>): Promise<void> {
+export function copyWhenReady(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem !== 'function') return text.then((plain) => navigator.clipboard.writeText(plain));
   return navigator.clipboard.write([
     new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),

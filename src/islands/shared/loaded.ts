@@ -55,7 +55,7 @@ async function load(id: string, locale: Locale): Promise<Loaded> {
 
 /** What is needed to say a message of this calculator in its language, in the reader's units. */
 export function wordingFor(
-  { locale, patterns, clinical }: Loaded,
+  { locale, patterns, clinical }: Pick<Loaded, 'locale' | 'patterns' | 'clinical'>,
   units: UnitChoice,
   at: Date,
   reader?: Wording['reader'],

@@ -9,11 +9,17 @@ interface Carried {
   readonly byConcept: Readonly<Record<string, number>>;
   readonly flags: readonly string[];
   readonly choices: Readonly<Record<string, string>>;
+  /** From the visit: this calculator's own inputs, as far as they are known. */
+  readonly inputs?: object;
 }
 
 const isCarried = (value: unknown): value is Carried | null =>
   value === null ||
-  (isRecord(value) && isRecord(value.byConcept) && Array.isArray(value.flags) && isRecord(value.choices));
+  (isRecord(value) &&
+    isRecord(value.byConcept) &&
+    Array.isArray(value.flags) &&
+    isRecord(value.choices) &&
+    (value.inputs === undefined || isRecord(value.inputs)));
 const slot = stored<Carried | null>(() => sessionStorage, `${draftPrefix}carried`, null, isCarried);
 
 /** The same condition is asked under different names. */
@@ -52,6 +58,11 @@ export function carryPatient(
   slot.write({ ...to, byConcept, flags });
 }
 
+/** Keeps what the visit knows of a calculator's own inputs. */
+export function carryInputs(to: { readonly tool: string; readonly owner: string; readonly inputs: object }): void {
+  slot.write({ ...to, byConcept: {}, flags: [], choices: {} });
+}
+
 /**
  * The patient carried to this calculator by this user; null where there is none. A number that did not come along is left
  * blank: an example's eGFR beside a real patient's age would be a trap.
@@ -68,8 +79,9 @@ export function takeCarried(
   const inputs = structuredClone(example) as Record<string, unknown>;
   const examples: string[] = [];
   for (const [path, field] of Object.entries(fields)) {
-    const value =
-      field.kind === 'number'
+    const value = carried.inputs
+      ? readPath(carried.inputs, path)
+      : field.kind === 'number'
         ? carried.byConcept[field.concept.id]
         : field.kind === 'flag'
           ? carried.flags.includes(path) || undefined

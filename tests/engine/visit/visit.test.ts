@@ -101,8 +101,8 @@ describe('any chart', () => {
         anyChart({ origins: ['example'] }),
         anyChart({ origins: ['entered'] }),
         async (examples, entered) => {
-          const { unusable: _, ...mixed } = await visit({ ...examples, ...entered }, { on });
-          const { unusable: __, ...pure } = await visit(entered, { on });
+          const { unusable: _, judgement: _rules, ...mixed } = await visit({ ...examples, ...entered }, { on });
+          const { unusable: __, judgement: __rules, ...pure } = await visit(entered, { on });
           expect(mixed).toEqual(pure);
           expect(JSON.stringify(mixed)).not.toContain('"onExample"');
         },
@@ -116,9 +116,9 @@ describe('any chart', () => {
       fc.asyncProperty(anyChart({ origins: ['entered'] }), async (chart) => {
         const bad = hostileEntries.filter(([fact]) => !Object.hasOwn(chart, fact));
         const hostile = Object.assign(hostileChart(bad), chart);
-        const { unusable, ...rest } = await visit(hostile, { on });
+        const { unusable, judgement: _rules, ...rest } = await visit(hostile, { on });
         expect(unusable.map(({ fact }) => fact).sort()).toEqual(bad.map(([fact]) => fact).sort());
-        const { unusable: none, ...pure } = await visit(chart, { on });
+        const { unusable: none, judgement: __rules, ...pure } = await visit(chart, { on });
         expect(none).toEqual([]);
         expect(rest).toEqual(pure);
       }),

@@ -36,6 +36,10 @@ export interface Step {
   readonly urgent?: true;
   /** What a reader must know of it: that it rests on an example. */
   readonly note?: Message;
+  /** The actions behind it: what they are called, where they are from, and by when they are due. */
+  readonly actions?: readonly string[];
+  readonly sources?: readonly string[];
+  readonly by?: Value;
 }
 /** Ordered actions, the gravest first. */
 export interface StepsBlock {

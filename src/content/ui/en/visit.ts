@@ -1,0 +1,20 @@
+/** Words of the visit: one patient, every calculator, one plan. */
+export const visit = {
+  title: 'Visit',
+  description: 'One patient, every calculator, one plan: enter what is known once.',
+  name: 'Name or initials', unsaved: 'Only in this tab. Gone when you sign out.',
+  line: 'What is known of this patient', add: 'Add {fact}', edit: '{fact}: change', begin: 'Enter what you know of the patient. HbA1c and eGFR say most.',
+  all: 'All facts', allHint: 'What is not known may stay open. An answer counts as soon as you leave its field.', asked: 'Asked by {tool}',
+  done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Everything entered in this visit goes. Begin a new patient?', againYes: 'Begin a new patient', keep: 'Keep',
+  same: 'Is this the same patient?', sameText: 'This visit already holds a patient. {tool} was filled in apart from it.', sameDiffers: 'They do not agree in: {facts}.', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
+  today: 'Today', todayLead: 'One plan from all calculators, gravest first', nothing: 'Nothing needs to change on what is known so far.',
+  rules: 'Rules for this patient', by: 'by {date}', caution: 'Caution', cautions: 'Also to be known', notFollowed: 'What a calculator’s own rule says',
+  calculators: 'The calculators', calculatorsLead: 'each from the same facts', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', more: 'and {n} more',
+  waits: 'Waits for answers.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', forMedicines: 'For: {list}', question: 'Choose in the calculator: {list}',
+  differ: 'Where the calculators differ', follow: 'Follow {tool}.', neither: 'Neither knows more.',
+  about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
+  unusable: 'Could not be used: {facts}.', loading: 'Calculating…', failed: 'The answer could not be loaded.', retry: 'Try again',
+  copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', record: 'For the record', known: 'Values',
+};
+
+export type VisitWords = typeof visit;

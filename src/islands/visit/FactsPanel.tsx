@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { fill } from '../shared/fill.ts';
+import { FactEditor } from './FactEditor.tsx';
+import { type FactEntry, groupsOf } from './fact-entries.ts';
+import styles from './Visit.module.css';
+import { useDesk } from './visit-context.ts';
+import type { VisitEngine } from './visit-engine.ts';
+
+function Group({ title, entries, open }: { title: string; entries: readonly FactEntry[]; open: boolean }) {
+  const { desk, chart } = useDesk();
+  // Drawn when it is first opened: a hundred fields would hold up the page.
+  const [drawn, setDrawn] = useState(open);
+  const filled = entries.filter(({ fact }) => chart[fact]).length;
+  return (
+    <details className={styles.group} open={open} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
+      <summary>
+        <h3>{title}</h3> {filled > 0 && <span>{fill(desk.words.form.filled, { n: filled })}</span>}
+      </summary>
+      {drawn && (
+        <div className={styles.fields}>
+          {entries.map((entry) => (
+            <FactEditor key={entry.fact} entry={entry} place="facts" />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Every fact that can be asked: what judgement reads first, then what each calculator asks beyond that. */
+export function FactsPanel({
+  open,
+  engine,
+}: {
+  readonly open: boolean;
+  readonly engine: VisitEngine | null;
+}): ReactNode {
+  const { desk, chart, entries } = useDesk();
+  // Opened for an empty visit, and then as the person leaves it: the first answer must not close what is being filled in.
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+  return (
+    <details className={styles.facts} open={shown}>
+      <summary>
+        <h2>{desk.visit.all}</h2>
+      </summary>
+      <p className={styles.hint}>{desk.visit.allHint}</p>
+      {groupsOf([...entries.values()], chart, desk).map(({ id, title, entries: grouped }) => (
+        <Group key={id} title={title} entries={grouped} open={id === 'person' || id === 'tests'} />
+      ))}
+      {engine?.asked
+        .filter(({ entries: more }) => more.length > 0)
+        .map(({ loaded, entries: more }) => (
+          <Group
+            key={loaded.tool.id}
+            title={fill(desk.visit.asked, { tool: loaded.copy.name })}
+            entries={more}
+            open={false}
+          />
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { FactId } from '../../engine/chart/facts.ts';
+import { fill } from '../shared/fill.ts';
+import { $units } from '../stores/units.ts';
+import { FactEditor } from './FactEditor.tsx';
+import type { FactEntry } from './fact-entries.ts';
+import { factText } from './fact-text.ts';
+import styles from './Visit.module.css';
+import { useDesk } from './visit-context.ts';
+
+/** What says most of a patient, in the order it is read; whatever else is known follows. */
+const order: readonly FactId[] = [
+  'sex',
+  'age',
+  'diabetesType',
+  'diabetesDuration',
+  'a1c',
+  'targetA1c',
+  'egfr',
+  'weight',
+  'height',
+  'metformin',
+  'heartFailure',
+  'ascvd',
+  'uacr',
+  'systolic',
+  'ldl',
+  'b12',
+];
+/** What is offered first where it is not known: what most of the answers rest on. */
+const first: readonly FactId[] = [
+  'a1c',
+  'egfr',
+  'age',
+  'sex',
+  'weight',
+  'height',
+  'metformin',
+  'heartFailure',
+  'ascvd',
+];
+/** So many unknown facts are offered in the line; the others stand among all facts. */
+const mostOffered = 6;
+
+function Chip({ entry }: { readonly entry: FactEntry }) {
+  const { desk, chart, edit } = useDesk();
+  const units = useStore($units, { ssr: 'initial' });
+  const known = chart[entry.fact];
+  if (!known)
+    return (
+      <button
+        type="button"
+        className={styles.add}
+        data-fact={entry.fact}
+        aria-label={fill(desk.visit.add, { fact: entry.label })}
+        onClick={() => edit(entry.fact)}
+      >
+        <span aria-hidden="true">+</span> {entry.label}
+      </button>
+    );
+  const { label, value } = factText(entry, known, desk, units);
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-fact={entry.fact}
+      aria-label={fill(desk.visit.edit, { fact: value ? `${label} ${value}` : label })}
+      onClick={() => edit(entry.fact)}
+    >
+      {label}
+      {value && <b> {value}</b>}
+    </button>
+  );
+}
+
+/** The patient in one line: each fact is changed where it stands, and what is not known is offered. */
+export function PatientLine() {
+  const { desk, chart, entries, editing, edit } = useDesk();
+  const box = useRef<HTMLUListElement>(null);
+  const last = useRef<FactId | null>(null);
+  // The field takes the focus when it opens, and gives it back to what it was opened from.
+  useEffect(() => {
+    const left = last.current;
+    last.current = editing;
+    const at = editing ? `#line-${editing}` : left && `[data-fact="${left}"]`;
+    if (at) box.current?.querySelector<HTMLElement>(at)?.focus();
+  }, [editing]);
+  const rank = (fact: FactId): number => (order.includes(fact) ? order.indexOf(fact) : order.length);
+  const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
+  const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !order.includes(fact)));
+  const wanted = [...new Set([...first, ...order])].flatMap((fact) => entries.get(fact) ?? []);
+  const offered = wanted.filter(({ fact }) => !chart[fact]);
+  const shown = [...known, ...offered.filter(({ fact }, at) => at < mostOffered || fact === editing)];
+  return (
+    <ul ref={box} className={styles.line} aria-label={desk.visit.line}>
+      {shown.map((entry) => (
+        <li key={entry.fact} data-open={editing === entry.fact ? '' : undefined}>
+          {editing === entry.fact ? (
+            <>
+              <FactEditor entry={entry} place="line" onDone={() => edit(null)} />
+              <button type="button" className={styles.done} onClick={() => edit(null)}>
+                {desk.visit.done}
+              </button>
+            </>
+          ) : (
+            <Chip entry={entry} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { named } from '../../engine/clinical/source.ts';
+import { sources } from '../../engine/clinical/sources.ts';
+import { writeRecord } from '../../engine/judgement/record.ts';
+import { splitSteps, type Step } from '../../engine/kit/report/report.ts';
+import type { Visit } from '../../engine/visit/index.ts';
+import { Callout } from '../report/Callout.tsx';
+import { List } from '../report/List.tsx';
+import { Say, SayValue } from '../report/Say.tsx';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import styles from './Answer.module.css';
+import { fill } from '../shared/fill.ts';
+import { useDesk } from './visit-context.ts';
+import type { VisitEngine } from './visit-engine.ts';
+
+/** Who asks for a step: the calculators whose own rules propose it, else the rules for this patient. */
+export function askersOf({ actions = [] }: Step, { tools }: Visit, engine: VisitEngine, otherwise: string): string[] {
+  const names = tools
+    .filter(({ proposes = [] }) => actions.some((id) => proposes.includes(id)))
+    .flatMap(({ id }) => engine.tools.get(id)?.copy.name ?? []);
+  return names.length > 0 ? names : [otherwise];
+}
+
+function Source({ id }: { readonly id: string }) {
+  const { desk } = useDesk();
+  if (!Object.hasOwn(sources, id)) return null;
+  const { title, edition, original } = named(sources[id as keyof typeof sources], desk.locale);
+  return (
+    <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
+      {title}, {edition}
+    </bdi>
+  );
+}
+
+function Row({ step, visit, engine }: { step: Step; visit: Visit; engine: VisitEngine }) {
+  const { desk } = useDesk();
+  const [source] = step.sources ?? [];
+  return (
+    <li data-urgent={step.urgent ? '' : undefined}>
+      <div className={styles.what}>
+        {step.urgent && (
+          <span className={styles.caution}>
+            <SeverityIcon severity="warn" /> {desk.visit.caution}.{' '}
+          </span>
+        )}
+        <Say message={step.message} />
+        {step.detail && (
+          <p className={styles.why}>
+            <Say message={step.detail} />
+          </p>
+        )}
+      </div>
+      <p className={styles.from}>
+        {askersOf(step, visit, engine, desk.visit.rules).join(desk.locale === 'ar' ? '، ' : ', ')}
+      </p>
+      <p className={styles.from}>{source && <Source id={source} />}</p>
+      <p className={styles.when}>{step.by && <SayValue value={step.by} />}</p>
+    </li>
+  );
+}
+
+function Steps({
+  items,
+  start,
+  visit,
+  engine,
+}: {
+  items: readonly Step[];
+  start: number;
+  visit: Visit;
+  engine: VisitEngine;
+}) {
+  return (
+    <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
+      {items.map((step) => (
+        <Row key={`${step.message.key}-${step.actions?.join()}`} step={step} visit={visit} engine={engine} />
+      ))}
+    </ol>
+  );
+}
+
+interface Props {
+  readonly visit: Visit;
+  readonly engine: VisitEngine;
+}
+
+/** The merged plan, gravest first: what to do and why, who asks for it, where it is from, and by which day. */
+export function Today({ visit, engine }: Props) {
+  const { desk } = useDesk();
+  const record = writeRecord(visit.plan, visit.judgement);
+  const { shown, more } = splitSteps(record.next);
+  return (
+    <section className={styles.today} aria-labelledby="visit-today">
+      <h2 id="visit-today" className={styles.heading}>
+        {desk.visit.today} <small>{desk.visit.todayLead}</small>
+      </h2>
+      {record.next.items.length === 0 ? (
+        <p>{desk.visit.nothing}</p>
+      ) : (
+        <Steps items={shown} start={1} visit={visit} engine={engine} />
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary>{fill(desk.visit.more, { n: more.length })}</summary>
+          <Steps items={more} start={shown.length + 1} visit={visit} engine={engine} />
+        </details>
+      )}
+      <p className={styles.review}>
+        <Say message={record.review} />
+      </p>
+      {record.cautions.length > 0 && (
+        <details>
+          <summary>
+            {desk.visit.cautions} ({record.cautions.length})
+          </summary>
+          {record.cautions.map((block) => (
+            <Callout key={block.message.key} block={block} />
+          ))}
+        </details>
+      )}
+      {record.always.length > 0 && (
+        <details>
+          <summary>
+            <Say message={{ key: 'plan.always' }} />
+          </summary>
+          <List block={{ type: 'list', items: record.always }} />
+        </details>
+      )}
+      {record.notFollowed.length > 0 && (
+        <details>
+          <summary>{desk.visit.notFollowed}</summary>
+          <List block={{ type: 'list', items: record.notFollowed }} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import type { FactId } from '../../engine/chart/facts.ts';
+import { factOf } from '../../engine/chart/form.ts';
+import type { ToolAnswer } from '../../engine/visit/index.ts';
+import { issueText, labelOf } from '../form/issue-words.ts';
+import { fill } from '../shared/fill.ts';
+import type { Loaded } from '../shared/loaded.ts';
+import { $units } from '../stores/units.ts';
+import styles from './Answer.module.css';
+import { askedFor } from './fact-entries.ts';
+import { ToolLine } from './ToolLine.tsx';
+import { useDesk } from './visit-context.ts';
+
+/** So many missing answers are named; the others are counted. */
+const mostNamed = 4;
+
+function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonly loaded: Loaded }) {
+  const { desk, chart, entries, edit } = useDesk();
+  const told = paths.map((path) => {
+    const field = loaded.tool.fields[path];
+    return field && factOf(field);
+  });
+  const facts = [...new Set(told.flatMap((fact): readonly FactId[] => (fact ? askedFor(fact, chart) : [])))];
+  const known = facts.flatMap((fact) => entries.get(fact) ?? []);
+  // What tells nothing of the patient is chosen in the calculator itself.
+  const questions = paths.filter((_, at) => told[at] === undefined).map((path) => labelOf(path, loaded));
+  const { visit, locale } = desk;
+  const count = known.length + questions.length;
+  return (
+    <div className={styles.missing}>
+      <b>{count === 1 ? visit.oneMissing : fill(visit.manyMissing, { n: count })}</b>
+      {known.length > 0 && (
+        <ul>
+          {known.slice(0, mostNamed).map(({ fact, label }) => (
+            <li key={fact}>
+              <button type="button" onClick={() => edit(fact)} aria-label={fill(visit.add, { fact: label })}>
+                <span aria-hidden="true">+</span> {label}
+              </button>
+            </li>
+          ))}
+          {known.length > mostNamed && <li>{fill(visit.more, { n: known.length - mostNamed })}</li>}
+        </ul>
+      )}
+      {questions.length > 0 && <p>{fill(visit.question, { list: questions.join(locale === 'ar' ? '، ' : ', ') })}</p>}
+    </div>
+  );
+}
+
+interface Props {
+  readonly answer: ToolAnswer;
+  readonly loaded: Loaded;
+  readonly at: Date;
+  readonly onOpen: () => void;
+}
+
+/** One calculator: its answer in words or why there is none, what is missing, and the way in. */
+export function ToolRow({ answer, loaded, at, onOpen }: Props) {
+  const { desk } = useDesk();
+  const units = useStore($units, { ssr: 'initial' });
+  const { missing, refused = [], medicines = [] } = answer;
+  const name = loaded.copy.name;
+  const medicineNames = medicines.map(({ medicine }) => {
+    const word = Object.values(loaded.copy.choices).find((choices) => choices[medicine])?.[medicine];
+    return word ?? medicine;
+  });
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.headline}>
+          <ToolLine answer={answer} loaded={loaded} at={at} />
+        </p>
+        {medicineNames.length > 1 && (
+          <p className={styles.from}>
+            {fill(desk.visit.forMedicines, { list: medicineNames.join(desk.locale === 'ar' ? '، ' : ', ') })}
+          </p>
+        )}
+        {refused.map((issue) => (
+          <p key={`${issue.path}${issue.code}${issue.rule}`} className={styles.refused}>
+            {issueText(issue, loaded, units)}
+          </p>
+        ))}
+      </div>
+      {missing.length > 0 ? (
+        <Missing paths={missing} loaded={loaded} />
+      ) : (
+        <p className={styles.missing}>{refused.length > 0 ? '' : desk.visit.complete}</p>
+      )}
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={fill(desk.visit.openTool, { tool: name })}
+        onClick={onOpen}
+      >
+        {desk.visit.open}
+      </button>
+    </li>
+  );
+}

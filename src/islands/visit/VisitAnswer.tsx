@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { isFactId } from '../../engine/chart/facts.ts';
+import { toolEntry, type ToolId } from '../../engine/registry.ts';
+import type { Visit } from '../../engine/visit/index.ts';
+import { Disclaimer } from '../report/ReportBody.tsx';
+import { ReadingContext } from '../report/Say.tsx';
+import { fill } from '../shared/fill.ts';
+import { wordingFor } from '../shared/loaded.ts';
+import { carryInputs } from '../stores/carry.ts';
+import { $units } from '../stores/units.ts';
+import styles from './Answer.module.css';
+import { Differing } from './Differing.tsx';
+import { Today } from './Today.tsx';
+import { ToolRow } from './ToolRow.tsx';
+import { VisitTools } from './VisitTools.tsx';
+import { useDesk } from './visit-context.ts';
+import type { VisitEngine } from './visit-engine.ts';
+
+interface Props {
+  readonly visit: Visit;
+  readonly engine: VisitEngine;
+  readonly at: Date;
+  readonly owner: string;
+  readonly name: string;
+  /** Before a calculator is opened: what comes back from it is this patient's. */
+  readonly onOpen: (tool: ToolId) => void;
+}
+
+/** What all calculators know about the patient in front of you, in one plan. */
+export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
+  const { desk, chart, entries } = useDesk();
+  const units = useStore($units, { ssr: 'initial' });
+  const reading = useMemo(
+    () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }),
+    [desk, engine, units, at],
+  );
+  function open(id: ToolId): void {
+    onOpen(id);
+    carryInputs({ tool: id, owner, inputs: engine.inputsFor(id, chart).inputs });
+    location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
+  }
+  const unusable = visit.unusable.map(({ fact }) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact));
+  return (
+    <ReadingContext value={reading}>
+      {unusable.length > 0 && (
+        <p role="alert" className={styles.refused}>
+          {fill(desk.visit.unusable, { facts: unusable.join(desk.locale === 'ar' ? '، ' : ', ') })}
+        </p>
+      )}
+      <Today visit={visit} engine={engine} />
+      <section aria-labelledby="visit-tools">
+        <h2 id="visit-tools" className={styles.heading}>
+          {desk.visit.calculators} <small>{desk.visit.calculatorsLead}</small>
+        </h2>
+        <ul className={styles.rows}>
+          {visit.tools.map((answer) => {
+            const loaded = engine.tools.get(answer.id);
+            return (
+              loaded && (
+                <ToolRow key={answer.id} answer={answer} loaded={loaded} at={at} onOpen={() => open(answer.id)} />
+              )
+            );
+          })}
+        </ul>
+      </section>
+      {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <VisitTools visit={visit} engine={engine} at={at} name={name} />
+      <Disclaimer />
+    </ReadingContext>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { writeRecord } from '../../engine/judgement/record.ts';
+import { writeSheet } from '../../engine/judgement/sheet.ts';
+import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
+import { PatientSheet } from '../paper/PatientSheet.tsx';
+import type { Headed } from '../paper/print-job.ts';
+import paper from '../paper/PrintSheet.module.css';
+import { Signatures } from '../paper/RecordSheet.tsx';
+import { SheetHead } from '../paper/SheetHead.tsx';
+import { Disclaimer } from '../report/ReportBody.tsx';
+import { ReadingContext } from '../report/Say.tsx';
+import { Sources } from '../report/Sources.tsx';
+import { WrittenPlan } from '../report/WrittenPlan.tsx';
+import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
+import { Differing } from './Differing.tsx';
+import { ToolLine } from './ToolLine.tsx';
+import styles from './VisitPaper.module.css';
+import { loadDeskWords } from './visit-words.ts';
+import { valuesOf, type Written } from './visit-text.ts';
+
+/** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
+export type PaperKind = 'record' | `patient-${Locale}`;
+
+/** The words of one language under the visit's own name. */
+export async function loadPaper(locale: Locale): Promise<Loaded> {
+  const [loaded, desk] = await Promise.all([loadAll('a1c-forecast', locale, 'patient'), loadDeskWords(locale)]);
+  return { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } };
+}
+
+function Patient({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
+  const { visit, units, at } = written;
+  const patterns: Patterns = loaded.patterns;
+  const sheet = writeSheet(visit.plan, visit.judgement, { picture: [], sections: [] }, patterns);
+  return (
+    <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
+      <PatientSheet job={head} sheet={sheet} loaded={loaded} />
+    </ReadingContext>
+  );
+}
+
+/** Page one serves alone: who, what is known, what to do, what each calculator says, and a place to sign. */
+function Record({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
+  const { visit, engine, desk, units, at } = written;
+  const record = writeRecord(visit.plan, visit.judgement);
+  return (
+    <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }}>
+      <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
+      <p className={styles.values}>
+        {valuesOf(written).map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </p>
+      <WrittenPlan plan={record} cautions={record.cautions} whole />
+      <h2>{desk.visit.calculators}</h2>
+      <ul className={styles.tools}>
+        {visit.tools.map((answer) => {
+          const own = engine.tools.get(answer.id);
+          return (
+            own && (
+              <li key={answer.id}>
+                <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <div className={paper.whole}>
+        <Signatures words={desk.words} />
+        <Disclaimer />
+      </div>
+      {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <h2>{desk.words.answer.sources}</h2>
+      <Sources ids={record.sources} words={desk.words} />
+    </ReadingContext>
+  );
+}
+
+interface Props {
+  readonly kind: PaperKind;
+  readonly words: Promise<Loaded>;
+  readonly written: Written;
+  readonly onDone: () => void;
+}
+
+/** Draws the paper beside the page, which is out of sight while it is printed, and opens the print dialog. */
+export function VisitPaper({ kind, words, written, onDone }: Props): ReactNode {
+  const loaded = use(words);
+  const { chart, name, at } = written;
+  useEffect(() => {
+    let current = true;
+    addEventListener('afterprint', onDone);
+    // With its faces there: a line more would put the signature on another page.
+    void document.fonts.ready.then(() => current && print());
+    return () => {
+      current = false;
+      removeEventListener('afterprint', onDone);
+    };
+  }, [onDone]);
+  const head: Headed = {
+    patientName: name,
+    examples: [],
+    snapshot: { at, inputs: { age: chart['age']?.value, sex: chart['sex']?.value } },
+  };
+  const { locale } = loaded;
+  return createPortal(
+    <div
+      className={`${styles.paper} ${paper.sheet}`}
+      lang={locale}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      data-paper={kind}
+    >
+      {kind === 'record' ? (
+        <Record written={written} loaded={loaded} head={head} />
+      ) : (
+        <Patient written={written} loaded={loaded} head={head} />
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { copyWhenReady } from '../paper/output.ts';
+import type { Loaded } from '../shared/loaded.ts';
+import { OnDemand } from '../shared/load-on-demand.tsx';
+import { $units } from '../stores/units.ts';
+import { toast } from '../stores/toasts.ts';
+import styles from './Answer.module.css';
+import { loadPaper, type PaperKind, VisitPaper } from './VisitPaper.tsx';
+import { useDesk } from './visit-context.ts';
+import { visitText, type Written } from './visit-text.ts';
+
+/** The visit for the record and for the patient: as text and on paper. */
+export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'name'>) {
+  const { desk, chart, entries } = useDesk();
+  const units = useStore($units, { ssr: 'initial' });
+  const [paper, setPaper] = useState<{ kind: PaperKind; words: Promise<Loaded> } | null>(null);
+  const { visit: words } = desk;
+  const written: Written = { ...props, desk, chart, entries: entries.values(), units };
+  const done = useCallback(() => setPaper(null), []);
+  function copy(): void {
+    copyWhenReady(Promise.resolve(visitText(written))).then(
+      () => toast({ title: words.copied }),
+      () => toast({ title: words.copyFailed, tone: 'destructive' }),
+    );
+  }
+  const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, words: loadPaper(locale) });
+  return (
+    <div className={styles.tools}>
+      <button type="button" className="link" onClick={() => print('record', desk.locale)}>
+        {words.print}
+      </button>
+      <button type="button" className="link" onClick={() => print('patient-en', 'en')}>
+        {words.sheet}: {desk.words.answer.english}
+      </button>
+      <button type="button" className="link" onClick={() => print('patient-ar', 'ar')}>
+        {words.sheet}: <bdi lang="ar">{desk.words.answer.arabic}</bdi>
+      </button>
+      <button type="button" className="link" onClick={copy}>
+        {words.copy}
+      </button>
+      <OnDemand
+        again={paper}
+        onFailed={() => {
+          done();
+          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
+        }}
+      >
+        {paper && <VisitPaper kind={paper.kind} words={paper.words} written={written} onDone={done} />}
+      </OnDemand>
+    </div>
+  );
+}

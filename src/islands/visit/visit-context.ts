@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Chart, Known } from '../../engine/chart/chart.ts';
+import type { FactId } from '../../engine/chart/facts.ts';
+import type { Issue } from '../../engine/kit/fields/validate.ts';
+import type { FactEntry } from './fact-entries.ts';
+import type { DeskWords } from './visit-words.ts';
+
+/** What every part of the visit needs. */
+export interface Desk {
+  readonly desk: DeskWords;
+  readonly chart: Chart;
+  /** Every fact that can be asked so far. */
+  readonly entries: ReadonlyMap<FactId, FactEntry>;
+  readonly conflicts: readonly Issue[];
+  /** The fact whose field is open in the line. */
+  readonly editing: FactId | null;
+  edit(fact: FactId | null): void;
+  tell(entry: FactEntry, answer: Known['value'] | undefined): void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('a part of the visit stands outside its desk');
+  return desk;
+}

@@ -1,0 +1,77 @@
+import type { Chart } from '../../engine/chart/chart.ts';
+import { writeRecord } from '../../engine/judgement/record.ts';
+import { blockLines } from '../../engine/kit/report/plain-text.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { sayPlain } from '../../engine/kit/words/say.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import type { Visit } from '../../engine/visit/index.ts';
+import { fill } from '../shared/fill.ts';
+import { wordingFor } from '../shared/loaded.ts';
+import type { FactEntry } from './fact-entries.ts';
+import { factText } from './fact-text.ts';
+import type { VisitEngine } from './visit-engine.ts';
+import type { DeskWords } from './visit-words.ts';
+
+/** One visit as it is written down. */
+export interface Written {
+  readonly visit: Visit;
+  readonly engine: VisitEngine;
+  readonly desk: DeskWords;
+  readonly entries: Iterable<FactEntry>;
+  readonly chart: Chart;
+  readonly name: string;
+  readonly units: UnitChoice;
+  readonly at: Date;
+}
+
+/** What is known, each fact with its name and its figure or answer. */
+export function valuesOf({ entries, chart, desk, units }: Written): { label: string; value: string }[] {
+  return [...entries].flatMap((entry) => {
+    const known = chart[entry.fact];
+    if (!known) return [];
+    const { label, value } = factText(entry, known, desk, units);
+    return [{ label, value: value || desk.words.form.yes }];
+  });
+}
+
+/** The visit as plain text, for the record: values, plan, what each calculator says, and where they differ. */
+export function visitText(written: Written): string {
+  const { visit, engine, desk, name, units, at } = written;
+  const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, at);
+  const say = (message: Parameters<typeof sayPlain>[0]): string => sayPlain(message, wording);
+  const record = writeRecord(visit.plan, visit.judgement);
+  const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;
+  const answers = visit.tools.flatMap(({ id, ready, headline }) => {
+    const loaded = engine.tools.get(id);
+    return ready && headline && loaded
+      ? [`- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`]
+      : [`- ${nameOf(id)}: ${desk.visit.waits}`];
+  });
+  const differing = visit.differences.map(({ answers: given, why, follow }) =>
+    [
+      `- ${given.map(({ tool, says }) => `${nameOf(tool)}: ${say(says)}`).join(' | ')}`,
+      say(why),
+      follow ? fill(desk.visit.follow, { tool: nameOf(follow) }) : desk.visit.neither,
+    ].join(' '),
+  );
+  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines] : []);
+  return [
+    desk.visit.title,
+    ...(name.trim() ? [name.trim()] : []),
+    `${formatDate(at, desk.locale, true)} · ${fill(desk.words.answer.rules, { version: engineVersion })}`,
+    ...part(
+      desk.visit.known,
+      valuesOf(written).map(({ label, value }) => `- ${label}: ${value}`),
+    ),
+    ...part(desk.visit.today, [...blockLines(record.next, wording), say(record.review)]),
+    ...part(
+      desk.visit.cautions,
+      record.cautions.flatMap((block) => blockLines(block, wording)),
+    ),
+    ...part(desk.visit.calculators, answers),
+    ...part(desk.visit.differ, differing),
+    '',
+    say({ key: 'disclaimer' }),
+  ].join('\n');
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+
+const known = { age: '66', a1c: '8.5', egfr: '38', weight: '85', height: '162', metformin: '2000' };
+
+/** Facts entered among all facts, where an empty visit begins. */
+async function enter(tab: Page, facts: Readonly<Record<string, string>>): Promise<void> {
+  // Opens what is folded.
+  await tab.locator('details:not([open]) > summary:has(h3)').evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+  for (const [fact, value] of Object.entries(facts)) await tab.locator(`#facts-${fact}`).fill(value);
+  await tab.keyboard.press('Tab');
+}
+
+const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] ol > li');
+const rows = (tab: Page) => tab.locator('section[aria-labelledby="visit-tools"] > ul > li');
+
+describe.each(['en', 'ar'] as const)('the visit in %s', (locale) => {
+  test.for([desktop, phone])(
+    'from nothing to one plan of every calculator ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/visit', locale));
+      await tab.locator('#facts-a1c').waitFor();
+      await axe(tab);
+      // Nothing is assumed of a patient nobody has told of.
+      expect(await plan(tab).count()).toBe(0);
+      await enter(tab, known);
+      await plan(tab).first().waitFor();
+      expect(await plan(tab).count()).toBeGreaterThan(1);
+      // Above the highest dose at this eGFR: lowered, by the plan and not by a calculator alone.
+      expect(await plan(tab).allTextContents()).toEqual(
+        expect.arrayContaining([expect.stringMatching(locale === 'en' ? /metformin/i : /ميتفورمين/)]),
+      );
+      expect(await rows(tab).count()).toBe(6);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      await axe(tab);
+    },
+  );
+});
+
+test('a fact is changed where it stands, and everything follows', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await enter(tab, { ...known, egfr: '80' });
+  await plan(tab).first().waitFor();
+  const before = await plan(tab).allTextContents();
+  await tab.getByRole('button', { name: /^eGFR.*80.*change/ }).click();
+  await tab.locator('#line-egfr').fill('25');
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => plan(tab).allTextContents()).not.toEqual(before);
+  expect((await plan(tab).allTextContents()).join()).toMatch(/Stop metformin/i);
+  // What is out of its range is refused at its place, and what stood there stays.
+  await tab.getByRole('button', { name: /^eGFR.*25.*change/ }).click();
+  await tab.locator('#line-egfr').fill('4000');
+  await tab.keyboard.press('Enter');
+  await tab.locator('#line-egfr-notes[role="alert"]').waitFor();
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('button', { name: /^eGFR.*25.*change/ }).waitFor();
+});
+
+test('a missing answer is added from its calculator’s row', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await enter(tab, known);
+  const missing = rows(tab).first().getByRole('button', { name: /^Add / });
+  await missing.first().waitFor();
+  await missing.first().click();
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^line-/);
+});
+
+test('from the forecast the patient comes along, and its examples stay behind', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/calculator');
+  const hcp = tab.getByRole('button', { name: 'HCP Mode' });
+  if (await hcp.count()) await hcp.first().click();
+  await tab.locator('#field-age').fill('71');
+  await tab.getByRole('link', { name: 'Visit', exact: true }).click();
+  await tab.waitForURL(/\/visit/);
+  await tab.getByRole('button', { name: /^Age.*71.*change/ }).waitFor();
+  expect(await tab.getByRole('button', { name: /: change$|change$/ }).count()).toBe(1);
+  expect(new URL(tab.url()).search).toBe('');
+  // And the visit's patient goes into a calculator, whole and without its example figures.
+  await enter(tab, { a1c: '8.1' });
+  await tab
+    .getByRole('button', { name: /^Open .*with this patient/ })
+    .first()
+    .click();
+  await expect
+    .poll(() =>
+      tab
+        .locator('#field-a1c')
+        .inputValue()
+        .catch(() => ''),
+    )
+    .toBe('8.1');
+  expect(await tab.locator('#field-age').inputValue()).toBe('71');
+  expect(await tab.locator('#field-weight').inputValue()).toBe('');
+});
+
+test('another patient in a calculator is asked about before anything is joined', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await enter(tab, { age: '40' });
+  await tab.goto('/tools/organ-risk');
+  await tab.locator('#field-age').fill('71');
+  await tab.getByRole('link', { name: 'Visit', exact: true }).click();
+  await tab.getByRole('heading', { name: 'Is this the same patient?' }).waitFor();
+  await tab.getByRole('button', { name: /^Age.*40.*change/ }).waitFor();
+  await tab.getByRole('button', { name: 'Another patient: start with these' }).click();
+  await tab.getByRole('button', { name: /^Age.*71.*change/ }).waitFor();
+});
+
+test('a visit is made with the keyboard alone, and is gone after signing out', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  const first = tab.getByRole('button', { name: 'Add HbA1c', exact: true });
+  await first.focus();
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.type('10.4');
+  await tab.keyboard.press('Enter');
+  await plan(tab).first().waitFor();
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute('data-fact'))).toBe('a1c');
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await tab.waitForURL(/\/auth/);
+  expect(await tab.evaluate(() => Object.values(sessionStorage).join())).not.toContain('10.4');
+});
