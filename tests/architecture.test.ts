@@ -3,7 +3,8 @@ import { type Import, importsOf, linesWith, matching, stylesOf } from './archite
 
 const code = /^(src|db|server|scripts|tests)\/.*\.(ts|tsx|mjs|cjs|astro)$/;
 const imports = matching(code).flatMap(importsOf);
-const toolFolder = /^src\/engine\/(?!kit\/|clinical\/|chart\/|plan\/|judgement\/|answer\/|visit\/|cgm\/|fhir\/)([^/]+)\//;
+const toolFolder =
+  /^src\/engine\/(?!kit\/|clinical\/|chart\/|plan\/|judgement\/|answer\/|visit\/|cgm\/|fhir\/)([^/]+)\//;
 
 interface Ban {
   readonly rule: string;

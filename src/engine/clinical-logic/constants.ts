@@ -33,9 +33,6 @@ export const obesityBands = [
   { from: cited(35, 'kg/m²', 'spec', '9.2 obesity factor'), value: cited(1, 'times', 'spec', '9.2 obesity factor') },
 ] as const;
 export const weekByRisk = { low: '~12', moderate: '~12', high: '6-8' } as const satisfies Record<Risk, string>;
-/** Weeks until the next look, for dates. */
-export const reviewWeeks = { low: 12, moderate: 12, high: 6, urgent: 2 } as const;
-
 /** The fixed order of the add-on at high risk. */
 export const addOn = {
   sglt2From: cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'SGLT2 inhibitor, recommendation 1.3.1', 'V'),

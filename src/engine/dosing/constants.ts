@@ -25,4 +25,3 @@ export const insulinNeeded = cited(7, '%', 'design', 'insulin at goal needs a re
 export const kidneyDisease = cited(60, 'mL/min/1.73 m²', 'kdigo2022', 'definition of CKD', 'S');
 /** The scale drawn for the eGFR. */
 export const scaleEnd = 120;
-export const reviewWeeks = cited(12, 'weeks', 'ada2025', 'section 6, HbA1c every 3 months', 'S');
