@@ -69,6 +69,8 @@ test('a ranked class opens its record with the patient, not in the address', asy
   await open(tab);
   await tab.locator('#field-egfr').fill('41');
   await tab.locator('#field-age').fill('61');
+  await tab.locator('#field-weight').fill('97');
+  await tab.locator('#field-baselineA1c').fill('8.6');
   await tab.getByRole('button', { name: calculate.en }).click();
   await tab.locator('summary').filter({ hasText: 'This calculator’s own rule' }).click();
   await tab
@@ -81,5 +83,29 @@ test('a ranked class opens its record with the patient, not in the address', asy
   await tab.locator('#answer').waitFor();
   expect(await tab.locator('#field-egfr').inputValue()).toBe('41');
   expect(await tab.locator('#field-age').inputValue()).toBe('61');
+  expect(await tab.locator('#field-weight').inputValue()).toBe('97');
+  expect(await tab.locator('#field-a1c').inputValue()).toBe('8.6');
   expect(await tab.locator('#field-medicationClass').inputValue()).toBe('semaglutide_inj');
+});
+
+test('an example stays behind when a record is opened: its field waits for the patient’s own', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await open(tab);
+  await tab.locator('#field-egfr').fill('41');
+  await tab.getByRole('button', { name: calculate.en }).click();
+  await tab.locator('summary').filter({ hasText: 'This calculator’s own rule' }).click();
+  await tab
+    .getByRole('button', { name: /GLP-1 receptor agonist/ })
+    .first()
+    .click();
+  await tab.waitForURL('**/tools/dosing-engine');
+  await tab.getByRole('button', { name: 'I am a licensed clinician' }).click();
+  await tab.locator('#field-egfr').waitFor();
+  expect(await tab.locator('#field-egfr').inputValue()).toBe('41');
+  expect(await tab.locator('#field-weight').inputValue()).toBe('');
+  expect(await tab.locator('#answer').count()).toBe(0);
 });

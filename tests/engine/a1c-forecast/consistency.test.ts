@@ -86,6 +86,16 @@ describe('one report, one message', () => {
   });
 });
 
+test('the sheet draws glasses, with who should ask first, only where kidneys and heart may have them all', () => {
+  const drinking = (changes: object) =>
+    documents({ ...patient(), ...changes } as Inputs).patient.sections.find(({ id }) => id === 'drinking');
+  const blocks = drinking({ egfr: 60 })?.blocks;
+  expect(blocks?.map(({ type }) => type)).toEqual(['paragraph', 'water']);
+  expect(JSON.stringify(blocks)).toContain('"patient.water"');
+  for (const changes of [{ egfr: 59.9 }, { egfr: 26 }, { heartFailure: true }])
+    expect(drinking(changes)).toBeUndefined();
+});
+
 describe('a drug that is no longer new', () => {
   const months = (changes: object) => {
     const inputs = { ...patient({ a1c: 8.4, sitagliptin: true }), ...changes };

@@ -1,7 +1,9 @@
+import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { toPatient } from '../../clinical/patient.ts';
 import { does, type Decisions } from '../../kit/proposal.ts';
 import type { OwnSheet, Section } from '../../kit/report/report.ts';
 import type { Outcome } from '../../kit/tool.ts';
+import { below } from '../../kit/worksheet/cited.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
@@ -14,6 +16,10 @@ import { message } from './words.ts';
 const waits = ({ plan }: Situation): boolean =>
   plan.actions.some(({ gravity }) => gravity === 'emergency') ||
   plan.overruled.some(({ action }) => action.id === 'do:training');
+
+/** Glasses are drawn only for kidneys that may have them all; the heart is not always known here, so the sheet says to ask. */
+const drinks = ({ inputs, plan }: Situation): boolean =>
+  !does(plan, 'limit:water') && !below(inputs.egfr, kidneyProteinBelow);
 
 function sections(s: Situation): Section[] {
   const eating = does(s.plan, 'do:energy-deficit');
@@ -28,9 +34,14 @@ function sections(s: Situation): Section[] {
           },
         ]
       : []),
-    // Glasses are drawn only for kidneys that may have them all; the heart is not known here.
-    ...(does(s.plan, 'do:water') && s.waterAdvice === 'given'
-      ? [{ id: 'drinking', title: toPatient('patient.part.drinking'), blocks: [waterBlock(s)] }]
+    ...(drinks(s)
+      ? [
+          {
+            id: 'drinking',
+            title: toPatient('patient.part.drinking'),
+            blocks: [{ type: 'paragraph' as const, message: toPatient('patient.water') }, waterBlock(s)],
+          },
+        ]
       : []),
     ...(moving
       ? [

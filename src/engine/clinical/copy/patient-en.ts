@@ -18,8 +18,6 @@ export const patientEn = {
   'patient.build': 'Add {from} to {to} steps a day at a time. Ask your doctor first if you have chest pain, a foot ulcer or eye disease.',
   'patient.part.weight': 'Weight',
   'patient.part.checking': 'Checking your sugar',
-  'patient.part.checks': 'Checks to expect',
-  'patient.part.besides': 'What helps besides',
   'patient.part.limits': 'What this picture is not',
 
   'patient.ketones': '<b>Your sugar is very high.</b> Contact your care team today and ask for a ketone test. If you vomit, feel short of breath or very drowsy, go to the emergency department.',

@@ -1,6 +1,7 @@
 import type { Translated } from '../../kit/tool.ts';
 import type { en } from './en.ts';
 
+const extension = 'ليست في الجداول المنشورة: إضافة من المؤلفين، بمصدر واحد.';
 const yesOrNo = { no: 'لا', yes: 'نعم' } as const;
 /** The clinical words of this calculator in Arabic. */
 export const ar = {
@@ -34,12 +35,12 @@ export const ar = {
     smokes: yesOrNo,
     country: {
       region: 'شمال أفريقيا والشرق الأوسط',
-      'saudi-arabia': 'السعودية، إضافة من المؤلفين، بمصدر واحد',
-      'united-arab-emirates': 'الإمارات العربية المتحدة، إضافة من المؤلفين، بمصدر واحد',
-      kuwait: 'الكويت، إضافة من المؤلفين، بمصدر واحد',
-      qatar: 'قطر، إضافة من المؤلفين، بمصدر واحد',
-      oman: 'عُمان، إضافة من المؤلفين، بمصدر واحد',
-      bahrain: 'البحرين، إضافة من المؤلفين، بمصدر واحد',
+      'saudi-arabia': 'السعودية',
+      'united-arab-emirates': 'الإمارات العربية المتحدة',
+      kuwait: 'الكويت',
+      qatar: 'قطر',
+      oman: 'عُمان',
+      bahrain: 'البحرين',
     },
     ascvd: yesOrNo,
     onBloodPressureMedicine: yesOrNo,
@@ -50,6 +51,16 @@ export const ar = {
     sglt2Inhibitor: yesOrNo,
     retinopathy: { none: 'لا يوجد', mild: 'بسيط', 'sight-threatening': 'مهدِّد للبصر' },
     neuropathy: yesOrNo,
+  },
+  answerNotes: {
+    country: {
+      'saudi-arabia': extension,
+      'united-arab-emirates': extension,
+      kuwait: extension,
+      qatar: extension,
+      oman: extension,
+      bahrain: extension,
+    },
   },
   rules: {
     durationAge: 'لا يمكن أن تتجاوز سنوات الإصابة بالسكري العمر.',

@@ -1,6 +1,7 @@
 import type { CopyOf } from '../../kit/tool.ts';
 import type { fields, rules, sections } from '../inputs.ts';
 
+const extension = 'Not in the published charts: the authors’ extension, one source.';
 const yesOrNo = { no: 'No', yes: 'Yes' } as const;
 
 /** The clinical words of this calculator in English. */
@@ -35,12 +36,12 @@ export const en = {
     smokes: yesOrNo,
     country: {
       region: 'North Africa and Middle East',
-      'saudi-arabia': 'Saudi Arabia, authors’ extension, one source',
-      'united-arab-emirates': 'United Arab Emirates, authors’ extension, one source',
-      kuwait: 'Kuwait, authors’ extension, one source',
-      qatar: 'Qatar, authors’ extension, one source',
-      oman: 'Oman, authors’ extension, one source',
-      bahrain: 'Bahrain, authors’ extension, one source',
+      'saudi-arabia': 'Saudi Arabia',
+      'united-arab-emirates': 'United Arab Emirates',
+      kuwait: 'Kuwait',
+      qatar: 'Qatar',
+      oman: 'Oman',
+      bahrain: 'Bahrain',
     },
     ascvd: yesOrNo,
     onBloodPressureMedicine: yesOrNo,
@@ -51,6 +52,16 @@ export const en = {
     sglt2Inhibitor: yesOrNo,
     retinopathy: { none: 'None', mild: 'Mild', 'sight-threatening': 'Sight-threatening' },
     neuropathy: yesOrNo,
+  },
+  answerNotes: {
+    country: {
+      'saudi-arabia': extension,
+      'united-arab-emirates': extension,
+      kuwait: extension,
+      qatar: extension,
+      oman: extension,
+      bahrain: extension,
+    },
   },
   rules: {
     durationAge: 'The years with diabetes cannot exceed the age.',

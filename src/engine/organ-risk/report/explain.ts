@@ -11,14 +11,13 @@ import type { GuardId } from '../safety/guards.ts';
 import { whoPicture } from './pictures.ts';
 import { heartSection, kidneySection, limitsSection, liverSection } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import { because, fieldNames, limits, people, percentOf, withoutAnswer } from './values.ts';
+import { because, fieldNames, limits, people, percentOf, placeName, withoutAnswer } from './values.ts';
 import { message, words } from './words.ts';
 
 /** A sentence for each organ: the answer, what it needs, or why there is none. */
 function heartSays({ who }: Results): Value {
   if (who.state === 'missing') return words('answer.heartMissing', { fields: fieldNames(who.missing) });
-  if (who.state === 'given')
-    return words('answer.heart', { people: people(who.percent), place: words(`choice.country.${who.place}`) });
+  if (who.state === 'given') return words('answer.heart', { people: people(who.percent), place: placeName(who.place) });
   const outsideAges = who.because === 'tooYoung' || who.because === 'tooOld';
   return words(outsideAges ? 'answer.heartAge' : 'answer.heartKnown', { because: because(who.because) });
 }
@@ -62,7 +61,7 @@ function keyFigures({ results, inputs }: Situation): readonly Figure[] {
           value: percentOf(who.percent),
           note: message('figure.whoNote', {
             band: words(`band.${who.band}`),
-            place: words(`choice.country.${who.place}`),
+            place: placeName(who.place),
           }),
           step: 'whoRisk',
         }

@@ -2,7 +2,7 @@ import type { PeopleBlock } from '../../kit/report/report.ts';
 import type { Message } from '../../kit/words/message.ts';
 import type { Compared, Results } from '../results.ts';
 import type { Situation } from './situation.ts';
-import { limits, people, peopleOf, percentOf } from './values.ts';
+import { limits, people, peopleOf, percentOf, placeName } from './values.ts';
 import { message, words } from './words.ts';
 
 function group(label: Message, percent: number, tone?: 'good' | 'low'): PeopleBlock['groups'][number] {
@@ -37,7 +37,7 @@ export function whoPicture({ inputs, results: { who } }: Situation): PeopleBlock
   return [
     {
       type: 'people',
-      title: message('people.who', { place: words(`choice.country.${who.place}`) }),
+      title: message('people.who', { place: placeName(who.place) }),
       groups: groupsOf(who, inputs.smokes === 'yes'),
       ...noteOf(who, 'people.note.who'),
     },

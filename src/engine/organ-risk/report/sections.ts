@@ -4,7 +4,7 @@ import { kidneyGrid, liver } from '../constants.ts';
 import type { AlbuminCategory, FiltrationCategory } from '../results.ts';
 import { kidneyPicture, score2Picture } from './pictures.ts';
 import type { Situation } from './situation.ts';
-import { limits, percentOf, withoutAnswer } from './values.ts';
+import { limits, percentOf, placeName, withoutAnswer } from './values.ts';
 import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
@@ -13,7 +13,7 @@ const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text 
 function modelsTable({ results: { who, score2 } }: Situation): Block {
   const whoCells =
     who.state === 'given'
-      ? [percentOf(who.percent), message(`band.${who.band}`), words(`choice.country.${who.place}`)]
+      ? [percentOf(who.percent), message(`band.${who.band}`), placeName(who.place)]
       : [withoutAnswer(who), message('none.dash'), message('none.dash')];
   const score2Cells =
     score2.state === 'given'

@@ -1,3 +1,4 @@
+import type { Country } from '../../clinical/countries.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
@@ -25,6 +26,12 @@ export function fieldNames(paths: readonly string[]): Value {
     type: 'list',
     items: paths.filter(hasField).map((path) => ({ type: 'word' as const, key: `field.${path}` })),
   };
+}
+
+/** Where WHO 2019 was calibrated; a country's row, which only the authors published, says so wherever it is named. */
+export function placeName(place: Country): Value {
+  const name = words(`choice.country.${place}`);
+  return place === 'region' ? name : words('heart.authors', { country: name });
 }
 
 /** The thresholds that sentences name. */

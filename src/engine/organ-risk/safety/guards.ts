@@ -54,7 +54,7 @@ export const guards = [
     ['whoCvd2019'],
     ['country'],
     (_, { who }) => who.state === 'given' && who.place !== 'region',
-    ({ country = 'region' }) => ({ place: word(`choice.country.${country}`) }),
+    ({ country = 'region' }) => ({ country: word(`choice.country.${country}`) }),
   ),
   guard(
     'statinAnyway',
