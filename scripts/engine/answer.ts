@@ -3,16 +3,18 @@ import { toBundle } from '../../src/engine/fhir/index.ts';
 import type { Issue } from '../../src/engine/kit/fields/validate.ts';
 import { plainText } from '../../src/engine/kit/report/plain-text.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
-import { formatDate, formatNumber } from '../../src/engine/kit/words/format.ts';
+import { formatDate } from '../../src/engine/kit/words/format.ts';
 import type { Wording } from '../../src/engine/kit/words/pattern.ts';
-import { sayPlain } from '../../src/engine/kit/words/say.ts';
+import { quantity } from '../../src/engine/kit/words/message.ts';
+import { plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type Calculator, loadTool } from '../../src/engine/registry.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
 import { commandWords } from './command-words.ts';
 import { Problem, type Request } from './request.ts';
 
 /** What is wrong with a field, in the words its form uses. */
-async function issueText(issue: Issue, tool: Calculator, { locale, patterns, unitWords }: Wording): Promise<string> {
+async function issueText(issue: Issue, tool: Calculator, wording: Wording): Promise<string> {
+  const { locale, patterns, unitWords } = wording;
   const words = commandWords[locale];
   if (issue.code === 'unknown') return fill(words.unknownField, { path: issue.path });
   const { rules } = await tool.copy[locale]();
@@ -20,15 +22,18 @@ async function issueText(issue: Issue, tool: Calculator, { locale, patterns, uni
   const field = tool.fields[issue.path];
   const concept = field?.kind === 'number' ? field.concept : undefined;
   const label = patterns[`field.${issue.path}`];
-  const limit = (value: number | undefined): string =>
-    value === undefined ? '' : formatNumber(value, locale, 0, concept?.maxDigits ?? concept?.digits ?? 3);
+  // Figure and unit as the form says them.
+  const limit = (value: number | undefined, bare?: true): string =>
+    value === undefined || !concept
+      ? ''
+      : plainValue({ ...quantity(concept, value), ...(bare && { bare }) }, wording).replace(/[\u2066-\u2069]/g, '');
   return fill(words.issues[issue.code], {
     label: typeof label === 'string' ? label : issue.path,
     min: limit(issue.min),
     max: limit(issue.max),
-    unit: concept ? unitWords[concept.unit] : '',
+    from: limit(issue.min, true),
     other: issue.unit ? unitWords[issue.unit] : '',
-  }).replace(/\s+([.،])/g, '$1');
+  });
 }
 
 /** The answer to a request, as it is printed. Throws a Problem where the inputs cannot be used, each with its path. */

@@ -1,8 +1,14 @@
-/** KiB of brotli, as served: script of a page in all, fonts of a language in all. */
-export const budget = { home: 50, hub: 10, calculator: 130, fonts: 90 } as const;
+/**
+ * KiB of brotli, as served: script of a page in all, fonts of a language in all. A calculator has two: to fill its form in, and with an
+ * answer, for which judgement and the report are fetched when the person begins.
+ */
+export const budget = { home: 50, hub: 10, calculator: 130, answer: 195, fonts: 90 } as const;
+/** Behind the address of a calculator that has answered. */
+export const withAnswer = ', with an answer';
 
 /** The script budget of an address, in either language. Pages that sign in ship React, as the calculators do. */
 export function limitOf(address: string): number {
+  if (address.endsWith(withAnswer)) return budget.answer;
   const path = address.replace(/^\/ar(?=\/|$)/, '') || '/';
   if (path === '/') return budget.home;
   return path === '/tools' ? budget.hub : budget.calculator;

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { quickLogin } from '../../tests/e2e/fixtures/accounts.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { calculateOn } from './calculate.ts';
+import { withAnswer } from './budget.ts';
 import { pageAddresses } from './pages.ts';
 import { type Asset, weigh } from './weight.ts';
 
@@ -32,7 +33,7 @@ async function readThrough(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** What a person loads who reads the public pages and calculates once in each calculator, per language. */
+/** What a person loads who reads the public pages, opens each calculator, and calculates once in it, per language. */
 export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '/ar'): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const path of ['/', '/tools', '/auth']) {
@@ -45,10 +46,14 @@ export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '
     if (!addresses.includes(address)) continue;
     const { copy } = await loadTool(id);
     const words = prefix ? await copy.ar() : await copy.en();
+    const open = async (page: Page): Promise<void> => {
+      await quickLogin(page, baseUrl);
+      await page.goto(address, { waitUntil: 'networkidle' });
+    };
     visits.push(
-      await visit(browser, baseUrl, address, async (page) => {
-        await quickLogin(page, baseUrl);
-        await page.goto(address, { waitUntil: 'networkidle' });
+      await visit(browser, baseUrl, address, open),
+      await visit(browser, baseUrl, `${address}${withAnswer}`, async (page) => {
+        await open(page);
         await calculateOn(page, words);
       }),
     );
