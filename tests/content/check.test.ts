@@ -55,7 +55,7 @@ describe('npm run content', () => {
         /^ {2}line 1: The name “headlin” is not known here\. Is it misspelled\? Known are: headline, text, /,
       ),
       'src/content/tour/ar/7-begin.yaml',
-      expect.stringMatching(/^ {2}line 2: From this line on the file cannot be read\./),
+      expect.stringMatching(/^ {2}line 4: From this line on the file cannot be read\./),
     ]);
   });
 

@@ -15,7 +15,7 @@ function lackingOne(data: Record<string, unknown>): Record<string, unknown>[] {
 
 describe.each(toolIds)('the line about a saved record of %s', async (id) => {
   const locales = ['en', 'ar'] as const;
-  const loaded = { en: await loadAll(id, 'en'), ar: await loadAll(id, 'ar') };
+  const loaded = { en: await loadAll(id, 'en', 'record'), ar: await loadAll(id, 'ar', 'record') };
   const { tool } = loaded.en;
   const cases = await tool.cases();
   const record = (inputs: unknown, results: unknown) =>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { NetworkError } from '../api-client.ts';
 import { deleteRecord } from '../stores/records.ts';
@@ -10,7 +10,7 @@ import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
-import { useWorkbench } from '../shared/workbench-context.ts';
+import { useLoaded } from '../shared/loaded.ts';
 import type { HistoryProps } from './history-props.ts';
 import styles from './History.module.css';
 import { summaryLine } from './summary-line.ts';
@@ -48,11 +48,14 @@ export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
           {empty}
         </p>
       )}
-      <ul className={styles.list}>
-        {list.records.map((record) => (
-          <Entry key={record.id} tool={tool} locale={locale} record={record} onLoad={onLoad} />
-        ))}
-      </ul>
+      {/* The words of a record's line come with the first list. */}
+      <Suspense fallback={null}>
+        <ul className={styles.list}>
+          {list.records.map((record) => (
+            <Entry key={record.id} tool={tool} locale={locale} record={record} onLoad={onLoad} />
+          ))}
+        </ul>
+      </Suspense>
       {list.error !== null && (
         <p className="error" role="alert">
           {explainError(list.error, errors, locale)}
@@ -75,7 +78,8 @@ export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
 type EntryProps = HistoryProps & { readonly record: SavedRecord };
 
 function Entry({ tool, locale, record, onLoad }: EntryProps) {
-  const loaded = useWorkbench();
+  // A line about a record is a sentence of the report.
+  const loaded = useLoaded(tool, locale, 'record');
   const units = useStore($units, { ssr: 'initial' });
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
