@@ -16,9 +16,13 @@ async function visit(
   baseUrl: string,
   name: string,
   steps: (page: Page) => Promise<unknown>,
+  before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } });
   try {
+    const first = await context.newPage();
+    await before(first);
+    await first.close();
     const page = await context.newPage();
     return { name, assets: await weigh(page, () => steps(page)) };
   } finally {
@@ -46,16 +50,15 @@ export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '
     if (!addresses.includes(address)) continue;
     const { copy } = await loadTool(id);
     const words = prefix ? await copy.ar() : await copy.en();
-    const open = async (page: Page): Promise<void> => {
-      await quickLogin(page, baseUrl);
-      await page.goto(address, { waitUntil: 'networkidle' });
+    const open = (page: Page) => page.goto(address, { waitUntil: 'networkidle' });
+    const signIn = (page: Page) => quickLogin(page, baseUrl);
+    const calculate = async (page: Page): Promise<void> => {
+      await open(page);
+      await calculateOn(page, words);
     };
     visits.push(
-      await visit(browser, baseUrl, address, open),
-      await visit(browser, baseUrl, `${address}${withAnswer}`, async (page) => {
-        await open(page);
-        await calculateOn(page, words);
-      }),
+      await visit(browser, baseUrl, address, open, signIn),
+      await visit(browser, baseUrl, `${address}${withAnswer}`, calculate, signIn),
     );
   }
   return visits;

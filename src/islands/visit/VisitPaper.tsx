@@ -18,13 +18,17 @@ import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
 import { loadDeskWords } from './visit-words.ts';
 import { valuesOf, type Written } from './visit-text.ts';
+import { toolIds } from '../../engine/registry.ts';
+
+/** The words that patients' sheets share come with any calculator's. */
+const [anyTool = ''] = toolIds;
 
 /** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
 export type PaperKind = 'record' | `patient-${Locale}`;
 
 /** The words of one language under the visit's own name. */
 export async function loadPaper(locale: Locale): Promise<Loaded> {
-  const [loaded, desk] = await Promise.all([loadAll('a1c-forecast', locale, 'patient'), loadDeskWords(locale)]);
+  const [loaded, desk] = await Promise.all([loadAll(anyTool, locale, 'patient'), loadDeskWords(locale)]);
   return { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } };
 }
 
