@@ -45,7 +45,8 @@ describe('npm run release', () => {
     );
   beforeEach(() => {
     // What the command is made of, and no more.
-    for (const name of ['scripts/release.ts', 'scripts/lib/operate.ts', 'db', 'src/api/environment.ts'])
+    const settings = ['environment', 'environment-problem', 'near-names'].map((name) => `src/api/${name}.mjs`);
+    for (const name of ['scripts/release.ts', 'scripts/lib/operate.ts', 'db', ...settings])
       cpSync(name, join(folder, name), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
     writeFileSync(join(folder, '.gitignore'), 'node_modules\n');

@@ -11,7 +11,12 @@ import { serve, type Wire } from './wire.ts';
 // None happens that is not in the document: harness.ts and wire.ts hold every answer of every test against it.
 // Here, all that is in it happens.
 
-const few = { LIMIT_REGISTER_PER_HOUR: '12', LIMIT_QUICK_PER_HOUR: '12', LIMIT_EXPORTS_PER_HOUR: '4' };
+const few = {
+  LIMIT_REGISTER_PER_HOUR: '12',
+  LIMIT_QUICK_PER_HOUR: '12',
+  LIMIT_EXPORTS_PER_HOUR: '4',
+  LIMIT_SAVES_PER_DAY: '15',
+};
 let api: Api;
 let wire: Wire;
 let document: ApiDocument;

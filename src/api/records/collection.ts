@@ -62,7 +62,7 @@ export const POST = endpoint<SentRecord, User>({
       summary: 'Save a record; the server computes the results anew.',
       answers: { 201: jsonAnswer(answered) },
       body: sent,
-      refusals: refuses ? ['account_full', 'refused'] : ['account_full'],
+      refusals: ['account_full', 'too_many_tries', ...(refuses ? (['refused'] as const) : [])],
     };
   },
   body: ({ collection }) => collectionOf(collection)?.body,

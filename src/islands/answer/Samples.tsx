@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
 import { Figures } from '../report/Figures.tsx';
-import { Say } from '../report/Say.tsx';
-import { PageReading } from './ReadingFrame.tsx';
+import { ReadingContext, Say } from '../report/Say.tsx';
+import { useLoaded } from '../shared/loaded.ts';
+import { useReadingOf } from './reading.ts';
 import styles from './Samples.module.css';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 /** What a visitor sees who enters nothing: invented patients, marked as such. */
 export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
-  const { words, samples } = useWorkbench();
+  const { tool, locale } = useWorkbench();
+  const loaded = useLoaded(tool.id, locale, 'samples');
+  const { words, samples } = loaded;
   const at = useMemo(() => new Date(), []);
+  const reading = useReadingOf(loaded, at);
   return (
     <section className={styles.samples} aria-labelledby="samples-title">
       <h2 id="samples-title">{words.samples.title}</h2>
       <p className={styles.lead}>{words.samples.lead}</p>
-      <PageReading at={at}>
+      <ReadingContext value={reading}>
         <div className={styles.cases}>
           {samples.map((sample) => (
             <article key={sample.case} className={styles.case}>
@@ -30,7 +34,7 @@ export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpen
             </article>
           ))}
         </div>
-      </PageReading>
+      </ReadingContext>
       <button type="button" className={styles.switch} onClick={onSwitch}>
         {words.modes.switchToHcp}
       </button>

@@ -23,7 +23,7 @@ export interface Loaded {
   readonly toolWords: PageWords;
   /** What it says differently when saving and in the history. */
   readonly recordWords: InterfaceWords['records'];
-  /** Sample cases for Display-Only; none where a calculator has no such mode. */
+  /** Sample cases for Display-Only; none where they were not asked for, or a calculator has no such mode. */
   readonly samples: readonly Sample[];
 }
 
@@ -35,13 +35,9 @@ async function loadWords(locale: Locale): Promise<WorkbenchWords> {
 
 async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
-  const [copy, interfaceWords, samples] = await Promise.all([
-    tool.copy[locale](),
-    tool.interfaceWords[locale](),
-    tool.samples(),
-  ]);
+  const [copy, interfaceWords] = await Promise.all([tool.copy[locale](), tool.interfaceWords[locale]()]);
   return {
-    samples,
+    samples: [],
     toolWords: { ...words.usual, ...interfaceWords.page },
     recordWords: interfaceWords.records,
     locale,
@@ -67,8 +63,16 @@ export function wordingFor(
 /** Two documents come from one report: everything for the record, plain words for the patient. */
 export type ReportDocument = 'record' | 'patient';
 
-async function loadFor(id: string, locale: Locale, need: 'form' | ReportDocument): Promise<Loaded> {
+/** What is drawn decides what is loaded: sample cases are figures and need no plan. */
+type Need = 'form' | 'samples' | ReportDocument;
+
+async function loadFor(id: string, locale: Locale, need: Need): Promise<Loaded> {
   if (need === 'form') return load(id, locale);
+  if (need === 'samples') {
+    const loaded = await loadAll(id, locale);
+    const [samples, report] = await Promise.all([loaded.tool.samples(), loaded.tool.reportCopy[locale]()]);
+    return { ...loaded, samples, patterns: { ...loaded.patterns, ...report } };
+  }
   if (need === 'patient') {
     const [loaded, patient] = await Promise.all([loadAll(id, locale, 'record'), loadPatientCopy(locale)]);
     return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
@@ -85,7 +89,7 @@ async function loadFor(id: string, locale: Locale, need: 'form' | ReportDocument
 const kept = new Map<string, Promise<Loaded>>();
 
 /** Loads once per page, on the server and in the browser alike; a failed load may be tried again. */
-export function loadAll(id: string, locale: Locale, need: 'form' | ReportDocument = 'form'): Promise<Loaded> {
+export function loadAll(id: string, locale: Locale, need: Need = 'form'): Promise<Loaded> {
   const key = `${id}:${locale}:${need}`;
   let promise = kept.get(key);
   if (!promise) {
@@ -96,7 +100,7 @@ export function loadAll(id: string, locale: Locale, need: 'form' | ReportDocumen
   return promise;
 }
 
-/** A calculator with its words, those of its form where no document is named; suspends until they are there. */
-export function useLoaded(id: string, locale: Locale, need?: ReportDocument): Loaded {
+/** A calculator with its words, those of its form where nothing more is named; suspends until they are there. */
+export function useLoaded(id: string, locale: Locale, need?: Need): Loaded {
   return use(loadAll(id, locale, need));
 }
