@@ -4,9 +4,12 @@ import { answeringOf, patientSheetOf } from '../../src/engine/answer/index.ts';
 import { patientEn } from '../../src/engine/clinical/copy/patient-en.ts';
 import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
-import { hasExample } from '../../src/engine/kit/fields/fields.ts';
+import { hasExample, writePath } from '../../src/engine/kit/fields/fields.ts';
 import type { RarePicture } from '../../src/engine/kit/report/report.ts';
-import { changeMessage, changes } from '../../src/engine/kit/worksheet/sensitivity.ts';
+import { findChanges } from '../../src/engine/answer/changes/find.ts';
+import { inView, ranked } from '../../src/engine/answer/changes/ranked.ts';
+import { effectsBetween, idOf } from '../../src/engine/answer/changes/standing.ts';
+import { changeMessage, effectMessage } from '../../src/engine/answer/changes/words.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { termKey } from '../../src/engine/kit/worksheet/worksheet.ts';
 import { everyTool } from './helpers/every-tool.ts';
@@ -151,12 +154,25 @@ describe.each(everyTool)('%s', async (_id, tool) => {
 
   test('what would change this is true, and can be said', () => {
     for (const { inputs } of cases) {
-      const now = new Map(answering.outcomes(inputs).map(({ id: outcome, state }) => [outcome, state]));
-      for (const change of changes(answering, inputs)) {
-        expect(now.get(change.outcome)).toBe(change.from);
-        expect(change.to).not.toBe(change.from);
-        for (const wording of words) expect(sayPlain(changeMessage(tool, change), wording)).not.toMatch(broken);
+      const now = answering.standing(inputs);
+      const changes = ranked([...findChanges(answering, inputs)].flat(), now);
+      for (const change of changes) {
+        const { path, to, effects } = change;
+        for (const value of 'answer' in to ? [to.answer] : [to.low, to.high]) {
+          const otherwise = structuredClone(inputs) as Record<string, unknown>;
+          writePath(otherwise, path, value);
+          const checked = tool.validate(otherwise);
+          expect(checked.ok).toBe(true);
+          const then = checked.ok ? effectsBetween(now, answering.standing(checked.inputs)).map(idOf) : [];
+          expect(then).toEqual(expect.arrayContaining(effects.map(idOf)));
+        }
+        for (const wording of words)
+          for (const message of [changeMessage(tool, change), ...effects.map(effectMessage)])
+            expect(sayPlain(message, wording)).not.toMatch(broken);
       }
+      const paths = new Set(changes.map(({ path }) => path));
+      const first = changes.slice(0, Math.min(inView, paths.size)).map(({ path }) => path);
+      expect(new Set(first).size).toBe(first.length);
     }
   });
 

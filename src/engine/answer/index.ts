@@ -1,10 +1,11 @@
 import type { CalloutBlock, OwnReport, PatientSheet, Report, WrittenPlan } from '../kit/report/report.ts';
-import type { Outcome, OutcomeState, Tool } from '../kit/tool.ts';
+import type { Outcome, Tool } from '../kit/tool.ts';
 import type { Locale } from '../kit/words/pattern.ts';
 import type { Judgement } from '../judgement/index.ts';
 import type { Marks } from '../judgement/tool-plan.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool } from '../registry.ts';
+import type { Standing } from './changes/standing.ts';
 
 export { loadWording } from './wording.ts';
 
@@ -22,8 +23,8 @@ export interface Answering {
   readonly tool: Tool;
   /** Inputs must have passed `tool.validate`. `marks.examples` are the paths that still stand at their example value. */
   answer(inputs: object, marks?: Marks): Answer;
-  /** The conclusions whose turning points “what would change this” looks for. */
-  outcomes(inputs: object): readonly OutcomeState[];
+  /** The calculator's own conclusions and the plan, without words: what “what would change this” compares. */
+  standing(inputs: object, marks?: Marks): Standing;
 }
 
 /** Gravest first: the plan's cautions and what the calculator says of its own figures, in one order. Remarks stand apart. */
@@ -60,7 +61,11 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         report: reportOf(writer.explain(inputs, outcome, decisionsOf(plan, judgement)), writeRecord(plan, judgement)),
       };
     },
-    outcomes: (inputs) => writer.outcomes?.(inputs, tool.calculate(inputs)) ?? [],
+    standing(inputs, marks = {}) {
+      const outcome = tool.calculate(inputs);
+      const { plan } = planning(tool, proposer, inputs, outcome, marks);
+      return { plan, outcomes: writer.outcomes?.(inputs, outcome) ?? [] };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { shownSteps } from '../../engine/kit/report/report.ts';
-import { Changes } from '../report/Changes.tsx';
+import { PrintedChanges } from '../report/Changes.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
@@ -71,9 +71,7 @@ export function RecordRest({ job, loaded }: Props) {
       <h3 className={styles.part}>
         <Say message={{ key: 'heading.changes' }} />
       </h3>
-      <div className={styles.changes}>
-        <Changes snapshot={snapshot} />
-      </div>
+      <PrintedChanges snapshot={snapshot} />
       <h3 className={styles.part}>
         <Say message={{ key: 'heading.worksheet' }} />
       </h3>

@@ -1,0 +1,156 @@
+import type { FactId } from '../../chart/facts.ts';
+
+/** Whose doing a change would be: a person's (a dose, a habit, a choice), or what is met at the next visit. */
+export type Doing = 'lever' | 'met';
+
+/**
+ * How far a fact can go from where it stands, in its stored unit: a number down and up, a share of the value where `share` says so;
+ * an answer only to the named ones, or to any. Null: it does not change (age), or nobody would want to know (how long a drug was taken).
+ */
+export type Reach =
+  | { readonly doing: Doing; readonly down: number; readonly up: number; readonly share?: true }
+  | { readonly doing: Doing; readonly to: 'any' | readonly (string | number | boolean)[] };
+
+const met = (down: number, up: number): Reach => ({ doing: 'met', down, up });
+const lever = (down: number, up: number): Reach => ({ doing: 'lever', down, up });
+const share = (doing: Doing, down: number, up: number): Reach => ({ doing, down, up, share: true });
+/** What may come to be, and would not go away again. */
+const mayCome: Reach = { doing: 'met', to: [true] };
+const mayTurn: Reach = { doing: 'met', to: 'any' };
+const isChosen: Reach = { doing: 'lever', to: 'any' };
+
+/**
+ * What can change before the next visits, in about three months. Ours: distances a clinician would call possible, not limits of physiology;
+ * they bound what is searched and named, and enter no result.
+ */
+export const reach: Readonly<Record<FactId, Reach | null>> = {
+  age: null,
+  sex: null,
+  country: null,
+  europeanRiskRegion: null,
+  weight: share('lever', 0.15, 0.1),
+  height: null,
+  bmi: null,
+  waist: lever(15, 10),
+  a1c: met(3, 3),
+  priorA1c: null,
+  // A target is agreed, not met: what another one would do is asked by choosing it.
+  targetA1c: null,
+  fpg: met(100, 150),
+  ppg: met(120, 150),
+  ogtt: met(120, 150),
+  egfr: share('met', 0.6, 0.2),
+  egfrBand: mayTurn,
+  ckdStage: mayTurn,
+  creatinine: share('met', 0.3, 1.5),
+  uacr: share('met', 0.9, 9),
+  potassium: met(1, 1.5),
+  ast: share('met', 0.6, 2),
+  alt: share('met', 0.6, 2),
+  platelets: share('met', 0.5, 0.5),
+  b12: share('met', 0.6, 1.5),
+  systolic: met(40, 40),
+  diastolic: met(25, 25),
+  totalCholesterol: share('met', 0.4, 0.4),
+  ldl: share('met', 0.6, 0.6),
+  hdl: share('met', 0.4, 0.4),
+  diabetesDuration: null,
+
+  pregnancy: mayCome,
+  childbearing: mayTurn,
+  heartFailure: mayCome,
+  ascvd: mayCome,
+  cardiovascularDisease: mayCome,
+  ckd: mayCome,
+  dialysis: mayCome,
+  kidneyTransplant: null,
+  nafld: mayCome,
+  neuropathy: mayCome,
+  retinopathy: { doing: 'met', to: ['mild', 'sight-threatening'] },
+  oedema: mayTurn,
+  anaemiaRisk: mayCome,
+  hypoglycaemiaHistory: mayCome,
+  severeHypoglycaemia: mayCome,
+  catabolicSymptoms: mayTurn,
+  diabetesType: { doing: 'met', to: ['type1', 'pancreatic', 'steroid'] },
+  islets: { doing: 'met', to: ['positive'] },
+  autoimmune: null,
+  pancreatitis: mayCome,
+  medullaryThyroidCancer: null,
+  frailty: { doing: 'met', to: ['complex', 'very-complex'] },
+  smoking: { doing: 'lever', to: ['former'] },
+  smokes: { doing: 'lever', to: [false] },
+
+  metformin: isChosen,
+  metforminTolerance: mayTurn,
+  metforminTolerated: mayTurn,
+  metforminGI: mayTurn,
+  metforminDuration: null,
+  sulfonylurea: isChosen,
+  dpp4Inhibitor: isChosen,
+  sglt2Inhibitor: isChosen,
+  glp1RA: isChosen,
+  tzd: isChosen,
+  basalInsulin: isChosen,
+  basalUnits: share('lever', 0.5, 0.5),
+  mealtimeInsulin: isChosen,
+  statin: isChosen,
+  rasInhibitor: isChosen,
+  onBloodPressureMedicine: isChosen,
+  finerenone: isChosen,
+  steroids: mayTurn,
+  dpp4InhibitorMonths: null,
+  sglt2InhibitorMonths: null,
+  glp1RAMonths: null,
+  tzdMonths: null,
+  sulfonylureaMonths: null,
+
+  cgmAccess: isChosen,
+  tir: met(40, 40),
+  tbr70: met(10, 10),
+  tbr54: met(5, 5),
+  tar180: met(40, 40),
+  cv: met(15, 15),
+  gmi: met(1.5, 1.5),
+  cgmDays: lever(0, 14),
+  cgmWear: lever(0, 100),
+
+  acceptsInjectables: isChosen,
+  injectables: isChosen,
+  hypoglycaemiaAvoidance: isChosen,
+  weightPreference: isChosen,
+  cost: mayTurn,
+  shiftWork: null,
+
+  adherenceScore: lever(1, 1),
+  currentAdherence: lever(100, 100),
+  projectedAdherence: lever(100, 100),
+  medicationCompliance: lever(100, 100),
+  lifestyleAdherence: lever(100, 100),
+  giTolerance: mayTurn,
+  calories: lever(1000, 500),
+  steps: lever(4000, 8000),
+  activityMinutes: lever(150, 300),
+  walkingMinutes: lever(30, 60),
+  sleepHours: lever(2, 3),
+  mealsPerDay: lever(2, 2),
+  snacksPerDay: lever(5, 2),
+  sugaryDrinksPerDay: lever(10, 2),
+  mealsBand: isChosen,
+  snacksBand: isChosen,
+  sugaryDrinksBand: isChosen,
+  portionSize: isChosen,
+  dessertsBand: isChosen,
+  dessertsFrequency: isChosen,
+  eatingPlace: isChosen,
+  eatingStyle: isChosen,
+  vegetableServings: isChosen,
+  proteinLevel: isChosen,
+  eatingQuality: isChosen,
+  walkingBand: isChosen,
+  weeklyActivityBand: isChosen,
+  weeklyActivityPattern: isChosen,
+  jobBand: null,
+  jobActivityLevel: null,
+  activityLevel: isChosen,
+};
