@@ -109,6 +109,13 @@ function Answer({
       onPrint={() => startPrint(loaded, job)}
       onCopy={() => copyReport(loaded, job)}
       onRecalculate={calculator.calculate}
+      onTake={(inputs, moved) =>
+        calculator.load(inputs, {
+          examples: snapshot.marked ? examples.filter((path) => !moved.includes(path)) : undefined,
+          notes,
+          patientName,
+        })
+      }
       onSave={onSave}
       onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
     />

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
+import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { toast } from '../stores/toasts.ts';
@@ -15,6 +16,10 @@ import { answerId, type ResultProps } from './result-props.ts';
 import styles from './ResultPanel.module.css';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
+const WhatIf = loadOnDemand(
+  () => import('../what-if/WhatIf.tsx'),
+  ({ WhatIf }) => WhatIf,
+);
 const Method = loadOnDemand(
   () => import('./Method.tsx'),
   ({ Method }) => Method,
@@ -35,6 +40,8 @@ export function ResultPanel(props: ResultProps) {
   const { words, toolWords, locale, tool } = scope;
   const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
   const [step, setStep] = useState<string>();
+  const [whatIf, setWhatIf] = useState(false);
+  const [otherwise, setOtherwise] = useState<Otherwise | null>(null);
   const openStep = useCallback((id: string) => {
     setStep(id);
     setOpen('method');
@@ -93,7 +100,38 @@ export function ResultPanel(props: ResultProps) {
           <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
             {(_, isFirst) => (
               <>
-                <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })} />
+                <OtherwiseContext value={otherwise}>
+                  <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })}>
+                    {isFirst && (
+                      <>
+                        <button
+                          type="button"
+                          className={styles.whatIf}
+                          aria-expanded={whatIf}
+                          onClick={() => setWhatIf(!whatIf)}
+                        >
+                          {words.answer.whatIf}
+                        </button>
+                        <OnDemand
+                          again={whatIf}
+                          onFailed={() => {
+                            notLoaded();
+                            setWhatIf(false);
+                          }}
+                        >
+                          {whatIf && (
+                            <WhatIf
+                              key={snapshot.at.getTime()}
+                              snapshot={snapshot}
+                              onOtherwise={setOtherwise}
+                              onTake={props.onTake}
+                            />
+                          )}
+                        </OnDemand>
+                      </>
+                    )}
+                  </Lead>
+                </OtherwiseContext>
                 <KeyFigures report={snapshot.report} />
               </>
             )}

@@ -18,6 +18,8 @@ export interface ResultProps {
   readonly onCopy: () => void;
   readonly onRecalculate: () => void;
   readonly onBackToForm: () => void;
+  /** Takes inputs over into the form and calculates; what was moved is nobody's example any more. */
+  readonly onTake: (inputs: object, moved: readonly string[]) => void;
   /** Saves the answer; not for those who cannot. */
   readonly onSave?: (() => void) | undefined;
 }

@@ -41,7 +41,18 @@ function boxOf(boxed: readonly CalloutBlock[], refused: boolean): Report['banner
 }
 
 /** The answer in one sentence and one picture, what to do next, cautions: the part that must serve alone. */
-export function Lead({ report, headingId, whole }: { report: Report; headingId?: string; whole?: true }) {
+export function Lead({
+  report,
+  headingId,
+  whole,
+  children,
+}: {
+  report: Report;
+  headingId?: string;
+  whole?: true;
+  /** What stands directly under the picture. */
+  children?: ReactNode;
+}) {
   const boxed = report.warningsFirst
     ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn')
     : [];
@@ -55,6 +66,7 @@ export function Lead({ report, headingId, whole }: { report: Report; headingId?:
       <div className={styles.pictures}>
         <Blocks blocks={report.picture} />
       </div>
+      {children}
       <WrittenPlan
         plan={report}
         cautions={report.cautions.filter((caution) => !boxed.includes(caution))}

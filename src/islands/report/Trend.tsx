@@ -1,10 +1,11 @@
-import { type CSSProperties, useId } from 'react';
-import { toShown, unitOf } from '../../engine/kit/fields/concept.ts';
+import { type CSSProperties, type PointerEvent, use, useId } from 'react';
+import { toShown, toStored, unitOf } from '../../engine/kit/fields/concept.ts';
 import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import { bare, count, quantity } from '../../engine/kit/words/message.ts';
 import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
 import { scaleFor, shareOfChange, spread } from './chart-scale.ts';
+import { OtherwiseContext } from './otherwise.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import styles from './Trend.module.css';
@@ -49,7 +50,11 @@ export function Trend({ block }: { block: TrendBlock }) {
   const hatch = useId();
   const unit = unitOf(block.concept, wording.units);
   const shown = (value: number) => toShown(block.concept, value, unit);
-  const values = [block.start, block.target, ...block.paths.flatMap((path) => [path.end, ...path.band])].map(shown);
+  const otherwise = use(OtherwiseContext);
+  const other = otherwise?.picture.find((one) => one.type === 'trend');
+  const values = [block, ...(other ? [other] : [])]
+    .flatMap(({ start, target, paths }) => [start, target, ...paths.flatMap((path) => [path.end, ...path.band])])
+    .map(shown);
   const scale = scaleFor(values);
   const share = (value: number) => scale.toShare(shown(value));
   const toY = (value: number) => (1 - share(value)) * 1000;
@@ -58,6 +63,13 @@ export function Trend({ block }: { block: TrendBlock }) {
     0.36,
   );
   const unitWord = wording.unitWords[unit];
+  /** The height of the finger on the plot as a value; the slider beside it is the way for keyboards. */
+  const drag = (event: PointerEvent<HTMLElement>): void => {
+    const plot = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!plot || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const height = (plot.bottom - event.clientY) / plot.height;
+    otherwise?.onStart?.(toStored(block.concept, scale.low + height * (scale.high - scale.low), unit));
+  };
 
   return (
     <figure className={styles.trend}>
@@ -103,6 +115,15 @@ export function Trend({ block }: { block: TrendBlock }) {
                 </g>
               );
             })}
+            {other?.paths.map((path) => (
+              <path
+                key={path.label.key}
+                className={styles.otherwise}
+                data-tone={path.tone}
+                d={shapes(path, other, toY).line}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
           </svg>
           <i className={styles.targetLine} style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
           <span className={styles.targetWord} style={{ insetBlockEnd: `${share(block.target) * 100}%` }}>
@@ -112,6 +133,20 @@ export function Trend({ block }: { block: TrendBlock }) {
           <span className={styles.now} style={at(0, share(block.start))}>
             <Say message={{ key: 'chart.now', values: { value: quantity(block.concept, block.start) } }} />
           </span>
+          {other?.paths.map((path) => (
+            <span key={path.label.key} className={styles.otherEnd} data-tone={path.tone} style={at(1, share(path.end))}>
+              <SayValue value={quantity(block.concept, path.end)} />
+            </span>
+          ))}
+          {otherwise?.onStart && (
+            <i
+              data-grip=""
+              className={styles.grip}
+              style={at(0, share((other ?? block).start))}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={drag}
+            />
+          )}
           {block.paths.map((path) => (
             <span key={path.label.key}>
               <i className={styles.dot} data-tone={path.tone} style={at(1, share(path.end))} />

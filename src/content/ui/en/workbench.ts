@@ -27,6 +27,7 @@ export const workbench = {
     soft: 'Unusual: most people lie between {from} and {max}. Please check.', rule: 'These answers do not fit together.',
   },
   answer: {
+    whatIf: 'What if …',
     region: 'Result', calculated: 'Calculated {at}', rules: 'rules {version}',
     stale: 'The form has changed since this was calculated.', again: 'Calculate again',
     marksUnknown: 'An older record: it is not known which of its values were examples.', exampleInputs: 'Still at their example value: {fields}.', exampleCaution: 'Example values in this calculation (*): {n}. Replace them with the patient’s own before relying on it.', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',

@@ -1,0 +1,137 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { inView } from '../../engine/answer/changes/ranked.ts';
+import { effectsBetween } from '../../engine/answer/changes/standing.ts';
+import { effectMessage } from '../../engine/answer/changes/words.ts';
+import type { Snapshot } from '../answer/snapshot.ts';
+import type { Otherwise } from '../report/otherwise.ts';
+import { Say } from '../report/Say.tsx';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { Chips } from './Chips.tsx';
+import { Control } from './Control.tsx';
+import { leversOf } from './levers.ts';
+import { askedWith, type Moved, movedBy, type Value } from './moved.ts';
+import { useWhatIfWords } from './what-if-words.ts';
+import styles from './WhatIf.module.css';
+
+function Outcome({
+  snapshot,
+  inputs,
+  marks,
+  children,
+}: {
+  snapshot: Snapshot;
+  inputs: object;
+  marks: { readonly examples: readonly string[] };
+  children: ReactNode;
+}) {
+  const words = useWhatIfWords();
+  const { answering } = snapshot;
+  const effects = useMemo(
+    () =>
+      effectsBetween(
+        answering.standing(snapshot.inputs, { examples: snapshot.examples }),
+        answering.standing(inputs, marks),
+      ).filter(({ kind }) => kind === 'step'),
+    [answering, snapshot, inputs, marks],
+  );
+  return (
+    <div className={styles.outcome} role="status">
+      <p className={styles.said}>{children}</p>
+      {effects.length === 0 ? (
+        <p className={styles.quiet}>{words.same}</p>
+      ) : (
+        <>
+          <p className={styles.label}>{words.steps}</p>
+          <ul>
+            {effects.slice(0, inView).map((effect) => {
+              const message = effectMessage(effect);
+              return (
+                <li key={JSON.stringify(message)}>
+                  <Say message={message} />
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The panel: what can be moved, and what would be said then. */
+export function WhatIf({
+  snapshot,
+  onOtherwise,
+  onTake,
+}: {
+  snapshot: Snapshot;
+  /** Gives the picture what it would show; null puts it back. */
+  onOtherwise: (otherwise: Otherwise | null) => void;
+  /** Takes what was moved over into the form; `moved` are the paths that are nobody's example any more. */
+  onTake: (inputs: object, moved: readonly string[]) => void;
+}) {
+  const { tool } = useWorkbench();
+  const words = useWhatIfWords();
+  const [moved, setMoved] = useState<Moved>({});
+  const levers = useMemo(() => leversOf(tool, snapshot.inputs), [tool, snapshot.inputs]);
+  const marks = useMemo(
+    () => ({ examples: snapshot.examples.filter((path) => !(path in moved)) }),
+    [snapshot.examples, moved],
+  );
+  const isMoved = Object.keys(moved).length > 0;
+  const inputs = useMemo(() => (isMoved ? askedWith(snapshot, moved) : null), [snapshot, moved, isMoved]);
+  const answer = useMemo(() => inputs && snapshot.answering.answer(inputs, marks), [snapshot, inputs, marks]);
+  const move = useCallback(
+    (path: string, value: Value): void => setMoved((before) => movedBy(before, path, value, snapshot.inputs)),
+    [snapshot.inputs],
+  );
+  const start = levers.find(({ fact }) => fact === 'a1c');
+  const startPath = start?.kind === 'number' ? start : undefined;
+
+  useEffect(() => {
+    onOtherwise({
+      picture: answer?.report.picture ?? [],
+      ...(startPath && {
+        onStart: (value: number) => {
+          const { path, low, high, step } = startPath;
+          const onGrid = low + Math.round((value - low) / step) * step;
+          move(path, Number(Math.min(high, Math.max(low, onGrid)).toFixed(6)));
+        },
+      }),
+    });
+    return () => onOtherwise(null);
+  }, [answer, startPath, onOtherwise, move]);
+
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <p className={styles.quiet}>{words.lead}</p>
+      <Chips snapshot={snapshot} moved={moved} onMove={move} />
+      <div className={styles.levers}>
+        {levers.map((lever) => (
+          <Control key={lever.path} lever={lever} snapshot={snapshot} moved={moved} onMove={move} />
+        ))}
+      </div>
+      {!isMoved ? (
+        <p className={styles.quiet}>{words.unchanged}</p>
+      ) : !answer || !inputs ? (
+        <p role="status">{words.together}</p>
+      ) : (
+        <Outcome snapshot={snapshot} inputs={inputs} marks={marks}>
+          <Say message={answer.report.answer} />
+        </Outcome>
+      )}
+      {isMoved && (
+        <div className={styles.actions}>
+          <button type="button" className="button quiet" onClick={() => setMoved({})}>
+            {words.back}
+          </button>
+          {inputs && (
+            <button type="button" className="button quiet" onClick={() => onTake(inputs, Object.keys(moved))}>
+              {words.take}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
