@@ -27,7 +27,10 @@ function More({ label, whole, children }: { label: Message; whole: boolean; chil
   return (
     <details className={styles.more} open={whole}>
       <summary>
-        <Say message={label} />
+        {/* One piece: beside the sign, the parts of a sentence would stand as columns and lose the spaces between them. */}
+        <span>
+          <Say message={label} />
+        </span>
       </summary>
       {children}
     </details>

@@ -30,7 +30,11 @@ export function Chips({
   const words = useWhatIfWords();
   const changes = useChanges(snapshot);
   if (!changes) return <p className={styles.quiet}>{words.searching}</p>;
-  const chips = changes.filter(({ doing }) => doing === 'lever').slice(0, inView);
+  const levers = changes.filter(({ doing }) => doing === 'lever');
+  // The best of each field: three ways, not three doses of one.
+  const chips = levers
+    .filter(({ path }, at) => levers.findIndex((other) => other.path === path) === at)
+    .slice(0, inView);
   if (chips.length === 0) return null;
   return (
     <div className={styles.chips} role="group" aria-label={words.most}>

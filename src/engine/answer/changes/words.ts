@@ -1,12 +1,18 @@
 import { actionName } from '../../judgement/words.ts';
+import { factOf } from '../../chart/form.ts';
+import { isMedicine } from '../../plan/actions.ts';
 import type { Tool } from '../../kit/tool.ts';
 import { bare, type Message, quantity, word } from '../../kit/words/message.ts';
 import type { Change } from './find.ts';
 import type { Effect } from './standing.ts';
 
-/** What would have to be otherwise: “eGFR 30 to 44”, “HbA1c 7.6 % or lower”, “Takes a sulfonylurea: No”. */
+/** What would have to be otherwise: “eGFR 30 to 44”, “HbA1c 7.6 % or lower”, “Without a sulfonylurea”. */
 export function changeMessage({ fields }: Pick<Tool, 'fields'>, { path, to }: Change): Message {
   const field = word(`field.${path}`);
+  const fact = fields[path] && factOf(fields[path]);
+  // A medicine is named by its class, whatever product the form asks for.
+  if ('answer' in to && typeof to.answer === 'boolean' && fact && isMedicine(fact))
+    return { key: to.answer ? 'change.with' : 'change.withoutIt', values: { medicine: word(`medicine.${fact}`) } };
   if ('answer' in to) return { key: 'change.instead', values: { field, value: word(`choice.${path}.${to.answer}`) } };
   const asked = fields[path];
   if (asked?.kind !== 'number') throw new Error(`${path} is no number`);

@@ -55,6 +55,8 @@ const messages = {
   'change.orLower': '{field} {value} أو أقل',
   'change.orHigher': '{field} {value} أو أكثر',
   'change.instead': '{field}: «{value}»',
+  'change.with': 'مع {medicine}',
+  'change.withoutIt': 'من دون {medicine}',
   'change.step': '{do}',
   'change.without': 'لا حاجة بعد ذلك إلى: {do}',
   'change.more': 'المزيد ({n})',

@@ -54,6 +54,8 @@ const messages = {
   'change.orLower': '{field} {value} or lower',
   'change.orHigher': '{field} {value} or higher',
   'change.instead': '{field}: “{value}”',
+  'change.with': 'With {medicine}',
+  'change.withoutIt': 'Without {medicine}',
   'change.step': '{do}',
   'change.without': 'no longer: {do}',
   'change.more': 'More ({n})',
