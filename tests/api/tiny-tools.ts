@@ -7,6 +7,7 @@ const noCopy = () => Promise.resolve({} as ToolCopy);
 const nothing = {
   copy: { en: noCopy, ar: noCopy },
   cases: () => Promise.resolve([]),
+  constants: () => Promise.resolve({}),
   sections: ['all'],
   guards: [],
   reportCopy: { en: () => Promise.resolve({}), ar: () => Promise.resolve({}) },

@@ -27,5 +27,6 @@ export const a1cForecast = defineTool({
     ar: async () => (await import('./copy/report-ar.ts')).reportAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
+  constants: () => import('./constants.ts'),
   samples: async () => (await import('./samples.ts')).samples,
 });

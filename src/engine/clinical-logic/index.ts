@@ -31,4 +31,5 @@ export const clinicalLogic = defineTool({
     ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
+  constants: () => import('./constants.ts'),
 });

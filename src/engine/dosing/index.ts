@@ -46,4 +46,5 @@ export const dosing = defineTool({
     ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
+  constants: () => import('./constants.ts'),
 });

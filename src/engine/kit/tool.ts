@@ -150,6 +150,8 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   /** What it says differently from the others around its form and its records; absent where it says nothing of its own. */
   readonly interfaceWords?: Loaders<InterfaceWords>;
   readonly cases: () => Promise<readonly Case<InputsOf<F>, R>[]>;
+  /** The module of its constants, for who checks them; nothing calculates from it. */
+  readonly constants: () => Promise<object>;
   readonly view?: ToolView;
   /** Fields without a control that follow others; written over what was sent once the inputs have passed the checks. */
   derive?(inputs: InputsOf<F>): Partial<InputsOf<F>>;
@@ -182,6 +184,7 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   readonly reportCopy: Loaders<Patterns>;
   readonly interfaceWords: Loaders<InterfaceWords>;
   readonly cases: () => Promise<readonly Case<I, R>[]>;
+  constants(): Promise<object>;
   readonly guardIds: readonly string[];
   readonly delay: number;
   readonly view: ToolView;
@@ -238,6 +241,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     reportCopy: definition.reportCopy,
     interfaceWords: definition.interfaceWords ?? nothingOfItsOwn,
     cases: definition.cases as Tool<I & object, R>['cases'],
+    constants: definition.constants,
     guardIds: definition.guards.map((guard) => guard.id),
     delay: definition.delay ?? 0,
     view: definition.view ?? {},

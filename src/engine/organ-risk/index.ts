@@ -26,4 +26,5 @@ export const organRisk = defineTool({
     ar: async () => (await import('./copy/report-ar.ts')).reportAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
+  constants: () => import('./constants.ts'),
 });

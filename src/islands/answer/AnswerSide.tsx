@@ -8,6 +8,7 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
 import { $historyOpen } from '../stores/workbench.ts';
 import styles from './AnswerSide.module.css';
+import { MathsLink } from './MathsLink.tsx';
 import type { ReportChoice } from './ReportTools.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -128,6 +129,7 @@ function NoAnswer() {
   return (
     <div className={styles.empty}>
       <p>{fill(toolWords.empty, { calculate: copy.calculate })}</p>
+      <MathsLink className="link" />
       {nothingToPrint && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import { shownSteps } from '../../engine/kit/report/report.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
@@ -9,6 +10,7 @@ import { fill } from '../shared/fill.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
+import { MathsLink } from './MathsLink.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { ReportTools } from './ReportTools.tsx';
@@ -161,6 +163,7 @@ export function ResultPanel(props: ResultProps) {
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>
             {words.answer.method}
           </button>
+          <MathsLink className={styles.link} steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} />
           <button
             type="button"
             className={styles.link}

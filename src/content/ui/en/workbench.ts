@@ -27,6 +27,7 @@ export const workbench = {
     soft: 'Unusual: most people lie between {from} and {max}. Please check.', rule: 'These answers do not fit together.',
   },
   answer: {
+    maths: 'Check our maths',
     whatIf: 'What if …',
     region: 'Result', calculated: 'Calculated {at}', rules: 'rules {version}',
     stale: 'The form has changed since this was calculated.', again: 'Calculate again',

@@ -1,0 +1,89 @@
+import { formatNumber } from '../../engine/kit/words/format.ts';
+import type { CheckedCase, Line } from '../../engine/maths/check-cases.ts';
+import { fill } from '../shared/fill.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { useMathsWords } from './maths-words.ts';
+import styles from './CheckMaths.module.css';
+
+function useShown(): (value: unknown) => string {
+  const { locale } = useWorkbench();
+  const words = useMathsWords();
+  return (value) => {
+    if (value === undefined || value === null) return words.none;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value === 'number') return formatNumber(value, locale, 0, 6);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+}
+
+function Row({ line }: { line: Line }) {
+  const words = useMathsWords();
+  const shown = useShown();
+  return (
+    <tr data-differs={line.holds ? undefined : ''}>
+      <th scope="row">
+        {line.kind === 'result' ? (
+          <bdi dir="ltr" lang="en">
+            {line.name}
+          </bdi>
+        ) : (
+          fill(words[line.kind], { id: `\u2066${line.name}\u2069` })
+        )}
+      </th>
+      <td data-label={words.expected}>
+        <bdi dir="auto">{shown(line.kind === 'absentGuard' ? true : line.expected)}</bdi>
+      </td>
+      <td data-label={words.obtained}>
+        <bdi dir="auto">{shown(line.kind === 'absentGuard' ? line.holds : line.obtained)}</bdi>
+      </td>
+      <td>{line.holds ? `✓ ${words.same}` : `✗ ${words.differs}`}</td>
+    </tr>
+  );
+}
+
+/** The published cases: what is expected beside what came out a moment ago. One that differs stays, and stands open. */
+export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
+  const { locale } = useWorkbench();
+  const words = useMathsWords();
+  const differing = cases.filter(({ holds }) => !holds).length;
+  return (
+    <>
+      <p className={styles.verdict} data-differs={differing ? '' : undefined}>
+        {differing
+          ? fill(words.casesDiffer, { n: String(differing), all: String(cases.length) })
+          : fill(words.casesHold, { n: String(cases.length) })}
+      </p>
+      {cases.map(({ id, title, source, lines, holds }) => (
+        <details key={id} className={styles.case} open={!holds}>
+          <summary>
+            <span>
+              {holds ? '✓' : '✗'} {title[locale]}
+            </span>
+          </summary>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{title[locale]}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.quantity}</th>
+                <th scope="col">{words.expected}</th>
+                <th scope="col">{words.obtained}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Row key={`${line.kind}${line.name}`} line={line} />
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.source}>
+            {words.where}:{' '}
+            <bdi lang="en" dir="ltr">
+              {source}
+            </bdi>
+          </p>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { use } from 'react';
+import { checkCases, type CheckedCase } from '../../engine/maths/check-cases.ts';
+import { constantsIn, type NamedConstant } from '../../engine/maths/constants.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
+import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
+import { PageReading } from '../answer/ReadingFrame.tsx';
+import { Worksheet } from '../report/Worksheet.tsx';
+import { fill } from '../shared/fill.ts';
+import { forgetFailed } from '../shared/load-on-demand.tsx';
+import { Modal } from '../shared/Modal.tsx';
+import { withStatus } from '../shared/promise-status.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { Cases } from './Cases.tsx';
+import { Constants } from './Constants.tsx';
+import { useMathsWords } from './maths-words.ts';
+import styles from './CheckMaths.module.css';
+
+interface Opened {
+  readonly cases: readonly CheckedCase[];
+  readonly constants: readonly NamedConstant[];
+}
+
+const kept = new Map<string, Promise<Opened>>();
+/** Computed once for each opening of the page: the cases do not change meanwhile. */
+function laidOpen(tool: Tool): Promise<Opened> {
+  let promise = kept.get(tool.id);
+  if (!promise) {
+    promise = withStatus(
+      Promise.all([checkCases(tool), tool.constants()]).then(([cases, module]) => ({
+        cases,
+        constants: constantsIn(module),
+      })),
+    );
+    forgetFailed(promise, () => kept.delete(tool.id));
+    kept.set(tool.id, promise);
+  }
+  return promise;
+}
+
+/** A calculator laid open: what it is for, how it computes, on which figures, and whether it still does. */
+export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[] | undefined; onClose: () => void }) {
+  const { tool, copy, words: page } = useWorkbench();
+  const words = useMathsWords();
+  const { cases, constants } = use(laidOpen(tool));
+  const [first] = cases;
+  const shown = steps ?? (first ? tool.calculate(first.inputs).worksheet : []);
+  return (
+    <Modal open onClose={onClose} title={words.title} closeLabel={page.answer.close} variant="full">
+      <PageReading at={new Date()}>
+        <div className={styles.maths}>
+          <p>
+            {words.lead} {fill(words.rules, { version: engineVersion })}.
+          </p>
+          <dl className={styles.purpose}>
+            <dt>{words.purpose}</dt>
+            <dd>{copy.purpose}</dd>
+            <dt>{words.use}</dt>
+            <dd>{copy.use}</dd>
+            <dt>{words.misuse}</dt>
+            <dd>{copy.misuse}</dd>
+          </dl>
+          <h3>{words.cases}</h3>
+          <Cases cases={cases} />
+          <h3>{words.formula}</h3>
+          <p className={styles.lead}>{words.formulaLead}</p>
+          <Worksheet steps={shown} words={page} />
+          <h3>{words.constants}</h3>
+          <p className={styles.lead}>{words.constantsLead}</p>
+          <Constants constants={constants} />
+        </div>
+      </PageReading>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDate, formatNumber } from '../../engine/kit/words/format.ts';
+import type { NamedConstant } from '../../engine/maths/constants.ts';
+import type { Source } from '../../engine/clinical/source.ts';
+import { named } from '../../engine/clinical/source.ts';
+import { sources } from '../../engine/clinical/sources.ts';
+import { fill } from '../shared/fill.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { useMathsWords } from './maths-words.ts';
+import styles from './CheckMaths.module.css';
+
+/** Decimals enough for a published coefficient. */
+const most = 8;
+
+function SourceOf({ id, where }: { id: string; where: string }) {
+  const { locale } = useWorkbench();
+  const words = useMathsWords();
+  const source = (sources as Readonly<Record<string, Source>>)[id];
+  if (!source) return null;
+  const { title, edition, original } = named(source, locale);
+  const day = (iso: string) => formatDate(new Date(iso), locale);
+  return (
+    <>
+      <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
+        {title}, {edition}
+      </bdi>
+      {/* Where in the source: quoted as it is cited there. */}
+      <small lang="en" dir="ltr">
+        {where}
+      </small>
+      <small>{fill(words.review, { on: day(source.reviewedOn), by: day(source.reviewBy) })}</small>
+    </>
+  );
+}
+
+/** Every constant with its source, how it was read, and when it is to be read again. */
+export function Constants({ constants }: { constants: readonly NamedConstant[] }) {
+  const { locale, clinical } = useWorkbench();
+  const words = useMathsWords();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.constants}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.constant}</th>
+          <th scope="col">{words.value}</th>
+          <th scope="col">{words.source}</th>
+          <th scope="col">{words.mark}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {constants.map(({ name, value, unit, source, where, mark }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi dir="ltr" lang="en">
+                {name}
+              </bdi>
+            </th>
+            <td data-label={words.value}>
+              <bdi>
+                {formatNumber(value, locale, 0, most)} {clinical.units[unit]}
+              </bdi>
+            </td>
+            <td data-label={words.source}>
+              <SourceOf id={source} where={where} />
+            </td>
+            <td data-label={words.mark}>{words.marks[mark]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe } from 'vitest';
+import { openForm } from '../../scripts/lib/calculate.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { maths as ar } from '../../src/content/ui/ar/maths.ts';
+import { maths as en } from '../../src/content/ui/en/maths.ts';
+import { fill } from '../../src/islands/shared/fill.ts';
+import { at, axe, expect, phone, test } from './fixtures/index.ts';
+
+describe.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('check our maths, %s', (locale, words) => {
+  test('every calculator lays its cases and constants open before anything is calculated', async ({ page, quick }) => {
+    const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
+    await quick(tab);
+    for (const id of toolIds) {
+      const tool = await loadTool(id);
+      await tab.goto(at(toolEntry(id).path, locale));
+      await openForm(tab, await tool.copy[locale]());
+      await tab.getByRole('button', { name: words.title }).first().click();
+      const dialog = tab.getByRole('dialog', { name: words.title });
+      await dialog.getByText(fill(words.casesHold, { n: String((await tool.cases()).length) })).waitFor();
+      expect(await dialog.getByRole('table', { name: words.constants }).getByRole('row').count()).toBeGreaterThan(5);
+      await dialog.locator('summary').first().click();
+      expect(await dialog.getByText(words.same, { exact: false }).first().isVisible()).toBe(true);
+      const cut = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(cut, id).toBeLessThanOrEqual(1);
+      if (id === 'life-days') await axe(tab);
+    }
+  });
+});
