@@ -136,7 +136,7 @@ export function ResultPanel(props: ResultProps) {
           </button>
         </div>
         <PageReading at={snapshot.at}>
-          <Disclaimer />
+          <Disclaimer reviewed={snapshot.report.reviewed} />
         </PageReading>
       </footer>
       <div className={styles.phoneBar}>
