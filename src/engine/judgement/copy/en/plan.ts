@@ -26,7 +26,7 @@ export const plan = {
   'plan.review': '<b>Next visit</b> by {date}.',
   'plan.review.soon': '<b>Next visit</b> within a week, by {date}.',
 
-  'review.awaits': 'Awaits a clinician’s review.',
+  'review.awaits': 'Awaits clinician review.',
   'review.awaits.calculator': 'The rules of this calculator await review by a clinician.',
   'review.awaits.shared': 'The rules shared by all calculators await review by a clinician.',
   'review.signed.calculator': 'Rules of this calculator: reviewed by {who} on {on}.',
