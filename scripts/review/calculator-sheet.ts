@@ -23,8 +23,12 @@ const harm: Readonly<Record<Severity, number>> = { block: 0, warn: 1, note: 2 };
 /** What was trusted least is to be read first. */
 const doubt = ['R', 'S', 'design', 'spec', 'V'];
 
-const textOf = (pattern: Pattern | undefined): string =>
-  typeof pattern === 'string' ? pattern.replace(/<\/?\w+>/g, '') : isRecord(pattern) ? String(pattern.other ?? '') : '';
+/** A pattern as it is written, with its holes; of several forms the general one. */
+function textOf(pattern: Pattern | undefined): string {
+  if (pattern === undefined) return '';
+  const text = typeof pattern === 'string' ? pattern : 'other' in pattern ? pattern.other : pattern.male;
+  return text.replace(/<\/?\w+>/g, '');
+}
 
 function guardText(id: string, fired: readonly FiredGuard[], wording: Wording): string {
   const first = fired.find((each) => each.id === id);

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 interface Carried {
   readonly id: string;
   readonly plan: unknown;
-  readonly planRules: string;
+  readonly planRules: string | null;
   readonly disclaimer: string;
 }
 const exported = (format: 'json' | 'csv') => api.call('POST', 'account/export', { body: { format }, cookie });
@@ -66,6 +66,9 @@ describe.each(toolIds)('the plan of a record of %s', async (id) => {
     const old = await one(record);
     expect(old).toMatchObject({ engineVersion: '1.1.1', planRules: engineVersion });
     expect(old.plan).toEqual(await planOf(first));
+    // A list is not kept waiting by plans of old records.
+    const list = (await (await api.call('GET', `${collection}?tool=${id}&limit=1`, { cookie })).json()) as Carried[];
+    expect(list[0]).toMatchObject({ id: record, plan: null, planRules: null });
   });
 
   test('is left out, and that is said, where the stored inputs cannot be used', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sheetWords } from '../../scripts/review/words.ts';
 import { calculatorSheet } from '../../scripts/review/calculator-sheet.ts';
@@ -58,6 +60,11 @@ describe('signatures', () => {
       expect(told(undefined, [one(sharedRules, '2.0.0')])).toContain('A. b i');
     }
   });
+});
+
+test('the history of the rules begins with those of today', () => {
+  const history = readFileSync(join(import.meta.dirname, '../../docs/rules-history.md'), 'utf8');
+  expect(/^## (\S+)/m.exec(history)?.[1]).toBe(engineVersion);
 });
 
 /** What every sheet must have, whoever it is for. */

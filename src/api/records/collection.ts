@@ -44,8 +44,7 @@ export const GET = endpoint<undefined, User>({
     const shown = found.slice(0, page.limit);
     const last = shown.at(-1);
     auditReading({ action: 'list', userId: user.id, target: collection.name, address });
-    const texts: string[] = [];
-    for (const record of shown) texts.push(await recordText(collection, record));
+    const texts = await Promise.all(shown.map((record) => recordText(collection, record, { inList: true })));
     return jsonText(
       `[${texts.join(',')}]`,
       200,
@@ -99,7 +98,7 @@ export const POST = endpoint<SentRecord, User>({
     // This id is already another calculator's record: answering with that one would let this one pass for saved.
     if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
     const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);
-    return jsonText(await recordText(collection, stored, recalculated), 201);
+    return jsonText(await recordText(collection, stored, { recalculated }), 201);
   },
 });
 export const ALL = onlyMethods('GET, POST');

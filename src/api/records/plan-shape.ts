@@ -50,11 +50,12 @@ const plan = z
 /** What stands beside the inputs and results of every record. */
 export const planShape = {
   plan: z.union([plan, z.null()]).register(notes, {
-    description: 'Null where the inputs of an earlier record do not answer what today’s rules ask.',
-  }),
-  planRules: z.string().register(notes, {
     description:
-      'The version of the rules that made the plan: the record’s own, or today’s for a record from before plans were kept.',
+      'Null where the inputs of an earlier record do not answer what today’s rules ask, or, with planRules null, where it was not worked out.',
+  }),
+  planRules: z.union([z.string(), z.null()]).register(notes, {
+    description:
+      'The version of the rules that made the plan: the record’s own, or today’s for a record from before plans were kept. Null for such a record in a list: asked for alone it has one.',
   }),
   disclaimer: z.string(),
 };

@@ -8,9 +8,10 @@ import type { Plan } from '../../engine/plan/index.ts';
 
 /** A plan with the version of the rules that made it. */
 export interface PlanOfRecord {
-  /** JSON text; null where the inputs of an earlier record do not answer what today's rules ask. */
+  /** JSON text; null where the inputs of an earlier record do not answer what today's rules ask, or where it was not worked out. */
   readonly plan: string | null;
-  readonly rules: string;
+  /** Null where it was not worked out. */
+  readonly rules: string | null;
 }
 
 /** The plan for inputs that have passed the calculator's checks, as it is stored. Without marks no input counts as an example. */
@@ -23,10 +24,15 @@ export async function makePlan(
   return planOfTool(tool, inputs, outcome, examples ? { examples } : {});
 }
 
-/** The plan that was stored with a record. One from before plans were kept gets that of the present rules for its inputs, under their version. */
+/** The plan that was stored with a record, if any: what a list has, for 200 plans worked out would keep everyone else waiting. */
+export function storedPlan({ plan, engineVersion: rules }: Assessment): PlanOfRecord {
+  return { plan, rules: plan === null ? null : rules };
+}
+
+/** The plan of a record. One from before plans were kept gets that of the present rules for its inputs, under their version. */
 export async function planOfRecord(record: Assessment, tool: Tool): Promise<PlanOfRecord> {
-  if (record.plan !== null) return { plan: record.plan, rules: record.engineVersion };
-  // Working it out takes its time: a page of old records must not keep everyone else waiting.
+  if (record.plan !== null) return storedPlan(record);
+  // In an export others are served between two of them.
   await setImmediate();
   const checked = tool.validate(tool.complete(JSON.parse(record.inputs)));
   if (!checked.ok) return { plan: null, rules: engineVersion };
@@ -35,9 +41,14 @@ export async function planOfRecord(record: Assessment, tool: Tool): Promise<Plan
   return { plan: JSON.stringify(plan), rules: engineVersion };
 }
 
+let disclaimer: Promise<string> | undefined;
+async function loadDisclaimer(): Promise<string> {
+  const { disclaimer: said } = (await loadClinicalCopy('en')).messages;
+  if (typeof said !== 'string') throw new Error('the disclaimer is one sentence');
+  return said;
+}
 /** What stands beside every plan that leaves the product, in English as the API's other texts. */
-export async function planDisclaimer(): Promise<string> {
-  const { disclaimer } = (await loadClinicalCopy('en')).messages;
-  if (typeof disclaimer !== 'string') throw new Error('the disclaimer is one sentence');
+export function planDisclaimer(): Promise<string> {
+  disclaimer ??= loadDisclaimer();
   return disclaimer;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
 import { notes } from '../promises.ts';
-import { planDisclaimer, planOfRecord } from './plan.ts';
+import { planDisclaimer, planOfRecord, storedPlan } from './plan.ts';
 
 /** One address of the records API, as the registry describes it. */
 export interface RecordCollection {
@@ -193,19 +193,19 @@ export function checkedExamples({ tool }: Loaded, inputs: object, sent: unknown)
 
 /**
  * A record as the API writes it. Inputs, results and plan are stored as JSON and passed on as they are; only older records are completed
- * first, and get the plan of the present rules where none was stored.
+ * first, and get the plan of the present rules where none was stored, but in a list.
  */
 export async function recordText(
   collection: RecordCollection,
   record: Assessment,
-  recalculated = false,
+  { recalculated = false, inList = false } = {},
 ): Promise<string> {
   const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, examples } = record;
   if (!isToolId(tool)) throw new Error(`a record of ${collection.name} is of no calculator: ${tool}`);
   const { tool: calculator } = await recordTool(tool);
   const inputs =
     version === engineVersion ? record.inputs : JSON.stringify(calculator.complete(JSON.parse(record.inputs)));
-  const { plan, rules } = await planOfRecord(record, calculator);
+  const { plan, rules } = inList ? storedPlan(record) : await planOfRecord(record, calculator);
   const head = JSON.stringify({
     id,
     tool,
