@@ -18,6 +18,8 @@ export interface Assessment {
   readonly results: string;
   /** JSON text: paths of inputs that stood at their example value; null where that is not known. */
   readonly examples: string | null;
+  /** JSON text: the plan as it was shown, of the same rules as the results; null where none was kept. */
+  readonly plan: string | null;
   readonly clinicalNotes: string;
   readonly engineVersion: string;
   readonly createdAt: string;
@@ -62,17 +64,19 @@ const queries = perStore(({ db }) => ({
   ),
 }));
 
-const columns = 'id, tool, patient_name, inputs, results, examples, clinical_notes, engine_version, created_at';
+const columns = 'id, tool, patient_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at';
 
 function toAssessment(row: Row): Assessment {
   const text = (column: string): string => String(row[column]);
+  const textOrNull = (column: string): string | null => (row[column] === null ? null : text(column));
   return {
     id: text('id'),
     tool: text('tool'),
     patientName: text('patient_name'),
     inputs: text('inputs'),
     results: text('results'),
-    examples: row['examples'] === null ? null : text('examples'),
+    examples: textOrNull('examples'),
+    plan: textOrNull('plan'),
     clinicalNotes: text('clinical_notes'),
     engineVersion: text('engine_version'),
     createdAt: text('created_at'),
@@ -92,13 +96,13 @@ export async function saveAssessment(
 ): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
-  const { id, tool, patientName, inputs, results, examples, clinicalNotes, engineVersion } = record;
+  const { id, tool, patientName, inputs, results, examples, plan, clinicalNotes, engineVersion } = record;
   const [added] = await store().write([
     {
       // Nothing for an account that is full, or was deleted a moment ago.
       sql:
-        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, examples, clinical_notes, engine_version, created_at)' +
-        ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
+        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at)' +
+        ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
       args: [
         id,
         tool,
@@ -107,6 +111,7 @@ export async function saveAssessment(
         inputs,
         results,
         examples,
+        plan,
         clinicalNotes,
         engineVersion,
         createdAt,

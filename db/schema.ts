@@ -59,6 +59,8 @@ export const assessments = sqliteTable(
     results: text('results').notNull(),
     /** Null in records made before examples were marked, and where a client does not say. */
     examples: text('examples'),
+    /** Null in records made before plans were kept. */
+    plan: text('plan'),
     clinicalNotes: text('clinical_notes').notNull(),
     engineVersion: text('engine_version').notNull(),
     createdAt: text('created_at').notNull(),

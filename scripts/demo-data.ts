@@ -56,12 +56,13 @@ await operate(async () => {
           // The first calculator at every visit, the others less and less often, as a clinic would.
           if (visit % Math.min(at + 1, 4) !== 0) continue;
           const day = new Date(last - (patient.a1c.length - 1 - visit) * quarter);
-          const { defaults, validate, calculate } = await loadTool(tool);
+          const { defaults, validate, calculate, plan } = await loadTool(tool);
           const chart = chartAt(patient, visit, day.toISOString().slice(0, 10));
           const checked = validate(filled(defaults, inputsFor(tool, chart).inputs));
           if (!checked.ok)
             throw new Error(`${patient.name}, visit ${visit + 1}, ${tool}: ${JSON.stringify(checked.issues)}`);
           const id = randomUUID();
+          const outcome = calculate(checked.inputs);
           await saveAssessment(
             { userId },
             {
@@ -69,7 +70,8 @@ await operate(async () => {
               tool,
               patientName: patient.name,
               inputs: JSON.stringify(checked.inputs),
-              results: JSON.stringify(calculate(checked.inputs).results),
+              results: JSON.stringify(outcome.results),
+              plan: JSON.stringify(await plan(checked.inputs, outcome)),
               clinicalNotes: patient.steps[visit]?.note ?? '',
               examples: null,
               engineVersion,

@@ -7,21 +7,10 @@ import { join, relative } from 'node:path';
 import { sources } from '../src/engine/clinical/sources.ts';
 import { rules } from '../src/engine/judgement/rules.ts';
 import type { Cited } from '../src/engine/kit/worksheet/cited.ts';
+import { constants } from './lib/constants.ts';
 
 const engine = join(import.meta.dirname, '../src/engine');
 const today = new Date().toISOString().slice(0, 10);
-
-function isCited(value: object): value is Cited {
-  return 'value' in value && 'mark' in value && 'source' in value && 'where' in value;
-}
-
-/** Every cited constant in some exports, with its path of names. */
-function constants(value: unknown, name: string, seen = new Set<unknown>()): { name: string; constant: Cited }[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  if (isCited(value)) return [{ name, constant: value }];
-  return Object.entries(value).flatMap(([key, part]) => constants(part, `${name}.${key}`, seen));
-}
 
 /** What awaits a clinician: not read in the source itself, or a choice of this product. */
 const awaits = (mark: Cited['mark']): boolean => mark === 'R' || mark === 'S' || mark === 'design';

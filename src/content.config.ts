@@ -98,6 +98,10 @@ const settings = defineCollection({
     painAssessmentUrl: z
       .url({ error: 'Write a whole web address that begins with https://.', protocol: /^https$/ })
       .describe('Where the “Pain Assessment Tool” button of Act 6 leads.'),
+    adviceAddress: z
+      .email({ error: 'Write an e-mail address, or leave the line out.' })
+      .optional()
+      .describe('Where a clinician is asked to send a report of wrong advice; without it: whoever runs the site.'),
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { IssueCode } from '../engine/kit/fields/validate.ts';
 import type { Unit } from '../engine/kit/fields/concept.ts';
+import type { Plan } from '../engine/plan/index.ts';
 
 /**
  * What the API promises: statuses, codes, texts and shapes (decisions D7–D9). Islands import it, so it must stay free of zod and of the server.
@@ -126,6 +127,12 @@ export interface RecordBase {
   readonly createdAt: string;
   /** Paths of inputs that still stood at their example value; absent in a record made before that was kept, where it is not known. */
   readonly examples?: readonly string[];
+  /** What to do, and what it overruled; null where the inputs of an earlier record do not answer what today's rules ask, or where it was not worked out. */
+  readonly plan: Plan | null;
+  /** The rules that made the plan: the record's own, or the present ones for a record from before plans were kept; null where it was not worked out, in a list. */
+  readonly planRules: string | null;
+  /** Stands beside every plan. */
+  readonly disclaimer: string;
   /** Only in the answer to a POST: the server's results differ from those that were sent (decision D6). */
   readonly recalculated?: true;
 }

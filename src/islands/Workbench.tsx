@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { engineVersion } from '../engine/kit/version.ts';
 import type { Locale } from '../engine/kit/words/pattern.ts';
 import { AnswerSide } from './answer/AnswerSide.tsx';
 import type { ReportChoice } from './answer/ReportTools.tsx';
@@ -39,14 +40,18 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     onFailed: () => toast({ title: loaded.words.status.partFailed, tone: 'destructive' }),
   });
   const mode = useStore($mode, { ssr: 'initial' });
+  const [earlier, setEarlier] = useState<SavedRecord | null>(null);
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
 
   async function openCase(caseId: string): Promise<void> {
     const found = (await tool.cases()).find((entry) => entry.id === caseId);
     $mode.set('hcp');
+    setEarlier(null);
     if (found) calculator.load(found.inputs, { examples: answeredPaths(tool.fields, found.inputs) });
   }
-  function loadRecord({ inputs, examples, clinicalNotes, patientName, createdAt }: SavedRecord): void {
+  function loadRecord(record: SavedRecord): void {
+    const { inputs, examples, clinicalNotes, patientName, createdAt } = record;
+    setEarlier(record.engineVersion === engineVersion ? null : record);
     $mode.set('hcp');
     calculator.load(inputs as object, { examples, notes: clinicalNotes, patientName, at: new Date(createdAt) });
   }
@@ -75,7 +80,10 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                   issues={calculator.issues}
                   busy={calculator.busy}
                   onSubmit={calculator.calculate}
-                  onReset={calculator.reset}
+                  onReset={() => {
+                    setEarlier(null);
+                    calculator.reset();
+                  }}
                   onSwitchUnit={calculator.switchUnit}
                   formRef={formRef}
                 />
@@ -83,6 +91,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
               <AnswerSide
                 calculator={calculator}
                 registered={registered}
+                earlier={earlier}
                 formRef={formRef}
                 choice={choice}
                 onChoice={setChoice}

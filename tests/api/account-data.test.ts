@@ -122,7 +122,10 @@ describe('export', () => {
     const who = await person(api);
     const empty = await exported(who.cookie, 'csv');
     expect(parseCsv(await empty.text())).toEqual([
-      ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'],
+      [
+        ...['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'],
+        ...['plan.rules', 'plan.actions', 'plan.overruled', 'plan.review', 'disclaimer'],
+      ],
     ]);
     for (const format of ['xml', undefined, 7, ['csv']]) expect((await exported(who.cookie, format)).status).toBe(422);
     await exported(who.cookie, 'json').then((answer) => answer.text());

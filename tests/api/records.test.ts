@@ -55,6 +55,9 @@ describe('saving', () => {
       clinicalNotes: 'سطر\nline\t2',
       engineVersion: expect.any(String),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      plan: expect.any(Object),
+      planRules: expect.any(String),
+      disclaimer: expect.any(String),
     });
     expect(await (await get(`assessments/${record.id}`)).json()).toEqual(record);
   });

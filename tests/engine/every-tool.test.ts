@@ -91,11 +91,10 @@ describe.each(everyTool)('%s', async (_id, tool) => {
     for (const inputs of samples) {
       const outcome = tool.calculate(inputs);
       const { report, ...answer } = answering.answer(inputs);
+      const summaries = [null, answer.plan].map((plan) => tool.summary(inputs, outcome.results, plan));
       const documents = [report, await patientSheetOf(tool, inputs, { report, ...answer })];
       for (const wording of words) {
-        const bad = sentences([documents, tool.summary(inputs, outcome.results)], wording).filter(
-          (text) => text === '' || broken.test(text),
-        );
+        const bad = sentences([documents, summaries], wording).filter((text) => text === '' || broken.test(text));
         expect(bad, JSON.stringify(inputs)).toEqual([]);
       }
     }

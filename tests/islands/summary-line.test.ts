@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { answeringOf } from '../../src/engine/answer/index.ts';
 import { isRecord } from '../../src/engine/kit/fields/fields.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import { summaryLine } from '../../src/islands/history/summary-line.ts';
 import { loadAll } from '../../src/islands/shared/loaded.ts';
 import type { SavedRecord } from '../../src/islands/stores/saving.ts';
+import { anyInputs } from '../engine/helpers/inputs.ts';
 
 /** The same data once for every branch and leaf, each time without that one. */
 function lackingOne(data: Record<string, unknown>): Record<string, unknown>[] {
@@ -18,8 +21,9 @@ describe.each(toolIds)('the line about a saved record of %s', async (id) => {
   const loaded = { en: await loadAll(id, 'en', 'record'), ar: await loadAll(id, 'ar', 'record') };
   const { tool } = loaded.en;
   const cases = await tool.cases();
-  const record = (inputs: unknown, results: unknown) =>
+  const record = (inputs: unknown, results: unknown, plan: unknown = null) =>
     ({
+      plan,
       id: 'x',
       tool: id,
       patientName: 'A',
@@ -38,6 +42,18 @@ describe.each(toolIds)('the line about a saved record of %s', async (id) => {
     expect(calculate).not.toHaveBeenCalled();
     expect(validate).not.toHaveBeenCalled();
     vi.restoreAllMocks();
+  });
+
+  test('never tells as done what the plan does not do', async () => {
+    const answering = await answeringOf(tool);
+    const samples = fc.sample(anyInputs(tool, { beyond: false }), { numRuns: 150, seed: 4 });
+    for (const inputs of [...cases.map((entry) => entry.inputs), ...samples]) {
+      const { outcome, plan } = answering.answer(inputs);
+      const line = summaryLine(loaded.en, record(inputs, outcome.results, plan), {});
+      const starts = plan.actions.some(({ verb, object }) => /start|raise/.test(verb) && object === 'basalInsulin');
+      if (line.includes('START NOW')) expect(starts, JSON.stringify(inputs)).toBe(true);
+      if (line.includes('WAIT')) expect(starts, JSON.stringify(inputs)).toBe(false);
+    }
   });
 
   test('tells the result that was stored, not the one of today', () => {

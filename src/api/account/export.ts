@@ -3,7 +3,9 @@ import { everyTrailRow } from '../../../db/audit.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { isToolId, toolEntry } from '../../engine/registry.ts';
 import type { AccountAnswer, ExportFormat, SessionSeen } from '../contract.ts';
-import { collectionOf, recordText } from '../records/records.ts';
+import type { Action, Plan } from '../../engine/plan/index.ts';
+import { planDisclaimer, planOfRecord } from '../records/plan.ts';
+import { collectionOf, recordText, recordTool } from '../records/records.ts';
 import { byteOrderMark, flatten, line } from './csv.ts';
 
 type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & { readonly sessions: readonly SessionSeen[] };
@@ -12,9 +14,9 @@ type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & { readonly sessions: rea
 async function jsonOf(record: Assessment): Promise<string> {
   const collection = isToolId(record.tool) ? collectionOf(toolEntry(record.tool).collection) : undefined;
   if (collection) return recordText(collection, record);
-  const { inputs, results, examples, ...rest } = record;
+  const { inputs, results, examples, plan, ...rest } = record;
   const marks = examples === null ? '' : `,"examples":${examples}`;
-  return `${JSON.stringify(rest).slice(0, -1)}${marks},"inputs":${inputs},"results":${results}}`;
+  return `${JSON.stringify(rest).slice(0, -1)}${marks},"inputs":${inputs},"results":${results},"plan":${plan}}`;
 }
 
 async function* listed<T>(
@@ -45,7 +47,26 @@ async function* jsonExport({ user, createdAt, sessions }: Head): AsyncGenerator<
 const columnsOf = ({ inputs, results }: Assessment): Map<string, unknown> =>
   new Map([...flatten(JSON.parse(inputs), 'input'), ...flatten(JSON.parse(results), 'result')]);
 
-/** The records of all calculators as one table: a row each, a column for each input and each result that occurs. */
+const planColumns = ['plan.rules', 'plan.actions', 'plan.overruled', 'plan.review', 'disclaimer'] as const;
+
+const actionText = ({ id, to, gravity, within, because }: Action): string =>
+  `${id}${to ? ` to ${to.value} ${to.unit}` : ''} (${gravity}, within ${within} days, because ${because.join(' ')})`;
+
+/** What the plan columns hold for a record; what cannot be planned says so. */
+async function planCells(record: Assessment): Promise<unknown[]> {
+  if (!isToolId(record.tool)) return ['', 'not known to the present rules', '', ''];
+  const { plan: text, rules } = await planOfRecord(record, (await recordTool(record.tool)).tool);
+  if (text === null) return [rules, 'not made: inputs are missing', '', ''];
+  const { actions, overruled, review } = JSON.parse(text) as Plan;
+  return [
+    rules,
+    actions.map(actionText).join('; ') || 'none',
+    overruled.map(({ action, by }) => `${action.id} by ${by}`).join('; ') || 'none',
+    review,
+  ];
+}
+
+/** The records of all calculators as one table: a row each, a column for each input and each result that occurs, and what was to be done. */
 async function* csvExport({ user }: Head): AsyncGenerator<string> {
   const names = new Set<string>();
   // Twice through: what columns there are must be known before the first row.
@@ -54,8 +75,9 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
     ...[...names].filter((name) => name.startsWith('input.')),
     ...[...names].filter((name) => !name.startsWith('input.')),
   ];
-  yield byteOrderMark +
-    line(['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples', ...columns]);
+  const disclaimer = await planDisclaimer();
+  const fixed = ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'];
+  yield byteOrderMark + line([...fixed, ...columns, ...planColumns]);
   for await (const record of everyAssessment(user.id)) {
     const values = columnsOf(record);
     yield line([
@@ -68,6 +90,8 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
       // Empty where it is not known, which is not the same as none.
       record.examples === null ? '' : (JSON.parse(record.examples) as string[]).join('; ') || 'none',
       ...columns.map((name) => values.get(name)),
+      ...(await planCells(record)),
+      disclaimer,
     ]);
   }
 }

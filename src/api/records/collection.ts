@@ -9,6 +9,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeSave } from '../limits.ts';
 import { auditReading } from '../reading.ts';
 import { cursorOf, nextLink, pageOf } from './page.ts';
+import { makePlan } from './plan.ts';
 import {
   checkedExamples,
   checkedInputs,
@@ -43,7 +44,7 @@ export const GET = endpoint<undefined, User>({
     const shown = found.slice(0, page.limit);
     const last = shown.at(-1);
     auditReading({ action: 'list', userId: user.id, target: collection.name, address });
-    const texts = await Promise.all(shown.map((record) => recordText(collection, record)));
+    const texts = await Promise.all(shown.map((record) => recordText(collection, record, { inList: true })));
     return jsonText(
       `[${texts.join(',')}]`,
       200,
@@ -73,7 +74,8 @@ export const POST = endpoint<SentRecord, User>({
     const loaded = await recordTool(toolId);
     const inputs = checkedInputs(loaded, collection, body.inputs);
     const examples = checkedExamples(loaded, inputs, body.examples);
-    const { results } = loaded.tool.calculate(inputs);
+    const outcome = loaded.tool.calculate(inputs);
+    const { results } = outcome;
     const rule = loaded.tool.refusal(results);
     if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
     takeSave(user.id);
@@ -84,6 +86,7 @@ export const POST = endpoint<SentRecord, User>({
       inputs: JSON.stringify(inputs),
       results: JSON.stringify(results),
       examples: examples && JSON.stringify(examples),
+      plan: JSON.stringify(await makePlan(loaded.tool, inputs, outcome, examples)),
       clinicalNotes: body.clinicalNotes,
       engineVersion,
     };
@@ -95,7 +98,7 @@ export const POST = endpoint<SentRecord, User>({
     // This id is already another calculator's record: answering with that one would let this one pass for saved.
     if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
     const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);
-    return jsonText(await recordText(collection, stored, recalculated), 201);
+    return jsonText(await recordText(collection, stored, { recalculated }), 201);
   },
 });
 export const ALL = onlyMethods('GET, POST');

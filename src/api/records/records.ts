@@ -10,6 +10,7 @@ import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
 import { notes } from '../promises.ts';
+import { planDisclaimer, planOfRecord, storedPlan } from './plan.ts';
 
 /** One address of the records API, as the registry describes it. */
 export interface RecordCollection {
@@ -190,16 +191,21 @@ export function checkedExamples({ tool }: Loaded, inputs: object, sent: unknown)
   return answered.filter((path) => sent.includes(path));
 }
 
-/** A record as the API writes it. Inputs and results are stored as JSON and passed on as they are; only older records are completed first. */
+/**
+ * A record as the API writes it. Inputs, results and plan are stored as JSON and passed on as they are; only older records are completed
+ * first, and get the plan of the present rules where none was stored, but in a list.
+ */
 export async function recordText(
   collection: RecordCollection,
   record: Assessment,
-  recalculated = false,
+  { recalculated = false, inList = false } = {},
 ): Promise<string> {
   const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, examples } = record;
-  let { inputs } = record;
-  if (version !== engineVersion && isToolId(tool))
-    inputs = JSON.stringify((await recordTool(tool)).tool.complete(JSON.parse(inputs)));
+  if (!isToolId(tool)) throw new Error(`a record of ${collection.name} is of no calculator: ${tool}`);
+  const { tool: calculator } = await recordTool(tool);
+  const inputs =
+    version === engineVersion ? record.inputs : JSON.stringify(calculator.complete(JSON.parse(record.inputs)));
+  const { plan, rules } = inList ? storedPlan(record) : await planOfRecord(record, calculator);
   const head = JSON.stringify({
     id,
     tool,
@@ -209,6 +215,7 @@ export async function recordText(
     createdAt,
     ...(recalculated && { recalculated }),
   });
+  const beside = `"plan":${plan},"planRules":${JSON.stringify(rules)},"disclaimer":${JSON.stringify(await planDisclaimer())}`;
   const marks = examples === null ? '' : `,"examples":${examples}`;
-  return `${head.slice(0, -1)}${marks},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results}}`;
+  return `${head.slice(0, -1)}${marks},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results},${beside}}`;
 }

@@ -5,6 +5,7 @@ import { engineVersion } from '../../engine/kit/version.ts';
 import type { ToolId } from '../../engine/registry.ts';
 import { notes } from '../promises.ts';
 import { pageQuery } from '../shapes.ts';
+import { planShape } from './plan-shape.ts';
 import { collectionOf, type RecordCollection, recordTool, sentKeys } from './records.ts';
 
 /** A calculator's id as the name of a schema: each part begins with a capital. */
@@ -80,6 +81,7 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
       .register(notes, { description: 'Inputs that still stood at their example; absent where it is not known.' }),
     [inputsKey]: inputs,
     [resultsKey]: results,
+    ...planShape,
   });
   // The rules may have asked for less then; what is missing is completed where it can be.
   const earlier = answered.extend({

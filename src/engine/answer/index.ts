@@ -28,13 +28,14 @@ export interface Answering {
 }
 
 /** Gravest first: the plan's cautions and what the calculator says of its own figures, in one order. Remarks stand apart. */
-function reportOf(own: OwnReport, written: WrittenPlan): Report {
+function reportOf(own: OwnReport, written: WrittenPlan, reviewed: Report['reviewed']): Report {
   const { cautions, sources, ...plan } = written;
   const rank: Record<CalloutBlock['severity'], number> = { block: 0, warn: 1, note: 2, good: 3 };
   const serious = own.notes.filter(({ severity }) => severity === 'block' || severity === 'warn');
   return {
     ...own,
     ...plan,
+    reviewed,
     notes: own.notes.filter((note) => !serious.includes(note)),
     cautions: [...cautions, ...serious].sort((a, b) => rank[a.severity] - rank[b.severity]),
     sources: [...new Set([...own.sources, ...sources])],
@@ -43,11 +44,12 @@ function reportOf(own: OwnReport, written: WrittenPlan): Report {
 
 /** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
 export async function answeringOf(tool: Tool): Promise<Answering> {
-  const [writer, proposer, { planning }, { decisionsOf, writeRecord }] = await Promise.all([
+  const [writer, proposer, { planning }, { decisionsOf, writeRecord }, { reviewOf }] = await Promise.all([
     tool.writer(),
     tool.proposer(),
     import('../judgement/tool-plan.ts'),
     import('../judgement/record.ts'),
+    import('../judgement/review.ts'),
   ]);
   return {
     tool,
@@ -58,7 +60,11 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         outcome,
         plan,
         judgement,
-        report: reportOf(writer.explain(inputs, outcome, decisionsOf(plan, judgement)), writeRecord(plan, judgement)),
+        report: reportOf(
+          writer.explain(inputs, outcome, decisionsOf(plan, judgement)),
+          writeRecord(plan, judgement),
+          reviewOf(tool.id),
+        ),
       };
     },
     standing(inputs, marks = {}) {

@@ -86,15 +86,15 @@ async function resourcesOf(
   const examples = textsAt(data, 'examples');
   const full: Context = { ...context, tool: id, fields: tool.fields, words: (key) => say({ key }) };
   const copy = await tool.copy[locale]();
+  const plan = await planOf(tool, inputs, data.plan, examples);
   const words: ReportWords = {
     name: copy.name,
     say,
     tell: (value) => fhirText(orNothing(() => plainValue(value, wording)) ?? ''),
-    summary: orNothing(() => say(tool.summary(inputs, isRecord(data.results) ? data.results : {}))),
+    summary: orNothing(() => say(tool.summary(inputs, isRecord(data.results) ? data.results : {}, plan))),
     disclaimer: ['disclaimer', 'notInPregnancy', 'editions'].flatMap((key) => say({ key }) ?? []),
   };
   const version = textAt(data, 'engineVersion') ?? '';
-  const plan = await planOf(tool, inputs, data.plan, examples);
   const judgement = judge(chartOfFields(tool.fields, inputs, examples));
   const carePlan = plan && orNothing(() => carePlanOf(plan, full, words, judgement));
   return [

@@ -4,6 +4,7 @@ import { count, type Message, quantity, type Value, type Values, word } from '..
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { Action, Amount } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
+import { signerNames } from './review.ts';
 import type { ActionWords, RuleWords } from './rule.ts';
 
 type Named = Readonly<Record<string, Pattern | null | undefined>>;
@@ -37,6 +38,7 @@ export async function loadPlanWords(locale: Locale): Promise<Patterns> {
     ...named('fact', actions.factLabels),
     ...named('answer.ask', actions.patientAnswers),
     ...plan.plan,
+    ...signerNames(),
   };
 }
 

@@ -49,6 +49,6 @@ export interface Decisions {
 export const nothingDecided: Decisions = { actions: [], overruled: [], review: 0 };
 
 /** Whether the plan does this: `start:basalInsulin`. */
-export function does({ actions }: Decisions, id: string): boolean {
+export function does({ actions }: Pick<Decisions, 'actions'>, id: string): boolean {
   return actions.some((action) => action.id === id);
 }

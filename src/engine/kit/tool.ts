@@ -168,8 +168,8 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   /** Makes its part of the patient's sheet; loaded when one is printed or copied. */
   readonly patientSheet: () => Promise<(inputs: InputsOf<F>, outcome: Outcome<R, G>, plan: Decisions) => OwnSheet>;
   readonly samples?: () => Promise<readonly Sample[]>;
-  /** One line for a saved record in a list. */
-  summary(inputs: InputsOf<F>, results: R): Message;
+  /** One line for a saved record in a list. What its own rule decides is told as done only where the plan does it; null: no plan is known. */
+  summary(inputs: InputsOf<F>, results: R, plan: Pick<Decisions, 'actions'> | null): Message;
   /** Why a record may not be stored, or null (contraindicated dosing, Life Days not valid). */
   refusal?(results: R): string | null;
 }
@@ -200,7 +200,7 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
   readonly hasDisplayMode: boolean;
   samples(): Promise<readonly Sample[]>;
-  summary(inputs: I, results: R): Message;
+  summary(inputs: I, results: R, plan?: Pick<Decisions, 'actions'> | null): Message;
   refusal(results: R): string | null;
   /** Whether there are results that it refuses to store at all. */
   readonly refuses: boolean;
@@ -264,7 +264,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
       (await definition.patientSheet())(inputs, outcome as Outcome<R, G>, plan),
     hasDisplayMode: definition.samples !== undefined,
     samples: () => definition.samples?.() ?? Promise.resolve([]),
-    summary: (inputs, results) => definition.summary(inputs, results),
+    summary: (inputs, results, plan = null) => definition.summary(inputs, results, plan),
     refuses: definition.refusal !== undefined,
     refusal: (results) => definition.refusal?.(results) ?? null,
     complete(data) {

@@ -9,14 +9,23 @@ import { toast } from '../stores/toasts.ts';
 import { $historyOpen } from '../stores/workbench.ts';
 import styles from './AnswerSide.module.css';
 import { MathsLink } from './MathsLink.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import type { SavedRecord } from '../stores/saving.ts';
 import type { ReportChoice } from './ReportTools.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { Snapshot } from './snapshot.ts';
 
+const EarlierRules = loadOnDemand(
+  () => import('../history/EarlierRules.tsx'),
+  ({ EarlierRules }) => EarlierRules,
+);
+
 interface Props {
   readonly calculator: Calculator;
   readonly registered: boolean;
+  /** The record that was opened last, where other rules made it. */
+  readonly earlier: SavedRecord | null;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly choice: ReportChoice;
   readonly onChoice: (choice: ReportChoice) => void;
@@ -24,11 +33,14 @@ interface Props {
 
 /** Everything beside the form: saving, and the answer once there is one. */
 export function AnswerSide(props: Props) {
-  const { calculator, registered } = props;
+  const { calculator, registered, earlier } = props;
   const { words } = useWorkbench();
   const online = useOnline();
   const pressSave = useRef<(() => void) | null>(null);
   const { snapshot } = calculator;
+  // An answer of another moment is no longer the record's; without one the form says what is missing.
+  const isOpen = snapshot ? snapshot.at.toJSON() === earlier?.createdAt : calculator.issues.length > 0;
+  const opened = isOpen ? earlier : null;
   return (
     <div className={styles.answer} id="result">
       {!online && (
@@ -37,6 +49,7 @@ export function AnswerSide(props: Props) {
         </p>
       )}
       <Saving calculator={calculator} registered={registered} pressRef={pressSave} />
+      <OnDemand again={opened}>{opened && <EarlierRules record={opened} snapshot={snapshot} />}</OnDemand>
       {snapshot ? (
         <Answer {...props} snapshot={snapshot} onSave={registered ? () => pressSave.current?.() : undefined} />
       ) : (

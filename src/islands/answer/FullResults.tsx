@@ -69,7 +69,7 @@ export function FullResults({
           <h3 className={styles.sources}>
             <Say message={{ key: 'heading.sources' }} />
           </h3>
-          <Disclaimer />
+          <Disclaimer reviewed={snapshot.report.reviewed} />
         </PageReading>
       </div>
     </Modal>

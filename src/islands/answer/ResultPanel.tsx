@@ -30,6 +30,10 @@ const SideBySide = loadOnDemand(
   () => import('./SideBySide.tsx'),
   ({ SideBySide }) => SideBySide,
 );
+const AnswerWrongAdvice = loadOnDemand(
+  () => import('./AnswerWrongAdvice.tsx'),
+  ({ AnswerWrongAdvice }) => AnswerWrongAdvice,
+);
 const FullResults = loadOnDemand(
   () => import('./FullResults.tsx'),
   ({ FullResults }) => FullResults,
@@ -175,9 +179,12 @@ export function ResultPanel(props: ResultProps) {
           >
             {words.answer.sources}
           </button>
+          <OnDemand again={snapshot}>
+            <AnswerWrongAdvice snapshot={snapshot} className={styles.link} />
+          </OnDemand>
         </div>
         <PageReading at={snapshot.at}>
-          <Disclaimer />
+          <Disclaimer reviewed={snapshot.report.reviewed} />
         </PageReading>
       </footer>
       <div className={styles.phoneBar}>

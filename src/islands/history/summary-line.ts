@@ -23,10 +23,10 @@ function isComplete(value: Value): boolean {
 }
 
 /** The calculator's own line about a record; null where the record lacks what the line needs. */
-function toolLine({ tool }: Loaded, { inputs, results }: SavedRecord, wording: Wording): string | null {
+function toolLine({ tool }: Loaded, { inputs, results, plan }: SavedRecord, wording: Wording): string | null {
   if (!isRecord(results)) return null;
   try {
-    const message = tool.summary(tool.complete(inputs), onlyWhatIsThere(results));
+    const message = tool.summary(tool.complete(inputs), onlyWhatIsThere(results), plan);
     return Object.values(message.values ?? {}).every(isComplete) ? sayPlain(message, wording) : null;
   } catch {
     // A record of another age or shape: what was entered is still told.
@@ -55,7 +55,7 @@ function enteredFigures({ tool, copy }: Loaded, { inputs }: SavedRecord, wording
   return figures.length > 0 ? figures.slice(0, shownFigures).join(' · ') : copy.name;
 }
 
-/** One line about a record in the page's language, told from what was stored: nothing is calculated again. */
+/** One line about a record in the page's language, told from what was stored and its plan: nothing is calculated again. */
 export function summaryLine(loaded: Loaded, record: SavedRecord, units: Wording['units']): string {
   const wording = wordingFor(loaded, units, new Date(record.createdAt));
   return toolLine(loaded, record, wording) ?? enteredFigures(loaded, record, wording);

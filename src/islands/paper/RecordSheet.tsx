@@ -41,7 +41,7 @@ export function RecordFirst({ job, loaded }: Props) {
       </div>
       <div className={styles.whole}>
         <Signatures words={loaded.words} />
-        <Disclaimer />
+        <Disclaimer reviewed={snapshot.report.reviewed} />
       </div>
     </section>
   );

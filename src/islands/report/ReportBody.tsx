@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Block, CalloutBlock, Report, Section } from '../../engine/kit/report/report.ts';
+import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
@@ -148,11 +148,17 @@ function TabbedSections({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-export function Disclaimer() {
+/** Stands under every report, with whether a clinician has signed its rules. */
+export function Disclaimer({ reviewed }: Reviewed) {
   return (
     <p className={styles.disclaimer}>
       <Say message={{ key: 'disclaimer' }} /> <Say message={{ key: 'notInPregnancy' }} />{' '}
-      <Say message={{ key: 'notWhenFasting' }} /> <Say message={{ key: 'editions' }} />
+      <Say message={{ key: 'notWhenFasting' }} /> <Say message={{ key: 'editions' }} />{' '}
+      {reviewed.map((message) => (
+        <span key={message.key}>
+          <Say message={message} />{' '}
+        </span>
+      ))}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
+import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { Disclaimer } from '../report/ReportBody.tsx';
@@ -66,7 +67,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
       <VisitTools visit={visit} engine={engine} at={at} name={name} />
-      <Disclaimer />
+      <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>
   );
 }

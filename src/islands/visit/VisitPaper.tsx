@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { writeRecord } from '../../engine/judgement/record.ts';
+import { reviewOf } from '../../engine/judgement/review.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
@@ -73,7 +74,7 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
       </ul>
       <div className={paper.whole}>
         <Signatures words={desk.words} />
-        <Disclaimer />
+        <Disclaimer reviewed={reviewOf(undefined)} />
       </div>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
       <h2>{desk.words.answer.sources}</h2>

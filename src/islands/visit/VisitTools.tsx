@@ -8,6 +8,7 @@ import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
 import { loadPaper, type PaperKind, VisitPaper } from './VisitPaper.tsx';
+import { VisitWrongAdvice } from './VisitWrongAdvice.tsx';
 import { useDesk } from './visit-context.ts';
 import { visitText, type Written } from './visit-text.ts';
 
@@ -40,6 +41,9 @@ export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'nam
       <button type="button" className="link" onClick={copy}>
         {words.copy}
       </button>
+      <OnDemand again={props.visit}>
+        <VisitWrongAdvice visit={props.visit} />
+      </OnDemand>
       <OnDemand
         again={paper}
         onFailed={() => {

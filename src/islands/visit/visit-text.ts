@@ -1,5 +1,6 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
+import { reviewOf } from '../../engine/judgement/review.ts';
 import { blockLines } from '../../engine/kit/report/plain-text.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
@@ -72,6 +73,6 @@ export function visitText(written: Written): string {
     ...part(desk.visit.calculators, answers),
     ...part(desk.visit.differ, differing),
     '',
-    say({ key: 'disclaimer' }),
+    ...[{ key: 'disclaimer' }, ...reviewOf(undefined)].map(say),
   ].join('\n');
 }

@@ -7,8 +7,9 @@ import { waterGoal } from '../../clinical/hydration.ts';
 import { limitedProtein } from '../../clinical/protein.ts';
 import { atLeast, type Cited } from '../../kit/worksheet/cited.ts';
 import { clamp, roundTo } from '../../kit/maths.ts';
-import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
+import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { activity, followUp, intake, kcalPerGram, macros, score, water } from '../constants.ts';
+import { spreadOf, writeEnds } from './ends.ts';
 import { type Forecast, forecastA1c } from './forecast.ts';
 import { adherence, estimateActivity, estimateIntake } from './habits.ts';
 import type { Inputs } from '../inputs.ts';
@@ -112,11 +113,10 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   );
 
   const middle = forecastA1c(sheet, inputs, 0);
-  // The spread is worked out on sheets of its own: the reader's worksheet shows the forecast once.
-  const strongest = forecastA1c(worksheet(), inputs, 1);
-  const weakest = forecastA1c(worksheet(), inputs, -1);
+  const ends = spreadOf(inputs);
   // Outside the results: the report leads with it where a drug is no longer new.
-  settledForecast(sheet, inputs);
+  const settled = settledForecast(sheet, inputs);
+  writeEnds(sheet, settled?.forecast ?? middle, settled ?? ends, settled !== undefined);
   waterGoal(sheet, inputs.weight, water);
   const firstChange = sheet.lookup(
     'firstChange',
@@ -160,6 +160,6 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     inferredSteps: estimated.steps,
     inferredActivityMinutes: estimated.minutes,
     inferredCalories,
-    spread: { adherent: [strongest.adherent, weakest.adherent], nonAdherent: [strongest.low, weakest.low] },
+    spread: ends.spread,
   };
 }

@@ -1,6 +1,7 @@
 import { cited } from '../../kit/worksheet/cited.ts';
-import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
+import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import type { Inputs } from '../inputs.ts';
+import { type Spread, spreadOf } from './ends.ts';
 import { type Forecast, forecastA1c } from './forecast.ts';
 
 /** Months on each drug, where they were given (“More about this patient”); absent is not known. */
@@ -16,8 +17,10 @@ export type SettledDrug = 'metformin' | 'sitagliptin';
 export interface Settled {
   readonly drugs: readonly SettledDrug[];
   readonly forecast: Forecast;
-  /** Strongest and weakest effects, as the specification's forecast shows them. */
-  readonly spread: { readonly adherent: readonly [number, number]; readonly nonAdherent: readonly [number, number] };
+  /** Strongest and weakest effects, as the specification's forecast shows them, with the sheets they were worked out on. */
+  readonly spread: Spread;
+  readonly strongest: Sheet;
+  readonly weakest: Sheet;
 }
 
 function settledDrugs(inputs: Inputs & Taken): SettledDrug[] {
@@ -36,12 +39,5 @@ export function settledForecast(sheet: Sheet, inputs: Inputs): Settled | undefin
   const drugs = settledDrugs(inputs);
   if (!drugs.length) return undefined;
   const without = new Set<SettledDrug>(drugs);
-  const middle = forecastA1c(sheet, inputs, 0, without);
-  const strongest = forecastA1c(worksheet(), inputs, 1, without);
-  const weakest = forecastA1c(worksheet(), inputs, -1, without);
-  return {
-    drugs,
-    forecast: middle,
-    spread: { adherent: [strongest.adherent, weakest.adherent], nonAdherent: [strongest.low, weakest.low] },
-  };
+  return { drugs, forecast: forecastA1c(sheet, inputs, 0, without), ...spreadOf(inputs, without) };
 }

@@ -98,11 +98,17 @@ export function forecastSection(s: Situation): Section {
   };
 }
 
-function scenario(at: number, spread: readonly [number, number], step: string, tone: 'good' | 'low'): Figure[] {
+function scenario(
+  path: 'adherent' | 'low',
+  at: number,
+  spread: readonly [number, number],
+  step: string,
+  tone: 'good' | 'low',
+): Figure[] {
   return [
     { label: message('figure.atWeek', { weeks: count(forecast.weeks.value) }), value: a1c(at), step, tone },
-    { label: message('figure.displayBand'), value: band(at), step },
-    { label: message('figure.spread'), value: range(bareA1c(spread[0]), a1c(spread[1])), step },
+    { label: message('figure.displayBand'), value: band(at), step: `${path}BandFrom` },
+    { label: message('figure.spread'), value: range(bareA1c(spread[0]), a1c(spread[1])), step: `${path}SpreadFrom` },
   ];
 }
 
@@ -117,7 +123,7 @@ export function scenarioSections({ results, calorieAdvice, at, spread, settled }
       id: 'adherent',
       title: message('part.adherent'),
       blocks: [
-        { type: 'figures', items: scenario(at.adherent, spread.adherent, steps[0], 'good') },
+        { type: 'figures', items: scenario('adherent', at.adherent, spread.adherent, steps[0], 'good') },
         {
           type: 'list',
           title: message('habit.title'),
@@ -135,7 +141,7 @@ export function scenarioSections({ results, calorieAdvice, at, spread, settled }
       id: 'lowAdherence',
       title: message('part.lowAdherence'),
       blocks: [
-        { type: 'figures', items: scenario(at.low, spread.nonAdherent, steps[1], 'low') },
+        { type: 'figures', items: scenario('low', at.low, spread.nonAdherent, steps[1], 'low') },
         paragraph(
           message('low.meaning', {
             share: count(100 * forecast.lowAdherenceShare.value, '%'),

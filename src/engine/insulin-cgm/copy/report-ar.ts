@@ -3,6 +3,9 @@ import type { reportEn } from './report-en.ts';
 
 export const reportAr = {
   'summary.start': 'يُبدأ الآن، السكر التراكمي {a1c}، ونحو {expected} مع الإنسولين',
+  'summary.ownStart': 'البدء بحسب قاعدة هذه الحاسبة وحدها، السكر التراكمي {a1c}',
+  'summary.notFollowed': 'البدء بحسب قاعدة هذه الحاسبة، ولا تتبعها الخطة؛ السكر التراكمي {a1c}',
+  'summary.planStarts': 'تبدأ الخطة الإنسولين أو ترفع جرعته، السكر التراكمي {a1c}',
   'summary.wait': 'الانتظار والتحسين، السكر التراكمي {a1c}، ونحو {expected}',
 
   'answer.startAfter': '<low>الطارئ أولًا؛</low> ثم يُبدأ الإنسولين القاعدي بـ {dose} يوميًا.',

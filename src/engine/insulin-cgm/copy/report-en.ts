@@ -3,6 +3,9 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 /** Every sentence of the report and of saved records; guards are `guard.<id>`, worksheet names `step.<id>` and `term.<name>`. */
 export const reportEn = {
   'summary.start': 'START NOW, HbA1c {a1c}, about {expected} with insulin',
+  'summary.ownStart': 'START by this calculator’s rule alone, HbA1c {a1c}',
+  'summary.notFollowed': 'START by this calculator’s rule, not followed by the plan; HbA1c {a1c}',
+  'summary.planStarts': 'The plan starts or raises insulin, HbA1c {a1c}',
   'summary.wait': 'WAIT & OPTIMIZE, HbA1c {a1c}, about {expected}',
 
   'answer.startAfter': '<low>The emergency comes first;</low> then start {dose} a day of basal insulin.',

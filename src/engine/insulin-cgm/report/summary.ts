@@ -1,13 +1,17 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { type Decisions, does } from '../../kit/proposal.ts';
 import { type Message, quantity } from '../../kit/words/message.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import { message } from './words.ts';
 
-/** One line for a list of saved records. */
-export function summary(inputs: Inputs, results: Results): Message {
-  return message(results.insulinDecision.appropriate ? 'summary.start' : 'summary.wait', {
-    a1c: quantity(concepts.a1c, inputs.baselineA1c),
-    expected: quantity(concepts.a1c, results.expectedA1c12w),
-  });
+/** One line for a list of saved records. START NOW and its forecast stand only where the plan starts or raises insulin. */
+export function summary(inputs: Inputs, results: Results, plan: Pick<Decisions, 'actions'> | null): Message {
+  const a1c = quantity(concepts.a1c, inputs.baselineA1c);
+  const expected = quantity(concepts.a1c, results.expectedA1c12w);
+  const starts = plan !== null && (does(plan, 'start:basalInsulin') || does(plan, 'raise:basalInsulin'));
+  if (!results.insulinDecision.appropriate)
+    return starts ? message('summary.planStarts', { a1c }) : message('summary.wait', { a1c, expected });
+  if (starts) return message('summary.start', { a1c, expected });
+  return message(plan === null ? 'summary.ownStart' : 'summary.notFollowed', { a1c });
 }

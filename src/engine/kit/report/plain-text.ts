@@ -192,7 +192,7 @@ export function plainText(report: Report, w: Wording, top: readonly string[] = [
       [{ key: 'heading.remarks' }, report.notes.flatMap((note) => blockLines(note, w))],
       ...sectionParts(report.sections, w),
     ],
-    [{ key: 'disclaimer' }, { key: 'notInPregnancy' }, { key: 'editions' }],
+    [{ key: 'disclaimer' }, { key: 'notInPregnancy' }, { key: 'editions' }, ...report.reviewed],
     w,
   );
 }

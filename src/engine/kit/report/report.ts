@@ -312,7 +312,12 @@ export interface WrittenPlan {
  * A report is a document of typed blocks with keys instead of sentences. Screen, full screen, print, plain text and both
  * languages are readings of the same report: answer and picture, what to do next, cautions, details, sources.
  */
-export type Report = OwnReport & WrittenPlan;
+export type Report = OwnReport & WrittenPlan & Reviewed;
+
+/** Whether a clinician has signed the rules behind it. */
+export interface Reviewed {
+  readonly reviewed: readonly Message[];
+}
 
 /** How many steps and cautions stand in view; the rest is a press away. */
 const inView = 5;

@@ -26,6 +26,12 @@ export const plan = {
   'plan.review': '<b>Next visit</b> by {date}.',
   'plan.review.soon': '<b>Next visit</b> within a week, by {date}.',
 
+  'review.awaits': 'Awaits clinician review.',
+  'review.awaits.calculator': 'The rules of this calculator await review by a clinician.',
+  'review.awaits.shared': 'The rules shared by all calculators await review by a clinician.',
+  'review.signed.calculator': 'Rules of this calculator: reviewed by {who} on {on}.',
+  'review.signed.shared': 'Rules shared by all calculators: reviewed by {who} on {on}.',
+
   'plan.patient.first.emergency': '<b>This cannot wait.</b> You need medical help today: call your clinic now or go to the emergency department.',
   'plan.patient.first.urgent': '<b>This should not wait.</b> Call your clinic {when}: something in your plan needs care soon.',
   'plan.patient.first.change': '<b>Your treatment may need a change.</b> Talk with your clinic {when}.',

@@ -1,0 +1,56 @@
+import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
+import { forecast } from '../constants.ts';
+import type { Inputs } from '../inputs.ts';
+import { type Forecast, forecastA1c } from './forecast.ts';
+
+type Without = Parameters<typeof forecastA1c>[3];
+
+/** Strongest effects first: the HbA1c they give, %. */
+export interface Spread {
+  readonly adherent: readonly [number, number];
+  readonly nonAdherent: readonly [number, number];
+}
+
+/** A forecast with the effects at one end of their spread, on a sheet of its own: the reader's worksheet shows the forecast once. */
+function forecastAt(u: 1 | -1, inputs: Inputs, without: Without) {
+  const sheet = worksheet();
+  return { sheet, forecast: forecastA1c(sheet, inputs, u, without) };
+}
+
+/** The spread of the effects, with the two sheets it was worked out on. HbA1c in %. */
+export function spreadOf(inputs: Inputs, without?: Without) {
+  const strongest = forecastAt(1, inputs, without);
+  const weakest = forecastAt(-1, inputs, without);
+  const spread: Spread = {
+    adherent: [strongest.forecast.adherent, weakest.forecast.adherent],
+    nonAdherent: [strongest.forecast.low, weakest.forecast.low],
+  };
+  return { spread, strongest: strongest.sheet, weakest: weakest.sheet };
+}
+
+/** Copies one step of another sheet under a name of its own, with the formula it really has. */
+function copyStep(sheet: Sheet, id: string, from: Sheet, step: string): void {
+  const found = from.steps.find((each) => each.id === step);
+  if (found?.kind === 'formula') sheet.step(id, found.unit, found.formula, found.variables, found.value);
+}
+
+/** Both ends of the display band and of the spread as steps, for the forecast that the report leads with. */
+export function writeEnds(
+  sheet: Sheet,
+  { adherent, low }: Pick<Forecast, 'adherent' | 'low'>,
+  { strongest, weakest }: Pick<ReturnType<typeof spreadOf>, 'strongest' | 'weakest'>,
+  settled: boolean,
+): void {
+  const paths = [
+    { name: 'adherent', end: adherent, step: settled ? 'settledAdherent' : 'predictedA1cAdherent' },
+    { name: 'low', end: low, step: settled ? 'settledNonAdherent' : 'predictedA1cNonAdherent' },
+  ];
+  const { band } = forecast;
+  for (const { name, end, step } of paths) {
+    const variables = { [step]: end, displayBand: band };
+    sheet.step(`${name}BandFrom`, '%', `${step} - displayBand`, variables, end - band.value);
+    sheet.step(`${name}BandTo`, '%', `${step} + displayBand`, variables, end + band.value);
+    copyStep(sheet, `${name}SpreadFrom`, strongest, step);
+    copyStep(sheet, `${name}SpreadTo`, weakest, step);
+  }
+}
