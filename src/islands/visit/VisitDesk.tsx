@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
-import { baseEntries, conflictsIn, type FactEntry, told } from './fact-entries.ts';
+import { baseEntries, type FactEntry, told } from './fact-entries.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import { useVisit } from './use-visit.ts';
