@@ -122,7 +122,7 @@ describe('export', () => {
     const who = await person(api);
     const empty = await exported(who.cookie, 'csv');
     expect(parseCsv(await empty.text())).toEqual([
-      ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'],
+      ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples', 'visitId', 'patientId'],
     ]);
     for (const format of ['xml', undefined, 7, ['csv']]) expect((await exported(who.cookie, format)).status).toBe(422);
     await exported(who.cookie, 'json').then((answer) => answer.text());

@@ -43,23 +43,25 @@ const problem = (code: FieldProblem['code']) => ({
   params: { problem: { code } },
 });
 
+/** A UUID in a body, in small letters. */
+export function uuidField(description: string) {
+  return z
+    .unknown()
+    .transform((id, context) => {
+      if (id === undefined) return undefined;
+      if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
+      context.addIssue(problem('characters'));
+      return z.NEVER;
+    })
+    .optional()
+    .register(notes, { type: 'string', format: 'uuid', description });
+}
+export const ownId = uuidField('Made by the client: the same body sent twice under one id is stored once.');
+
 /** What a record may be sent with; the inputs are looked at once the calculator is known. */
 export function sentKeys(inputsKey: string, resultsKey: string) {
   return {
-    id: z
-      .unknown()
-      .transform((id, context) => {
-        if (id === undefined) return undefined;
-        if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
-        context.addIssue(problem('characters'));
-        return z.NEVER;
-      })
-      .optional()
-      .register(notes, {
-        type: 'string',
-        format: 'uuid',
-        description: 'Made by the client: the same body sent twice under one id is stored once.',
-      }),
+    id: ownId,
     tool: z
       .unknown()
       .transform((tool, context) => {
@@ -196,7 +198,17 @@ export async function recordText(
   record: Assessment,
   recalculated = false,
 ): Promise<string> {
-  const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, examples } = record;
+  const {
+    id,
+    tool,
+    patientName,
+    clinicalNotes,
+    engineVersion: version,
+    createdAt,
+    examples,
+    visitId,
+    patientId,
+  } = record;
   let { inputs } = record;
   if (version !== engineVersion && isToolId(tool))
     inputs = JSON.stringify((await recordTool(tool)).tool.complete(JSON.parse(inputs)));
@@ -207,6 +219,8 @@ export async function recordText(
     clinicalNotes,
     engineVersion: version,
     createdAt,
+    ...(visitId !== null && { visitId }),
+    ...(patientId !== null && { patientId }),
     ...(recalculated && { recalculated }),
   });
   const marks = examples === null ? '' : `,"examples":${examples}`;
