@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Namesake, namesakes } from '../../../db/patients.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
+import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts, likeness } from '../../engine/chart/identity.ts';
-import { chartOf } from '../../engine/chart/index.ts';
 import { isToolId, toolIds } from '../../engine/registry.ts';
 import { json } from '../answer.ts';
 import { type Candidate, limits, type User } from '../contract.ts';
@@ -10,6 +10,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { nameField } from '../fields.ts';
 import { jsonAnswer, notes } from '../promises.ts';
 import { auditReading } from '../reading.ts';
+import { recordTool } from '../records/records.ts';
 import { moment, uuidShape } from '../shapes.ts';
 import { checkedChart, dayField, sentVisit } from '../visits/sent.ts';
 import { chartShape } from '../visits/shapes.ts';
@@ -36,17 +37,18 @@ const answer = z.array(
 );
 
 /** What something that is saved knows of who it is, and of which day. */
-function chartOfNamesake({ visit, record, createdAt }: Namesake): { readonly chart: Chart; readonly on: string } {
+async function dated({ visit, record, createdAt }: Namesake): Promise<{ readonly chart: Chart; readonly on: string }> {
   if (visit) return { chart: JSON.parse(visit.chart) as Chart, on: visit.day };
   const on = createdAt.slice(0, 10);
   if (!record || !isToolId(record.tool)) return { chart: {}, on };
   const examples = record.examples === null ? undefined : (JSON.parse(record.examples) as string[]);
-  return { chart: chartOf(record.tool, JSON.parse(record.inputs) as object, examples && { examples }), on };
+  const { tool } = await recordTool(record.tool);
+  return { chart: chartOfFields(tool.fields, JSON.parse(record.inputs) as object, examples), on };
 }
 
 /** Each of the identity's facts where it was told last, with its own day. */
-function identityOf(all: readonly Namesake[]): Chart {
-  const charts = all.map(chartOfNamesake);
+async function identityOf(all: readonly Namesake[]): Promise<Chart> {
+  const charts = await Promise.all(all.map(dated));
   return Object.fromEntries(
     identityFacts.flatMap((fact) => {
       const found = charts.find(({ chart }) => chart[fact] !== undefined && chart[fact].from !== 'example');
@@ -56,8 +58,8 @@ function identityOf(all: readonly Namesake[]): Chart {
   );
 }
 
-function candidateOf(all: readonly Namesake[], chart: Chart, on: string): Candidate {
-  const there = identityOf(all);
+async function candidateOf(all: readonly Namesake[], chart: Chart, on: string): Promise<Candidate> {
+  const there = await identityOf(all);
   return {
     patientId: all[0]?.patientId ?? null,
     patientName: all[0]?.patientName ?? '',
@@ -84,7 +86,7 @@ export const POST = endpoint<z.infer<typeof outer>, User>({
     const found = await namesakes(user.id, body.patientName, limits.pageSizeMost);
     auditReading({ action: 'list', userId: user.id, target: 'patients', address });
     const patients = Map.groupBy(found, ({ patientId, id }) => patientId ?? id);
-    return json([...patients.values()].map((all) => candidateOf(all, chart, body.on)));
+    return json(await Promise.all([...patients.values()].map((all) => candidateOf(all, chart, body.on))));
   },
 });
 export const ALL = onlyMethods('POST');

@@ -13,12 +13,14 @@ import { useDesk } from './visit-context.ts';
 import { dayToday } from './visit-store.ts';
 
 interface Props {
+  /** Whose it is, for the paper. */
+  readonly name: string;
   readonly past: readonly Moment[];
   readonly plan: Plan | undefined;
 }
 
 /** A patient over time, each figure in a small picture of its own above a lane for each medicine. Nothing is drawn after today. */
-export function Course(props: Props) {
+export function Course({ name, past, plan }: Props) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const [printing, setPrinting] = useState(false);
@@ -31,15 +33,17 @@ export function Course(props: Props) {
   }, [printing]);
   return (
     <>
-      <Pictures {...props} />
+      <Pictures past={past} plan={plan} />
       <button type="button" className="link" onClick={() => setPrinting(true)}>
         {words.print}
       </button>
       {printing &&
         createPortal(
           <div className={`${sheet.paper} ${paper.sheet}`} data-paper="course">
-            <h2>{words.course}</h2>
-            <Pictures {...props} />
+            <h2>
+              {words.course}: <bdi>{name}</bdi>
+            </h2>
+            <Pictures past={past} plan={plan} />
           </div>,
           document.body,
         )}
@@ -47,7 +51,7 @@ export function Course(props: Props) {
   );
 }
 
-function Pictures({ past, plan }: Props) {
+function Pictures({ past, plan }: Omit<Props, 'name'>) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();

@@ -32,7 +32,9 @@ export function Earlier({ name, patientId, plan, engine, onJoined, onBegin }: Pr
   const known = Object.keys(chart).length > 0;
   return (
     <div className={styles.panel}>
-      {patientId !== undefined && <OnePatient patientId={patientId} plan={plan} engine={engine} onBegin={onBegin} />}
+      {patientId !== undefined && (
+        <OnePatient name={name} patientId={patientId} plan={plan} engine={engine} onBegin={onBegin} />
+      )}
       {known && name.trim() !== '' && (
         <Candidates name={name} patientId={patientId} engine={engine} onJoined={onJoined} />
       )}
@@ -42,11 +44,12 @@ export function Earlier({ name, patientId, plan, engine, onJoined, onBegin }: Pr
 }
 
 function OnePatient({
+  name,
   patientId,
   plan,
   engine,
   onBegin,
-}: Pick<Props, 'plan' | 'engine' | 'onBegin'> & { readonly patientId: string }) {
+}: Pick<Props, 'name' | 'plan' | 'engine' | 'onBegin'> & { readonly patientId: string }) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();
@@ -67,7 +70,7 @@ function OnePatient({
   return (
     <section aria-labelledby="visit-course">
       <h3 id="visit-course">{words.course}</h3>
-      <Course past={asked.data} plan={plan} />
+      <Course name={name} past={asked.data} plan={plan} />
       <ul className={styles.list}>
         {asked.data.toReversed().map((one) =>
           one.visit ? (

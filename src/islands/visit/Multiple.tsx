@@ -1,8 +1,11 @@
 import { facts } from '../../engine/chart/facts.ts';
 import { scaleFor } from '../report/chart-scale.ts';
+import { fill } from '../shared/fill.ts';
 import styles from './Course.module.css';
 import { type Series, shareOf } from './course-data.ts';
+import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
+import { useDesk } from './visit-context.ts';
 
 interface Props {
   readonly group: readonly Series[];
@@ -12,7 +15,9 @@ interface Props {
 
 /** One small picture: the figures of a fact from the first day to today, the first and the last of them written. */
 export function Multiple({ group, from, today }: Props) {
-  const { nameOf, figure } = useFigures();
+  const { nameOf, figure, bareFigure } = useFigures();
+  const { desk } = useDesk();
+  const words = useSavedWords(desk.locale);
   const scale = scaleFor(
     group.flatMap(({ points }) => points.map(({ value }) => value)),
     3,
@@ -27,18 +32,16 @@ export function Multiple({ group, from, today }: Props) {
     const last = points.at(-1);
     if (!first || !last || facts[fact].kind !== 'number') return [];
     return [
-      points.length > 1 ? `${figure(fact, first.value)} → ${figure(fact, last.value)}` : figure(fact, last.value),
+      points.length > 1
+        ? fill(words.between, { first: bareFigure(fact, first.value), last: figure(fact, last.value) })
+        : figure(fact, last.value),
     ];
   });
   return (
     <div className={styles.multiple} aria-hidden="true">
       <p>
         <b>{group.map(({ fact }) => nameOf(fact)).join(' / ')}</b>{' '}
-        {told.map((text) => (
-          <bdi key={text} dir="ltr" className={styles.ends}>
-            {text}
-          </bdi>
-        ))}
+        <span className={styles.ends}>{told.join(' · ')}</span>
       </p>
       <div className={styles.plot}>
         <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">

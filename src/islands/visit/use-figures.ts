@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FactId, facts } from '../../engine/chart/facts.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
-import { quantity } from '../../engine/kit/words/message.ts';
+import { bare, quantity } from '../../engine/kit/words/message.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
@@ -19,6 +19,11 @@ export function useFigures() {
     figure(fact: FactId, value: number): string {
       const about = facts[fact];
       return about.kind === 'number' ? plainValue(quantity(about.concept, value), wording) : String(value);
+    },
+    /** Without its unit, where the figure beside it has one. */
+    bareFigure(fact: FactId, value: number): string {
+      const about = facts[fact];
+      return about.kind === 'number' ? plainValue(bare(about.concept, value), wording) : String(value);
     },
     day: (on: string): string => formatDate(new Date(`${on}T12:00`), locale),
   };
