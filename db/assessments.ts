@@ -23,7 +23,14 @@ export interface Assessment {
   readonly clinicalNotes: string;
   readonly engineVersion: string;
   readonly createdAt: string;
+  /** The visit it was saved with. */
+  readonly visitId: string | null;
+  /** Shared by what somebody has said to be one patient's. */
+  readonly patientId: string | null;
 }
+
+/** What a calculator's record is made of before it is stored. */
+export type NewAssessment = Omit<Assessment, 'createdAt' | 'visitId' | 'patientId'>;
 
 /** Whose records, and what the audit trail says about the call. */
 export interface Owner {
@@ -34,6 +41,7 @@ export interface Owner {
 export interface Page {
   readonly tools: readonly string[];
   readonly search: string;
+  readonly patientId?: string | undefined;
   readonly limit: number;
   readonly after?: Position | undefined;
 }
@@ -64,7 +72,8 @@ const queries = perStore(({ db }) => ({
   ),
 }));
 
-const columns = 'id, tool, patient_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at';
+const columns =
+  'id, tool, patient_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at, visit_id, patient_id';
 
 function toAssessment(row: Row): Assessment {
   const text = (column: string): string => String(row[column]);
@@ -80,6 +89,8 @@ function toAssessment(row: Row): Assessment {
     clinicalNotes: text('clinical_notes'),
     engineVersion: text('engine_version'),
     createdAt: text('created_at'),
+    visitId: row['visit_id'] === null ? null : text('visit_id'),
+    patientId: row['patient_id'] === null ? null : text('patient_id'),
   };
 }
 
@@ -89,11 +100,7 @@ export class AccountFull extends Error {
 }
 
 /** Stores a record once. A repeat of the same id by the same owner changes nothing; the answer is what is stored. */
-export async function saveAssessment(
-  owner: Owner,
-  record: Omit<Assessment, 'createdAt'>,
-  most: number,
-): Promise<Assessment> {
+export async function saveAssessment(owner: Owner, record: NewAssessment, most: number): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
   const { id, tool, patientName, inputs, results, examples, plan, clinicalNotes, engineVersion } = record;
@@ -121,26 +128,34 @@ export async function saveAssessment(
     },
     auditIfChanged({ action: 'save', userId, target: id, address }).statement,
   ]);
-  if (added?.rowsAffected === 1) return { ...record, createdAt };
+  const alone = { ...record, createdAt, visitId: null, patientId: null };
+  if (added?.rowsAffected === 1) return alone;
   const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id })));
   if (rows[0]) return toAssessment(rows[0]);
   const facts = await accountFacts(userId);
   if (facts && facts.records >= most) throw new AccountFull('no more records');
   // Deleted by the same person in the meantime, alone or with the account: what was asked for has happened all the same.
-  return { ...record, createdAt };
+  return alone;
 }
 
 /**
  * One calculator's records, newest first. The term is compared as plain text (no wildcards) with the folded name, inside the index;
  * only the rows that are shown are read from the table.
  */
-async function listOne(userId: string, tool: string, { search, limit, after }: Page): Promise<Assessment[]> {
+async function listOne(userId: string, tool: string, { search, patientId, limit, after }: Page): Promise<Assessment[]> {
   const term = fold(search);
-  const args = [userId, tool, ...(after ? [after.createdAt, after.id] : []), ...(term ? [term] : []), limit];
+  const args = [
+    userId,
+    tool,
+    ...(patientId === undefined ? [] : [patientId]),
+    ...(after ? [after.createdAt, after.id] : []),
+    ...(term ? [term] : []),
+    limit,
+  ];
   const { rows } = await store().read(() =>
     store().client.execute({
       sql:
-        `SELECT ${columns} FROM assessments WHERE user_id = ? AND tool = ?` +
+        `SELECT ${columns} FROM assessments WHERE user_id = ? AND tool = ?${patientId === undefined ? '' : ' AND patient_id = ?'}` +
         `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?`,
       args,
     }),

@@ -26,7 +26,9 @@ export type Action =
   | 'save'
   | 'list'
   | 'view'
-  | 'delete';
+  | 'delete'
+  | 'join'
+  | 'part';
 
 /** One line of the audit trail. `target` is an id or a collection's name: never a patient's name, a note or a token. */
 export interface AuditEntry {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Registered accounts and quick (name only) visitors. Times are ISO 8601 UTC, to the millisecond, so they sort as text. */
@@ -12,7 +13,7 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     userType: text('user_type', { enum: ['registered', 'quick'] }).notNull(),
     createdAt: text('created_at').notNull(),
-    /** How many assessments are saved; kept by triggers (in the migration), so that a save need not count them. */
+    /** How many assessments and visits are saved; kept by triggers (in the migrations), so that a save need not count them. */
     records: integer('records').notNull().default(0),
   },
   (table) => [index('users_by_type').on(table.userType, table.createdAt)],
@@ -64,11 +65,50 @@ export const assessments = sqliteTable(
     clinicalNotes: text('clinical_notes').notNull(),
     engineVersion: text('engine_version').notNull(),
     createdAt: text('created_at').notNull(),
+    /** The visit it was saved with; null for a record of its own. */
+    visitId: text('visit_id'),
+    /** Shared by what a person has said to be one patient's, never by a name alone; null where nobody has said so. */
+    patientId: text('patient_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // Holds all that a search tests, so 100,000 records are searched without opening one that does not match.
     index('assessments_newest').on(table.userId, table.tool, table.createdAt, table.id, table.foldedName),
+    // Without the records of no visit and no patient, which are to cost nothing more.
+    index('assessments_by_visit').on(table.userId, table.visitId).where(sql`"visit_id" IS NOT NULL`),
+    index('assessments_by_patient')
+      .on(table.userId, table.patientId, table.tool, table.createdAt, table.id)
+      .where(sql`"patient_id" IS NOT NULL`),
+  ],
+);
+
+/** A saved visit: what was known, and the plan of all calculators. The records it was saved with lie among the others (decision 40). */
+export const visits = sqliteTable(
+  'visits',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    patientId: text('patient_id').notNull(),
+    patientName: text('patient_name').notNull(),
+    foldedName: text('folded_name').notNull(),
+    /** The clinician's day, yyyy-mm-dd. */
+    day: text('day').notNull(),
+    chart: text('chart').notNull(),
+    /** Facts of the chart that were only examples. */
+    examples: text('examples').notNull(),
+    plan: text('plan').notNull(),
+    /** What was stored with it and what was not: also the mark by which one call knows its own row again. */
+    saved: text('saved').notNull(),
+    clinicalNotes: text('clinical_notes').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('visits_newest').on(table.userId, table.createdAt, table.id, table.foldedName),
+    index('visits_by_patient').on(table.userId, table.patientId, table.createdAt, table.id),
   ],
 );
 

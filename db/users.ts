@@ -123,19 +123,20 @@ export async function accountFacts(id: string): Promise<AccountFacts | undefined
 /** So many records go at once: a person with thousands must not keep everyone else waiting. */
 const deletedAtOnce = 200;
 
-/** The records of a person who can no longer sign in, and then the person. */
+/** The records and visits of a person who can no longer sign in, and then the person. */
 async function finishDeletion(id: string): Promise<void> {
   const { write } = store();
-  for (let gone = deletedAtOnce; gone === deletedAtOnce; ) {
-    const [done] = await write([
-      {
-        sql: 'DELETE FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM assessments WHERE user_id = ? LIMIT ?)',
-        args: [id, id, deletedAtOnce],
-      },
-    ]);
-    gone = done?.rowsAffected ?? 0;
-    await setImmediate();
-  }
+  for (const table of ['assessments', 'visits'])
+    for (let gone = deletedAtOnce; gone === deletedAtOnce; ) {
+      const [done] = await write([
+        {
+          sql: `DELETE FROM ${table} WHERE user_id = ? AND id IN (SELECT id FROM ${table} WHERE user_id = ? LIMIT ?)`,
+          args: [id, id, deletedAtOnce],
+        },
+      ]);
+      gone = done?.rowsAffected ?? 0;
+      await setImmediate();
+    }
   // Takes along what was being saved at this very moment.
   await write([{ sql: `DELETE FROM users WHERE id = ? AND email IS NULL AND user_type = 'registered'`, args: [id] }]);
 }

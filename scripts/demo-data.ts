@@ -1,13 +1,16 @@
 // Fills an empty database with invented patients; `npm run demo` calls it and serves what it made.
 import { randomUUID } from 'node:crypto';
-import { saveAssessment } from '../db/assessments.ts';
+import { store } from '../db/client.ts';
 import { openDatabase } from '../db/open.ts';
 import { addAccount } from '../db/users.ts';
+import { saveVisit } from '../db/visits.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { hashPassword } from '../src/api/password.ts';
+import { computed } from '../src/api/visits/compute.ts';
+import type { Saved } from '../src/api/visits/visit-text.ts';
 import { engineVersion } from '../src/engine/kit/version.ts';
-import { type Chart, inputsFor } from '../src/engine/chart/index.ts';
-import { isRecord } from '../src/engine/kit/fields/fields.ts';
+import { factOf } from '../src/engine/chart/form.ts';
+import { type Chart, chartOf, inputsFor } from '../src/engine/chart/index.ts';
 import { loadTool, toolIds } from '../src/engine/registry.ts';
 import { type DemoPatient, demoPatients } from './lib/demo-patients.ts';
 import { operate, Usage } from './lib/operate.ts';
@@ -31,64 +34,80 @@ function chartAt({ facts, steps, a1c, weight }: DemoPatient, visit: number, on: 
 const isValue = (value: unknown): value is number | string | boolean =>
   ['number', 'string', 'boolean'].includes(typeof value);
 
-/** The example's answers with what the chart knows in their place; what it does not know stays the example's. */
-function filled(defaults: object, known: object): object {
-  const inputs: Record<string, unknown> = { ...defaults };
-  for (const [key, value] of Object.entries(known)) {
-    const old = inputs[key];
-    inputs[key] = isRecord(old) && isRecord(value) ? filled(old, value) : value;
+/** The chart with the example's answers to what calculators ask besides: these people are invented, habits and all. */
+async function completed(chart: Chart, on: string): Promise<Chart> {
+  let full = chart;
+  for (const id of toolIds) {
+    const { fields, defaults } = await loadTool(id);
+    const usual = chartOf(id, defaults);
+    const more = inputsFor(id, full).missing.flatMap((path) => {
+      const field = fields[path];
+      const fact = field && factOf(field);
+      const known = fact && usual[fact];
+      return known ? [[fact, { ...known, on }] as const] : [];
+    });
+    full = { ...Object.fromEntries(more), ...full };
   }
-  return inputs;
+  return full;
+}
+
+/** One visit, stored as a clinician's would be, and dated back. */
+async function save(
+  userId: string,
+  patient: DemoPatient,
+  visit: number,
+  day: Date,
+  patientId: string,
+): Promise<number> {
+  const on = day.toISOString().slice(0, 10);
+  const chart = await completed(chartAt(patient, visit, on), on);
+  const about = { patientName: patient.name, clinicalNotes: patient.steps[visit]?.note ?? '', on };
+  const { plan, records, listed, refused } = await computed(chart, about);
+  const id = randomUUID();
+  const { patientName, clinicalNotes } = about;
+  const made = {
+    id,
+    patientId,
+    patientName,
+    day: on,
+    chart: JSON.stringify(chart),
+    examples: '[]',
+    plan: JSON.stringify(plan),
+    saved: JSON.stringify({ records: listed, refused } satisfies Saved),
+    clinicalNotes,
+    engineVersion,
+  };
+  await saveVisit({ userId }, made, records, 10_000);
+  const createdAt = day.toISOString();
+  await store().write([
+    { sql: 'UPDATE visits SET created_at = ? WHERE user_id = ? AND id = ?', args: [createdAt, userId, id] },
+    { sql: 'UPDATE assessments SET created_at = ? WHERE user_id = ? AND visit_id = ?', args: [createdAt, userId, id] },
+  ]);
+  return records.length;
 }
 
 await operate(async () => {
   const [name = '', email = '', password = ''] = process.argv.slice(2);
   if (!password) throw new Usage('npm run demo calls this: demo-data NAME EMAIL PASSWORD');
-  const store = await openDatabase(readEnvironment(process.env));
+  const open = await openDatabase(readEnvironment(process.env));
   try {
     const userId = await addAccount({ name, email, passwordHash: await hashPassword(password) });
     if (userId === undefined) return 'The demo is there already.';
     const last = Date.now() - quarter / 13;
     let saved = 0;
-    for (const patient of demoPatients)
-      for (const visit of patient.a1c.keys())
-        for (const [at, tool] of toolIds.entries()) {
-          // The first calculator at every visit, the others less and less often, as a clinic would.
-          if (visit % Math.min(at + 1, 4) !== 0) continue;
-          const day = new Date(last - (patient.a1c.length - 1 - visit) * quarter);
-          const { defaults, validate, calculate, plan } = await loadTool(tool);
-          const chart = chartAt(patient, visit, day.toISOString().slice(0, 10));
-          const checked = validate(filled(defaults, inputsFor(tool, chart).inputs));
-          if (!checked.ok)
-            throw new Error(`${patient.name}, visit ${visit + 1}, ${tool}: ${JSON.stringify(checked.issues)}`);
-          const id = randomUUID();
-          const outcome = calculate(checked.inputs);
-          await saveAssessment(
-            { userId },
-            {
-              id,
-              tool,
-              patientName: patient.name,
-              inputs: JSON.stringify(checked.inputs),
-              results: JSON.stringify(outcome.results),
-              plan: JSON.stringify(await plan(checked.inputs, outcome)),
-              clinicalNotes: patient.steps[visit]?.note ?? '',
-              examples: null,
-              engineVersion,
-            },
-            10_000,
-          );
-          const createdAt = new Date(day.valueOf() + saved * 60_000).toISOString();
-          await store.write([
-            {
-              sql: 'UPDATE assessments SET created_at = ? WHERE user_id = ? AND id = ?',
-              args: [createdAt, userId, id],
-            },
-          ]);
-          saved += 1;
-        }
-    return `${demoPatients.length} invented patients, ${saved} saved assessments over two years.`;
+    let visits = 0;
+    for (const patient of demoPatients) {
+      const patientId = randomUUID();
+      for (const visit of patient.a1c.keys()) {
+        const day = new Date(last - (patient.a1c.length - 1 - visit) * quarter + visits * 60_000);
+        // The last person's first visit was joined by nobody yet: there the product asks whether it is the same patient.
+        const alone = visit === 0 && patient === demoPatients.at(-1);
+        saved += await save(userId, patient, visit, day, alone ? randomUUID() : patientId);
+        visits += 1;
+      }
+    }
+    return `${demoPatients.length} invented patients, ${visits} visits with ${saved} assessments over two years.`;
   } finally {
-    await store.close();
+    await open.close();
   }
 });

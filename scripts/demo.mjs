@@ -20,7 +20,7 @@ const who = ['Dr. Demo', 'demo@clinic.example', 'a quiet garden 42'];
 const filled = spawnSync(modernNode(), [join('scripts', 'demo-data.ts'), ...who], { cwd: root, env, encoding: 'utf8' });
 if (filled.status !== 0) stop(`The demo’s database could not be filled. ${filled.stderr.trim()}`);
 say(
-  `${filled.stdout.trim()}\nSign in as ${who[1]} with the password “${who[2]}”, then open History in any calculator.`,
+  `${filled.stdout.trim()}\nSign in as ${who[1]} with the password “${who[2]}”, then open the visit, or History in any calculator.`,
 );
 
 const server = spawn(modernNode(), ['server/main.ts'], { cwd: root, env, stdio: 'inherit' });

@@ -86,7 +86,7 @@ async function database(settings: Environment, path: string): Promise<void> {
     if (missing > 0) return look('schema', 'of an earlier version: the next start brings it up to date');
     if (Number(await one('PRAGMA application_id')) !== applicationId)
       look('file', 'does not bear our mark yet: the next start puts it in');
-    const counts = ['users', 'assessments', 'sessions', 'audit'];
+    const counts = ['users', 'assessments', 'visits', 'sessions', 'audit'];
     const figures = await Promise.all(
       counts.map(async (table) => `${await one(`SELECT count(*) FROM ${table}`)} ${table}`),
     );

@@ -42,7 +42,9 @@ export type ApiHandler = (
  */
 export async function apiHandler(): Promise<ApiHandler> {
   const routes = await findRoutes();
-  const open = routes.filter(({ parts }) => parts.some((part) => part.startsWith('[')));
+  const openParts = ({ parts }: Route): number => parts.filter((part) => part.startsWith('[')).length;
+  // As Astro's router: what is named outright comes before what takes any name.
+  const open = routes.filter((route) => openParts(route) > 0).sort((one, other) => openParts(one) - openParts(other));
   const fixed = new Map(routes.map(({ parts, module }) => [`/api/${parts.join('/')}`, module]));
 
   function find(path: string): { module: RouteModule; params: Record<string, string> } | undefined {

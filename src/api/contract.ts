@@ -1,3 +1,6 @@
+import type { Chart } from '../engine/chart/chart.ts';
+import type { IdentityFact } from '../engine/chart/identity.ts';
+import type { ToolId } from '../engine/registry.ts';
 import type { IssueCode } from '../engine/kit/fields/validate.ts';
 import type { Unit } from '../engine/kit/fields/concept.ts';
 import type { Plan } from '../engine/plan/index.ts';
@@ -133,8 +136,67 @@ export interface RecordBase {
   readonly planRules: string | null;
   /** Stands beside every plan. */
   readonly disclaimer: string;
+  /** The visit it was saved with. */
+  readonly visitId?: string;
+  /** Shared by what its owner has said to be one patient's. */
+  readonly patientId?: string;
   /** Only in the answer to a POST: the server's results differ from those that were sent (decision D6). */
   readonly recalculated?: true;
+}
+
+/** A record that was saved with a visit, in its calculator's own collection. */
+export interface VisitRecord {
+  readonly id: string;
+  readonly tool: ToolId;
+  /** Where a calculator answers for one medicine at a time. */
+  readonly medicine?: string;
+}
+
+/** Why a calculator has no record of a visit: answers are missing, cannot be used together, or its own rule refuses the result. */
+export type RefusedRecord = Omit<VisitRecord, 'id'> &
+  (
+    | { readonly reason: 'missing'; readonly missing: readonly string[] }
+    | { readonly reason: 'invalid'; readonly fields: Readonly<Record<string, FieldProblem>> }
+    | { readonly reason: 'rule'; readonly rule: string }
+  );
+
+/** A stored visit. */
+export interface VisitAnswer {
+  readonly id: string;
+  readonly patientId: string;
+  readonly patientName: string;
+  /** The clinician's day, yyyy-mm-dd. */
+  readonly on: string;
+  readonly chart: Chart;
+  /** Facts of the chart that were only examples. */
+  readonly examples: readonly string[];
+  readonly plan: Plan;
+  readonly records: readonly VisitRecord[];
+  readonly refused: readonly RefusedRecord[];
+  readonly clinicalNotes: string;
+  readonly engineVersion: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Only in the answer to a POST: what is stored differs from what was sent. */
+  readonly recalculated?: true;
+}
+
+/** What is saved under a name and may be the same patient's. */
+export interface Candidate {
+  /** Null for a record that nobody has joined. */
+  readonly patientId: string | null;
+  readonly patientName: string;
+  readonly visits: readonly { readonly id: string; readonly createdAt: string }[];
+  /** Records that were saved by themselves. */
+  readonly records: readonly { readonly id: string; readonly tool: ToolId; readonly createdAt: string }[];
+  readonly agrees: readonly IdentityFact[];
+  readonly differs: readonly IdentityFact[];
+}
+
+/** Which patient each visit, and each record of no visit, belongs to now. */
+export interface Standing {
+  readonly visits: readonly { readonly id: string; readonly patientId: string }[];
+  readonly records: readonly { readonly id: string; readonly patientId: string | null }[];
 }
 
 /** Controls, zero-width and direction characters, halves of characters: nothing that hides in a name or turns it around. */

@@ -24,7 +24,7 @@ const problemCodes = [
   'common',
 ] as const satisfies readonly FieldProblem['code'][];
 
-const fieldProblem = z
+export const fieldProblem = z
   .strictObject({
     code: z.enum(problemCodes),
     min: z.number().optional(),
@@ -56,7 +56,7 @@ const user = z
   .register(notes, { id: 'User' });
 
 /** When something was, in UTC. */
-const moment = () => z.string().register(notes, { format: 'date-time' });
+export const moment = () => z.string().register(notes, { format: 'date-time' });
 
 export const userAnswer = z.strictObject({ user });
 export const doneAnswer = z.strictObject({ ok: z.literal(true) });
@@ -96,6 +96,7 @@ export const exportAnswer = z.strictObject({
   account: z.looseObject({ id: z.string(), name: z.string(), createdAt: moment() }),
   sessions: sessionsAnswer,
   records: z.array(z.looseObject({ id: z.string(), tool: z.string(), patientName: z.string() })),
+  visits: z.array(z.looseObject({ id: z.string(), patientId: z.string(), patientName: z.string() })),
   activity: activityAnswer,
 });
 
@@ -113,4 +114,17 @@ export const pageQuery = {
     .string()
     .optional()
     .register(notes, { description: 'From the Link header of the page before; never made by hand.' }),
+};
+
+export const uuidShape = () => z.string().register(notes, { format: 'uuid' });
+export const patientIdWords = 'Shared by what its owner has said to be one patient’s; never by a name alone.';
+
+/** What lists of records and of visits take besides. */
+export const savedQuery = {
+  patientName: z
+    .string()
+    .optional()
+    .register(notes, { description: 'Names that contain this; case, accents and forms of letters do not count.' }),
+  patientId: z.string().optional().register(notes, { format: 'uuid', description: 'Only what was joined under it.' }),
+  ...pageQuery,
 };

@@ -123,7 +123,17 @@ describe('export', () => {
     const empty = await exported(who.cookie, 'csv');
     expect(parseCsv(await empty.text())).toEqual([
       [
-        ...['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'],
+        ...[
+          'tool',
+          'createdAt',
+          'patientName',
+          'clinicalNotes',
+          'id',
+          'engineVersion',
+          'examples',
+          'visitId',
+          'patientId',
+        ],
         ...['plan.rules', 'plan.actions', 'plan.overruled', 'plan.review', 'disclaimer'],
       ],
     ]);

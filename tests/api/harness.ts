@@ -44,6 +44,10 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     'account/export': () => import('../../src/pages/api/account/export.ts'),
     'account/activity': () => import('../../src/pages/api/account/activity.ts'),
     'account/sessions': () => import('../../src/pages/api/account/sessions/index.ts'),
+    visits: () => import('../../src/pages/api/visits/index.ts'),
+    'patients/join': () => import('../../src/pages/api/patients/join.ts'),
+    'patients/part': () => import('../../src/pages/api/patients/part.ts'),
+    'patients/candidates': () => import('../../src/pages/api/patients/candidates.ts'),
   };
 
   async function call(method: string, path: string, sent: Sent = {}): Promise<Response> {
@@ -101,6 +105,11 @@ async function find(
     return {
       route: await import('../../src/pages/api/account/sessions/[id].ts'),
       params: { id: path.slice('account/sessions/'.length) },
+    };
+  if (path.startsWith('visits/'))
+    return {
+      route: await import('../../src/pages/api/visits/[id].ts'),
+      params: { id: decodeURIComponent(path.slice('visits/'.length)) },
     };
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
   if (id === undefined)

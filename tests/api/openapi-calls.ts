@@ -77,6 +77,11 @@ export async function provocations(api: Api, wire: Wire) {
       return { method, path: `${collection}/${id}`, cookie, body: undefined };
     }
     const body = method === 'POST' ? bodies[path]?.[0] : undefined;
+    if (path === 'patients/join' || path === 'patients/part') {
+      const saved = await api.call('POST', 'visits', { cookie, body: bodies['visits']?.[0] });
+      const { id } = (await saved.json()) as { id: string };
+      return { method, path, cookie, body: { visits: [id] } };
+    }
     if (path === 'auth/login') return { method, path, cookie: '', body: { ...body, email } };
     if (path === 'auth/register') return { method, path, cookie: '', body: { ...body, email: `new.${email}` } };
     return { method, path, cookie: path === 'auth/quick-login' ? '' : cookie, body };
@@ -136,7 +141,11 @@ export async function provocations(api: Api, wire: Wire) {
     weak_password: (call) =>
       withBody(call, { [call.path === 'auth/register' ? 'password' : 'newPassword']: '12345678' }),
     email_taken: async (call) => withBody(call, { email: (await person(api)).email }),
-    not_found: async (call) => send({ ...(await prepare(call)), path: call.path.replace('{id}', someId) }),
+    not_found: async (call) => {
+      if (call.path === 'visits') return withBody(call, { patientId: someId });
+      if (call.method === 'POST') return withBody(call, { visits: [someId] });
+      return send({ ...(await prepare(call)), path: call.path.replace('{id}', someId) });
+    },
     refused: async (call) => send({ ...(await prepare(call)), body: await refusedBody(call.path) }),
     account_full: async (call) => {
       const ready = await prepare(call);

@@ -117,7 +117,7 @@ describe('what is in the document happens', () => {
     const run = (sql: string) => api.store.client.execute(sql);
     // Each write brings more than the limit below leaves room for.
     await run('CREATE TABLE filler (bytes)');
-    const triggers = ['sessions', 'users', 'tries', 'assessments'].flatMap((table) =>
+    const triggers = ['sessions', 'users', 'tries', 'assessments', 'visits'].flatMap((table) =>
       ['INSERT', 'UPDATE', 'DELETE'].map((deed) => ({ name: `fill_${table}_${deed}`, table, deed })),
     );
     for (const { name, table, deed } of triggers)

@@ -46,6 +46,13 @@ export async function goodRecord(id: ToolId): Promise<Record<string, unknown>> {
   return { tool: id, patientName: 'Ali Hassan', [inputs]: (await loadTool(id)).defaults, clinicalNotes: 'Once a week' };
 }
 
+/** A visit that is known too little of for any record. */
+export const goodVisit = {
+  patientName: 'Ali Hassan',
+  chart: { a1c: { value: 8.4, unit: '%', on: '2026-01-15', from: 'entered' } },
+  clinicalNotes: 'Once a week',
+};
+
 /** Good bodies, by path: what a malformed one is made from. */
 export async function goodBodies(): Promise<Readonly<Record<string, readonly Record<string, unknown>[]>>> {
   const bodies: Record<string, Record<string, unknown>[]> = {
@@ -55,6 +62,10 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     'account/password': [{ currentPassword: goodPassword, newPassword: 'another quiet gate' }],
     'account/export': [{ format: 'json' }],
     'account/delete': [{ password: goodPassword }],
+    visits: [goodVisit],
+    'patients/join': [{ visits: [someId] }],
+    'patients/part': [{ visits: [someId] }],
+    'patients/candidates': [{ patientName: 'Ali Hassan', chart: goodVisit.chart }],
   };
   for (const id of toolIds) (bodies[toolEntry(id).collection] ??= []).push(await goodRecord(id));
   return bodies;

@@ -26,7 +26,16 @@ id=$(cat /proc/sys/kernel/random/uuid)
 save 5000
 save 12
 
-# 5. Every record of the first page, gone; and the session with them.
+# 5. A visit: what is known of the patient, once. Plan and records are the server's.
+visit=$(cat /proc/sys/kernel/random/uuid)
+curl -sS -b "$jar" -w '%{http_code}\n' "$site/api/visits" -H "Origin: $site" -H 'Content-Type: application/json' \
+  -d "{\"id\":\"$visit\",\"patientName\":\"Ali Hassan\",\"chart\":{\"a1c\":{\"value\":8.5,\"unit\":\"%\",\"from\":\"entered\"}}}"
+# Who else is saved under this name? Whether it is the same patient, you say.
+curl -sS -b "$jar" "$site/api/patients/candidates" -H "Origin: $site" -H 'Content-Type: application/json' \
+  -d '{"patientName":"ali hassan","chart":{"age":{"value":55,"from":"entered"}}}'
+curl -sS -b "$jar" -X DELETE -w '%{http_code}\n' "$site/api/visits/$visit" -H "Origin: $site"
+
+# 6. Every record of the first page, gone; and the session with them.
 curl -sS -b "$jar" "$site/api/dosing-engine-assessments" | grep -o '"id":"[^"]*"' | cut -d'"' -f4 | while read -r saved; do
   curl -sS -b "$jar" -X DELETE -w '%{http_code}\n' "$site/api/dosing-engine-assessments/$saved" -H "Origin: $site"
 done

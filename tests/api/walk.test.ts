@@ -28,6 +28,11 @@ test('the walk of docs/api.md, with curl', async () => {
   expect(stdout).not.toMatch(/^link:/im);
   expect(stdout).toMatch(/"error":"invalid".*"patientProfile\.egfr":\{"code":"above".*\}422\n/);
   expect(stdout).toMatch(/"error":"refused".*"recommendations":\{"code":"rule","rule":"contraindicated"\}.*\}422\n/);
-  expect(stdout.match(/^204$/gm)).toHaveLength(1);
+  expect(stdout).toMatch(/"on":"\d{4}-\d\d-\d\d".*"refused":\[.*"plan":\{"actions":\[.*\}201\n/);
+  // The record of step 2 and the visit, two that nobody has joined.
+  expect(stdout).toMatch(
+    /\[\{"patientId":"[\da-f-]{36}",.*"agrees":\[\],"differs":\[\]\},\{"patientId":null,.*"agrees":\["age"\]/,
+  );
+  expect(stdout.match(/204$/gm)).toHaveLength(2);
   expect(stdout).toMatch(/\n\{"ok":true\}$/);
 });

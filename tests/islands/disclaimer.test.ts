@@ -53,6 +53,7 @@ describe.each(toolIds)('the disclaimer stands on the plan of %s', async (id) => 
       onNotes: nothing,
       onPrint: nothing,
       onCopy: nothing,
+      onTake: nothing,
       onRecalculate: nothing,
       onBackToForm: nothing,
     });

@@ -1,11 +1,13 @@
 import { everyAssessment, type Assessment } from '../../../db/assessments.ts';
 import { everyTrailRow } from '../../../db/audit.ts';
+import { everyVisit } from '../../../db/visits.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { isToolId, toolEntry } from '../../engine/registry.ts';
 import type { AccountAnswer, ExportFormat, SessionSeen } from '../contract.ts';
 import type { Action, Plan } from '../../engine/plan/index.ts';
 import { planDisclaimer, planOfRecord } from '../records/plan.ts';
 import { collectionOf, recordText, recordTool } from '../records/records.ts';
+import { visitText } from '../visits/visit-text.ts';
 import { byteOrderMark, flatten, line } from './csv.ts';
 
 type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & { readonly sessions: readonly SessionSeen[] };
@@ -33,11 +35,12 @@ async function* listed<T>(
   yield '\n]';
 }
 
-/** Everything that is kept of a person: the account, its sessions, every record, the whole trail. */
+/** Everything that is kept of a person: the account, its sessions, every record and visit, the whole trail. */
 async function* jsonExport({ user, createdAt, sessions }: Head): AsyncGenerator<string> {
   const head = { exportedAt: new Date().toISOString(), engineVersion, account: { ...user, createdAt }, sessions };
   yield JSON.stringify(head, null, 1).slice(0, -2);
   yield* listed('records', everyAssessment(user.id), jsonOf);
+  yield* listed('visits', everyVisit(user.id), (visit) => visitText(user.id, visit));
   yield* listed('activity', everyTrailRow(user.id), ({ at, action, target, address }) =>
     JSON.stringify({ at, action, target, address }),
   );
@@ -76,7 +79,17 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
     ...[...names].filter((name) => !name.startsWith('input.')),
   ];
   const disclaimer = await planDisclaimer();
-  const fixed = ['tool', 'createdAt', 'patientName', 'clinicalNotes', 'id', 'engineVersion', 'examples'];
+  const fixed = [
+    'tool',
+    'createdAt',
+    'patientName',
+    'clinicalNotes',
+    'id',
+    'engineVersion',
+    'examples',
+    'visitId',
+    'patientId',
+  ];
   yield byteOrderMark + line([...fixed, ...columns, ...planColumns]);
   for await (const record of everyAssessment(user.id)) {
     const values = columnsOf(record);
@@ -89,6 +102,8 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
       record.engineVersion,
       // Empty where it is not known, which is not the same as none.
       record.examples === null ? '' : (JSON.parse(record.examples) as string[]).join('; ') || 'none',
+      record.visitId,
+      record.patientId,
       ...columns.map((name) => values.get(name)),
       ...(await planCells(record)),
       disclaimer,

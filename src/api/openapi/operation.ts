@@ -25,7 +25,7 @@ function codesOf({ method, told }: Called, promises: Promises, body: z.ZodType |
     ...(writes ? (['other_origin', 'too_large'] as const) : []),
     ...(promises.refusals ?? []),
     ...(promises.withoutDatabase ? [] : (['internal', 'database_away', 'database_damaged'] as const)),
-    ...(writes && !promises.withoutDatabase ? (['disk_full'] as const) : []),
+    ...(writes && !promises.withoutDatabase && !promises.onlyReads ? (['disk_full'] as const) : []),
   ];
 }
 

@@ -25,18 +25,25 @@ export function limitOf(asked: URLSearchParams): number {
   return limit === null ? limits.pageSize : Math.min(Number(limit), limits.pageSizeMost);
 }
 
-/** What a list was asked for: `tool`, `patientName`, `limit` (50, at most 200), `cursor`. */
+/** What every list of saved things may be asked for: `patientName`, `patientId`, `limit` (50, at most 200), `cursor`. */
+export function savedPageOf(asked: URLSearchParams): Omit<Page, 'tools'> {
+  const patientId = asked.get('patientId') ?? undefined;
+  if (patientId !== undefined && !isRecordId(patientId)) refuse('patientId', 'characters');
+  const cursor = asked.get('cursor');
+  return {
+    search: asked.get('patientName') ?? '',
+    patientId: patientId?.toLowerCase(),
+    limit: limitOf(asked),
+    after: cursor === null ? undefined : positionOf(cursor),
+  };
+}
+
+/** What a collection's list was asked for: the same, and `tool`. */
 export function pageOf(collection: RecordCollection, asked: URLSearchParams): Page {
   const tool = asked.get('tool');
   const tools = tool === null ? collection.tools : collection.tools.filter((id) => id === tool);
   if (tools.length === 0) refuse('tool', 'notAChoice');
-  const cursor = asked.get('cursor');
-  return {
-    tools,
-    search: asked.get('patientName') ?? '',
-    limit: limitOf(asked),
-    after: cursor === null ? undefined : positionOf(cursor),
-  };
+  return { tools, ...savedPageOf(asked) };
 }
 
 /** The address of the next page, for `Link: rel="next"`. */

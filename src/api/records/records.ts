@@ -44,23 +44,25 @@ const problem = (code: FieldProblem['code']) => ({
   params: { problem: { code } },
 });
 
+/** A UUID in a body, in small letters. */
+export function uuidField(description: string) {
+  return z
+    .unknown()
+    .transform((id, context) => {
+      if (id === undefined) return undefined;
+      if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
+      context.addIssue(problem('characters'));
+      return z.NEVER;
+    })
+    .optional()
+    .register(notes, { type: 'string', format: 'uuid', description });
+}
+export const ownId = uuidField('Made by the client: the same body sent twice under one id is stored once.');
+
 /** What a record may be sent with; the inputs are looked at once the calculator is known. */
 export function sentKeys(inputsKey: string, resultsKey: string) {
   return {
-    id: z
-      .unknown()
-      .transform((id, context) => {
-        if (id === undefined) return undefined;
-        if (typeof id === 'string' && isRecordId(id)) return id.toLowerCase();
-        context.addIssue(problem('characters'));
-        return z.NEVER;
-      })
-      .optional()
-      .register(notes, {
-        type: 'string',
-        format: 'uuid',
-        description: 'Made by the client: the same body sent twice under one id is stored once.',
-      }),
+    id: ownId,
     tool: z
       .unknown()
       .transform((tool, context) => {
@@ -201,6 +203,7 @@ export async function recordText(
   { recalculated = false, inList = false } = {},
 ): Promise<string> {
   const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, examples } = record;
+  const { visitId, patientId } = record;
   if (!isToolId(tool)) throw new Error(`a record of ${collection.name} is of no calculator: ${tool}`);
   const { tool: calculator } = await recordTool(tool);
   const inputs =
@@ -213,6 +216,8 @@ export async function recordText(
     clinicalNotes,
     engineVersion: version,
     createdAt,
+    ...(visitId !== null && { visitId }),
+    ...(patientId !== null && { patientId }),
     ...(recalculated && { recalculated }),
   });
   const beside = `"plan":${plan},"planRules":${JSON.stringify(rules)},"disclaimer":${JSON.stringify(await planDisclaimer())}`;

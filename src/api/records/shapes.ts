@@ -4,7 +4,7 @@ import type { Tool } from '../../engine/kit/tool.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import type { ToolId } from '../../engine/registry.ts';
 import { notes } from '../promises.ts';
-import { pageQuery } from '../shapes.ts';
+import { patientIdWords, savedQuery, uuidShape } from '../shapes.ts';
 import { planShape } from './plan-shape.ts';
 import { collectionOf, type RecordCollection, recordTool, sentKeys } from './records.ts';
 
@@ -71,6 +71,8 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
     clinicalNotes: z.string(),
     engineVersion: z.literal(engineVersion),
     createdAt: z.string().register(notes, { format: 'date-time' }),
+    visitId: uuidShape().optional().register(notes, { description: 'The visit it was saved with.' }),
+    patientId: uuidShape().optional().register(notes, { description: patientIdWords }),
     recalculated: z
       .literal(true)
       .optional()
@@ -127,11 +129,7 @@ async function recordShapes(collection: RecordCollection) {
     refuses: all.some(({ refuses }) => refuses),
     query: z.strictObject({
       tool: z.enum(collection.tools).optional().register(notes, { description: 'Only this calculator’s records.' }),
-      patientName: z
-        .string()
-        .optional()
-        .register(notes, { description: 'Names that contain this; case, accents and forms of letters do not count.' }),
-      ...pageQuery,
+      ...savedQuery,
     }),
   };
 }

@@ -3,7 +3,7 @@ import { egfrFromCreatinine } from '../clinical/ckd-epi.ts';
 import { stageOfEgfr } from '../clinical/kidney-stage.ts';
 import { type Sheet, type WorksheetStep, worksheet } from '../kit/worksheet/worksheet.ts';
 import { type Chart, factValue, isChecked, type Known, markChecked, problemOf } from './chart.ts';
-import { isDay } from './day.ts';
+import { dayOfYear, isDay } from './day.ts';
 import type { FactId } from './facts.ts';
 
 interface Derivation {
@@ -89,5 +89,3 @@ export function ageOn(sheet: Sheet, birthDate: string, on: string): number | und
     year - birthYear - (day < birthDay ? 1 : 0),
   );
 }
-/** Month and day as one number that rises through the year: 29 February is 229. */
-const dayOfYear = (day: string): number => Number(day.slice(5, 7)) * 100 + Number(day.slice(8));

@@ -149,13 +149,21 @@ function askForMedicines({ tool, writer }: Desk, field: string, chart: Chart, pl
   };
 }
 
-const loaded = Promise.all(
-  toolIds.map(async (id): Promise<Desk> => {
-    const tool = await loadTool(id);
-    const [writer, proposer] = await Promise.all([tool.writer(), tool.proposer()]);
-    return { tool, writer, proposer };
-  }),
-);
+let loaded: Promise<readonly Desk[]> | undefined;
+/** Every calculator, brought when the first visit asks; a part that failed to come is tried again at the next. */
+function loadDesks(): Promise<readonly Desk[]> {
+  loaded ??= Promise.all(
+    toolIds.map(async (id): Promise<Desk> => {
+      const tool = await loadTool(id);
+      const [writer, proposer] = await Promise.all([tool.writer(), tool.proposer()]);
+      return { tool, writer, proposer };
+    }),
+  ).catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
 
 /**
  * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
@@ -165,7 +173,7 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
   const usable = checkChart(given, { on, examples: false });
   const { chart } = derive(usable.chart);
   const judgement = judge(chart);
-  const desks = await loaded;
+  const desks = await loadDesks();
   const single = (id: ToolId): string | null => toolEntry(id).reference;
   const asked = await Promise.all(
     desks.filter(({ tool }) => !single(tool.id)).map((desk) => ask(desk, chart, judgement)),

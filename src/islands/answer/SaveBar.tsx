@@ -1,16 +1,15 @@
 import { type RefObject, useId, useRef, useState } from 'react';
-import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { ToolId } from '../../engine/registry.ts';
 import { hiddenInName, limits } from '../../api/contract.ts';
 import type { Draftable } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
-import { fill } from '../shared/fill.ts';
 import { useRecordWords } from '../shared/record-words.ts';
+import { stateText } from '../shared/save-state.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import styles from './SaveBar.module.css';
-import { type SaveState, useSave } from './use-save.ts';
+import { useSave } from './use-save.ts';
 import { useUser } from '../auth/user-context.ts';
 
 interface Props {
@@ -98,17 +97,4 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
       )}
     </div>
   );
-}
-
-function stateText(state: SaveState, records: ReturnType<typeof useAccountWords>['records'], locale: Locale): string {
-  switch (state.at) {
-    case 'saved': {
-      const saved = fill(records.savedAt, { time: formatDate(state.when, locale, true) });
-      return state.recalculated ? `${saved}. ${records.recalculated}` : saved;
-    }
-    case 'failed':
-      return state.signIn ? records.signInFirst : `${records.notSaved} ${state.reason}`;
-    default:
-      return '';
-  }
 }

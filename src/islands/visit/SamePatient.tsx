@@ -2,7 +2,6 @@ import { fill } from '../shared/fill.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 import { type Brought, disagreements } from './visit-store.ts';
-import { isFactId } from '../../engine/chart/facts.ts';
 
 interface Props {
   readonly brought: Brought;
@@ -13,9 +12,7 @@ interface Props {
 export function SamePatient({ brought, onAnswer }: Props) {
   const { desk, chart, entries } = useDesk();
   const { visit, locale } = desk;
-  const differ = disagreements(chart, brought.chart).flatMap((fact) =>
-    isFactId(fact) ? (entries.get(fact)?.label ?? []) : [],
-  );
+  const differ = disagreements(chart, brought.chart).map((fact) => entries.get(fact)?.label ?? fact);
   return (
     <section className={styles.same} aria-labelledby="visit-same">
       <h2 id="visit-same">{visit.same}</h2>

@@ -1,10 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { hiddenInName, limits, type VisitAnswer as Stored } from '../../api/contract.ts';
+import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { useUser } from '../auth/user-context.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { visibleCharacters } from '../shared/visible-characters.ts';
 import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
-import { baseEntries, conflictsIn, type FactEntry, told } from './fact-entries.ts';
+import { baseEntries, type FactEntry, told } from './fact-entries.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import { useVisit } from './use-visit.ts';
@@ -12,6 +16,7 @@ import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
 import {
   type Brought,
+  begunFrom,
   broughtAlong,
   dayToday,
   emptyVisit,
@@ -26,6 +31,15 @@ import { useDeskWords } from './visit-words.ts';
 const VisitAnswer = loadOnDemand(
   () => import('./VisitAnswer.tsx'),
   ({ VisitAnswer }) => VisitAnswer,
+);
+
+const SaveVisit = loadOnDemand(
+  () => import('./SaveVisit.tsx'),
+  ({ SaveVisit }) => SaveVisit,
+);
+const Saved = loadOnDemand(
+  () => import('./Earlier.tsx'),
+  ({ Earlier }) => Earlier,
 );
 
 /** This user's visit, kept in this tab, with what was brought along from a calculator. */
@@ -69,6 +83,9 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const { state, setState, restored, brought, setBrought } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const { userType } = useUser();
   const { chart } = state;
   const { engine, answered, waiting, failed, retry } = useVisit(chart, locale);
   const entries = useMemo(
@@ -94,6 +111,13 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought, dayToday()));
     setBrought(null);
   }
+  function begin(saved: Stored): void {
+    if (!empty && !window.confirm(words.againAsk)) return;
+    setState(begunFrom(owner, saved));
+    setEditing(null);
+    scrollTo({ top: 0 });
+    nameField.current?.focus({ preventScroll: true });
+  }
   function startAgain(): void {
     setState(emptyVisit(owner));
     setEditing(null);
@@ -107,13 +131,17 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             <label className={styles.name}>
               {words.name}
               <input
+                ref={nameField}
                 className="input"
                 type="text"
                 dir="auto"
-                maxLength={120}
+                maxLength={limits.nameLength}
                 autoComplete="off"
                 value={state.name}
-                onChange={({ currentTarget: { value: name } }) => setState((now) => ({ ...now, name }))}
+                onChange={({ currentTarget: { value } }) => {
+                  const name = visibleCharacters(value, hiddenInName);
+                  setState((now) => ({ ...now, name }));
+                }}
               />
             </label>
             <p className={styles.hint}>{words.unsaved}</p>
@@ -136,10 +164,45 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
+          <OnDemand again={answered}>
+            {engine && answered && (
+              <SaveVisit
+                visit={{
+                  patientName: state.name,
+                  on: dayToday(),
+                  chart,
+                  patientId: state.patientId,
+                  plan: answered.chart === chart ? answered.visit.plan : undefined,
+                }}
+                engine={engine}
+                onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
+                onNameMissing={() => nameField.current?.focus()}
+              />
+            )}
+          </OnDemand>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
           {restored && empty && <p className={styles.begin}>{words.begin}</p>}
           <PatientLine />
           <FactsPanel open={restored && empty} engine={engine} />
+          {userType === 'registered' && (
+            <details className={styles.facts} onToggle={({ currentTarget }) => setLooking(currentTarget.open)}>
+              <summary>
+                <h2>{words.earlier}</h2>
+              </summary>
+              <OnDemand again={looking}>
+                {looking && (
+                  <Saved
+                    name={state.name}
+                    patientId={state.patientId}
+                    plan={answered?.visit.plan}
+                    engine={engine}
+                    onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
+                    onBegin={begin}
+                  />
+                )}
+              </OnDemand>
+            </details>
+          )}
         </section>
         <div className={styles.answer} aria-busy={waiting}>
           <p role="status">{waiting && words.loading}</p>

@@ -1,13 +1,11 @@
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { finerThan } from '../../engine/chart/coarser.ts';
+import { judgedFields } from '../../engine/chart/conflicts.ts';
 import { type FactId, facts, isFactId } from '../../engine/chart/facts.ts';
-import { asAnswer, chartOfFields, factOf, inputsForFields } from '../../engine/chart/form.ts';
+import { asAnswer, chartOfFields, factOf } from '../../engine/chart/form.ts';
 import { moreAsked } from '../../engine/chart/more-asked.ts';
-import { concepts } from '../../engine/clinical/concepts.ts';
-import { moreAbout } from '../../engine/clinical/more.ts';
 import { fieldWords } from '../../engine/clinical/wording.ts';
-import { choice, type Field, type Fields, moreSection, number } from '../../engine/kit/fields/fields.ts';
-import { type Issue, validateFields } from '../../engine/kit/fields/validate.ts';
+import { choice, type Field, moreSection, number } from '../../engine/kit/fields/fields.ts';
 import { moreAnswers } from '../form/more-words.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import type { DeskWords } from './visit-words.ts';
@@ -22,18 +20,11 @@ export interface FactEntry {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-const asked = moreAbout({});
-const baseFields: Fields = {
-  age: number(moreSection, concepts.age, { optional: true, fact: 'age' }),
-  a1c: number(moreSection, concepts.a1c, { optional: true, fact: 'a1c' }),
-  ...asked.fields,
-};
-
 /** What judgement reads: asked of every patient, before any calculator is there. */
 export function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
   const words: Readonly<Record<string, { label: string; hint?: string } | undefined>> = more.fields;
   const names: Readonly<Record<string, string>> = clinical.concepts;
-  return Object.entries(baseFields).flatMap(([fact, field]) =>
+  return Object.entries(judgedFields).flatMap(([fact, field]) =>
     isFactId(fact)
       ? [
           {
@@ -103,7 +94,7 @@ function entryOf(fact: FactId, path: string, field: Field, { tool, copy, clinica
 
 /** What each calculator asks beyond that, each fact once, where it is asked first. */
 export function entriesOfTools(tools: readonly Loaded[]): { readonly loaded: Loaded; readonly entries: FactEntry[] }[] {
-  const seen = new Set<string>(['bmi', ...Object.keys(baseFields), ...asksFiner]);
+  const seen = new Set<string>(['bmi', ...Object.keys(judgedFields), ...asksFiner]);
   return tools.map((loaded) => ({
     loaded,
     entries: Object.entries(loaded.tool.fields).flatMap(([path, field]) => {
@@ -119,7 +110,7 @@ export function entriesOfTools(tools: readonly Loaded[]): { readonly loaded: Loa
 export function groupsOf(entries: readonly FactEntry[], chart: Chart, { more }: DeskWords) {
   const byFact = new Map<string, FactEntry>(entries.map((entry) => [entry.fact, entry]));
   const first: Readonly<Record<string, readonly string[]>> = { person: ['age'], tests: ['a1c'] };
-  return moreAsked(baseFields, chart, new Set(Object.keys(chart))).map(([group, paths]) => ({
+  return moreAsked(judgedFields, chart, new Set(Object.keys(chart))).map(([group, paths]) => ({
     id: group,
     title: more.groups[group],
     entries: [...(first[group] ?? []), ...paths].flatMap((fact) => byFact.get(fact) ?? []),
@@ -138,10 +129,4 @@ export function told(chart: Chart, { fact, field }: FactEntry, answer: Known['va
   const known = chartOfFields({ [fact]: field }, { [fact]: answer })[fact];
   if (!known || known.value === before?.value) return chart;
   return { ...others, [fact]: { ...known, on } };
-}
-
-/** Answers that do not go together, each at its fact. */
-export function conflictsIn(chart: Chart): readonly Issue[] {
-  const checked = validateFields(baseFields, asked.rules, inputsForFields(baseFields, chart).inputs);
-  return checked.ok ? [] : checked.issues.filter(({ code }) => code === 'rule');
 }

@@ -1,5 +1,7 @@
+import type { VisitAnswer } from '../../api/contract.ts';
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
+import { type IdentityFact, likeness } from '../../engine/chart/identity.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { isToolId, type ToolId } from '../../engine/registry.ts';
@@ -16,6 +18,8 @@ export interface VisitState {
   readonly chart: Chart;
   /** Calculators that were opened with this patient: what comes back from them is the same one's. */
   readonly opened: readonly string[];
+  /** Whose visits are saved already, as the clinician said; absent for somebody new. */
+  readonly patientId?: string;
 }
 
 const isVisit = (value: unknown): value is VisitState =>
@@ -23,6 +27,7 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
+  (value.patientId === undefined || typeof value.patientId === 'string') &&
   isRecord(value.chart) &&
   Object.values(value.chart).every((known) => isRecord(known) && 'value' in known);
 
@@ -69,14 +74,10 @@ export async function broughtAlong(owner: string, locale: Locale, address: URL):
   return Object.keys(chart).length > 0 ? { tool, loaded, name: draft.patientName, chart } : null;
 }
 
-/** Who somebody is does not change from one calculator to the next. */
-const identity = ['sex', 'age', 'height'] as const;
-
 /** In what a patient brought along is not the one of the visit. */
-export function disagreements(visit: Chart, brought: Chart): string[] {
-  return identity.filter(
-    (fact) => visit[fact] !== undefined && brought[fact] !== undefined && visit[fact].value !== brought[fact].value,
-  );
+export function disagreements(visit: Chart, brought: Chart): readonly IdentityFact[] {
+  const today = dayToday();
+  return likeness(visit, today, brought, today).differs;
 }
 
 /** Whether a patient brought along may be another one, and has to be asked about. */
@@ -93,5 +94,19 @@ export function joined(state: VisitState, { tool, name, chart }: Brought, on: st
     name: name.trim() || state.name,
     chart: { ...state.chart, ...Object.fromEntries(news.map(([fact, known]) => [fact, { ...known, on }])) },
     opened: [...new Set([...state.opened, tool])],
+  };
+}
+
+/** A visit begun from a saved one: the same patient, every figure with the day it was measured. */
+export function begunFrom(owner: string, saved: VisitAnswer): VisitState {
+  const chart = Object.entries(withoutExamples(saved.chart)).map(([fact, known]) => [
+    fact,
+    { ...known, on: known.on ?? saved.on, from: 'record' as const },
+  ]);
+  return {
+    ...emptyVisit(owner),
+    name: saved.patientName,
+    chart: Object.fromEntries(chart),
+    patientId: saved.patientId,
   };
 }

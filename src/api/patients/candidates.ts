@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Namesake, namesakes } from '../../../db/patients.ts';
+import type { Chart } from '../../engine/chart/chart.ts';
+import { chartOfFields } from '../../engine/chart/form.ts';
+import { identityFacts, likeness } from '../../engine/chart/identity.ts';
+import { isToolId, toolIds } from '../../engine/registry.ts';
+import { json } from '../answer.ts';
+import { type Candidate, limits, type User } from '../contract.ts';
+import { endpoint, onlyMethods } from '../endpoint.ts';
+import { nameField } from '../fields.ts';
+import { jsonAnswer, notes } from '../promises.ts';
+import { auditReading } from '../reading.ts';
+import { recordTool } from '../records/records.ts';
+import { moment, uuidShape } from '../shapes.ts';
+import { checkedChart, dayField, sentVisit } from '../visits/sent.ts';
+import { chartShape } from '../visits/shapes.ts';
+
+const outer = sentVisit.pick({ patientName: true, on: true, chart: true });
+const told = z.strictObject({ patientName: nameField, on: dayField, chart: chartShape });
+
+const facts = z.array(z.enum(identityFacts));
+const answer = z.array(
+  z
+    .strictObject({
+      patientId: uuidShape().nullable(),
+      patientName: z.string(),
+      visits: z.array(z.strictObject({ id: uuidShape(), createdAt: moment() })),
+      records: z.array(z.strictObject({ id: uuidShape(), tool: z.enum(toolIds), createdAt: moment() })),
+      agrees: facts,
+      differs: facts,
+    })
+    .register(notes, {
+      id: 'Candidate',
+      description:
+        'What was joined as one patient’s, or one thing nobody has joined. In neither list stands what either does not know.',
+    }),
+);
+
+/** What something that is saved knows of who it is, and of which day. */
+async function dated({ visit, record, createdAt }: Namesake): Promise<{ readonly chart: Chart; readonly on: string }> {
+  if (visit) return { chart: JSON.parse(visit.chart) as Chart, on: visit.day };
+  const on = createdAt.slice(0, 10);
+  if (!record || !isToolId(record.tool)) return { chart: {}, on };
+  const examples = record.examples === null ? undefined : (JSON.parse(record.examples) as string[]);
+  const { tool } = await recordTool(record.tool);
+  return { chart: chartOfFields(tool.fields, JSON.parse(record.inputs) as object, examples), on };
+}
+
+/** Each of the identity's facts where it was told last, with its own day. */
+async function identityOf(all: readonly Namesake[]): Promise<Chart> {
+  const charts = await Promise.all(all.map(dated));
+  return Object.fromEntries(
+    identityFacts.flatMap((fact) => {
+      const found = charts.find(({ chart }) => chart[fact] !== undefined && chart[fact].from !== 'example');
+      const known = found?.chart[fact];
+      return found && known ? [[fact, { ...known, on: known.on ?? found.on }] as const] : [];
+    }),
+  );
+}
+
+async function candidateOf(all: readonly Namesake[], chart: Chart, on: string): Promise<Candidate> {
+  const there = await identityOf(all);
+  return {
+    patientId: all[0]?.patientId ?? null,
+    patientName: all[0]?.patientName ?? '',
+    visits: all.flatMap(({ visit, id, createdAt }) => (visit ? [{ id, createdAt }] : [])),
+    records: all.flatMap(({ record, id, createdAt }) =>
+      record && isToolId(record.tool) ? [{ id, tool: record.tool, createdAt }] : [],
+    ),
+    ...likeness(chart, on, there, on),
+  };
+}
+
+/** Who is saved under this name, newest first: whether it is the same patient, the clinician says. A body, so that no address holds what it tells. */
+export const POST = endpoint<z.infer<typeof outer>, User>({
+  access: 'registered',
+  promises: {
+    summary: 'Who may be the same patient.',
+    answers: { 200: jsonAnswer(answer) },
+    body: told,
+    onlyReads: true,
+  },
+  body: outer,
+  async run({ body, user, address }) {
+    const chart = checkedChart({ ...body, clinicalNotes: '' });
+    const found = await namesakes(user.id, body.patientName, limits.pageSizeMost);
+    auditReading({ action: 'list', userId: user.id, target: 'patients', address });
+    const patients = Map.groupBy(found, ({ patientId, id }) => patientId ?? id);
+    return json(await Promise.all([...patients.values()].map((all) => candidateOf(all, chart, body.on))));
+  },
+});
+export const ALL = onlyMethods('POST');

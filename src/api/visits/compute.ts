@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { NewAssessment } from '../../../db/assessments.ts';
+import type { Chart } from '../../engine/chart/chart.ts';
+import { isRecord } from '../../engine/kit/fields/fields.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import type { Plan } from '../../engine/plan/actions.ts';
+import { isToolId, loadTool, toolEntry, type ToolId } from '../../engine/registry.ts';
+import { type ToolAnswer, visit } from '../../engine/visit/index.ts';
+import { Refusal } from '../answer.ts';
+import type { FieldProblem, RefusedRecord, VisitRecord } from '../contract.ts';
+import { makePlan } from '../records/plan.ts';
+import type { SentVisit } from './sent.ts';
+
+/** A visit as the server makes it of a chart, and nothing else. */
+export interface Computed {
+  readonly plan: Plan;
+  readonly records: readonly NewAssessment[];
+  readonly listed: readonly VisitRecord[];
+  readonly refused: readonly RefusedRecord[];
+}
+
+interface Answered {
+  readonly inputs: object;
+  readonly results: object;
+  readonly medicine?: string;
+}
+
+/** What a calculator answered: one answer, or one for each medicine. */
+function answersOf({ inputs, outcome, medicines }: ToolAnswer): Answered[] {
+  if (medicines)
+    return medicines.map(({ medicine, inputs: of, outcome: { results } }) => ({ inputs: of, results, medicine }));
+  return inputs && outcome ? [{ inputs, results: outcome.results }] : [];
+}
+
+/** Why a calculator that is not ready has no record. */
+function notReady({ id: tool, missing, refused = [] }: ToolAnswer): RefusedRecord {
+  if (missing.length) return { tool, reason: 'missing', missing };
+  const fields = refused.map(({ path, severity: _, ...problem }): [string, FieldProblem] => [path, problem]);
+  return { tool, reason: 'invalid', fields: Object.fromEntries(fields) };
+}
+
+/** Plan and records of a chart on a day. Every calculator is in one of the two lists, once for each medicine. */
+export async function computed(
+  chart: Chart,
+  { patientName, clinicalNotes, on }: Pick<SentVisit, 'patientName' | 'clinicalNotes' | 'on'>,
+): Promise<Computed> {
+  const { plan, tools } = await visit(chart, { on });
+  const records: NewAssessment[] = [];
+  const listed: VisitRecord[] = [];
+  const refused: RefusedRecord[] = [];
+  for (const answer of tools) {
+    const { id: tool, ready } = answer;
+    if (!ready) refused.push(notReady(answer));
+    const loaded = await loadTool(tool);
+    for (const { inputs, results, medicine } of ready ? answersOf(answer) : []) {
+      const about = { tool, ...(medicine !== undefined && { medicine }) };
+      const rule = loaded.refusal(results);
+      if (rule !== null) {
+        refused.push({ ...about, reason: 'rule', rule });
+        continue;
+      }
+      const id = randomUUID();
+      listed.push({ id, ...about });
+      // Examples never count in a visit, so no input of its records is one.
+      records.push({
+        id,
+        tool,
+        patientName,
+        inputs: JSON.stringify(inputs),
+        results: JSON.stringify(results),
+        examples: '[]',
+        plan: JSON.stringify(await makePlan(loaded, inputs, loaded.calculate(inputs), [])),
+        clinicalNotes,
+        engineVersion,
+      });
+    }
+  }
+  return { plan, records, listed, refused };
+}
+
+const mostSent = 50;
+interface SentResults {
+  readonly tool: ToolId;
+  readonly results: unknown;
+}
+
+/** What the client computed itself: each with its calculator's own name for results, or plainly `results`. */
+function sentResults(records: unknown): SentResults[] {
+  if (records === undefined) return [];
+  const refuse = (at: string, code: FieldProblem['code']): never => {
+    throw new Refusal('invalid', { fields: { [at]: { code } } });
+  };
+  if (!Array.isArray(records) || records.length > mostSent) return refuse('records', 'notAChoice');
+  return records.map((one: unknown, at) => {
+    if (!isRecord(one)) return refuse(`records.${at}`, 'notAnObject');
+    const { tool } = one;
+    if (!isToolId(tool)) return refuse(`records.${at}.tool`, 'notAChoice');
+    return { tool, results: one[toolEntry(tool).keys[1]] ?? one['results'] };
+  });
+}
+
+/** Whether what is stored is other than what was sent along: the plan, or a calculator's results. */
+export function differsFrom(sent: SentVisit, plan: string, records: readonly NewAssessment[]): boolean {
+  const results = sentResults(sent.records).filter((one) => one.results !== undefined);
+  const stored = records.map((one) => ({ tool: one.tool, results: JSON.parse(one.results) as unknown }));
+  return (
+    (sent.plan !== undefined && !isDeepStrictEqual(JSON.parse(plan), sent.plan)) ||
+    results.some((one) => !stored.some((other) => isDeepStrictEqual(other, one)))
+  );
+}

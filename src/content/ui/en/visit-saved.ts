@@ -1,0 +1,23 @@
+/** Words of saved visits: saving, one patient over time, deleting. Loaded when there is something to save or to look for. */
+export const visitSaved = {
+  save: 'Save visit', saving: 'Saving...', saved: 'Visit saved', savedText: '{name}: assessments saved with it: {n}',
+  noName: 'Enter a name or initials to save.',
+  quick: { title: 'Sign up required', text: 'Quick access: a visit cannot be saved. Saving needs an account.' },
+  failed: { title: 'Save failed', text: 'The visit was not saved. Everything entered is still here.', reason: true },
+  without: 'Saved without {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that do not go together)', rule: '{tool} (its rules refuse the result)',
+  loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again', more: 'Load more',
+  same: 'The same patient?', sameLead: 'This is saved under the same name. A name alone is no identity: you decide.',
+  agrees: 'Agrees: {facts}.', differs: 'Does not agree: {facts}.', nothingShared: 'There is nothing to compare.',
+  visits: 'Visits: {n}, the last on {date}', assessment: '{tool}, {date}',
+  yes: 'Same patient', yesOf: 'Same patient as: {what}', certain: 'They do not agree in: {facts}. Is this really the same patient?', certainYes: 'Yes, the same patient', no: 'No',
+  none: 'Nothing else is saved under this name.', joined: 'Joined', joinedText: 'From now on this is one patient.', changeFailed: 'That could not be done. Nothing was changed.',
+  course: 'The course', courseLead: 'Measured until today', medicines: 'Medicines', between: '{first} → {last}', taken: 'taken', planned: 'planned today', today: 'today', date: 'Date', only: 'One visit so far: a course begins with the second.',
+  begin: 'Begin from this', beginOf: 'Begin from this: {date}',
+  part: 'Not this patient', partOf: 'Not this patient: {date}', parted: 'Parted', partedText: 'It stands by itself again.',
+  delete: 'Delete', deleteOf: 'Delete the visit of {name}, {date}', deleted: 'Visit deleted', deletedText: 'The visit has been permanently removed',
+  deleteAsk: 'Are you sure you want to permanently delete the visit of {name}, {date}? These saved assessments go with it: {list}. This action cannot be undone.',
+  deleteAskAlone: 'Are you sure you want to permanently delete the visit of {name}, {date}? This action cannot be undone.',
+  print: 'Print the course', all: 'All saved visits', empty: 'No saved visits yet.', search: 'Search by name',
+};
+
+export type VisitSavedWords = typeof visitSaved;

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Candidate } from '../../api/contract.ts';
+import { type IdentityFact, identityFacts } from '../../engine/chart/identity.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { fill } from '../shared/fill.ts';
+import { queryClient } from '../stores/records.ts';
+import { toast } from '../stores/toasts.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { change, fetchCandidates } from './saved-visits.ts';
+import { useSavedWords } from './saved-words.ts';
+import styles from './Saved.module.css';
+import { useDesk } from './visit-context.ts';
+import type { VisitEngine } from './visit-engine.ts';
+import { dayToday } from './visit-store.ts';
+
+interface Props {
+  readonly name: string;
+  readonly patientId: string | undefined;
+  readonly engine: VisitEngine | null;
+  /** The visit in front of you is this patient's. */
+  readonly onJoined: (patientId: string) => void;
+}
+
+/** What is saved under the same name: whether it is the same patient, the clinician says. */
+export function Candidates({ name, patientId, engine, onJoined }: Props) {
+  const { desk, chart } = useDesk();
+  const words = useSavedWords(desk.locale);
+  const who = JSON.stringify(identityFacts.map((fact) => chart[fact]?.value ?? null));
+  const asked = useQuery(
+    {
+      queryKey: ['/api', 'patients/candidates', name.trim(), who],
+      queryFn: ({ signal }) => fetchCandidates(name, dayToday(), chart, signal),
+    },
+    queryClient,
+  );
+  if (asked.isError) return <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!asked.data) return <p role="status">{words.loading}</p>;
+  const others = asked.data.filter((one) => one.patientId === null || one.patientId !== patientId);
+  if (others.length === 0) return patientId === undefined ? <p role="status">{words.none}</p> : null;
+  return (
+    <section aria-labelledby="visit-candidates">
+      <h3 id="visit-candidates">{words.same}</h3>
+      <p className={styles.note}>{words.sameLead}</p>
+      <ul className={styles.list}>
+        {others.map((one) => (
+          <One
+            key={one.patientId ?? one.records[0]?.id}
+            candidate={one}
+            patientId={patientId}
+            engine={engine}
+            onJoined={onJoined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The one id that both bear from now on: of two who are known already, that of the patient in front of you. */
+async function joinedWith(
+  { patientId: theirs, visits, records }: Candidate,
+  mine: string | undefined,
+): Promise<string> {
+  if (mine === undefined && theirs !== null) return theirs;
+  const named = { visits: visits.map(({ id }) => id), records: records.map(({ id }) => id) };
+  const stands = await change('join', { ...named, ...(mine !== undefined && { patientId: mine }) });
+  const joined = stands.visits[0]?.patientId ?? stands.records[0]?.patientId;
+  if (!joined) throw new Error('nothing was joined');
+  return joined;
+}
+
+function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate } & Omit<Props, 'name'>) {
+  const { desk, entries } = useDesk();
+  const { locale } = desk;
+  const words = useSavedWords(locale);
+  const [questioned, setQuestioned] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { visits, records, agrees, differs } = candidate;
+  const listOf = (facts: readonly IdentityFact[]): string =>
+    facts.map((fact) => entries.get(fact)?.label ?? fact).join(locale === 'ar' ? '، ' : ', ');
+  const dated = (at: string | undefined): string => (at === undefined ? '' : formatDate(new Date(at), locale));
+  const [newest] = visits;
+  const what = [
+    ...(newest ? [fill(words.visits, { n: visits.length, date: dated(newest.createdAt) })] : []),
+    ...records.map(({ tool, createdAt }) =>
+      fill(words.assessment, { tool: engine?.tools.get(tool)?.copy.name ?? tool, date: dated(createdAt) }),
+    ),
+  ].join(' · ');
+
+  async function join(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      onJoined(await joinedWith(candidate, patientId));
+      toast({ title: words.joined, description: words.joinedText });
+    } catch {
+      toast({ title: words.changeFailed, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <li className={styles.entry}>
+      <div className={styles.about}>
+        <bdi>{candidate.patientName}</bdi>
+        <span>{what}</span>
+        {agrees.length > 0 && <span>{fill(words.agrees, { facts: listOf(agrees) })}</span>}
+        {differs.length > 0 && <b className={styles.differs}>{fill(words.differs, { facts: listOf(differs) })}</b>}
+        {agrees.length + differs.length === 0 && <span>{words.nothingShared}</span>}
+      </div>
+      {questioned ? (
+        <div role="alertdialog" aria-label={words.same} className={styles.about}>
+          <p>{fill(words.certain, { facts: listOf(differs) })}</p>
+          <div className={styles.buttons}>
+            <button type="button" className="button danger" onClick={() => void join()}>
+              {words.certainYes}
+            </button>
+            <button type="button" className="button quiet" onClick={() => setQuestioned(false)}>
+              {words.no}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={fill(words.yesOf, { what })}
+          disabled={busy}
+          onClick={() => (differs.length > 0 ? setQuestioned(true) : void join())}
+        >
+          {words.yes}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Plan } from '../../engine/plan/actions.ts';
+import paper from '../paper/PrintSheet.module.css';
+import { TwinTable } from '../report/TwinTable.tsx';
+import styles from './Course.module.css';
+import { type Lane, lanesOf, type Moment, multiples, type Series, seriesOf, shareOf } from './course-data.ts';
+import { Multiple } from './Multiple.tsx';
+import { useSavedWords } from './saved-words.ts';
+import { useFigures } from './use-figures.ts';
+import sheet from './VisitPaper.module.css';
+import { useDesk } from './visit-context.ts';
+import { dayToday } from './visit-store.ts';
+
+interface Props {
+  /** Whose it is, for the paper. */
+  readonly name: string;
+  readonly past: readonly Moment[];
+  readonly plan: Plan | undefined;
+}
+
+/** A patient over time, each figure in a small picture of its own above a lane for each medicine. Nothing is drawn after today. */
+export function Course({ name, past, plan }: Props) {
+  const { desk } = useDesk();
+  const words = useSavedWords(desk.locale);
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return undefined;
+    const done = (): void => setPrinting(false);
+    addEventListener('afterprint', done);
+    void document.fonts.ready.then(() => print());
+    return () => removeEventListener('afterprint', done);
+  }, [printing]);
+  return (
+    <>
+      <Pictures past={past} plan={plan} />
+      <button type="button" className="link" onClick={() => setPrinting(true)}>
+        {words.print}
+      </button>
+      {printing &&
+        createPortal(
+          <div className={`${sheet.paper} ${paper.sheet}`} data-paper="course">
+            <h2>
+              {words.course}: <bdi>{name}</bdi>
+            </h2>
+            <Pictures past={past} plan={plan} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function Pictures({ past, plan }: Omit<Props, 'name'>) {
+  const { desk, chart } = useDesk();
+  const words = useSavedWords(desk.locale);
+  const { day } = useFigures();
+  const today = dayToday();
+  const moments: readonly Moment[] = [...past, { on: today, chart }];
+  const drawn = multiples
+    .map((group) => group.map((fact) => seriesOf(fact, moments, today)).filter(({ points }) => points.length > 0))
+    .filter((group) => group.length > 0);
+  const planned = plan?.actions.filter(({ verb }) => verb === 'start').map(({ object }) => String(object)) ?? [];
+  const lanes = lanesOf(moments, today, planned);
+  const days = [
+    ...drawn.flatMap((group) => group.flatMap(({ points }) => points.map(({ on }) => on))),
+    ...lanes.flatMap(({ spans }) => spans.map(({ from }) => from)),
+  ].sort();
+  const from = days[0] ?? today;
+  if (past.length === 0 || from === today) return <p className={styles.only}>{words.only}</p>;
+  return (
+    <figure className={styles.course}>
+      <figcaption>
+        {words.courseLead}: {day(today)}
+      </figcaption>
+      <div className={styles.multiples}>
+        {drawn.map((group) => (
+          <Multiple key={group[0]?.fact} group={group} from={from} today={today} />
+        ))}
+      </div>
+      {lanes.length > 0 && <Lanes lanes={lanes} planned={planned} from={from} today={today} />}
+      <Listened drawn={drawn} lanes={lanes} planned={planned} />
+    </figure>
+  );
+}
+
+function Lanes({
+  lanes,
+  planned,
+  from,
+  today,
+}: {
+  lanes: readonly Lane[];
+  planned: readonly string[];
+  from: string;
+  today: string;
+}) {
+  const { desk } = useDesk();
+  const words = useSavedWords(desk.locale);
+  const { nameOf, day } = useFigures();
+  return (
+    <div className={styles.lanes} aria-hidden="true">
+      <p>{words.medicines}</p>
+      {lanes.map(({ fact, spans }) => (
+        <div key={fact} className={styles.lane}>
+          <span>{nameOf(fact)}</span>
+          <i className={styles.track}>
+            {spans.map((span) => {
+              const start = shareOf(span.from, from, today);
+              return (
+                <i
+                  key={span.from}
+                  className={styles.taken}
+                  style={{
+                    insetInlineStart: `${start * 100}%`,
+                    inlineSize: `${Math.max(0, shareOf(span.to, from, today) - start) * 100}%`,
+                  }}
+                />
+              );
+            })}
+            {planned.includes(fact) && <i className={styles.planned} />}
+          </i>
+        </div>
+      ))}
+      <p className={styles.key}>
+        <span>
+          <i className={styles.taken} /> {words.taken}
+        </span>
+        <span>
+          <i className={styles.planned} /> {words.planned}
+        </span>
+        <span className={styles.span}>
+          {day(from)} – {words.today}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The same as a table, for whoever listens. */
+function Listened({
+  drawn,
+  lanes,
+  planned,
+}: {
+  drawn: readonly (readonly Series[])[];
+  lanes: readonly Lane[];
+  planned: readonly string[];
+}) {
+  const { desk } = useDesk();
+  const words = useSavedWords(desk.locale);
+  const { nameOf, figure, day } = useFigures();
+  const all = drawn.flat();
+  const days = [...new Set(all.flatMap(({ points }) => points.map(({ on }) => on)))].sort();
+  return (
+    <>
+      <TwinTable
+        caption={words.course}
+        head={[words.date, ...all.map(({ fact }) => nameOf(fact))]}
+        rows={days.map((on) => [
+          day(on),
+          ...all.map(({ fact, points }) => {
+            const found = points.find((point) => point.on === on);
+            return found ? figure(fact, found.value) : '–';
+          }),
+        ])}
+      />
+      {lanes.length > 0 && (
+        <TwinTable
+          caption={words.medicines}
+          head={[words.medicines, words.taken, words.planned]}
+          rows={lanes.map(({ fact, spans }) => [
+            nameOf(fact),
+            spans
+              .map((span) => (span.from === span.to ? day(span.from) : `${day(span.from)} – ${day(span.to)}`))
+              .join('; ') || '–',
+            planned.includes(fact) ? words.planned : '–',
+          ])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { VisitAnswer } from '../../api/contract.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { loadAll } from '../shared/loaded.ts';
+import { fill, isolated } from '../shared/fill.ts';
+import { toast } from '../stores/toasts.ts';
+import { deleteVisit } from './saved-visits.ts';
+import { useSavedWords } from './saved-words.ts';
+import styles from './Saved.module.css';
+import { useDesk } from './visit-context.ts';
+
+interface Props {
+  readonly visit: VisitAnswer;
+  readonly onBegin: (visit: VisitAnswer) => void;
+  /** Absent where it belongs to no course. */
+  readonly onPart?: (() => void) | undefined;
+}
+
+/** A saved visit: begin from it, part it from this patient, delete it. */
+export function PastEntry({ visit, onBegin, onPart }: Props) {
+  const { desk } = useDesk();
+  const { locale } = desk;
+  const words = useSavedWords(locale);
+  const [deleting, setDeleting] = useState(false);
+  const date = formatDate(new Date(visit.createdAt), locale, true);
+  const named = { name: isolated(visit.patientName, locale), date };
+
+  /** Says by name what goes. */
+  async function question(): Promise<string> {
+    const tools = [...new Set(visit.records.map(({ tool }) => tool))];
+    const names = await Promise.all(tools.map(async (tool) => (await loadAll(tool, locale)).copy.name));
+    const list = names.join(locale === 'ar' ? '، ' : ', ');
+    return fill(names.length > 0 ? words.deleteAsk : words.deleteAskAlone, { ...named, list });
+  }
+  async function remove(): Promise<void> {
+    if (deleting) return;
+    setDeleting(true);
+    try {
+      if (!window.confirm(await question())) return;
+      await deleteVisit(visit.id);
+      toast({ title: words.deleted, description: words.deletedText });
+    } catch {
+      toast({ title: words.changeFailed, tone: 'destructive' });
+    } finally {
+      setDeleting(false);
+    }
+  }
+  return (
+    <li className={styles.entry}>
+      <div className={styles.about}>
+        <bdi>{visit.patientName}</bdi>
+        <time dateTime={visit.createdAt}>{date}</time>
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={fill(words.beginOf, { date })}
+          onClick={() => onBegin(visit)}
+        >
+          {words.begin}
+        </button>
+        {onPart && (
+          <button type="button" className="link" aria-label={fill(words.partOf, { date })} onClick={onPart}>
+            {words.part}
+          </button>
+        )}
+        <button
+          type="button"
+          className="link"
+          aria-label={fill(words.deleteOf, named)}
+          disabled={deleting}
+          onClick={() => void remove()}
+        >
+          {words.delete}
+        </button>
+      </div>
+    </li>
+  );
+}

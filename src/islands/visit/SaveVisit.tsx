@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { VisitAnswer } from '../../api/contract.ts';
+import { useUser } from '../auth/user-context.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { fill, isolated } from '../shared/fill.ts';
+import { stateText } from '../shared/save-state.ts';
+import { useSaving } from '../shared/use-saving.ts';
+import { toast } from '../stores/toasts.ts';
+import { contentOf, type Sendable, sendVisit } from './saved-visits.ts';
+import { useSavedWords } from './saved-words.ts';
+import styles from './Saved.module.css';
+import { useDesk } from './visit-context.ts';
+import type { VisitEngine } from './visit-engine.ts';
+
+interface Props {
+  readonly visit: Sendable;
+  readonly engine: VisitEngine;
+  readonly onSaved: (stored: VisitAnswer) => void;
+  /** Puts the focus where the name is typed. */
+  readonly onNameMissing: () => void;
+}
+
+/** One press saves the visit with every record that may be; a quick user is told why there is none. */
+export function SaveVisit(props: Props) {
+  const { desk } = useDesk();
+  const words = useSavedWords(desk.locale);
+  if (useUser().userType !== 'registered') return <p className={styles.note}>{words.quick.text}</p>;
+  return <Registered {...props} />;
+}
+
+function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
+  const { desk } = useDesk();
+  const { locale } = desk;
+  const words = useSavedWords(locale);
+  const { records } = useAccountWords(locale);
+  const [stored, setStored] = useState<VisitAnswer | null>(null);
+  const [unnamed, setUnnamed] = useState(false);
+  const named = visit.patientName.trim() !== '';
+  async function send(): Promise<VisitAnswer> {
+    const answer = await sendVisit(visit);
+    setStored(answer);
+    onSaved(answer);
+    return answer;
+  }
+  const { state, save } = useSaving(locale, contentOf(visit), send, {
+    saved: words.saved,
+    told: (answer) => fill(words.savedText, { name: isolated(answer.patientName, locale), n: answer.records.length }),
+    failed: words.failed,
+    quick: words.quick,
+  });
+  function press(): void {
+    setUnnamed(!named);
+    if (named) return void save();
+    toast({ title: words.noName, tone: 'destructive' });
+    onNameMissing();
+  }
+  const without = stored?.refused.map(({ tool, reason }) =>
+    fill(words[reason], { tool: engine.tools.get(tool)?.copy.name ?? tool }),
+  );
+  return (
+    <div className={styles.save}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={state.at === 'saving'}
+        aria-describedby="visit-save-state"
+        onClick={press}
+      >
+        {state.at === 'saving' ? words.saving : words.save}
+      </button>
+      <p className={styles.note} id="visit-save-state" role="status">
+        {unnamed && !named ? words.noName : stateText(state, records, locale)}
+        {state.at === 'saved' &&
+          without !== undefined &&
+          without.length > 0 &&
+          ` ${fill(words.without, { list: without.join(locale === 'ar' ? '، ' : ', ') })}`}
+      </p>
+    </div>
+  );
+}

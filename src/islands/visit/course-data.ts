@@ -1,0 +1,92 @@
+import { type Chart, factValue, withoutExamples } from '../../engine/chart/chart.ts';
+import { derive } from '../../engine/chart/derive.ts';
+import type { FactId } from '../../engine/chart/facts.ts';
+
+/** What was known on a day, yyyy-mm-dd. */
+export interface Moment {
+  readonly on: string;
+  readonly chart: Chart;
+}
+export interface Measured {
+  readonly on: string;
+  readonly value: number;
+}
+export interface Series {
+  readonly fact: FactId;
+  readonly points: readonly Measured[];
+}
+/** A medicine over time: as far as it is known to have been taken. */
+export interface Lane {
+  readonly fact: FactId;
+  readonly spans: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The pictures, each with one or two lines. */
+export const multiples: readonly (readonly FactId[])[] = [
+  ['a1c'],
+  ['weight'],
+  ['egfr'],
+  ['systolic', 'diastolic'],
+  ['bmi'],
+];
+const medicines: readonly FactId[] = [
+  'metformin',
+  'sulfonylurea',
+  'dpp4Inhibitor',
+  'sglt2Inhibitor',
+  'glp1RA',
+  'tzd',
+  'basalInsulin',
+  'mealtimeInsulin',
+  'statin',
+  'rasInhibitor',
+  'finerenone',
+];
+
+/** Each day's last figure of a fact until today: a figure bears the day it was measured, not the day it was saved again. */
+export function seriesOf(fact: FactId, moments: readonly Moment[], today: string): Series {
+  const byDay = new Map<string, number>();
+  for (const { on, chart } of moments) {
+    const { chart: full } = derive(withoutExamples(chart));
+    const value = factValue(full, fact);
+    const day = full[fact]?.on ?? on;
+    if (typeof value === 'number' && day <= today) byDay.set(day, value);
+  }
+  const points = [...byDay].map(([on, value]) => ({ on, value }));
+  return { fact, points: points.sort((one, other) => (one.on < other.on ? -1 : 1)) };
+}
+
+/** Whether a medicine was taken; undefined where nobody said. */
+function taken(chart: Chart, fact: FactId): boolean | undefined {
+  const value = factValue(withoutExamples(chart), fact);
+  return value === undefined ? undefined : typeof value === 'number' ? value > 0 : value === true;
+}
+
+/** When a medicine is known to have been taken, until today. Between two moments that say yes it was, unless one between says no. */
+export function laneOf(fact: FactId, moments: readonly Moment[], today: string): Lane {
+  const spans: { from: string; to: string }[] = [];
+  let open: { from: string; to: string } | undefined;
+  for (const { on, chart } of moments) {
+    if (on > today) break;
+    const now = taken(chart, fact);
+    if (now && open) open.to = on;
+    else if (now) {
+      open = { from: on, to: on };
+      spans.push(open);
+    } else if (now === false) open = undefined;
+  }
+  return { fact, spans };
+}
+
+/** The lanes of medicines that were taken at some time, or are planned today. */
+export function lanesOf(moments: readonly Moment[], today: string, planned: readonly string[]): Lane[] {
+  return medicines
+    .map((fact) => laneOf(fact, moments, today))
+    .filter(({ fact, spans }) => spans.length > 0 || planned.includes(fact));
+}
+
+/** How far a day lies between two others, 0 to 1. */
+export function shareOf(day: string, from: string, to: string): number {
+  const [at, start, end] = [day, from, to].map((one) => Date.parse(`${one}T00:00Z`)) as [number, number, number];
+  return end > start ? Math.min(1, Math.max(0, (at - start) / (end - start))) : 1;
+}

@@ -1,0 +1,1 @@
+export { ALL, DELETE, GET } from '../../../api/visits/one-visit.ts';

@@ -1,0 +1,1 @@
+export { ALL, GET, POST } from '../../../api/visits/collection.ts';

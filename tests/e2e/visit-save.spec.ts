@@ -1,0 +1,229 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, expect, phone, test } from './fixtures/index.ts';
+
+const known = { age: '66', a1c: '8.5', egfr: '38', weight: '85', height: '162', metformin: '2000' };
+
+async function enter(tab: Page, facts: Readonly<Record<string, string>>): Promise<void> {
+  await tab.locator('details:not([open]) > summary:has(h3)').evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+  for (const [fact, value] of Object.entries(facts)) await tab.locator(`#facts-${fact}`).fill(value);
+  await tab.keyboard.press('Tab');
+}
+const words = {
+  en: {
+    name: 'Name or initials',
+    save: 'Save visit',
+    saved: /Saved at/,
+    earlier: 'Earlier visits',
+    course: 'The course',
+  },
+  ar: {
+    name: 'الاسم أو الأحرف الأولى',
+    save: 'حفظ الزيارة',
+    saved: /حُفظ/,
+    earlier: 'الزيارات السابقة',
+    course: 'المسار',
+  },
+} as const;
+const state = (tab: Page) => tab.locator('#visit-save-state');
+const dates = (tab: Page) => tab.locator('section[aria-labelledby="visit-all"] li time');
+
+/** Every visit of this person, as the server has them. */
+const stored = (tab: Page) =>
+  tab.evaluate(
+    async () =>
+      (await (await fetch('/api/visits')).json()) as {
+        id: string;
+        patientId: string;
+        patientName: string;
+        records: unknown[];
+        chart: Record<string, { value: unknown }>;
+      }[],
+  );
+
+async function begin(
+  tab: Page,
+  name: string,
+  facts: Readonly<Record<string, string>> = known,
+  locale: 'en' | 'ar' = 'en',
+) {
+  await tab.goto(at('/visit', locale));
+  await tab.locator('#facts-a1c').waitFor();
+  await enter(tab, facts);
+  await tab.getByLabel(words[locale].name).fill(name);
+}
+const press = (tab: Page, locale: 'en' | 'ar' = 'en') => tab.getByRole('button', { name: words[locale].save }).click();
+
+describe.each(['en', 'ar'] as const)('a visit in %s', (locale) => {
+  test('is saved by one press, and is there again', async ({ page, login }) => {
+    const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
+    await login(tab);
+    await begin(tab, 'Huda 17', known, locale);
+    await press(tab, locale);
+    await state(tab).getByText(words[locale].saved).waitFor();
+    const [visit] = await stored(tab);
+    expect(visit).toMatchObject({ patientName: 'Huda 17', chart: { a1c: { value: 8.5 }, egfr: { value: 38 } } });
+    // Pressed again it is the same one.
+    await press(tab, locale);
+    await state(tab).getByText(words[locale].saved).waitFor();
+    expect(await stored(tab)).toHaveLength(1);
+    await tab.getByRole('heading', { name: words[locale].earlier }).click();
+    await dates(tab).first().waitFor();
+    await axe(tab);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+});
+
+test('a visit without a name is not saved, and the focus goes to the name', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await begin(tab, '');
+  await press(tab);
+  await state(tab).getByText('Enter a name or initials').waitFor();
+  expect(await tab.evaluate(() => document.activeElement?.closest('label')?.textContent)).toContain('Name or initials');
+  expect(await stored(tab)).toEqual([]);
+});
+
+test('a quick user is told in one line why nothing is saved', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await begin(tab, 'Q');
+  await tab.getByText('Quick access: a visit cannot be saved.').waitFor();
+  expect(await tab.getByRole('button', { name: 'Save visit' }).count()).toBe(0);
+  expect(await tab.getByRole('heading', { name: 'Earlier visits' }).count()).toBe(0);
+});
+
+test('without a connection nothing is lost, and trying again stores it once', async ({ page, login }) => {
+  const tab = await page({ allow: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+  await login(tab);
+  await begin(tab, 'Offline');
+  await tab.getByRole('button', { name: 'Save visit' }).waitFor();
+  // The answer is lost on the way, though the visit is stored.
+  let lost = 0;
+  await tab.route('**/api/visits', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('internetdisconnected');
+  });
+  await press(tab);
+  await state(tab).getByText('Not saved yet.').waitFor();
+  expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Offline');
+  await tab.getByRole('button', { name: 'Try again' }).first().click();
+  await state(tab).getByText('Saved at').waitFor();
+  expect(await stored(tab)).toHaveLength(1);
+});
+
+test('a session that ended half way is begun again in place, and nothing is lost', async ({ page, login }) => {
+  const tab = await page({ allow: [/status of 401/] });
+  const { password } = await login(tab);
+  await begin(tab, 'Half filled');
+  await tab.getByRole('button', { name: 'Save visit' }).waitFor();
+  await tab.context().clearCookies();
+  await press(tab);
+  const dialog = tab.getByRole('textbox', { name: 'Password' }).first();
+  await dialog.waitFor();
+  await dialog.fill(password);
+  await tab.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Half filled');
+  await press(tab);
+  await state(tab).getByText('Saved at').waitFor();
+  expect(await stored(tab)).toMatchObject([{ patientName: 'Half filled', chart: { a1c: { value: 8.5 } } }]);
+});
+
+test('two tabs hold two patients, and each saves its own', async ({ page, login }) => {
+  const one = await page();
+  await login(one);
+  await begin(one, 'First tab');
+  const two = await one.context().newPage();
+  await begin(two, 'Second tab', { age: '40', a1c: '7.1' });
+  await press(one);
+  await press(two);
+  await state(one).getByText('Saved at').waitFor();
+  await state(two).getByText('Saved at').waitFor();
+  const all = await stored(one);
+  expect(all.map(({ patientName }) => patientName).sort()).toEqual(['First tab', 'Second tab']);
+  expect(all.find(({ patientName }) => patientName === 'Second tab')?.chart['age']?.value).toBe(40);
+  expect(new Set(all.map(({ patientId }) => patientId)).size).toBe(2);
+});
+
+test('the same name is asked about, joined, drawn as a course, parted and deleted, by keyboard', async ({
+  page,
+  login,
+}) => {
+  const tab = await page();
+  await login(tab);
+  await tab.goto('/visit');
+  // A visit with figures of a year ago, by somebody else's clock.
+  const saved = await tab.evaluate(async () => {
+    const on = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+    const fact = (value: unknown) => ({ value, on, from: 'entered' });
+    const chart = { a1c: fact(9.4), weight: fact(92), egfr: fact(60), age: fact(30), metformin: fact(1000) };
+    const answer = await fetch('/api/visits', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ patientName: 'Same Name', chart }),
+    });
+    return answer.status;
+  });
+  expect(saved).toBe(201);
+  await begin(tab, 'same name');
+  await tab.locator('details > summary:has(h2:text-is("Earlier visits"))').focus();
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('heading', { name: 'The same patient?' }).waitFor();
+  // 30 a year ago and 66 today.
+  await tab.getByText(/^Does not agree: .*Age/).waitFor();
+  await tab.getByRole('button', { name: /^Same patient as/ }).focus();
+  await tab.keyboard.press('Enter');
+  await tab.getByText(/Is this really the same patient/).waitFor();
+  await axe(tab);
+  await tab.getByRole('button', { name: 'Yes, the same patient' }).focus();
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('heading', { name: 'The course' }).waitFor();
+  const table = tab.getByRole('table', { name: 'The course' });
+  expect(await table.getByRole('row').count()).toBe(3);
+  expect(await table.textContent()).toMatch(/9\.4.*8\.5/s);
+  await axe(tab);
+  await press(tab);
+  await state(tab).getByText('Saved at').waitFor();
+  const [one, two] = await stored(tab);
+  expect(one?.patientId).toBe(two?.patientId);
+
+  await tab
+    .getByRole('button', { name: /^Not this patient/ })
+    .first()
+    .click();
+  await expect.poll(async () => new Set((await stored(tab)).map(({ patientId }) => patientId)).size).toBe(2);
+
+  let asked = '';
+  tab.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
+  });
+  await tab
+    .locator('section[aria-labelledby="visit-all"]')
+    .getByRole('button', { name: /^Delete the visit/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await stored(tab)).length).toBe(1);
+  expect(asked).toMatch(/cannot be undone/);
+});
+
+test('a visit begins from a saved one, whose figures keep their dates', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await begin(tab, 'Again');
+  await press(tab);
+  await state(tab).getByText('Saved at').waitFor();
+  await tab.getByRole('button', { name: 'New patient' }).click();
+  await tab.getByRole('button', { name: 'Begin a new patient' }).click();
+  await tab.getByRole('heading', { name: 'Earlier visits' }).click();
+  await tab.getByRole('button', { name: /^Begin from this:/ }).click();
+  await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
+  expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Known } from '../../src/engine/chart/chart.ts';
+import { laneOf, lanesOf, type Moment, seriesOf, shareOf } from '../../src/islands/visit/course-data.ts';
+
+const moment = (on: string, facts: Readonly<Record<string, Known['value']>>, measured?: string): Moment => ({
+  on,
+  chart: Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => [
+      fact,
+      { value, ...(measured !== undefined && { on: measured }), from: 'entered' },
+    ]),
+  ),
+});
+const today = '2026-11-22';
+
+test('a figure stands at the day it was measured, once, and nothing stands after today', () => {
+  const moments = [
+    moment('2026-01-10', { a1c: 9, weight: 80, height: 160 }),
+    // Saved again in March, measured in January.
+    moment('2026-03-10', { a1c: 9 }, '2026-01-10'),
+    moment('2026-06-10', { a1c: 8 }),
+    moment(today, { a1c: 7.5 }),
+    moment('2027-01-10', { a1c: 6 }),
+    { on: '2026-07-01', chart: { a1c: { value: 12, from: 'example' as const } } },
+  ];
+  expect(seriesOf('a1c', moments, today).points).toEqual([
+    { on: '2026-01-10', value: 9 },
+    { on: '2026-06-10', value: 8 },
+    { on: today, value: 7.5 },
+  ]);
+  // Worked out where it was not entered.
+  expect(seriesOf('bmi', moments, today).points).toEqual([{ on: '2026-01-10', value: expect.closeTo(31.25, 9) }]);
+});
+
+test('a medicine is drawn as far as it is known to have been taken', () => {
+  const moments = [
+    moment('2026-01-01', { metformin: 500, sglt2Inhibitor: false }),
+    moment('2026-03-01', {}),
+    moment('2026-05-01', { metformin: 1000, sglt2Inhibitor: true }),
+    moment('2026-07-01', { metformin: 0, sglt2Inhibitor: true }),
+    moment('2026-09-01', { metformin: 500 }),
+    moment('2027-01-01', { metformin: 500 }),
+  ];
+  expect(laneOf('metformin', moments, today).spans).toEqual([
+    { from: '2026-01-01', to: '2026-05-01' },
+    { from: '2026-09-01', to: '2026-09-01' },
+  ]);
+  expect(laneOf('sglt2Inhibitor', moments, today).spans).toEqual([{ from: '2026-05-01', to: '2026-07-01' }]);
+  // One that is only planned has a lane without a span.
+  expect(lanesOf(moments, today, ['glp1RA']).map(({ fact }) => fact)).toEqual([
+    'metformin',
+    'sglt2Inhibitor',
+    'glp1RA',
+  ]);
+});
+
+test('days lie between the first and today', () => {
+  expect(shareOf('2026-01-01', '2026-01-01', '2027-01-01')).toBe(0);
+  expect(shareOf('2026-07-02', '2026-01-01', '2026-12-31')).toBeCloseTo(0.5, 2);
+  expect(shareOf('2027-05-01', '2026-01-01', '2027-01-01')).toBe(1);
+});
