@@ -70,6 +70,9 @@ export function ResultPanel(props: ResultProps) {
           <button type="button" className={styles.link} onClick={props.onCopy}>
             {words.answer.copy}
           </button>
+          <a className={styles.link} href={`${locale === 'ar' ? '/ar' : ''}/visit`}>
+            {words.answer.allForPatient}
+          </a>
           <ReportTools choice={choice} onChange={props.onChoice} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -13,7 +14,6 @@ import { type Desk, DeskContext } from './visit-context.ts';
 import {
   type Brought,
   broughtAlong,
-  dayToday,
   emptyVisit,
   isDoubtful,
   joined,
@@ -38,19 +38,15 @@ function useKept(owner: string, locale: Locale) {
     const kept = readVisit(owner);
     setState(kept);
     setRestored(true);
-    const address = new URL(location.href);
     let current = true;
     // What cannot be fetched stays where it was typed; the visit goes on without it.
     const none = (): null => null;
-    void broughtAlong(owner, locale, address)
+    void broughtAlong(owner, locale)
       .catch(none)
       .then((found) => {
-        if (!current || !address.searchParams.has('from')) return;
-        // A reload brings nothing along twice.
-        history.replaceState(history.state, '', address.pathname);
-        if (!found) return;
+        if (!current || !found) return;
         if (isDoubtful(kept, found)) setBrought(found);
-        else setState((now) => joined(now, found, dayToday()));
+        else setState((now) => joined(now, found));
       });
     return () => {
       current = false;
@@ -87,11 +83,11 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     conflicts,
     editing,
     edit: setEditing,
-    tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayToday()) })),
+    tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
   };
   function decide(answer: 'same' | 'other' | 'neither'): void {
     if (brought && answer !== 'neither')
-      setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought, dayToday()));
+      setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought));
     setBrought(null);
   }
   function startAgain(): void {

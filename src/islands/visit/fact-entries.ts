@@ -22,6 +22,26 @@ export interface FactEntry {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** What says most of a patient, in the order it is read; whatever else is known follows. */
+export const readFirst: readonly FactId[] = [
+  'sex',
+  'age',
+  'diabetesType',
+  'diabetesDuration',
+  'a1c',
+  'targetA1c',
+  'egfr',
+  'weight',
+  'height',
+  'metformin',
+  'heartFailure',
+  'ascvd',
+  'uacr',
+  'systolic',
+  'ldl',
+  'b12',
+];
+
 const asked = moreAbout({});
 const baseFields: Fields = {
   age: number(moreSection, concepts.age, { optional: true, fact: 'age' }),

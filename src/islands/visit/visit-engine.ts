@@ -1,4 +1,3 @@
-import { inputsFor } from '../../engine/chart/index.ts';
 import { visitAr } from '../../engine/visit/copy/ar.ts';
 import { visitEn } from '../../engine/visit/copy/en.ts';
 import { visit } from '../../engine/visit/index.ts';
@@ -10,7 +9,6 @@ import { entriesOfTools } from './fact-entries.ts';
 /** All calculators at once, with their words in one language. */
 export interface VisitEngine {
   readonly visit: typeof visit;
-  readonly inputsFor: typeof inputsFor;
   readonly tools: ReadonlyMap<string, Loaded>;
   /** What each calculator asks beyond what judgement reads. */
   readonly asked: ReturnType<typeof entriesOfTools>;
@@ -23,7 +21,6 @@ export async function loadVisitEngine(locale: Locale): Promise<VisitEngine> {
   const loaded = await Promise.all(toolIds.map((id) => loadAll(id, locale, 'record')));
   return {
     visit,
-    inputsFor,
     tools: new Map(loaded.map((one) => [one.tool.id, one])),
     asked: entriesOfTools(loaded),
     patterns: { ...loaded[0]?.patterns, ...(locale === 'ar' ? visitAr : visitEn) },
