@@ -28,12 +28,17 @@ const FullResults = loadOnDemand(
   ({ FullResults }) => FullResults,
 );
 
+const CalculatorBedside = loadOnDemand(
+  () => import('../bedside/CalculatorBedside.tsx'),
+  ({ CalculatorBedside }) => CalculatorBedside,
+);
+
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
 export function ResultPanel(props: ResultProps) {
   const { snapshot, stale, examples, notes, choice } = props;
   const scope = useWorkbench();
   const { words, toolWords, locale, tool } = scope;
-  const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
+  const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
   const openStep = useCallback((id: string) => {
     setStep(id);
@@ -69,6 +74,9 @@ export function ResultPanel(props: ResultProps) {
           </button>
           <button type="button" className={styles.link} onClick={props.onCopy}>
             {words.answer.copy}
+          </button>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('bedside')}>
+            {words.answer.bedside}
           </button>
           <a className={styles.link} href={`${locale === 'ar' ? '/ar' : ''}/visit`}>
             {words.answer.allForPatient}
@@ -165,6 +173,7 @@ export function ResultPanel(props: ResultProps) {
         }}
       >
         {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
+        {open === 'bedside' && <CalculatorBedside snapshot={snapshot} onClose={close} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
             <PageReading at={snapshot.at}>

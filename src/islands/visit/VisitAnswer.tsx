@@ -61,7 +61,14 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
             const loaded = engine.tools.get(answer.id);
             return (
               loaded && (
-                <ToolRow key={answer.id} answer={answer} loaded={loaded} at={at} onOpen={() => open(answer.id)} />
+                <ToolRow
+                  key={answer.id}
+                  answer={answer}
+                  loaded={loaded}
+                  at={at}
+                  writer={engine.writers.get(answer.id)}
+                  onOpen={() => open(answer.id)}
+                />
               )
             );
           })}

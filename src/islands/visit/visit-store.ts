@@ -72,7 +72,9 @@ export function toldByForm(tool: ToolId, fields: Fields, entered: Entered): Pick
   const { examples = [], exact = {}, marked = true, told = {} } = entered;
   const inputs = writtenIn({ fields }, { ...entered, exact, examples });
   const unsure = marked ? [] : answeredPaths(fields, inputs).filter((path) => !told[path]);
-  const bare = withoutExamples(chartOfFields(fields, inputs, [...examples, ...unsure]));
+  // Nobody was asked what stands in a hidden field.
+  const hidden = Object.keys(fields).filter((path) => fields[path]?.kind === 'choice' && fields[path].hidden);
+  const bare = withoutExamples(chartOfFields(fields, inputs, [...examples, ...unsure, ...hidden]));
   const paths = new Map(Object.entries(fields).map(([path, field]) => [factOf(field) as string, path]));
   const chart: Record<string, Known> = {};
   const by: Record<string, By> = {};
