@@ -3,7 +3,7 @@ import { a1cForecast } from '../../src/engine/a1c-forecast/index.ts';
 import type { Chart } from '../../src/engine/chart/chart.ts';
 import { isTooOld, monthsBetween, withoutOld } from '../../src/engine/chart/freshness.ts';
 import { insulinCgm } from '../../src/engine/insulin-cgm/index.ts';
-import { after, untouched } from '../../src/islands/form/calculator-state.ts';
+import { after as stateAfter, untouched } from '../../src/islands/form/calculator-state.ts';
 import { offersOf, takenAlong, takenTogether, withTaken } from '../../src/islands/patient/offers.ts';
 import { emptyVisit, joined, toldByForm, type VisitState } from '../../src/islands/visit/visit-store.ts';
 import { fakeTab } from './fake-browser.ts';
@@ -73,7 +73,7 @@ describe('what is offered in another calculator', () => {
 
   it('what is taken is the patient’s own, and says where and when it is from', () => {
     const offers = takenTogether(offered({ age: { value: 71, on: '2026-11-20', from: 'entered' } }));
-    const taken = after(
+    const taken = stateAfter(
       insulinCgm,
       start,
       { type: 'contentTaken', ...withTaken(insulinCgm.fields, start.content, offers, {}) },
@@ -84,12 +84,12 @@ describe('what is offered in another calculator', () => {
     expect(taken.content.examples.length).toBe(start.content.examples.length - 1);
     expect(taken.told['age']).toEqual({ on: '2026-11-20', tool: 'visit' });
     // Typed over, it is from here and today.
-    const typed = after(insulinCgm, taken, { type: 'typed', name: 'age', value: '72' }, today);
+    const typed = stateAfter(insulinCgm, taken, { type: 'typed', name: 'age', value: '72' }, today);
     expect(typed.told['age']).toEqual({ on: today });
   });
 
   it('never replaces with “take all” what was entered here', () => {
-    const typed = after(insulinCgm, start, { type: 'typed', name: 'age', value: '60' }, today);
+    const typed = stateAfter(insulinCgm, start, { type: 'typed', name: 'age', value: '60' }, today);
     const offers = offersOf(
       insulinCgm.fields,
       visitOf({ age: { value: 71, on: today, from: 'entered' } }),
@@ -106,7 +106,7 @@ describe('what a form tells of the patient', () => {
     const start = untouched(a1cForecast);
     expect(toldByForm('a1c-forecast', a1cForecast.fields, start.content).chart).toEqual({});
     const load = (examples: readonly string[] | undefined) =>
-      after(
+      stateAfter(
         a1cForecast,
         start,
         {

@@ -8,8 +8,8 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
 import { $historyOpen } from '../stores/workbench.ts';
 import styles from './AnswerSide.module.css';
+import { drawing } from './answering.ts';
 import type { ReportChoice } from './ReportTools.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { Snapshot } from './snapshot.ts';
 
@@ -96,6 +96,9 @@ function Answer({
   const { stale, patientName, notes } = calculator;
   const { examples } = snapshot;
   const job = { snapshot, examples, document: choice.document, language: choice.language, patientName, notes };
+  const { ResultPanel } = drawing;
+  // Whoever answers has brought it along.
+  if (!ResultPanel) return null;
   return (
     <ResultPanel
       snapshot={snapshot}

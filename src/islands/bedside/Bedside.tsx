@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, use, useState } from 'react';
+import { startTransition, Suspense, use, useState } from 'react';
 import type { PatientSheet } from '../../engine/kit/report/report.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
@@ -38,7 +38,14 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
   const steps = sheet.next.slice(0, mostSteps);
   return (
     <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
-      <div className={styles.page} data-bare={picture ? undefined : ''}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div
+        className={styles.page}
+        data-bare={picture ? undefined : ''}
+        tabIndex={0}
+        role="group"
+        aria-labelledby="bedside-next"
+      >
         <div className={styles.answer}>
           {onExamples && <p className={styles.examples}>{words.examples}</p>}
           {picture && (
@@ -55,7 +62,9 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
           <ol>
             {steps.map((message) => (
               <li key={message.key}>
-                <Say message={message} />
+                <span>
+                  <Say message={message} />
+                </span>
               </li>
             ))}
           </ol>
@@ -76,7 +85,7 @@ export function Bedside({ locale, at, onExamples, turn, onClose }: Props) {
   const words = usePatientWords(shown.locale);
   const other: Locale = shown.locale === 'ar' ? 'en' : 'ar';
   return (
-    <div lang={shown.locale} dir={shown.locale === 'ar' ? 'rtl' : 'ltr'}>
+    <div className={styles.view} lang={shown.locale} dir={shown.locale === 'ar' ? 'rtl' : 'ltr'}>
       <Modal
         open
         onClose={onClose}
@@ -88,7 +97,8 @@ export function Bedside({ locale, at, onExamples, turn, onClose }: Props) {
             type="button"
             className={styles.language}
             lang={other}
-            onClick={() => setShown({ locale: other, page: withStatus(turn(other)) })}
+            // What is read stands until the other language is there.
+            onClick={() => startTransition(() => setShown({ locale: other, page: withStatus(turn(other)) }))}
           >
             {other === 'ar' ? 'العربية' : 'English'}
           </button>

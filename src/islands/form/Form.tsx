@@ -6,7 +6,7 @@ import { useCalculatorStore, usePart } from './calculator-store.ts';
 import type { FieldNotes } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { fieldId, readForm } from './form-values.ts';
-import { formatDate } from '../../engine/kit/words/format.ts';
+import { formatDay } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { issueText } from './issue-words.ts';
 import { Section, wrongIn, wrongText } from './Section.tsx';
@@ -19,7 +19,7 @@ import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 
 /** A day (yyyy-mm-dd) as it is read; nothing where it is not known. */
 const dayText = (on: string, locale: Loaded['locale']): string =>
-  on ? formatDate(new Date(`${on}T12:00:00`), locale) : '';
+  on ? formatDay(new Date(`${on}T12:00:00`), locale, new Date()) : '';
 
 interface Props {
   /** Issues of the last attempt to calculate; shown until the field is mended. */

@@ -116,7 +116,14 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
       )}
       {hasPanel && (
         <button type="button" className={styles.look} popoverTarget={panelId}>
-          {doubtful ? words.ask : fill(words.look, { n: offers.length })}
+          {doubtful ? (
+            words.ask
+          ) : (
+            <>
+              <span className={styles.wide}>{fill(words.look, { n: offers.length })}</span>
+              <span className={styles.narrow}>{words.list}</span>
+            </>
+          )}
         </button>
       )}
       {hasPanel && (
