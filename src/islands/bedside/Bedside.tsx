@@ -38,10 +38,10 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
   const steps = sheet.next.slice(0, mostSteps);
   return (
     <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div
         className={styles.page}
         data-bare={picture ? undefined : ''}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         role="group"
         aria-labelledby="bedside-next"
