@@ -11,6 +11,7 @@ import { Form } from './form/Form.tsx';
 import { answeredPaths } from './form/form-values.ts';
 import { useCalculator } from './form/use-calculator.ts';
 import { History } from './history/History.tsx';
+import { PatientStrip } from './patient/PatientStrip.tsx';
 import { OpenRecordContext } from './report/RecordLink.tsx';
 import { referenceTool } from '../engine/registry.ts';
 import { useLoaded } from './shared/loaded.ts';
@@ -69,11 +70,12 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const displayOnly = tool.hasDisplayMode && mode === 'display';
   return (
     <WorkbenchContext value={loaded}>
-      {displayOnly ? (
-        <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
-      ) : (
-        <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
-          <CalculatorContext value={calculator.store}>
+      <CalculatorContext value={calculator.store}>
+        <PatientStrip owner={owner} />
+        {displayOnly ? (
+          <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
+        ) : (
+          <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
             <div className={styles.bench}>
               <div className={styles.form}>
                 <Form
@@ -97,9 +99,9 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                 onChoice={setChoice}
               />
             </div>
-          </CalculatorContext>
-        </OpenRecordContext>
-      )}
+          </OpenRecordContext>
+        )}
+      </CalculatorContext>
       <History onLoad={loadRecord} />
     </WorkbenchContext>
   );

@@ -27,7 +27,7 @@ describe.each(toolIds)('the work with %s', async (id) => {
   const name = formName(path);
   const switched = otherUnits(numbers.map(([, { concept }]) => concept));
   const run = (state: CalculatorState, ...events: CalculatorEvent[]): CalculatorState =>
-    events.reduce((now, event) => after(tool, now, event), state);
+    events.reduce((now, event) => after(tool, now, event, '2026-03-01'), state);
   const typed = (value: string): CalculatorEvent => ({ type: 'typed', name, value });
   const afterAsking = (state: CalculatorState, when = at): CalculatorState => {
     const asked = run(state, { type: 'calculationAsked' });

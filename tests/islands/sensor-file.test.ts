@@ -47,7 +47,7 @@ describe('figures taken into the form', async () => {
   const start = untouched(tool);
   const numbers = { tir70180: 55.3, gmi: 7, cgmDays: 14, nothing: 3 };
   const content = withNumbers(tool.fields, start.content, numbers, {});
-  const taken = after(tool, start, { type: 'contentTaken', content });
+  const taken = after(tool, start, { type: 'contentTaken', content }, '2026-03-01');
 
   test('read back as they were, and nothing else changes', () => {
     const read = readForm(tool, taken.content);

@@ -1,6 +1,6 @@
 import { bmiRules } from '../clinical/bmi.ts';
 import { concepts } from '../clinical/concepts.ts';
-import { kidneyStages, stageDisagrees } from '../clinical/kidney-stage.ts';
+import { kidneyStages, stageDisagrees, stageIsOwed } from '../clinical/kidney-stage.ts';
 import { metforminDoses } from '../clinical/metformin.ts';
 import { choice, type Fields, flag, type InputsOf, number, readPath } from '../kit/fields/fields.ts';
 import type { Rule } from '../kit/fields/validate.ts';
@@ -126,6 +126,12 @@ export const rules = [
     path: 'ckdStage',
     severity: 'soft',
     holds: ({ egfr, ckdStage }) => !stageDisagrees(egfr, ckdStage),
+  },
+  {
+    id: 'stageOwed',
+    path: 'ckdStage',
+    severity: 'soft',
+    holds: ({ egfr, ckd, ckdStage }) => !stageIsOwed(egfr, ckd, ckdStage),
   },
 ] as const satisfies readonly Rule<Inputs>[];
 

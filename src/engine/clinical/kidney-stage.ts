@@ -26,6 +26,11 @@ export function stageDisagrees(egfr: number, stage: KidneyStage): boolean {
   return below(egfr, bands[stage].from) || atLeast(egfr, bands[stage].to);
 }
 
+/** Whether an eGFR (mL/min/1.73 m²) has a stage, and a known kidney disease none: below 60 it does (KDIGO GFR categories). */
+export function stageIsOwed(egfr: number, ckd: boolean, stage: KidneyStage): boolean {
+  return ckd && stage === 'none' && below(egfr, bands.stage3a.to);
+}
+
 /**
  * The stage an eGFR below 60 (mL/min/1.73 m²) stands for; undefined from 60, where a stage needs damage that the eGFR does not show.
  * KDIGO GFR categories. The worksheet keeps the top of the stage.

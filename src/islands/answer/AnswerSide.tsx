@@ -11,8 +11,8 @@ import styles from './AnswerSide.module.css';
 import { MathsLink } from './MathsLink.tsx';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import type { SavedRecord } from '../stores/saving.ts';
+import { drawing } from './answering.ts';
 import type { ReportChoice } from './ReportTools.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { Snapshot } from './snapshot.ts';
 
@@ -110,6 +110,9 @@ function Answer({
   const { stale, patientName, notes } = calculator;
   const { examples } = snapshot;
   const job = { snapshot, examples, document: choice.document, language: choice.language, patientName, notes };
+  const { ResultPanel } = drawing;
+  // Whoever answers has brought it along.
+  if (!ResultPanel) return null;
   return (
     <ResultPanel
       snapshot={snapshot}

@@ -39,12 +39,17 @@ const FullResults = loadOnDemand(
   ({ FullResults }) => FullResults,
 );
 
+const CalculatorBedside = loadOnDemand(
+  () => import('../bedside/CalculatorBedside.tsx'),
+  ({ CalculatorBedside }) => CalculatorBedside,
+);
+
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
 export function ResultPanel(props: ResultProps) {
   const { snapshot, stale, examples, notes, choice } = props;
   const scope = useWorkbench();
   const { words, toolWords, locale, tool } = scope;
-  const [open, setOpen] = useState<'none' | 'full' | 'method'>('none');
+  const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
   const [whatIf, setWhatIf] = useState(false);
   const [otherwise, setOtherwise] = useState<Otherwise | null>(null);
@@ -83,6 +88,12 @@ export function ResultPanel(props: ResultProps) {
           <button type="button" className={styles.link} onClick={props.onCopy}>
             {words.answer.copy}
           </button>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('bedside')}>
+            {words.answer.bedside}
+          </button>
+          <a className={styles.link} href={`${locale === 'ar' ? '/ar' : ''}/visit`}>
+            {words.answer.allForPatient}
+          </a>
           <ReportTools choice={choice} onChange={props.onChoice} />
         </div>
       </div>
@@ -210,6 +221,7 @@ export function ResultPanel(props: ResultProps) {
         }}
       >
         {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
+        {open === 'bedside' && <CalculatorBedside snapshot={snapshot} onClose={close} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">
             <PageReading at={snapshot.at}>

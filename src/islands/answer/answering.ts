@@ -3,8 +3,12 @@ import type { Answering } from '../../engine/answer/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { forgetFailed, importAgain } from '../shared/load-on-demand.tsx';
 import { loadAll } from '../shared/loaded.ts';
+import type { ResultPanel } from './ResultPanel.tsx';
 
 const door = importAgain(() => import('../../engine/answer/index.ts'));
+const panel = importAgain(() => import('./ResultPanel.tsx'));
+/** What draws an answer: there as soon as there can be one, so that the press paints it at once. */
+export const drawing: { ResultPanel?: typeof ResultPanel } = {};
 const kept = new Map<string, Promise<Answering>>();
 
 /** What a calculator needs to answer, with the words to say it: asked for once per page; a failed load may be tried again. */
@@ -12,7 +16,10 @@ export function loadAnswering(id: string, locale: Locale): Promise<Answering> {
   const key = `${id}:${locale}`;
   let promise = kept.get(key);
   if (!promise) {
-    promise = Promise.all([door(), loadAll(id, locale, 'record')]).then(([answer]) => answer.loadAnswering(id));
+    promise = Promise.all([door(), panel(), loadAll(id, locale, 'record')]).then(([answer, drawn]) => {
+      drawing.ResultPanel = drawn.ResultPanel;
+      return answer.loadAnswering(id);
+    });
     forgetFailed(promise, () => kept.delete(key));
     kept.set(key, promise);
   }

@@ -7,6 +7,8 @@ export interface FieldNotes {
   readonly error?: string | undefined;
   readonly warning?: string | undefined;
   readonly example: boolean;
+  /** Taken over from elsewhere, with its day. */
+  readonly carried?: string | undefined;
 }
 export interface FieldProps {
   readonly path: string;
@@ -17,8 +19,8 @@ export interface FieldProps {
 }
 
 /** What describes a control: its hint and its error or warning, and that it holds an example. */
-export const describedBy = (id: string, { example }: FieldNotes): string =>
-  example ? `${id}-example ${id}-notes` : `${id}-notes`;
+export const describedBy = (id: string, { example, carried }: FieldNotes): string =>
+  example || carried ? `${id}-example ${id}-notes` : `${id}-notes`;
 
 /** A field's name, and beside it whether its answer is an example nobody has given for this patient. */
 export function NameRow({ id, notes, children }: { id: string; notes: FieldNotes; children: ReactNode }) {
@@ -26,9 +28,9 @@ export function NameRow({ id, notes, children }: { id: string; notes: FieldNotes
   return (
     <div className={styles.labels}>
       {children}
-      {notes.example && (
-        <span className={styles.example} id={`${id}-example`}>
-          {words.form.example}
+      {(notes.example || notes.carried) && (
+        <span className={styles.example} id={`${id}-example`} data-carried={notes.carried && ''}>
+          {notes.example ? words.form.example : notes.carried}
         </span>
       )}
     </div>

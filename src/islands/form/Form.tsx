@@ -6,6 +6,7 @@ import { useCalculatorStore, usePart } from './calculator-store.ts';
 import type { FieldNotes } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { fieldId, readForm } from './form-values.ts';
+import { formatDay } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { issueText } from './issue-words.ts';
 import { Section, wrongIn, wrongText } from './Section.tsx';
@@ -15,6 +16,10 @@ import { Tabs } from '../shared/Tabs.tsx';
 import { isFolded, visibleFields } from './sections.ts';
 import { MoreAbout } from './MoreAbout.tsx';
 import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
+
+/** A day (yyyy-mm-dd) as it is read; nothing where it is not known. */
+const dayText = (on: string, locale: Loaded['locale']): string =>
+  on ? formatDay(new Date(`${on}T12:00:00`), locale, new Date()) : '';
 
 interface Props {
   /** Issues of the last attempt to calculate; shown until the field is mended. */
@@ -55,7 +60,9 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
   const scope = extended ?? base;
   const { tool, words } = scope;
   const units = useStore($units, { ssr: 'initial' });
-  const content = usePart(useCalculatorStore(), (state) => state.content);
+  const store = useCalculatorStore();
+  const content = usePart(store, (state) => state.content);
+  const told = usePart(store, (state) => state.told);
 
   const now = readForm(tool, content);
   const examples = useMemo(() => new Set(content.examples), [content]);
@@ -73,7 +80,10 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
     const current = error && (live.find((issue) => issue.path === path) ?? error);
     const warning = now.warnings.find((issue) => issue.path === path);
     const say = (issue: Issue | undefined) => issue && issueText(issue, scope, units);
-    return { error: say(current), warning: say(warning), example: examples.has(path) };
+    const from = told[path];
+    // A day of its own only: what was typed here needs none.
+    const carried = from?.tool && fill(words.strip.carried, { date: dayText(from.on, scope.locale) });
+    return { error: say(current), warning: say(warning), example: examples.has(path), carried };
   };
   const entries = visibleFields(tool.fields);
   const ids = tool.sections.filter((id) => entries.some(([, field]) => field.section === id));

@@ -3,7 +3,8 @@ import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { Asked, Marks } from '../answer/snapshot.ts';
-import type { Draft } from '../stores/draft.ts';
+import { dayOf } from '../shared/day-of.ts';
+import type { Draft, Told } from '../stores/draft.ts';
 import {
   answeredPaths,
   contentOf,
@@ -29,6 +30,8 @@ export interface CalculatorState {
   readonly content: FormContent;
   /** False for a record older than the marks: which of its values were examples is not known. */
   readonly marked: boolean;
+  /** When and where the patient's own answers were given, by path. */
+  readonly told: Readonly<Record<string, Told>>;
   /** What the answer on screen was asked with. */
   readonly answered: Asked | null;
   /** Asked, and not answered yet: some calculators take their time. */
@@ -44,8 +47,13 @@ export type CalculatorEvent =
   | { readonly type: 'typed'; readonly name: string; readonly value: string | boolean }
   /** What stands at these paths is the patient's, as it stands. */
   | { readonly type: 'examplesTaken'; readonly paths: readonly string[] }
-  /** Figures were taken from a file: the form as it is with them. */
-  | { readonly type: 'contentTaken'; readonly content: FormContent }
+  /** Figures were taken from a file, or carried from elsewhere: the form as it is with them. */
+  | {
+      readonly type: 'contentTaken';
+      readonly content: FormContent;
+      /** Where and when what was carried is from. */
+      readonly told?: Readonly<Record<string, Told>>;
+    }
   | { readonly type: 'notesWritten'; readonly notes: string }
   | { readonly type: 'patientNamed'; readonly patientName: string }
   | { readonly type: 'calculationAsked' }
@@ -60,6 +68,7 @@ export type CalculatorEvent =
       readonly type: 'patientArrived';
       readonly inputs: object;
       readonly examples: readonly string[];
+      readonly told?: Readonly<Record<string, Told>> | undefined;
       readonly units: UnitChoice;
       readonly at: Date;
     }
@@ -79,12 +88,25 @@ export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
   return {
     content: contentOf(tool.fields, tool.defaults, units, answeredPaths(tool.fields, tool.defaults)),
     marked: true,
+    told: {},
     answered: null,
     question: null,
     issues: [],
     notes: '',
     patientName: '',
   };
+}
+
+/** A record's own answers are as old as the record; which those are is not known of one older than the marks. */
+function toldIn(
+  tool: Tool,
+  { inputs, examples, at }: Extract<CalculatorEvent, { type: 'recordLoaded' }>,
+  today: string,
+): CalculatorState['told'] {
+  const own = examples ? answeredPaths(tool.fields, inputs).filter((path) => !examples.includes(path)) : [];
+  // The server's clock may be ahead of this one.
+  const on = dayOf(at) < today ? dayOf(at) : today;
+  return Object.fromEntries(own.map((path) => [path, { on, record: true } as const]));
 }
 
 /** Inputs written into the form, with their answer where they pass the checks. */
@@ -117,6 +139,7 @@ function restored(tool: Tool, draft: Draft, units: UnitChoice): CalculatorState 
     ...start,
     content: { ...content, examples },
     marked,
+    told: draft.told ?? {},
     notes: draft.notes,
     patientName: draft.patientName,
     answered:
@@ -149,27 +172,40 @@ function ownAnswers(
   tool: Tool,
   state: CalculatorState,
   content: FormContent,
-  own: (path: string) => boolean,
+  paths: readonly string[],
+  on: string,
 ): CalculatorState {
-  const examples = content.examples.filter((path) => !own(path));
-  if (examples.length === content.examples.length) return { ...state, content };
-  const next = { ...state, content: { ...content, examples } };
+  const examples = content.examples.filter((path) => !paths.includes(path));
+  const told = { ...state.told, ...Object.fromEntries(paths.map((path) => [path, { on }])) };
+  if (examples.length === content.examples.length) return { ...state, content, told };
+  const next = { ...state, told, content: { ...content, examples } };
   const { answered: before, marked } = next;
   if (!before || isStale(tool, next)) return next;
   return { ...next, answered: { ...before, examples, marked } };
 }
 
-/** The state after an event. Pure: no clock, no storage, no page. */
-export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent): CalculatorState {
+/** Paths that hold another answer than before, or are no longer an example. */
+const changedIn = (tool: Tool, before: FormContent, now: FormContent): string[] =>
+  Object.keys(tool.fields).filter(
+    (path) =>
+      before.values[formName(path)] !== now.values[formName(path)] ||
+      (before.examples.includes(path) && !now.examples.includes(path)),
+  );
+
+/** The state after an event on a day (yyyy-mm-dd). Pure: no clock, no storage, no page. */
+export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent, on: string): CalculatorState {
   switch (event.type) {
     case 'typed': {
-      const values = { ...state.content.values, [event.name]: event.value };
-      return ownAnswers(tool, state, { ...state.content, values }, (path) => formName(path) === event.name);
+      const content = { ...state.content, values: { ...state.content.values, [event.name]: event.value } };
+      const path = Object.keys(tool.fields).find((one) => formName(one) === event.name);
+      return ownAnswers(tool, state, content, path === undefined ? [] : [path], on);
     }
     case 'examplesTaken':
-      return ownAnswers(tool, state, state.content, (path) => event.paths.includes(path));
-    case 'contentTaken':
-      return { ...state, content: event.content };
+      return ownAnswers(tool, state, state.content, event.paths, on);
+    case 'contentTaken': {
+      const next = ownAnswers(tool, state, event.content, changedIn(tool, state.content, event.content), on);
+      return { ...next, told: { ...next.told, ...event.told } };
+    }
     case 'notesWritten':
       return { ...state, notes: event.notes };
     case 'patientNamed':
@@ -192,10 +228,16 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
     case 'draftFound':
       return event.draft ? restored(tool, event.draft, event.units) : untouched(tool, event.units);
     case 'patientArrived':
-      return { ...state, ...shown(tool, event.inputs, event.units, event.at, event.examples), issues: state.issues };
+      return {
+        ...state,
+        ...shown(tool, event.inputs, event.units, event.at, event.examples),
+        told: event.told ?? {},
+        issues: state.issues,
+      };
     case 'recordLoaded':
       return {
         ...shown(tool, tool.complete(event.inputs), event.units, event.at, event.examples),
+        told: toldIn(tool, event, on),
         question: null,
         notes: event.notes ?? '',
         patientName: event.patientName ?? '',
@@ -214,10 +256,11 @@ export function isStale(tool: Tool, { content, answered }: CalculatorState): boo
 
 /** What is kept in this tab for the person it belongs to. */
 export function draftOf(state: CalculatorState, owner: string, mode: string): Draft {
-  const { content, marked, answered, notes, patientName } = state;
+  const { content, marked, told, answered, notes, patientName } = state;
   return {
     ...content,
     marked,
+    told,
     owner,
     notes,
     patientName,

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Tool } from '../../engine/kit/tool.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { after, type CalculatorEvent, type CalculatorState, untouched } from './calculator-state.ts';
 
 /** Holds one calculator's state. Whoever shows a part of it watches that part alone: a keystroke draws one field anew. */
@@ -19,7 +20,7 @@ export function createCalculatorStore(tool: Tool): CalculatorStore {
     initial,
     get: () => $state.get(),
     listen: (changed) => $state.listen(changed),
-    send: (event) => $state.set(after(tool, $state.get(), event)),
+    send: (event) => $state.set(after(tool, $state.get(), event, dayOf())),
   };
 }
 

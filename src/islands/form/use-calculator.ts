@@ -9,7 +9,7 @@ import { loadAnswering, useAnswering } from '../answer/answering.ts';
 import { answerId } from '../answer/result-props.ts';
 import { type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
 import { takeCarried } from '../stores/carry.ts';
-import { readDraft, writeDraft } from '../stores/draft.ts';
+import { leave, readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { $mode, isMode } from '../stores/workbench.ts';
 import { draftOf, isStale } from './calculator-state.ts';
@@ -76,10 +76,15 @@ function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
     };
     keepSoon();
     const unlisten = store.listen(keepSoon);
-    addEventListener('pagehide', keep);
+    const keepAndLeave = () => {
+      keep();
+      const { told, patientName } = store.get();
+      if (patientName.trim() !== '' || Object.keys(told).length > 0) leave(tool.id);
+    };
+    addEventListener('pagehide', keepAndLeave);
     return () => {
       unlisten();
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', keepAndLeave);
       clearTimeout(timer);
     };
   }, [owner, tool, store]);

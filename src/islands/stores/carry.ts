@@ -1,5 +1,5 @@
 import { type Fields, isRecord, readPath, writePath } from '../../engine/kit/fields/fields.ts';
-import { draftPrefix } from './draft.ts';
+import { draftPrefix, type Told } from './draft.ts';
 import { stored } from './storage.ts';
 
 /** A patient on the way from one calculator to another, in this tab only and never in the address. Taken once. */
@@ -11,6 +11,8 @@ interface Carried {
   readonly choices: Readonly<Record<string, string>>;
   /** From the visit: this calculator's own inputs, as far as they are known. */
   readonly inputs?: object;
+  /** Where and since when they are known. */
+  readonly told?: Readonly<Record<string, Told>>;
 }
 
 const isCarried = (value: unknown): value is Carried | null =>
@@ -59,7 +61,7 @@ export function carryPatient(
 }
 
 /** Keeps what the visit knows of a calculator's own inputs. */
-export function carryInputs(to: { readonly tool: string; readonly owner: string; readonly inputs: object }): void {
+export function carryInputs(to: Pick<Carried, 'tool' | 'owner' | 'inputs' | 'told'>): void {
   slot.write({ ...to, byConcept: {}, flags: [], choices: {} });
 }
 
@@ -72,7 +74,7 @@ export function takeCarried(
   owner: string,
   fields: Fields,
   example: object,
-): { readonly inputs: object; readonly examples: readonly string[] } | null {
+): { readonly inputs: object; readonly examples: readonly string[]; readonly told: Carried['told'] } | null {
   const carried = slot.read();
   if (!carried || carried.tool !== tool || carried.owner !== owner) return null;
   slot.clear();
@@ -89,5 +91,5 @@ export function takeCarried(
     if (field.kind === 'number' || value !== undefined) writePath(inputs, path, value);
     else if (readPath(inputs, path) !== undefined) examples.push(path);
   }
-  return { inputs, examples };
+  return { inputs, examples, told: carried.told };
 }

@@ -9,6 +9,16 @@ import { stored } from './storage.ts';
  */
 export const draftPrefix = 'draft:';
 
+/** When an answer was given, and where, if not in this form just now. */
+export interface Told {
+  /** yyyy-mm-dd. */
+  readonly on: string;
+  /** Where it was carried from: a calculator's id, or `visit`. */
+  readonly tool?: string;
+  /** It stands in a saved record: its day is the record's. */
+  readonly record?: true;
+}
+
 export interface Draft {
   readonly owner: string;
   /** Field values as typed, by path. */
@@ -20,6 +30,8 @@ export interface Draft {
   readonly examples?: readonly string[];
   readonly marked?: boolean;
   readonly calculatedExamples?: readonly string[];
+  /** Since when an answer is known, by path; nothing where that is not known. */
+  readonly told?: Readonly<Record<string, Told>>;
   readonly patientName: string;
   readonly notes: string;
   readonly mode: string;
@@ -32,6 +44,9 @@ export interface Draft {
 const isPaths = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
 
+const isTold = (value: unknown): value is Told =>
+  isRecord(value) && typeof value.on === 'string' && (value.tool === undefined || typeof value.tool === 'string');
+
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   typeof value.owner === 'string' &&
@@ -43,10 +58,27 @@ const isDraft = (value: unknown): value is Draft =>
   (value.exact === undefined || isRecord(value.exact)) &&
   isPaths(value.examples) &&
   isPaths(value.calculatedExamples) &&
+  (value.told === undefined || (isRecord(value.told) && Object.values(value.told).every(isTold))) &&
   (value.marked === undefined || typeof value.marked === 'boolean');
 
 const none: Draft = { owner: '', values: {}, units: {}, patientName: '', notes: '', mode: '' };
 const slot = (tool: string) => stored<Draft>(() => sessionStorage, `${draftPrefix}${tool}`, none, isDraft);
+
+/** The calculator that was left last with something of a patient in it: what is known goes along to the next page in this tab. */
+const left = stored<string>(
+  () => sessionStorage,
+  `${draftPrefix}left`,
+  '',
+  (value) => typeof value === 'string',
+);
+export const leftTool = (): string => left.read();
+export const leave = (tool: string): void => left.write(tool);
+export const forgetLeft = (): void => left.clear();
+
+export const visitKey = `${draftPrefix}visit`;
+const visitThere = stored<object | null>(() => sessionStorage, visitKey, null, isRecord);
+/** Whether anything of a patient waits in this tab: an open visit, or a calculator that was left. */
+export const mayBring = (): boolean => leftTool() !== '' || visitThere.read() !== null;
 
 /** The draft of this user, or null: another person's draft is wiped, never shown. */
 export function readDraft(tool: string, owner: string): Draft | null {

@@ -1,3 +1,4 @@
+import { dayOf } from '../shared/day-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '../../api/contract.ts';
@@ -12,7 +13,6 @@ import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
-import { dayToday } from './visit-store.ts';
 
 interface Props {
   readonly name: string;
@@ -30,7 +30,7 @@ export function Candidates({ name, patientId, engine, onJoined }: Props) {
   const asked = useQuery(
     {
       queryKey: ['/api', 'patients/candidates', name.trim(), who],
-      queryFn: ({ signal }) => fetchCandidates(name, dayToday(), chart, signal),
+      queryFn: ({ signal }) => fetchCandidates(name, dayOf(), chart, signal),
     },
     queryClient,
   );

@@ -1,3 +1,4 @@
+import { dayOf } from '../shared/day-of.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Plan } from '../../engine/plan/actions.ts';
@@ -10,7 +11,6 @@ import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
 import sheet from './VisitPaper.module.css';
 import { useDesk } from './visit-context.ts';
-import { dayToday } from './visit-store.ts';
 
 interface Props {
   /** Whose it is, for the paper. */
@@ -55,7 +55,7 @@ function Pictures({ past, plan }: Omit<Props, 'name'>) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();
-  const today = dayToday();
+  const today = dayOf();
   const moments: readonly Moment[] = [...past, { on: today, chart }];
   const drawn = multiples
     .map((group) => group.map((fact) => seriesOf(fact, moments, today)).filter(({ points }) => points.length > 0))

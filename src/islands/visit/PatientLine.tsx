@@ -4,30 +4,11 @@ import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { $units } from '../stores/units.ts';
 import { FactEditor } from './FactEditor.tsx';
-import type { FactEntry } from './fact-entries.ts';
+import { type FactEntry, readFirst } from './fact-entries.ts';
 import { factText } from './fact-text.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 
-/** What says most of a patient, in the order it is read; whatever else is known follows. */
-const order: readonly FactId[] = [
-  'sex',
-  'age',
-  'diabetesType',
-  'diabetesDuration',
-  'a1c',
-  'targetA1c',
-  'egfr',
-  'weight',
-  'height',
-  'metformin',
-  'heartFailure',
-  'ascvd',
-  'uacr',
-  'systolic',
-  'ldl',
-  'b12',
-];
 /** What is offered first where it is not known: what most of the answers rest on. */
 const first: readonly FactId[] = [
   'a1c',
@@ -86,10 +67,10 @@ export function PatientLine() {
     const at = editing ? `#line-${editing}` : left && `[data-fact="${left}"]`;
     if (at) box.current?.querySelector<HTMLElement>(at)?.focus();
   }, [editing]);
-  const rank = (fact: FactId): number => (order.includes(fact) ? order.indexOf(fact) : order.length);
+  const rank = (fact: FactId): number => (readFirst.includes(fact) ? readFirst.indexOf(fact) : readFirst.length);
   const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
-  const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !order.includes(fact)));
-  const wanted = [...new Set([...first, ...order])].flatMap((fact) => entries.get(fact) ?? []);
+  const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !readFirst.includes(fact)));
+  const wanted = [...new Set([...first, ...readFirst])].flatMap((fact) => entries.get(fact) ?? []);
   const offered = wanted.filter(({ fact }) => !chart[fact]);
   const shown = [...known, ...offered.filter(({ fact }, at) => at < mostOffered || fact === editing)];
   return (

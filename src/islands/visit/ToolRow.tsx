@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
 import type { ToolAnswer } from '../../engine/visit/index.ts';
@@ -8,6 +9,7 @@ import type { Loaded } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { askedFor } from './fact-entries.ts';
+import { RowPicture } from './RowPicture.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
 
@@ -46,25 +48,34 @@ function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonl
   );
 }
 
+type Writer = Awaited<ReturnType<Loaded['tool']['writer']>>;
+
+function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undefined) {
+  return inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
+}
+
 interface Props {
   readonly answer: ToolAnswer;
   readonly loaded: Loaded;
   readonly at: Date;
+  readonly writer: Writer | undefined;
   readonly onOpen: () => void;
 }
 
 /** One calculator: its answer in words or why there is none, what is missing, and the way in. */
-export function ToolRow({ answer, loaded, at, onOpen }: Props) {
+export function ToolRow({ answer, loaded, at, writer, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const { missing, refused = [], medicines = [] } = answer;
   const name = loaded.copy.name;
+  const picture = useMemo(() => pictureOf(answer, writer), [answer, writer]);
   const medicineNames = medicines.map(({ medicine }) => {
     const word = Object.values(loaded.copy.choices).find((choices) => choices[medicine])?.[medicine];
     return word ?? medicine;
   });
   return (
     <li className={styles.row}>
+      <RowPicture block={picture} />
       <div>
         <h3>{name}</h3>
         <p className={styles.headline}>

@@ -6,6 +6,8 @@ import { toolEntry, type ToolId } from '../../engine/registry.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
+import { takenAlong } from '../patient/offers.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { carryInputs } from '../stores/carry.ts';
@@ -38,7 +40,8 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
   );
   function open(id: ToolId): void {
     onOpen(id);
-    carryInputs({ tool: id, owner, inputs: engine.inputsFor(id, chart).inputs });
+    const fields = engine.tools.get(id)?.tool.fields;
+    if (fields) carryInputs({ tool: id, owner, ...takenAlong(fields, chart, dayOf()) });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
   }
   const unusable = visit.unusable.map(({ fact }) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact));
@@ -59,7 +62,14 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
             const loaded = engine.tools.get(answer.id);
             return (
               loaded && (
-                <ToolRow key={answer.id} answer={answer} loaded={loaded} at={at} onOpen={() => open(answer.id)} />
+                <ToolRow
+                  key={answer.id}
+                  answer={answer}
+                  loaded={loaded}
+                  at={at}
+                  writer={engine.writers.get(answer.id)}
+                  onOpen={() => open(answer.id)}
+                />
               )
             );
           })}

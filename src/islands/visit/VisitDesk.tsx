@@ -4,6 +4,7 @@ import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { useUser } from '../auth/user-context.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { restoreUnits } from '../stores/units.ts';
@@ -18,7 +19,6 @@ import {
   type Brought,
   begunFrom,
   broughtAlong,
-  dayToday,
   emptyVisit,
   isDoubtful,
   joined,
@@ -52,19 +52,15 @@ function useKept(owner: string, locale: Locale) {
     const kept = readVisit(owner);
     setState(kept);
     setRestored(true);
-    const address = new URL(location.href);
     let current = true;
     // What cannot be fetched stays where it was typed; the visit goes on without it.
     const none = (): null => null;
-    void broughtAlong(owner, locale, address)
+    void broughtAlong(owner, locale)
       .catch(none)
       .then((found) => {
-        if (!current || !address.searchParams.has('from')) return;
-        // A reload brings nothing along twice.
-        history.replaceState(history.state, '', address.pathname);
-        if (!found) return;
+        if (!current || !found) return;
         if (isDoubtful(kept, found)) setBrought(found);
-        else setState((now) => joined(now, found, dayToday()));
+        else setState((now) => joined(now, found));
       });
     return () => {
       current = false;
@@ -104,11 +100,11 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     conflicts,
     editing,
     edit: setEditing,
-    tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayToday()) })),
+    tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
   };
   function decide(answer: 'same' | 'other' | 'neither'): void {
     if (brought && answer !== 'neither')
-      setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought, dayToday()));
+      setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought));
     setBrought(null);
   }
   function begin(saved: Stored): void {
@@ -169,7 +165,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               <SaveVisit
                 visit={{
                   patientName: state.name,
-                  on: dayToday(),
+                  on: dayOf(),
                   chart,
                   patientId: state.patientId,
                   plan: answered.chart === chart ? answered.visit.plan : undefined,

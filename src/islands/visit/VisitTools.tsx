@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
 import type { Loaded } from '../shared/loaded.ts';
-import { OnDemand } from '../shared/load-on-demand.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
@@ -12,11 +12,17 @@ import { VisitWrongAdvice } from './VisitWrongAdvice.tsx';
 import { useDesk } from './visit-context.ts';
 import { visitText, type Written } from './visit-text.ts';
 
+const VisitBedside = loadOnDemand(
+  () => import('../bedside/VisitBedside.tsx'),
+  ({ VisitBedside }) => VisitBedside,
+);
+
 /** The visit for the record and for the patient: as text and on paper. */
 export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'name'>) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const [paper, setPaper] = useState<{ kind: PaperKind; words: Promise<Loaded> } | null>(null);
+  const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
   const written: Written = { ...props, desk, chart, entries: entries.values(), units };
   const done = useCallback(() => setPaper(null), []);
@@ -41,6 +47,18 @@ export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'nam
       <button type="button" className="link" onClick={copy}>
         {words.copy}
       </button>
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setTurned(true)}>
+        {desk.words.answer.bedside}
+      </button>
+      <OnDemand
+        again={turned}
+        onFailed={() => {
+          setTurned(false);
+          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
+        }}
+      >
+        {turned && <VisitBedside {...props} locale={desk.locale} onClose={() => setTurned(false)} />}
+      </OnDemand>
       <OnDemand again={props.visit}>
         <VisitWrongAdvice visit={props.visit} />
       </OnDemand>

@@ -20,6 +20,26 @@ export interface FactEntry {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** What says most of a patient, in the order it is read; whatever else is known follows. */
+export const readFirst: readonly FactId[] = [
+  'sex',
+  'age',
+  'diabetesType',
+  'diabetesDuration',
+  'a1c',
+  'targetA1c',
+  'egfr',
+  'weight',
+  'height',
+  'metformin',
+  'heartFailure',
+  'ascvd',
+  'uacr',
+  'systolic',
+  'ldl',
+  'b12',
+];
+
 /** What judgement reads: asked of every patient, before any calculator is there. */
 export function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
   const words: Readonly<Record<string, { label: string; hint?: string } | undefined>> = more.fields;

@@ -3,7 +3,7 @@ import type { Chart } from '../../engine/chart/chart.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { importAgain } from '../shared/load-on-demand.tsx';
-import { dayToday } from './visit-store.ts';
+import { dayOf } from '../shared/day-of.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
 const loadEngine = importAgain(() => import('./visit-engine.ts'));
@@ -39,7 +39,7 @@ export function useVisit(chart: Chart, locale: Locale) {
     if (!engine || empty) return undefined;
     let current = true;
     const at = new Date();
-    engine.visit(chart, { on: dayToday(at) }).then(
+    engine.visit(chart, { on: dayOf(at) }).then(
       (visit) => current && setAnswered({ visit, chart, at }),
       () => current && setFailed(true),
     );

@@ -1,4 +1,3 @@
-import { inputsFor } from '../../engine/chart/index.ts';
 import { visitAr } from '../../engine/visit/copy/ar.ts';
 import { visitEn } from '../../engine/visit/copy/en.ts';
 import { visit } from '../../engine/visit/index.ts';
@@ -10,10 +9,11 @@ import { entriesOfTools } from './fact-entries.ts';
 /** All calculators at once, with their words in one language. */
 export interface VisitEngine {
   readonly visit: typeof visit;
-  readonly inputsFor: typeof inputsFor;
   readonly tools: ReadonlyMap<string, Loaded>;
   /** What each calculator asks beyond what judgement reads. */
   readonly asked: ReturnType<typeof entriesOfTools>;
+  /** What draws a calculator's picture. */
+  readonly writers: ReadonlyMap<string, Awaited<ReturnType<Loaded['tool']['writer']>>>;
   /** The words of the merged plan and of differences. */
   readonly patterns: Patterns;
 }
@@ -21,9 +21,10 @@ export interface VisitEngine {
 /** Brings every calculator with its words; a part that failed is tried again when it is asked for again. */
 export async function loadVisitEngine(locale: Locale): Promise<VisitEngine> {
   const loaded = await Promise.all(toolIds.map((id) => loadAll(id, locale, 'record')));
+  const writers = await Promise.all(loaded.map(async ({ tool }) => [tool.id, await tool.writer()] as const));
   return {
     visit,
-    inputsFor,
+    writers: new Map(writers),
     tools: new Map(loaded.map((one) => [one.tool.id, one])),
     asked: entriesOfTools(loaded),
     patterns: { ...loaded[0]?.patterns, ...(locale === 'ar' ? visitAr : visitEn) },

@@ -1,13 +1,14 @@
 import type { VisitAnswer } from '../../api/contract.ts';
-import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
-import { chartOfFields } from '../../engine/chart/form.ts';
+import { type Chart, type Known, withoutExamples } from '../../engine/chart/chart.ts';
+import { chartOfFields, factOf } from '../../engine/chart/form.ts';
 import { type IdentityFact, likeness } from '../../engine/chart/identity.ts';
-import { isRecord } from '../../engine/kit/fields/fields.ts';
+import { type Fields, isRecord } from '../../engine/kit/fields/fields.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { isToolId, type ToolId } from '../../engine/registry.ts';
-import { writtenIn } from '../form/form-values.ts';
+import { answeredPaths, writtenIn } from '../form/form-values.ts';
 import { type Loaded, loadAll } from '../shared/loaded.ts';
-import { draftPrefix, readDraft } from '../stores/draft.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { type Draft, forgetLeft, leftTool, readDraft, visitKey } from '../stores/draft.ts';
 import { stored } from '../stores/storage.ts';
 
 /** One patient in front of one user, in this tab only (decision D21). */
@@ -18,8 +19,14 @@ export interface VisitState {
   readonly chart: Chart;
   /** Calculators that were opened with this patient: what comes back from them is the same one's. */
   readonly opened: readonly string[];
+  /** Where a fact was told, as long as it stands as it was told there; the rest was told in the visit. */
+  readonly by: Readonly<Record<string, By>>;
   /** Whose visits are saved already, as the clinician said; absent for somebody new. */
   readonly patientId?: string;
+}
+interface By {
+  readonly tool: string;
+  readonly value: Known['value'];
 }
 
 const isVisit = (value: unknown): value is VisitState =>
@@ -28,11 +35,12 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
   (value.patientId === undefined || typeof value.patientId === 'string') &&
+  isRecord(value.by) &&
   isRecord(value.chart) &&
   Object.values(value.chart).every((known) => isRecord(known) && 'value' in known);
 
-const nobody: VisitState = { owner: '', name: '', chart: {}, opened: [] };
-const slot = stored<VisitState>(() => sessionStorage, `${draftPrefix}visit`, nobody, isVisit);
+const nobody: VisitState = { owner: '', name: '', chart: {}, opened: [], by: {} };
+const slot = stored<VisitState>(() => sessionStorage, visitKey, nobody, isVisit);
 
 export const emptyVisit = (owner: string): VisitState => ({ ...nobody, owner });
 
@@ -48,11 +56,11 @@ export function keepVisit(state: VisitState): void {
   slot.write(state);
 }
 
-/** The day of the person at the screen, yyyy-mm-dd. */
-export function dayToday(now = new Date()): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Where a fact was told: a calculator, or the visit. */
+export const toldIn = ({ by, chart }: VisitState, fact: string): string => {
+  const told = by[fact];
+  return told && told.value === chart[fact]?.value ? told.tool : 'visit';
+};
 
 /** What somebody brings along from a calculator. */
 export interface Brought {
@@ -60,39 +68,68 @@ export interface Brought {
   readonly loaded: Loaded;
   readonly name: string;
   readonly chart: Chart;
+  readonly by: VisitState['by'];
 }
 
-/** What was entered in the calculator this page was reached from (`?from=`), without its examples; null where there is none. */
-export async function broughtAlong(owner: string, locale: Locale, address: URL): Promise<Brought | null> {
-  const tool = address.searchParams.get('from');
-  if (!isToolId(tool)) return null;
+type Entered = Pick<Draft, 'values' | 'units' | 'exact' | 'examples' | 'marked' | 'told'>;
+
+/** What a form tells of the patient, each fact with its day and where it was told. Without examples, and without what may be one. */
+export function toldByForm(tool: ToolId, fields: Fields, entered: Entered): Pick<Brought, 'chart' | 'by'> {
+  const { examples = [], exact = {}, marked = true, told = {} } = entered;
+  const inputs = writtenIn({ fields }, { ...entered, exact, examples });
+  const unsure = marked ? [] : answeredPaths(fields, inputs).filter((path) => !told[path]);
+  // Nobody was asked what stands in a hidden field.
+  const hidden = Object.keys(fields).filter((path) => fields[path]?.kind === 'choice' && fields[path].hidden);
+  const bare = withoutExamples(chartOfFields(fields, inputs, [...examples, ...unsure, ...hidden]));
+  const paths = new Map(Object.entries(fields).map(([path, field]) => [factOf(field) as string, path]));
+  const chart: Record<string, Known> = {};
+  const by: Record<string, By> = {};
+  for (const [fact, known] of Object.entries(bare)) {
+    const since = told[paths.get(fact) ?? ''];
+    chart[fact] = { ...known, ...(since && { on: since.on }), ...(since?.record && { from: 'record' }) };
+    by[fact] = { tool: since?.tool ?? tool, value: known.value };
+  }
+  return { chart, by };
+}
+
+/** What was entered in the calculator that was left last; null where there is none. It is brought along once. */
+export async function broughtAlong(owner: string, locale: Locale, here?: ToolId): Promise<Brought | null> {
+  const tool = leftTool();
+  if (!isToolId(tool) || tool === here) return null;
   const draft = readDraft(tool, owner);
   if (!draft) return null;
   const loaded = await loadAll(tool, locale);
-  const inputs = writtenIn(loaded.tool, { ...draft, exact: draft.exact ?? {}, examples: [] });
-  const chart = withoutExamples(chartOfFields(loaded.tool.fields, inputs, draft.examples));
-  return Object.keys(chart).length > 0 ? { tool, loaded, name: draft.patientName, chart } : null;
+  forgetLeft();
+  const told = toldByForm(tool, loaded.tool.fields, draft);
+  return Object.keys(told.chart).length > 0 ? { tool, loaded, name: draft.patientName, ...told } : null;
 }
 
 /** In what a patient brought along is not the one of the visit. */
 export function disagreements(visit: Chart, brought: Chart): readonly IdentityFact[] {
-  const today = dayToday();
+  const today = dayOf();
   return likeness(visit, today, brought, today).differs;
 }
 
 /** Whether a patient brought along may be another one, and has to be asked about. */
-export function isDoubtful({ chart, opened }: VisitState, brought: Brought): boolean {
+export function isDoubtful({ chart, opened }: VisitState, brought: Pick<Brought, 'tool' | 'chart'>): boolean {
   if (Object.keys(chart).length === 0) return false;
   return !opened.includes(brought.tool) || disagreements(chart, brought.chart).length > 0;
 }
 
-/** The visit with what was brought along: the newer answer holds, and what did not change keeps its day. */
-export function joined(state: VisitState, { tool, name, chart }: Brought, on: string): VisitState {
-  const news = Object.entries(chart).filter(([fact, { value }]) => state.chart[fact]?.value !== value);
+/** The visit with what was brought along: the newer answer holds, and what did not change keeps its day unless it was told again. */
+export function joined(
+  state: VisitState,
+  { tool, name, chart, by }: Pick<Brought, 'tool' | 'name' | 'chart' | 'by'>,
+): VisitState {
+  const news = Object.entries(chart).filter(([fact, { value, on = '' }]) => {
+    const before = state.chart[fact];
+    return !before || on > (before.on ?? '') || (before.value !== value && on === (before.on ?? ''));
+  });
   return {
     ...state,
     name: name.trim() || state.name,
-    chart: { ...state.chart, ...Object.fromEntries(news.map(([fact, known]) => [fact, { ...known, on }])) },
+    chart: { ...state.chart, ...Object.fromEntries(news) },
+    by: { ...state.by, ...Object.fromEntries(news.flatMap(([fact]) => (by[fact] ? [[fact, by[fact]]] : []))) },
     opened: [...new Set([...state.opened, tool])],
   };
 }

@@ -19,6 +19,7 @@ export const workbench = {
     close: 'إغلاق', readSensor: 'قراءة ملف المراقبة المستمرة',
     more: 'المزيد عن هذا المريض', moreHint: 'معلومات تجعل التوصيات أكثر أمانًا. وما لا يُعرف يمكن تركه.', filled: 'معلومات مُدخلة: {n}',
   },
+  strip: { label: 'المريض', nobody: 'ما تُدخله هنا يرافقك إلى الحاسبة التالية.', carried: 'من {date}' },
   issues: {
     required: 'أدخل {label}.', notANumber: '{label}: اكتب رقمًا واحدًا مع نقطة للكسر العشري.', notWhole: 'يجب أن يكون «{label}» عددًا صحيحًا.',
     below: 'يجب ألّا يقلّ «{label}» عن {min}.', above: 'يجب ألّا يزيد «{label}» على {max}.',
@@ -31,7 +32,7 @@ export const workbench = {
     whatIf: 'ماذا لو…',
     region: 'النتيجة', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
     stale: 'تغيّر النموذج بعد هذا الحساب.', again: 'أعد الحساب',
-    marksUnknown: 'سجل قديم: لا يُعرف أي قيمه كانت من المثال.', exampleInputs: 'ما زالت بقيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال (*) في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
+    marksUnknown: 'سجل قديم: لا يُعرف أي قيمه كانت من المثال.', exampleInputs: 'ما زالت بقيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال (*) في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', bedside: 'اعرضها على المريض', allForPatient: 'كل الحاسبات لهذا المريض', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
     method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', save: 'حفظ', close: 'إغلاق',
     patientSummary: 'ملخّص المريض',
     reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجلّ الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', openStep: 'كيف حُسب: {name}',

@@ -19,6 +19,7 @@ export const workbench = {
     close: 'Close', readSensor: 'Read a CGM file',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. What is not known may stay open.', filled: '{n} entered',
   },
+  strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}' },
   issues: {
     required: 'Enter {label}.', notANumber: '{label}: type one number, with a point for decimals.', notWhole: '{label} must be a whole number.',
     below: '{label} must be at least {min}.', above: '{label} must be at most {max}.',
@@ -31,7 +32,7 @@ export const workbench = {
     whatIf: 'What if …',
     region: 'Result', calculated: 'Calculated {at}', rules: 'rules {version}',
     stale: 'The form has changed since this was calculated.', again: 'Calculate again',
-    marksUnknown: 'An older record: it is not known which of its values were examples.', exampleInputs: 'Still at their example value: {fields}.', exampleCaution: 'Example values in this calculation (*): {n}. Replace them with the patient’s own before relying on it.', copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here',
+    marksUnknown: 'An older record: it is not known which of its values were examples.', exampleInputs: 'Still at their example value: {fields}.', exampleCaution: 'Example values in this calculation (*): {n}. Replace them with the patient’s own before relying on it.', copy: 'Copy as text', bedside: 'Turn to the patient', allForPatient: 'All calculators for this patient', copied: 'Copied', copyFailed: 'Copying is not allowed here',
     method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', save: 'Save', close: 'Close',
     patientSummary: 'Patient summary',
     reportLanguage: 'Report language', document: 'Document', forRecord: 'For the record', forPatient: 'For the patient', english: 'English', arabic: 'العربية', both: 'Both', openStep: 'How this was calculated: {name}',

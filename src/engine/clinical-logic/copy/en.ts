@@ -72,6 +72,7 @@ export const en = {
     bmiImpossible: 'Weight and height do not fit together: the BMI they give is not possible. Check the units.',
     pressureOrder: 'The systolic pressure must be above the diastolic.',
     bmiUnusual: 'Weight and height give an unusual BMI. Check them.',
+    stageOwed: 'Kidney disease is ticked and no stage chosen. An eGFR below 60 has one: choose it, or check the tick.',
     stageDisagrees: 'The stage and the eGFR do not agree. The worse of the two counts for the cautions.',
   },
 } as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;

@@ -45,6 +45,13 @@ export function formatDate(date: Date, locale: Locale, withTime = false): string
   return format.format(date);
 }
 
+/** A day in few words: without its year where that is the one of `today`. */
+export function formatDay(date: Date, locale: Locale, today: Date): string {
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  const parts = isThisYear ? ({ day: 'numeric' } as const) : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(tags[locale], { month: 'short', ...parts }).format(date);
+}
+
 /** The figure of a quantity, without its unit, in the unit the reader chose. */
 export function figureOf(
   value: number,

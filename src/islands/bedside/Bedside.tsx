@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { startTransition, Suspense, use, useState } from 'react';
+import type { PatientSheet } from '../../engine/kit/report/report.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { usePatientWords } from '../patient/patient-words.ts';
+import { Blocks } from '../report/Block.tsx';
+import { ReadingContext, Say } from '../report/Say.tsx';
+import { type Loaded, wordingFor } from '../shared/loaded.ts';
+import { Modal } from '../shared/Modal.tsx';
+import { withStatus } from '../shared/promise-status.ts';
+import { $units } from '../stores/units.ts';
+import styles from './Bedside.module.css';
+import { BedsideFigure } from './BedsideFigure.tsx';
+
+/** The patient's sheet in one language, with the words it is said in. */
+export interface Turned {
+  readonly sheet: PatientSheet;
+  readonly loaded: Loaded;
+}
+
+/** So much is taken in at a glance. */
+const mostSteps = 3;
+
+interface Props {
+  readonly locale: Locale;
+  readonly at: Date;
+  /** Whether it rests on examples: then it is nobody's yet, and says so. */
+  readonly onExamples: boolean;
+  readonly turn: (locale: Locale) => Promise<Turned>;
+  readonly onClose: () => void;
+}
+
+function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; onExamples: boolean }) {
+  const { sheet, loaded } = use(turned);
+  const words = usePatientWords(loaded.locale);
+  const units = useStore($units, { ssr: 'initial' });
+  const [picture] = sheet.picture;
+  const steps = sheet.next.slice(0, mostSteps);
+  return (
+    <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
+      <div
+        className={styles.page}
+        data-bare={picture ? undefined : ''}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="group"
+        aria-labelledby="bedside-next"
+      >
+        <div className={styles.answer}>
+          {onExamples && <p className={styles.examples}>{words.examples}</p>}
+          {picture && (
+            <p className={styles.figure}>
+              <BedsideFigure block={picture} words={words} />
+            </p>
+          )}
+          <p className={styles.sentence}>
+            <Say message={sheet.answer} />
+          </p>
+        </div>
+        <section className={styles.next} aria-labelledby="bedside-next">
+          <h3 id="bedside-next">{words.next}</h3>
+          <ol>
+            {steps.map((message) => (
+              <li key={message.key}>
+                <span>
+                  <Say message={message} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {picture && (
+          <div className={styles.picture}>
+            <Blocks blocks={[picture]} />
+          </div>
+        )}
+      </div>
+    </ReadingContext>
+  );
+}
+
+/** The screen turned to the patient: one figure, one picture, three things to do, in the language they read. Escape or Back returns. */
+export function Bedside({ locale, at, onExamples, turn, onClose }: Props) {
+  const [shown, setShown] = useState(() => ({ locale, page: withStatus(turn(locale)) }));
+  const words = usePatientWords(shown.locale);
+  const other: Locale = shown.locale === 'ar' ? 'en' : 'ar';
+  return (
+    <div className={styles.view} lang={shown.locale} dir={shown.locale === 'ar' ? 'rtl' : 'ltr'}>
+      <Modal
+        open
+        onClose={onClose}
+        title={<span className="visually-hidden">{words.next}</span>}
+        closeLabel={words.back}
+        variant="full"
+        actions={
+          <button
+            type="button"
+            className={styles.language}
+            lang={other}
+            // What is read stands until the other language is there.
+            onClick={() => startTransition(() => setShown({ locale: other, page: withStatus(turn(other)) }))}
+          >
+            {other === 'ar' ? 'العربية' : 'English'}
+          </button>
+        }
+      >
+        <Suspense fallback={null}>
+          <Page turned={shown.page} at={at} onExamples={onExamples} />
+        </Suspense>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { decisionsOf } from '../../engine/judgement/record.ts';
+import { writeSheet } from '../../engine/judgement/sheet.ts';
+import type { Block } from '../../engine/kit/report/report.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { type ToolId, toolIds } from '../../engine/registry.ts';
+import type { Visit } from '../../engine/visit/index.ts';
+import { loadAll } from '../shared/loaded.ts';
+import type { VisitEngine } from '../visit/visit-engine.ts';
+import { Bedside, type Turned } from './Bedside.tsx';
+
+interface Props {
+  readonly visit: Visit;
+  readonly engine: VisitEngine;
+  readonly locale: Locale;
+  readonly at: Date;
+  readonly onClose: () => void;
+}
+
+/** The first calculator, in the hub's order, that has a picture for the patient. */
+async function pictured({
+  visit,
+  engine,
+}: Pick<Props, 'visit' | 'engine'>): Promise<[ToolId | undefined, readonly Block[]]> {
+  const decisions = decisionsOf(visit.plan, visit.judgement);
+  for (const { id, inputs, outcome } of visit.tools) {
+    const tool = engine.tools.get(id)?.tool;
+    if (!tool || !inputs || !outcome) continue;
+    const { picture } = await tool.patientSheet(inputs, outcome, decisions);
+    if (picture.length > 0) return [id, picture];
+  }
+  return [toolIds[0], []];
+}
+
+/** The visit's one plan, turned to the patient. */
+export function VisitBedside({ visit, engine, locale, at, onClose }: Props) {
+  async function turn(language: Locale): Promise<Turned> {
+    const [id, picture] = await pictured({ visit, engine });
+    const loaded = await loadAll(id ?? '', language, 'patient');
+    return { loaded, sheet: writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, loaded.patterns) };
+  }
+  return <Bedside locale={locale} at={at} onExamples={false} turn={turn} onClose={onClose} />;
+}

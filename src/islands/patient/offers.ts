@@ -1,0 +1,120 @@
+import type { Chart, Known } from '../../engine/chart/chart.ts';
+import { coarserFrom } from '../../engine/chart/coarser.ts';
+import { derive } from '../../engine/chart/derive.ts';
+import type { FactId } from '../../engine/chart/facts.ts';
+import { factOf, inputsForFields } from '../../engine/chart/form.ts';
+import { monthsBetween, withoutOld } from '../../engine/chart/freshness.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import { type Fields, readPath, writePath } from '../../engine/kit/fields/fields.ts';
+import { contentOf, type FormContent, formName, writtenIn } from '../form/form-values.ts';
+import type { Told } from '../stores/draft.ts';
+import { toldIn, type VisitState } from '../visit/visit-store.ts';
+
+/** A value known elsewhere that this form does not hold. */
+export interface Offer {
+  readonly path: string;
+  readonly fact: FactId;
+  readonly value: Known['value'];
+  readonly on?: string | undefined;
+  /** A calculator's id, or `visit`. */
+  readonly tool: string;
+  readonly record: boolean;
+  /** It stands here otherwise, as the patient's own. */
+  readonly differs: boolean;
+  /** Older than it should be used: never taken with the others. Whole months; null where its day is not known. */
+  readonly old?: number | null;
+}
+
+/** What a chart fills in a form, worked out of what follows from it, too. */
+const filled = (fields: Fields, chart: Chart): object => inputsForFields(fields, derive(chart).chart, chart).inputs;
+
+/** Where a field's value comes from: its own fact, or the first of the finer ones. */
+function originOf(fact: FactId, chart: Chart): { readonly fact: string; readonly known: Known | undefined } {
+  const known = chart[fact];
+  if (known) return { fact, known };
+  const found = coarserFrom(derive(chart).chart, fact);
+  if (found) return { fact: found.from[0] ?? fact, known: found.known };
+  return { fact: fact === 'bmi' ? 'weight' : fact === 'egfr' ? 'creatinine' : fact, known: derive(chart).chart[fact] };
+}
+
+/** What the visit knows and a form does not, in the form's order. */
+export function offersOf(fields: Fields, state: VisitState, content: FormContent, today: string): Offer[] {
+  const { chart } = state;
+  const known = filled(fields, chart);
+  const fresh = filled(fields, withoutOld(chart, today));
+  const written = writtenIn({ fields }, content);
+  return Object.entries(fields).flatMap(([path, field]): Offer[] => {
+    const fact = factOf(field);
+    const value = readPath(known, path) as Known['value'] | undefined;
+    if (!fact || value === undefined || (field.kind === 'choice' && field.hidden)) return [];
+    const own = !content.examples.includes(path);
+    const now = readPath(written, path);
+    if (own && now === value) return [];
+    const origin = originOf(fact, chart);
+    const on = origin.known?.on;
+    const isOld = readPath(fresh, path) !== value;
+    return [
+      {
+        path,
+        fact,
+        value,
+        on,
+        tool: toldIn(state, origin.fact),
+        record: chart[origin.fact]?.from === 'record',
+        differs: own && now !== undefined,
+        ...(isOld && { old: (on === undefined ? undefined : monthsBetween(on, today)) ?? null }),
+      },
+    ];
+  });
+}
+
+/** What “take all” takes: nothing that is too old, and nothing that would replace what was entered here. */
+export const takenTogether = (offers: readonly Offer[]): Offer[] =>
+  offers.filter(({ old, differs }) => old === undefined && !differs);
+
+const toldOf = ({ on, tool, record }: Pick<Offer, 'on' | 'tool' | 'record'>): Told => ({
+  on: on ?? '',
+  tool,
+  ...(record && { record: true }),
+});
+
+/** A form with values that were taken: theirs now, with the day and the place they are from. */
+export function withTaken(
+  fields: Fields,
+  content: FormContent,
+  offers: readonly Offer[],
+  units: UnitChoice,
+): { readonly content: FormContent; readonly told: Readonly<Record<string, Told>> } {
+  const inputs: Record<string, unknown> = {};
+  for (const { path, value } of offers) writePath(inputs, path, value);
+  const names = new Set(offers.map(({ path }) => formName(path)));
+  const { values, exact } = contentOf(fields, inputs, units);
+  const ours = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+  return {
+    content: {
+      ...content,
+      units,
+      values: { ...content.values, ...ours(values) },
+      exact: { ...content.exact, ...ours(exact) },
+      examples: content.examples.filter((path) => !names.has(formName(path))),
+    },
+    told: Object.fromEntries(offers.map((offer) => [offer.path, toldOf(offer)])),
+  };
+}
+
+/** What a calculator opened with the visit's patient is given at once: one press took it, so nothing that is too old. */
+export function takenAlong(
+  fields: Fields,
+  chart: Chart,
+  today: string,
+): { readonly inputs: object; readonly told: Readonly<Record<string, Told>> } {
+  const inputs = filled(fields, withoutOld(chart, today));
+  const told = Object.entries(fields).flatMap(([path, field]) => {
+    const fact = factOf(field);
+    if (!fact || readPath(inputs, path) === undefined) return [];
+    const { known } = originOf(fact, chart);
+    return [[path, toldOf({ on: known?.on, tool: 'visit', record: known?.from === 'record' })] as const];
+  });
+  return { inputs, told: Object.fromEntries(told) };
+}

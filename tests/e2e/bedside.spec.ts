@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { openForm } from '../../scripts/lib/calculate.ts';
+import { loadTool } from '../../src/engine/registry.ts';
+import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+
+const open = { en: 'Turn to the patient', ar: 'اعرضها على المريض' } as const;
+const back = { en: 'Back', ar: 'رجوع' } as const;
+
+async function answered(tab: Page, locale: Locale): Promise<void> {
+  await tab.goto(at('/calculator', locale));
+  const { copy } = await loadTool('a1c-forecast');
+  const calculate = await openForm(tab, await copy[locale]());
+  await tab.locator('#field-a1c').fill('9.1');
+  await calculate.click();
+  await tab.locator('#answer').waitFor();
+}
+
+describe.each(['en', 'ar'] as const)('the answer turned to the patient, in %s', (locale) => {
+  test.for([
+    { viewport: desktop, colorScheme: 'light' },
+    { viewport: phone, colorScheme: 'dark' },
+  ] as const)('the figure, three steps, the other language, and back (%o)', async (how, { page, quick }) => {
+    const tab = await page({ locale, ...how });
+    await quick(tab);
+    await answered(tab, locale);
+    const button = tab.getByRole('button', { name: open[locale] });
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    const view = tab.getByRole('dialog');
+    await view.getByRole('listitem').first().waitFor();
+    expect(await view.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    expect(await view.innerText()).toContain('9.1');
+    // Nothing clinical: neither the rules' version nor a tool of the report.
+    expect(await view.getByRole('link').count()).toBe(0);
+    await axe(tab);
+    const small = await view
+      .getByRole('button')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
+    expect(small).toEqual([]);
+    // One press, and it speaks the other language.
+    const other = locale === 'en' ? 'ar' : 'en';
+    await view.getByRole('button', { name: other === 'ar' ? 'العربية' : 'English' }).click();
+    await view.getByRole('button', { name: back[other] }).waitFor();
+    await expect.poll(() => view.locator('li').first().innerText()).toMatch(other === 'ar' ? /[ء-ي]{3}/ : /[a-z]{3}/);
+    await axe(tab);
+    await tab.keyboard.press('Escape');
+    await view.waitFor({ state: 'detached' });
+    expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(open[locale]);
+  });
+});
+
+test('from the visit, its one plan', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await tab.getByRole('button', { name: 'Add HbA1c', exact: true }).click();
+  await tab.keyboard.type('10.4');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('button', { name: open.en }).click();
+  await tab.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await axe(tab);
+  await tab.getByRole('button', { name: back.en }).click();
+  await tab.getByRole('dialog').waitFor({ state: 'detached' });
+});
