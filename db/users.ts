@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { InStatement } from '@libsql/client';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { auditIfChanged, auditStatement, pruneAudit } from './audit.ts';
 import { perStore, store } from './client.ts';
@@ -93,7 +94,12 @@ export async function refreshPasswordHash({ id, passwordHash }: Account, renewed
   ]);
 }
 
-/** A new password: every session of this person ends. By the operator's command, or by the person. */
+/** Whatever lets somebody in without signing in. */
+function endEverything(id: string): InStatement[] {
+  return ['sessions', 'access_tokens'].map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?`, args: [id] }));
+}
+
+/** A new password: every session of this person ends, and every access token. By the operator's command, or by the person. */
 export async function setPassword(
   id: string,
   passwordHash: string,
@@ -102,7 +108,7 @@ export async function setPassword(
 ): Promise<void> {
   await store().write([
     queries().setHash({ id, passwordHash }),
-    { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
+    ...endEverything(id),
     auditStatement({ action, userId: id, address }),
   ]);
 }
@@ -152,7 +158,7 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
       args: [id],
     },
     auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
-    { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
+    ...endEverything(id),
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
   await finishDeletion(id)
@@ -185,6 +191,7 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
   await write([
     ...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })),
     capSessions(now),
+    { sql: 'DELETE FROM access_tokens WHERE expires_at <= ?', args: [now] },
     forgetTries,
   ]);
   await pruneAudit(now - auditDays * 86_400_000);

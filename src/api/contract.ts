@@ -9,13 +9,18 @@ export const errors = {
   malformed: [400, 'The request body is not readable JSON.'],
   missing_fields: [400, 'Please fill in all fields'],
   missing_name: [400, 'Please enter your name'],
+  two_identities: [400, 'Send an access token or cookies, not both.'],
   not_signed_in: [401, 'Please sign in.'],
   wrong_credentials: [401, 'The email or the password is not right.'],
+  token_wrong: [401, 'This access token is unknown, expired or revoked.'],
   quick_user: [403, 'Saving and history need an account.'],
+  token_scope: [403, 'This access token is for reading only.'],
+  token_not_here: [403, 'Access tokens are for records only.'],
   other_origin: [403, 'This request came from another site.'],
   not_found: [404, 'Not found.'],
   method_not_allowed: [405, 'This address does not answer that method.'],
   account_full: [409, 'This account holds as many assessments as it may. Delete some before saving another.'],
+  tokens_full: [409, 'This account has as many access tokens as it may. Revoke one first.'],
   email_taken: [409, 'There is already an account with this email.'],
   too_large: [413, 'The request is too large.'],
   not_json: [415, 'The request body must be JSON.'],
@@ -110,6 +115,28 @@ export interface PasswordRequest {
 export interface DeleteAccountRequest {
   readonly password: string;
 }
+export const tokenScopes = ['read', 'write'] as const;
+/** For how long a token may be made. */
+export const tokenDays = [30, 90, 365] as const;
+export interface TokenRequest {
+  readonly name: string;
+  readonly scope: (typeof tokenScopes)[number];
+  readonly days: (typeof tokenDays)[number];
+  readonly password: string;
+}
+/** One of GET /api/account/tokens. `id` names it and lets nobody in. */
+export interface TokenSeen {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: (typeof tokenScopes)[number];
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** Exact to a quarter of an hour; null while it was never used. */
+  readonly usedAt: string | null;
+}
+export interface TokenMade extends TokenSeen {
+  readonly token: string;
+}
 export type ExportFormat = 'json' | 'csv';
 export interface ExportRequest {
   readonly format: ExportFormat;
@@ -142,6 +169,8 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   emailLength: 254,
+  /** Access tokens of one account. */
+  tokens: 20,
   pageSize: 50,
   pageSizeMost: 200,
   bodyBytes: 256 * 1024,

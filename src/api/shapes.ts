@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldProblem, limits } from './contract.ts';
+import { type FieldProblem, limits, tokenScopes } from './contract.ts';
 import { notes } from './promises.ts';
 
 /** The bodies that calls answer with, as contract.ts has them for the islands: for the document only, nothing is parsed by them. */
@@ -79,6 +79,21 @@ const sessionSeen = z
   .register(notes, { id: 'Session' });
 export const sessionsAnswer = z.array(sessionSeen);
 
+const tokenShape = {
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(tokenScopes),
+  createdAt: moment(),
+  expiresAt: moment(),
+  usedAt: z.union([moment(), z.null()]),
+};
+const token = z.strictObject(tokenShape).register(notes, { id: 'Token' });
+export const tokensAnswer = z.array(token);
+export const tokenMade = z.strictObject({
+  ...tokenShape,
+  token: z.string().register(notes, { description: 'Shown here and never again.' }),
+});
+
 const activityRow = z
   .strictObject({
     at: moment(),
@@ -95,6 +110,7 @@ export const exportAnswer = z.strictObject({
   engineVersion: z.string(),
   account: z.looseObject({ id: z.string(), name: z.string(), createdAt: moment() }),
   sessions: sessionsAnswer,
+  tokens: tokensAnswer,
   records: z.array(z.looseObject({ id: z.string(), tool: z.string(), patientName: z.string() })),
   activity: activityAnswer,
 });

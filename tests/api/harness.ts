@@ -44,6 +44,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     'account/export': () => import('../../src/pages/api/account/export.ts'),
     'account/activity': () => import('../../src/pages/api/account/activity.ts'),
     'account/sessions': () => import('../../src/pages/api/account/sessions/index.ts'),
+    'account/tokens': () => import('../../src/pages/api/account/tokens/index.ts'),
   };
 
   async function call(method: string, path: string, sent: Sent = {}): Promise<Response> {
@@ -52,7 +53,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
       method,
       headers: {
         host: url.host,
-        origin: url.origin,
+        ...(sent.headers?.['authorization'] === undefined && { origin: url.origin }),
         ...(sent.cookie && { cookie: sent.cookie }),
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),
         ...sent.headers,
@@ -91,17 +92,19 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   return { call, store, file, stop };
 }
 
+const oneOf: Readonly<Record<string, () => Promise<Route>>> = {
+  'account/sessions/': () => import('../../src/pages/api/account/sessions/[id].ts'),
+  'account/tokens/': () => import('../../src/pages/api/account/tokens/[id].ts'),
+};
+
 async function find(
   path: string,
   routes: Record<string, () => Promise<Route>>,
 ): Promise<{ route: Route; params: Record<string, string> }> {
   const fixed = routes[path];
   if (fixed) return { route: await fixed(), params: {} };
-  if (path.startsWith('account/sessions/'))
-    return {
-      route: await import('../../src/pages/api/account/sessions/[id].ts'),
-      params: { id: path.slice('account/sessions/'.length) },
-    };
+  for (const [start, route] of Object.entries(oneOf))
+    if (path.startsWith(start)) return { route: await route(), params: { id: path.slice(start.length) } };
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
   if (id === undefined)
     return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };

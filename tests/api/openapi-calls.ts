@@ -1,5 +1,5 @@
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
-import { type ErrorCode, errors } from '../../src/api/contract.ts';
+import { type ErrorCode, errors, limits } from '../../src/api/contract.ts';
 import { type Api, cookieOf, goodPassword, person } from './harness.ts';
 import type { ApiDocument } from './held.ts';
 import { goodBodies, someId } from './routes.ts';
@@ -71,6 +71,11 @@ export async function provocations(api: Api, wire: Wire) {
       }[];
       return { method, path: `account/sessions/${all.find(({ current }) => !current)?.id}`, cookie, body: undefined };
     }
+    if (path === 'account/tokens/{id}') {
+      const made = await api.call('POST', 'account/tokens', { cookie, body: bodies['account/tokens']?.[0] });
+      const { id } = (await made.json()) as { id: string };
+      return { method, path: `account/tokens/${id}`, cookie, body: undefined };
+    }
     if (path.endsWith('/{id}')) {
       const saved = await api.call('POST', collection, { cookie, body: bodies[collection]?.[0] });
       const { id } = (await saved.json()) as { id: string };
@@ -101,6 +106,15 @@ export async function provocations(api: Api, wire: Wire) {
   const wrongOf = ({ body }: Prepared): Record<string, unknown> =>
     Object.fromEntries(Object.entries(wrong).filter(([name]) => body && Object.hasOwn(body, name)));
 
+  const unknownToken = { authorization: `Bearer djt_${'x'.repeat(43)}` };
+  /** As a script would ask: with a token of the person's own instead of the cookie. */
+  async function withToken(call: Documented, scope: 'read' | 'write'): Promise<Heard> {
+    const { cookie, ...ready } = await prepare(call);
+    const body = { ...bodies['account/tokens']?.[0], scope };
+    const { token } = (await (await api.call('POST', 'account/tokens', { cookie, body })).json()) as { token: string };
+    return send({ ...ready, cookie: '' }, { authorization: `Bearer ${token}` });
+  }
+
   const refusals: Partial<Record<ErrorCode, (call: Documented) => Promise<Heard>>> = {
     malformed: async (call) => {
       const { method, path, cookie } = await prepare(call);
@@ -122,6 +136,15 @@ export async function provocations(api: Api, wire: Wire) {
       const heard = await send(ready);
       await api.store.client.execute('DROP TRIGGER meanwhile');
       return heard;
+    },
+    two_identities: async (call) => send({ ...(await prepare(call)), cookie: quick }, unknownToken),
+    token_not_here: async (call) => send({ ...(await prepare(call)), cookie: '' }, unknownToken),
+    token_wrong: async (call) => send({ ...(await prepare(call)), cookie: '' }, unknownToken),
+    token_scope: (call) => withToken(call, 'read'),
+    tokens_full: async (call) => {
+      const ready = await prepare(call);
+      for (let at = 0; at < limits.tokens; at += 1) await send(ready);
+      return send(ready);
     },
     quick_user: async (call) => send({ ...(await prepare(call)), cookie: quick }),
     invalid: async (call) => {

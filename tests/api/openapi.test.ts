@@ -11,7 +11,12 @@ import { serve, type Wire } from './wire.ts';
 // None happens that is not in the document: harness.ts and wire.ts hold every answer of every test against it.
 // Here, all that is in it happens.
 
-const few = { LIMIT_REGISTER_PER_HOUR: '12', LIMIT_QUICK_PER_HOUR: '12', LIMIT_EXPORTS_PER_HOUR: '4' };
+const few = {
+  LIMIT_REGISTER_PER_HOUR: '12',
+  LIMIT_QUICK_PER_HOUR: '12',
+  LIMIT_EXPORTS_PER_HOUR: '4',
+  LIMIT_SAVES_PER_DAY: '5',
+};
 let api: Api;
 let wire: Wire;
 let document: ApiDocument;
@@ -112,7 +117,7 @@ describe('what is in the document happens', () => {
     const run = (sql: string) => api.store.client.execute(sql);
     // Each write brings more than the limit below leaves room for.
     await run('CREATE TABLE filler (bytes)');
-    const triggers = ['sessions', 'users', 'tries', 'assessments'].flatMap((table) =>
+    const triggers = ['sessions', 'users', 'tries', 'assessments', 'access_tokens'].flatMap((table) =>
       ['INSERT', 'UPDATE', 'DELETE'].map((deed) => ({ name: `fill_${table}_${deed}`, table, deed })),
     );
     for (const { name, table, deed } of triggers)

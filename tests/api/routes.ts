@@ -53,6 +53,7 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     'auth/login': [{ email: 'huda@clinic.example', password: goodPassword }],
     'auth/quick-login': [{ name: 'Noura' }],
     'account/password': [{ currentPassword: goodPassword, newPassword: 'another quiet gate' }],
+    'account/tokens': [{ name: 'Ward list', scope: 'read', days: 90, password: goodPassword }],
     'account/export': [{ format: 'json' }],
     'account/delete': [{ password: goodPassword }],
   };

@@ -28,6 +28,8 @@ test('the walk of docs/api.md, with curl', async () => {
   expect(stdout).not.toMatch(/^link:/im);
   expect(stdout).toMatch(/"error":"invalid".*"patientProfile\.egfr":\{"code":"above".*\}422\n/);
   expect(stdout).toMatch(/"error":"refused".*"recommendations":\{"code":"rule","rule":"contraindicated"\}.*\}422\n/);
+  expect(stdout).toContain(`[${saved[0]}]200\n`);
+  expect(stdout).toMatch(/"error":"token_not_here".*\}403\n/);
   expect(stdout.match(/^204$/gm)).toHaveLength(1);
   expect(stdout).toMatch(/\n\{"ok":true\}$/);
 });

@@ -2,11 +2,14 @@ import { everyAssessment, type Assessment } from '../../../db/assessments.ts';
 import { everyTrailRow } from '../../../db/audit.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { isToolId, toolEntry } from '../../engine/registry.ts';
-import type { AccountAnswer, ExportFormat, SessionSeen } from '../contract.ts';
+import type { AccountAnswer, ExportFormat, SessionSeen, TokenSeen } from '../contract.ts';
 import { collectionOf, recordText } from '../records/records.ts';
 import { byteOrderMark, flatten, line } from './csv.ts';
 
-type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & { readonly sessions: readonly SessionSeen[] };
+type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & {
+  readonly sessions: readonly SessionSeen[];
+  readonly tokens: readonly TokenSeen[];
+};
 
 /** As the records API writes it; what no calculator of today knows is written as it is stored. */
 async function jsonOf(record: Assessment): Promise<string> {
@@ -31,9 +34,15 @@ async function* listed<T>(
   yield '\n]';
 }
 
-/** Everything that is kept of a person: the account, its sessions, every record, the whole trail. */
-async function* jsonExport({ user, createdAt, sessions }: Head): AsyncGenerator<string> {
-  const head = { exportedAt: new Date().toISOString(), engineVersion, account: { ...user, createdAt }, sessions };
+/** Everything that is kept of a person: the account, its sessions and tokens, every record, the whole trail. */
+async function* jsonExport({ user, createdAt, sessions, tokens }: Head): AsyncGenerator<string> {
+  const head = {
+    exportedAt: new Date().toISOString(),
+    engineVersion,
+    account: { ...user, createdAt },
+    sessions,
+    tokens,
+  };
   yield JSON.stringify(head, null, 1).slice(0, -2);
   yield* listed('records', everyAssessment(user.id), jsonOf);
   yield* listed('activity', everyTrailRow(user.id), ({ at, action, target, address }) =>

@@ -25,6 +25,7 @@ import { shapesFor } from './shapes.ts';
 /** Newest first, a bare array; the next page is in the Link header. */
 export const GET = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   async promises({ collection }) {
     const { answered, query } = await shapesFor(collection);
@@ -55,6 +56,7 @@ export const GET = endpoint<undefined, User>({
 /** Checks the inputs, computes again with the same engine and stores its own results (decision D6). */
 export const POST = endpoint<SentRecord, User>({
   access: 'registered',
+  tokens: 'accepted',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   async promises({ collection }) {
     const { sent, answered, refuses } = await shapesFor(collection);
@@ -62,7 +64,7 @@ export const POST = endpoint<SentRecord, User>({
       summary: 'Save a record; the server computes the results anew.',
       answers: { 201: jsonAnswer(answered) },
       body: sent,
-      refusals: refuses ? ['account_full', 'refused'] : ['account_full'],
+      refusals: ['account_full', 'too_many_tries', ...(refuses ? (['refused'] as const) : [])],
     };
   },
   body: ({ collection }) => collectionOf(collection)?.body,

@@ -12,8 +12,9 @@ import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
 
-const sections = ['password', 'sessions', 'data', 'activity', 'delete'] as const;
+const sections = ['password', 'sessions', 'tokens', 'data', 'activity', 'delete'] as const;
 type Section = (typeof sections)[number];
 
 /** Everything a person may do with their account; for a quick visitor, what there is to know. */
@@ -68,6 +69,7 @@ function RegisteredPart() {
     if (!seen.has(section)) return null;
     if (section === 'password') return <PasswordSection />;
     if (section === 'sessions') return <SessionsSection />;
+    if (section === 'tokens') return <TokensSection />;
     if (section === 'data') return <DataSection />;
     if (section === 'activity') return <ActivitySection />;
     return <DeleteSection onExport={() => choose('data')} />;

@@ -7,6 +7,9 @@ import type {
   ExportRequest,
   PasswordRequest,
   SessionSeen,
+  TokenMade,
+  TokenRequest,
+  TokenSeen,
 } from '../../api/contract.ts';
 import { call, callForFile } from '../api-client.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
@@ -39,6 +42,18 @@ export function useSessions() {
   );
 }
 
+export function useTokens() {
+  return useQuery(
+    {
+      queryKey: key('tokens'),
+      queryFn: ({ signal }) =>
+        watchingSession(call<readonly TokenSeen[]>(`${base}/tokens`, { signal })).then(({ data }) => data),
+      ...fresh,
+    },
+    queryClient,
+  );
+}
+
 export function useActivity() {
   return useInfiniteQuery(
     {
@@ -63,6 +78,15 @@ export async function changePassword(sent: PasswordRequest): Promise<void> {
 
 export async function endSession(id: string): Promise<void> {
   await watchingSession(call(`${base}/sessions/${id}`, { method: 'DELETE' }));
+}
+
+export async function makeToken(sent: TokenRequest): Promise<string> {
+  const { data } = await watchingSession(call<TokenMade>(`${base}/tokens`, { method: 'POST', body: sent }));
+  return data.token;
+}
+
+export async function revokeToken(id: string): Promise<void> {
+  await watchingSession(call(`${base}/tokens/${id}`, { method: 'DELETE' }));
 }
 
 export async function signOutEverywhere(): Promise<void> {
