@@ -44,6 +44,13 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     'account/export': () => import('../../src/pages/api/account/export.ts'),
     'account/activity': () => import('../../src/pages/api/account/activity.ts'),
     'account/sessions': () => import('../../src/pages/api/account/sessions/index.ts'),
+    'account/passkeys': () => import('../../src/pages/api/account/passkeys/index.ts'),
+    'account/passkeys/options': () => import('../../src/pages/api/account/passkeys/options.ts'),
+    'account/recovery-codes': () => import('../../src/pages/api/account/recovery-codes.ts'),
+    'auth/passkey': () => import('../../src/pages/api/auth/passkey/index.ts'),
+    'auth/passkey/options': () => import('../../src/pages/api/auth/passkey/options.ts'),
+    'auth/ways': () => import('../../src/pages/api/auth/ways.ts'),
+    'auth/recovery': () => import('../../src/pages/api/auth/recovery.ts'),
     'account/tokens': () => import('../../src/pages/api/account/tokens/index.ts'),
   };
 
@@ -94,6 +101,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
 
 const oneOf: Readonly<Record<string, () => Promise<Route>>> = {
   'account/sessions/': () => import('../../src/pages/api/account/sessions/[id].ts'),
+  'account/passkeys/': () => import('../../src/pages/api/account/passkeys/[id].ts'),
   'account/tokens/': () => import('../../src/pages/api/account/tokens/[id].ts'),
 };
 

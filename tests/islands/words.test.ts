@@ -54,7 +54,7 @@ describe('a refusal in the reader’s words', () => {
   });
 });
 
-const values = { name: '', email: '', password: '' };
+const values = { name: '', email: '', password: '', invitation: '' };
 
 describe('the forms', () => {
   it.each([

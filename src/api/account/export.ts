@@ -2,13 +2,14 @@ import { everyAssessment, type Assessment } from '../../../db/assessments.ts';
 import { everyTrailRow } from '../../../db/audit.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { isToolId, toolEntry } from '../../engine/registry.ts';
-import type { AccountAnswer, ExportFormat, SessionSeen, TokenSeen } from '../contract.ts';
+import type { AccountAnswer, ExportFormat, PasskeySeen, SessionSeen, TokenSeen } from '../contract.ts';
 import { collectionOf, recordText } from '../records/records.ts';
 import { byteOrderMark, flatten, line } from './csv.ts';
 
 type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & {
   readonly sessions: readonly SessionSeen[];
   readonly tokens: readonly TokenSeen[];
+  readonly passkeys: readonly PasskeySeen[];
 };
 
 /** As the records API writes it; what no calculator of today knows is written as it is stored. */
@@ -34,14 +35,15 @@ async function* listed<T>(
   yield '\n]';
 }
 
-/** Everything that is kept of a person: the account, its sessions and tokens, every record, the whole trail. */
-async function* jsonExport({ user, createdAt, sessions, tokens }: Head): AsyncGenerator<string> {
+/** Everything that is kept of a person: the account, its sessions, tokens and passkeys, every record, the whole trail. */
+async function* jsonExport({ user, createdAt, sessions, tokens, passkeys }: Head): AsyncGenerator<string> {
   const head = {
     exportedAt: new Date().toISOString(),
     engineVersion,
     account: { ...user, createdAt },
     sessions,
     tokens,
+    passkeys,
   };
   yield JSON.stringify(head, null, 1).slice(0, -2);
   yield* listed('records', everyAssessment(user.id), jsonOf);

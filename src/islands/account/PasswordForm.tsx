@@ -26,6 +26,8 @@ interface Props {
   readonly submit: string;
   readonly pending: string;
   readonly danger?: boolean;
+  /** For what the server does not say. */
+  readonly explain?: (error: unknown) => string | undefined;
   readonly send: (values: Readonly<Record<string, string>>) => Promise<void>;
   readonly children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function PasswordForm({
   submit,
   pending,
   danger = false,
+  explain,
   send,
   children,
 }: Props) {
@@ -86,7 +89,7 @@ export function PasswordForm({
       await send(values);
       element.reset();
     } catch (error) {
-      const shown = explainError(error, errors, locale, words.failed);
+      const shown = explain?.(error) ?? explainError(error, errors, locale, words.failed);
       const name =
         error instanceof ApiError ? fields.find((field) => Object.hasOwn(error.fields, field.name))?.name : undefined;
       refuse(name === undefined ? {} : { [name]: shown }, name === undefined ? shown : '');

@@ -11,7 +11,7 @@ interface Props {
     readonly copy: string;
     readonly copied: string;
     readonly copyFailed: string;
-    readonly done: string;
+    readonly kept: string;
   };
   readonly onDone: () => void;
 }
@@ -47,7 +47,7 @@ export function ShownOnce({ title, note, lines, words, onDone }: Props) {
           {words.copy}
         </button>
         <button type="button" className="button quiet" onClick={onDone}>
-          {words.done}
+          {words.kept}
         </button>
       </div>
     </section>

@@ -4,7 +4,9 @@ import type {
   ActivityRow,
   DeleteAccountRequest,
   ExportFormat,
+  CodesAnswer,
   ExportRequest,
+  PasskeysAnswer,
   PasswordRequest,
   SessionSeen,
   TokenMade,
@@ -12,6 +14,7 @@ import type {
   TokenSeen,
 } from '../../api/contract.ts';
 import { call, callForFile } from '../api-client.ts';
+import { type CreationAsked, makePasskey } from '../stores/passkey.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
 
 const base = '/api/account';
@@ -54,6 +57,18 @@ export function useTokens() {
   );
 }
 
+export function usePasskeys() {
+  return useQuery(
+    {
+      queryKey: key('passkeys'),
+      queryFn: ({ signal }) =>
+        watchingSession(call<PasskeysAnswer>(`${base}/passkeys`, { signal })).then(({ data }) => data),
+      ...fresh,
+    },
+    queryClient,
+  );
+}
+
 export function useActivity() {
   return useInfiniteQuery(
     {
@@ -87,6 +102,25 @@ export async function makeToken(sent: TokenRequest): Promise<string> {
 
 export async function revokeToken(id: string): Promise<void> {
   await watchingSession(call(`${base}/tokens/${id}`, { method: 'DELETE' }));
+}
+
+/** Asks the server what to sign, the device to make the key, and the server to keep its public half. */
+export async function addPasskey(name: string, password: string): Promise<void> {
+  const path = `${base}/passkeys`;
+  const { data } = await watchingSession(
+    call<CreationAsked>(`${path}/options`, { method: 'POST', body: { password } }),
+  );
+  const response = await makePasskey(data);
+  await watchingSession(call(path, { method: 'POST', body: { name, response } }));
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await watchingSession(call(`${base}/passkeys/${id}`, { method: 'DELETE' }));
+}
+
+export async function makeCodes(password: string): Promise<readonly string[]> {
+  const made = call<CodesAnswer>(`${base}/recovery-codes`, { method: 'POST', body: { password } });
+  return (await watchingSession(made)).data.codes;
 }
 
 export async function signOutEverywhere(): Promise<void> {
