@@ -68,7 +68,7 @@ describe('the forms', () => {
     ['register', { name: 'A', email: 'a@b.c', password: 'x'.repeat(128) }, [], false],
     ['register', { name: 'A', email: 'a@b.c', password: 'x'.repeat(129) }, ['password'], false],
   ] as const)('%s %j', (form, given, wrong, missing) => {
-    const result = check(form, given, auth.fields);
+    const result = check(form, { ...values, ...given }, auth.fields);
     expect(Object.keys(result.problems)).toEqual(wrong);
     expect(result.missing).toBe(missing);
   });

@@ -39,12 +39,10 @@ export const assertion = z
   .register(notes, { id: 'PasskeyAnswer', description: 'As `navigator.credentials.get` gives it, in JSON.' });
 
 /** What a browser is asked with; the library makes it. */
-export const asked = z
-  .looseObject({ challenge: z.string() })
-  .register(notes, {
-    id: 'PasskeyOptions',
-    description: 'For `navigator.credentials`, in JSON. Good once, for five minutes.',
-  });
+export const asked = z.looseObject({ challenge: z.string() }).register(notes, {
+  id: 'PasskeyOptions',
+  description: 'For `navigator.credentials`, in JSON. Good once, for five minutes.',
+});
 
 /** Inside a frame of another site nothing is signed for us. */
 export function inForeignFrame(clientDataJSON: string): boolean {
