@@ -22,6 +22,24 @@ export type Action =
   | 'password-change'
   | 'password-wrong'
   | 'export'
+  | 'sign-in-passkey'
+  | 'sign-in-code'
+  | 'sign-in-suspended'
+  | 'new-device'
+  | 'passkey-add'
+  | 'passkey-remove'
+  | 'passkey-refused'
+  | 'codes-make'
+  | 'code-used'
+  | 'code-wrong'
+  | 'invite'
+  | 'suspend'
+  | 'resume'
+  | 'sessions-ended'
+  | 'lock-lifted'
+  | 'token-make'
+  | 'token-use'
+  | 'token-revoke'
   | 'account-delete'
   | 'save'
   | 'list'
@@ -116,8 +134,8 @@ export function auditLater(entry: AuditEntry): void {
  * Written before the answer leaves: a sign-in, right or wrong, an export. `userId` is null where the account is unknown;
  * the e-mail that was tried is not kept.
  */
-export async function auditNow(entry: AuditEntry): Promise<void> {
-  await store().write([auditStatement(entry)]);
+export async function auditNow(...entries: readonly AuditEntry[]): Promise<void> {
+  await store().write(entries.map(auditStatement));
 }
 
 export interface TrailRow {

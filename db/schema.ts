@@ -15,6 +15,8 @@ export const users = sqliteTable(
     createdAt: text('created_at').notNull(),
     /** How many assessments and visits are saved; kept by triggers (in the migrations), so that a save need not count them. */
     records: integer('records').notNull().default(0),
+    /** Since when the operator keeps this account from being used; null for everybody else. */
+    suspendedAt: text('suspended_at'),
   },
   (table) => [index('users_by_type').on(table.userType, table.createdAt)],
 );
@@ -167,6 +169,81 @@ export const devices = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+/** Access tokens of registered people's own scripts. The id is the SHA-256 of the token. Times are milliseconds since 1970. */
+export const accessTokens = sqliteTable(
+  'access_tokens',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it by: random, and of no use to come in with. */
+    handle: text('handle').notNull(),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: ['read', 'write'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** Moves in steps of a quarter of an hour; null while it was never used. */
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('access_tokens_by_user').on(table.userId), index('access_tokens_by_expiry').on(table.expiresAt)],
+);
+
+/** Passkeys: the public half of a key that never leaves its owner's device. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's own id, base64url; the device chose it. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    handle: text('handle').notNull(),
+    name: text('name').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says it has signed; 0 where it does not count. It never goes back. */
+    counter: integer('counter').notNull(),
+    /** How the browser reaches it, as a JSON list: only a hint for the next time. */
+    transports: text('transports').notNull(),
+    createdAt: integer('created_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
+);
+
+/** What a passkey is asked to sign, by its SHA-256: taken out when it is answered, so it is answered once. */
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    id: text('id').primaryKey(),
+    /** Whose passkey is being added; empty where somebody signs in and it is not known yet who. */
+    userId: text('user_id').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_by_expiry').on(table.expiresAt)],
+);
+
+/** Codes to sign in with once, where the passkey is lost; by their SHA-256. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Who was invited and has not come yet: the SHA-256 of the code. Milliseconds since 1970. */
+export const invitations = sqliteTable('invitations', {
+  id: text('id').primaryKey(),
+  /** For this e-mail address only; empty: for whoever has the code. */
+  email: text('email').notNull().default(''),
+  expiresAt: integer('expires_at').notNull(),
+});
 
 /** One row: the time this database last believed, and for how long it has not believed the machine's clock (db/clock.ts). Milliseconds. */
 export const clock = sqliteTable('clock', {

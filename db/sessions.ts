@@ -106,7 +106,7 @@ export const sessionStorage = {
       {
         sql:
           'INSERT INTO sessions (id, user_id, expires_at, ends_at, handle, created_at, used_at, device)' +
-          ' SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? ON CONFLICT DO NOTHING',
+          ' SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? AND suspended_at IS NULL ON CONFLICT DO NOTHING',
         args: [
           id,
           Math.min(expiresAt.getTime(), endsAt),

@@ -44,5 +44,10 @@ export async function giveBack({ all, one }: { readonly all: string; readonly on
   ]);
 }
 
+/** What was counted under these keys counts no longer. */
+export async function forgetKeys(keys: readonly string[]): Promise<void> {
+  await store().write(keys.map((key) => ({ sql: 'DELETE FROM tries WHERE key = ?', args: [key] })));
+}
+
 /** Takes away what no longer counts. */
 export const forgetTries: InStatement = { sql: `DELETE FROM tries WHERE ends_at <= ${now}`, args: [] };

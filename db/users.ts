@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { InStatement } from '@libsql/client';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { auditIfChanged, auditStatement, pruneAudit } from './audit.ts';
 import { perStore, store } from './client.ts';
@@ -16,6 +17,8 @@ export interface Account {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** The operator keeps it from being used. */
+  readonly suspended: boolean;
 }
 
 const queries = perStore(({ db }) => ({
@@ -23,6 +26,11 @@ const queries = perStore(({ db }) => ({
     .select()
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
+    .prepare(),
+  byId: db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
     .prepare(),
   add: compile(
     db
@@ -50,15 +58,25 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The registered account behind an e-mail address. */
-export async function findAccount(email: string): Promise<Account | undefined> {
-  const row = await store().read(() => queries().byEmail.get({ email: emailKey(email) }));
+function accountOf(row: typeof users.$inferSelect | undefined): Account | undefined {
   if (!row?.email || !row.passwordHash) return undefined;
-  return { id: row.id, name: row.name, email: row.email, passwordHash: row.passwordHash };
+  const { id, name, email, passwordHash, suspendedAt } = row;
+  return { id, name, email, passwordHash, suspended: suspendedAt !== null };
 }
 
+/** The registered account behind an e-mail address. */
+export async function findAccount(email: string): Promise<Account | undefined> {
+  return accountOf(await store().read(() => queries().byEmail.get({ email: emailKey(email) })));
+}
+
+export async function accountById(id: string): Promise<Account | undefined> {
+  return accountOf(await store().read(() => queries().byId.get({ id })));
+}
+
+export type NewAccount = Omit<Account, 'id' | 'suspended'>;
+
 /** Makes a registered account and answers with its id, or undefined when the e-mail address is taken. */
-export async function addAccount(account: Omit<Account, 'id'>, address?: string): Promise<string | undefined> {
+export async function addAccount(account: NewAccount, address?: string): Promise<string | undefined> {
   const id = randomUUID();
   const email = emailKey(account.email);
   const [, , found] = await store().write([
@@ -93,7 +111,12 @@ export async function refreshPasswordHash({ id, passwordHash }: Account, renewed
   ]);
 }
 
-/** A new password: every session of this person ends. By the operator's command, or by the person. */
+/** Whatever lets somebody in without signing in; for a deletion, whatever lets somebody sign in, too. */
+export function endEverything(id: string, tables: readonly string[] = ['sessions', 'access_tokens']): InStatement[] {
+  return tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?`, args: [id] }));
+}
+
+/** A new password: every session of this person ends, and every access token. By the operator's command, or by the person. */
 export async function setPassword(
   id: string,
   passwordHash: string,
@@ -102,7 +125,7 @@ export async function setPassword(
 ): Promise<void> {
   await store().write([
     queries().setHash({ id, passwordHash }),
-    { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
+    ...endEverything(id),
     auditStatement({ action, userId: id, address }),
   ]);
 }
@@ -153,7 +176,7 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
       args: [id],
     },
     auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
-    { sql: 'DELETE FROM sessions WHERE user_id = ?', args: [id] },
+    ...endEverything(id, ['sessions', 'access_tokens', 'passkeys', 'recovery_codes']),
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
   await finishDeletion(id)
@@ -186,6 +209,7 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
   await write([
     ...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })),
     capSessions(now),
+    { sql: 'DELETE FROM access_tokens WHERE expires_at <= ?', args: [now] },
     forgetTries,
   ]);
   await pruneAudit(now - auditDays * 86_400_000);

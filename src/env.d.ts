@@ -6,5 +6,7 @@ declare namespace App {
     /** From our own server: trusted address of the client, and the id its log line carries. */
     clientAddress?: string;
     requestId?: string;
+    /** Minutes without use after which a page locks; set for pages rendered on demand. */
+    idleLockMinutes?: number;
   }
 }

@@ -1,14 +1,11 @@
 import { defineMiddleware } from 'astro:middleware';
 import { localeOf } from './components/layout/locale.ts';
 import { currentUser } from './api/session.ts';
+import { settings } from './api/settings.ts';
 
 /** In development there is no server of ours that opens the database first. */
 async function openForDevelopment(): Promise<void> {
-  const [{ isOpen }, { openDatabase }, { settings }] = await Promise.all([
-    import('../db/client.ts'),
-    import('../db/open.ts'),
-    import('./api/settings.ts'),
-  ]);
+  const [{ isOpen }, { openDatabase }] = await Promise.all([import('../db/client.ts'), import('../db/open.ts')]);
   if (!isOpen()) await openDatabase(settings);
 }
 
@@ -21,6 +18,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if ('locale' in params && !localeOf(params['locale'])) return new Response(null, { status: 404 });
   locals.locale = /^\/ar(\/|$)/.test(url.pathname) ? 'ar' : 'en';
   locals.user ??= null;
+  locals.idleLockMinutes = settings.idleLockMinutes;
   if (url.pathname.startsWith('/api/')) return next();
   try {
     locals.user = await currentUser(request);

@@ -13,17 +13,29 @@ export const errors = {
   malformed: [400, 'The request body is not readable JSON.'],
   missing_fields: [400, 'Please fill in all fields'],
   missing_name: [400, 'Please enter your name'],
+  two_identities: [400, 'Send an access token or cookies, not both.'],
   not_signed_in: [401, 'Please sign in.'],
   wrong_credentials: [401, 'The email or the password is not right.'],
+  token_wrong: [401, 'This access token is unknown, expired or revoked.'],
+  passkey_wrong: [401, 'This passkey could not be confirmed.'],
+  wrong_code: [401, 'The email or the code is not right, or the code was used before.'],
+  account_suspended: [403, 'This account is suspended. Please ask whoever runs this site.'],
   quick_user: [403, 'Saving and history need an account.'],
+  token_scope: [403, 'This access token is for reading only.'],
+  token_not_here: [403, 'Access tokens are for records only.'],
+  registration_closed: [403, 'New accounts are made by whoever runs this site.'],
   other_origin: [403, 'This request came from another site.'],
   not_found: [404, 'Not found.'],
   method_not_allowed: [405, 'This address does not answer that method.'],
   account_full: [409, 'This account holds as many assessments as it may. Delete some before saving another.'],
+  tokens_full: [409, 'This account has as many access tokens as it may. Revoke one first.'],
+  passkeys_full: [409, 'This account has as many passkeys as it may. Remove one first.'],
   email_taken: [409, 'There is already an account with this email.'],
   too_large: [413, 'The request is too large.'],
   not_json: [415, 'The request body must be JSON.'],
   invalid: [422, 'Some values are not acceptable.'],
+  invitation_wrong: [422, 'A new account needs an invitation that is still good.'],
+  passkey_refused: [422, 'This passkey could not be added. Please begin again.'],
   wrong_password: [422, 'The current password is not right.'],
   weak_password: [422, 'Please choose a password of 8 to 128 characters that is not a common one.'],
   refused: [422, 'This record cannot be saved.'],
@@ -66,11 +78,19 @@ export interface UserAnswer {
   readonly user: User;
 }
 
+export const registrations = ['open', 'invitation', 'closed'] as const;
+export type Registration = (typeof registrations)[number];
 export interface RegisterRequest {
   readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly userType?: 'registered';
+  /** Where accounts are made by invitation. */
+  readonly invitation?: string | undefined;
+}
+/** GET /api/auth/ways. */
+export interface WaysAnswer {
+  readonly registration: Registration;
 }
 export interface LoginRequest {
   readonly email: string;
@@ -113,6 +133,53 @@ export interface PasswordRequest {
 }
 export interface DeleteAccountRequest {
   readonly password: string;
+}
+export const tokenScopes = ['read', 'write'] as const;
+/** For how long a token may be made. */
+export const tokenDays = [30, 90, 365] as const;
+export interface TokenRequest {
+  readonly name: string;
+  readonly scope: (typeof tokenScopes)[number];
+  readonly days: (typeof tokenDays)[number];
+  readonly password: string;
+}
+/** One of GET /api/account/tokens. `id` names it and lets nobody in. */
+export interface TokenSeen {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: (typeof tokenScopes)[number];
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** Exact to a quarter of an hour; null while it was never used. */
+  readonly usedAt: string | null;
+}
+export interface TokenMade extends TokenSeen {
+  readonly token: string;
+}
+/** Before a passkey is added, and before recovery codes are made. */
+export interface PasskeyOptionsRequest {
+  readonly password: string;
+}
+export interface PasskeySeen {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly usedAt: string | null;
+}
+/** GET /api/account/passkeys. */
+export interface PasskeysAnswer {
+  readonly passkeys: readonly PasskeySeen[];
+  readonly codesLeft: number;
+}
+export interface CodesAnswer {
+  readonly codes: readonly string[];
+}
+export interface RecoveryRequest {
+  readonly email: string;
+  readonly code: string;
+}
+export interface RecoveryAnswer extends UserAnswer {
+  readonly codesLeft: number;
 }
 export type ExportFormat = 'json' | 'csv';
 export interface ExportRequest {
@@ -211,6 +278,9 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   emailLength: 254,
+  /** Access tokens of one account. */
+  tokens: 20,
+  passkeys: 10,
   pageSize: 50,
   pageSizeMost: 200,
   bodyBytes: 256 * 1024,

@@ -6,6 +6,7 @@ import { type ErrorCode, type FieldProblem, limits, type User } from './contract
 import { sameOrigin } from './origin.ts';
 import type { Promises } from './promises.ts';
 import { currentUser } from './session.ts';
+import { bearerOf, userOfToken } from './token.ts';
 
 /** What calls read of Astro's context; our own server calls them with just this (server/api.ts). */
 export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>;
@@ -20,6 +21,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 /** What the document is made of. */
 export interface Told {
   readonly access: 'registered' | 'anyone';
+  readonly tokens: Options<unknown, User>['tokens'];
   readonly missing?: ErrorCode | undefined;
   promises(params: Params): Promises | Promise<Promises>;
   body(params: Params): z.ZodType | undefined;
@@ -39,6 +41,8 @@ export interface Call<B, U extends User | null> {
 interface Options<B, U extends User | null> {
   /** anyone: the session is not even looked at; registered: quick visitors are refused. */
   readonly access: U extends User ? 'registered' : 'anyone';
+  /** accepted: an access token does instead of the cookie; ignored: the call is the same for everybody. Absent: who shows one is refused. */
+  readonly tokens?: 'accepted' | 'ignored' | undefined;
   /** Absent: every address of this file exists. */
   exists?(params: Params): boolean;
   /** Absent: the call reads no body. */
@@ -50,11 +54,12 @@ interface Options<B, U extends User | null> {
   run(call: Call<B, U>): Promise<Response> | Response;
 }
 
-/** Parse → same origin → content type → authorise → check the body → run → answer. Every failure is the JSON of decision D8. */
+/** Parse → access token or same origin → content type → authorise → check the body → run → answer. Every failure is the JSON of decision D8. */
 export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
-  const { access, body, missing, promises } = options;
+  const { access, tokens, body, missing, promises } = options;
   const told: Told = {
     access,
+    tokens,
     missing,
     promises: (params) => (typeof promises === 'function' ? promises(params) : promises),
     body: (params) => (typeof body === 'function' ? body(params) : body),
@@ -72,13 +77,18 @@ export function endpoint<B = undefined, U extends User | null = null>(options: O
 
 async function answer<B, U extends User | null>(options: Options<B, U>, context: CallContext): Promise<Response> {
   const { request, url, params, locals } = context;
+  const address = locals.clientAddress ?? context.clientAddress;
   const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (options.exists && !options.exists(params)) return failure('not_found');
-  if (writes && !sameOrigin(request)) return failure('other_origin');
+  const token = options.tokens === 'ignored' ? undefined : bearerOf(request);
+  if (token !== undefined && request.headers.has('cookie')) return failure('two_identities');
+  if (token !== undefined && options.tokens === undefined) return failure('token_not_here');
+  // No other site can make a browser send a token, so who shows one need not say where from.
+  if (token === undefined && writes && !sameOrigin(request)) return failure('other_origin');
   if (options.body && !isJson(request.headers.get('content-type'))) return failure('not_json');
   let user: User | null = null;
   if (options.access === 'registered') {
-    user = await currentUser(request);
+    user = token === undefined ? await currentUser(request) : await userOfToken(token, writes, address);
     if (!user) return failure('not_signed_in');
     if (user.userType !== 'registered') return failure('quick_user');
   }
@@ -90,7 +100,7 @@ async function answer<B, U extends User | null>(options: Options<B, U>, context:
     request,
     url,
     params,
-    address: locals.clientAddress ?? context.clientAddress,
+    address,
   });
 }
 

@@ -13,11 +13,13 @@ export { EnvironmentProblem };
  * `siteUrl`: canonical origin, as `https://diabetes.example`; absent: same origin means that Origin's host equals Host.
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
+ * `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
  *   databaseUrl: string, databaseAuthToken?: string, databaseEncryptionKey?: string,
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
+ *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number,
  * }>} Environment
  */
 
@@ -29,6 +31,7 @@ const limits = {
   loginPerAccount: ['LIMIT_LOGIN_PER_ACCOUNT', 10, 1, 1_000_000],
   loginPerAddress: ['LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000],
   loginUnknownDevices: ['LIMIT_LOGIN_UNKNOWN_DEVICES', 40, 1, 1_000_000],
+  passkeysPerAddress: ['LIMIT_PASSKEY_PER_ADDRESS', 1200, 1, 1_000_000],
   loginMinutes: ['LIMIT_LOGIN_MINUTES', 15, 1, 1440],
   registerPerHour: ['LIMIT_REGISTER_PER_HOUR', 30, 1, 1_000_000],
   quickPerHour: ['LIMIT_QUICK_PER_HOUR', 120, 1, 1_000_000],
@@ -55,6 +58,8 @@ export const settingNames = [
   'SECURITY_CONTACT',
   ...Object.values(limits).map(([name]) => String(name)),
   'KEEP_AUDIT_DAYS',
+  'REGISTRATION',
+  'IDLE_LOCK_MINUTES',
 ];
 
 /** @param {Source} source @param {string} name */
@@ -79,6 +84,14 @@ function onOff(source, name, fallback) {
   if (value === undefined) return fallback;
   if (value !== 'on' && value !== 'off') throw new EnvironmentProblem(`${name} must be “on” or “off”, not “${value}”.`);
   return value === 'on';
+}
+
+/** @param {Source} source */
+function registration(source) {
+  const value = text(source, 'REGISTRATION') ?? 'open';
+  if (value !== 'open' && value !== 'invitation' && value !== 'closed')
+    throw new EnvironmentProblem(`REGISTRATION must be “open”, “invitation” or “closed”, not “${value}”.`);
+  return value;
 }
 
 /** @param {string} value */
@@ -211,6 +224,8 @@ export function readEnvironment(source) {
         ]),
       )
     ),
+    registration: registration(source),
+    idleLockMinutes: whole(source, 'IDLE_LOCK_MINUTES', 0, 0, 1440),
     auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { alert } from '../../db/alert.ts';
-import { countTries, giveBack } from '../../db/tries.ts';
+import { countTries, forgetKeys, giveBack } from '../../db/tries.ts';
 import { emailKey } from '../../db/users.ts';
 import { Refusal } from './answer.ts';
 import { settings } from './settings.ts';
@@ -17,6 +17,8 @@ const perAccount: Limit = { name: 'account', most: limits.loginPerAccount, milli
 const perAddress: Limit = { name: 'address', most: limits.loginPerAddress, milliseconds: loginTime };
 const register: Limit = { name: 'register', most: limits.registerPerHour, milliseconds: 3_600_000 };
 const quick: Limit = { name: 'quick', most: limits.quickPerHour, milliseconds: 3_600_000 };
+/** Asked and answered, each is one. */
+const passkey: Limit = { name: 'passkey', most: limits.passkeysPerAddress, milliseconds: loginTime };
 const anywhere: Limit = { name: 'anywhere', most: limits.loginUnknownDevices, milliseconds: loginTime };
 /** Beyond that, one a minute. */
 const slowly: Limit = { name: 'slowly', most: 1, milliseconds: 60_000 };
@@ -108,6 +110,13 @@ export async function guessedRight(email: string): Promise<void> {
   await giveBack({ all: keyOf(slowly, emailKey(email)), one: keyOf(anywhere, emailKey(email)) });
 }
 
+/** For the operator: what was tried at this account, from these addresses and from anywhere, counts no longer. */
+export async function liftLock(email: string, addresses: readonly string[]): Promise<void> {
+  const name = emailKey(email);
+  const pairs = addresses.map((address) => keyOf(perAccount, pair(email, address)));
+  await forgetKeys([keyOf(anywhere, name), keyOf(slowly, name), ...pairs]);
+}
+
 const day = 86_400_000;
 const mostCounted = 10_000;
 
@@ -132,5 +141,6 @@ function daily(name: string, most: number): (userId: string) => void {
 export const takeSave = daily('saves', limits.savesPerDay);
 export const takeSignIn = daily('sign-ins', limits.signInsPerDay);
 export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
+export const takePasskey = (address: string): Promise<void> => take([[passkey, addressKey(address)]]);
 export const takeQuick = (address: string): Promise<void> => take([[quick, addressKey(address)]]);
 export const takeExport = (userId: string): Promise<void> => take([[exports, userId]]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldProblem, limits } from './contract.ts';
+import { type FieldProblem, limits, registrations, tokenScopes } from './contract.ts';
 import { notes } from './promises.ts';
 
 /** The bodies that calls answer with, as contract.ts has them for the islands: for the document only, nothing is parsed by them. */
@@ -79,6 +79,36 @@ const sessionSeen = z
   .register(notes, { id: 'Session' });
 export const sessionsAnswer = z.array(sessionSeen);
 
+const tokenShape = {
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(tokenScopes),
+  createdAt: moment(),
+  expiresAt: moment(),
+  usedAt: z.union([moment(), z.null()]),
+};
+const token = z.strictObject(tokenShape).register(notes, { id: 'Token' });
+export const tokensAnswer = z.array(token);
+export const tokenMade = z.strictObject({
+  ...tokenShape,
+  token: z.string().register(notes, { description: 'Shown here and never again.' }),
+});
+
+export const waysAnswer = z.strictObject({ registration: z.enum(registrations) });
+
+const passkeyShape = {
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment(),
+  usedAt: z.union([moment(), z.null()]),
+};
+export const passkeySeen = z.strictObject(passkeyShape).register(notes, { id: 'Passkey' });
+export const passkeysAnswer = z.strictObject({ passkeys: z.array(passkeySeen), codesLeft: z.int().min(0) });
+export const codesAnswer = z.strictObject({
+  codes: z.array(z.string()).register(notes, { description: 'Shown here and never again; each signs in once.' }),
+});
+export const recoveryAnswer = z.strictObject({ user, codesLeft: z.int().min(0) });
+
 const activityRow = z
   .strictObject({
     at: moment(),
@@ -95,6 +125,8 @@ export const exportAnswer = z.strictObject({
   engineVersion: z.string(),
   account: z.looseObject({ id: z.string(), name: z.string(), createdAt: moment() }),
   sessions: sessionsAnswer,
+  tokens: tokensAnswer,
+  passkeys: z.array(passkeySeen),
   records: z.array(z.looseObject({ id: z.string(), tool: z.string(), patientName: z.string() })),
   visits: z.array(z.looseObject({ id: z.string(), patientId: z.string(), patientName: z.string() })),
   activity: activityAnswer,

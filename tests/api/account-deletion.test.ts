@@ -60,7 +60,7 @@ test('takes the person, the sessions and every record; the trail stays and names
     sql: 'SELECT action FROM audit WHERE user_id = ? ORDER BY id DESC',
     args: [who.id],
   });
-  expect(rows.map((row) => row['action'])).toEqual(['account-delete', 'save', 'sign-in', 'register']);
+  expect(rows.map((row) => row['action'])).toEqual(['account-delete', 'save', 'new-device', 'sign-in', 'register']);
   // The address is free again, and whoever takes it finds nothing.
   const again = await post('auth/register', { name: 'New', email: who.email, password: goodPassword });
   expect(again.status).toBe(201);

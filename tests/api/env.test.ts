@@ -15,6 +15,7 @@ describe('the environment', () => {
       limits: {
         loginPerAccount: 10,
         loginPerAddress: 300,
+        passkeysPerAddress: 1200,
         loginUnknownDevices: 40,
         loginMinutes: 15,
         registerPerHour: 30,
@@ -26,6 +27,8 @@ describe('the environment', () => {
         signInsPerDay: 10_000,
         readRowsPerHour: 2000,
       },
+      registration: 'open',
+      idleLockMinutes: 0,
       auditDays: 400,
     });
   });

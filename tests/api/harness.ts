@@ -48,6 +48,14 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     'patients/join': () => import('../../src/pages/api/patients/join.ts'),
     'patients/part': () => import('../../src/pages/api/patients/part.ts'),
     'patients/candidates': () => import('../../src/pages/api/patients/candidates.ts'),
+    'account/passkeys': () => import('../../src/pages/api/account/passkeys/index.ts'),
+    'account/passkeys/options': () => import('../../src/pages/api/account/passkeys/options.ts'),
+    'account/recovery-codes': () => import('../../src/pages/api/account/recovery-codes.ts'),
+    'auth/passkey': () => import('../../src/pages/api/auth/passkey/index.ts'),
+    'auth/passkey/options': () => import('../../src/pages/api/auth/passkey/options.ts'),
+    'auth/ways': () => import('../../src/pages/api/auth/ways.ts'),
+    'auth/recovery': () => import('../../src/pages/api/auth/recovery.ts'),
+    'account/tokens': () => import('../../src/pages/api/account/tokens/index.ts'),
   };
 
   async function call(method: string, path: string, sent: Sent = {}): Promise<Response> {
@@ -56,7 +64,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
       method,
       headers: {
         host: url.host,
-        origin: url.origin,
+        ...(sent.headers?.['authorization'] === undefined && { origin: url.origin }),
         ...(sent.cookie && { cookie: sent.cookie }),
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),
         ...sent.headers,
@@ -95,22 +103,20 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   return { call, store, file, stop };
 }
 
+const oneOf: Readonly<Record<string, () => Promise<Route>>> = {
+  'account/sessions/': () => import('../../src/pages/api/account/sessions/[id].ts'),
+  'account/passkeys/': () => import('../../src/pages/api/account/passkeys/[id].ts'),
+  'account/tokens/': () => import('../../src/pages/api/account/tokens/[id].ts'),
+};
+
 async function find(
   path: string,
   routes: Record<string, () => Promise<Route>>,
 ): Promise<{ route: Route; params: Record<string, string> }> {
   const fixed = routes[path];
   if (fixed) return { route: await fixed(), params: {} };
-  if (path.startsWith('account/sessions/'))
-    return {
-      route: await import('../../src/pages/api/account/sessions/[id].ts'),
-      params: { id: path.slice('account/sessions/'.length) },
-    };
-  if (path.startsWith('visits/'))
-    return {
-      route: await import('../../src/pages/api/visits/[id].ts'),
-      params: { id: decodeURIComponent(path.slice('visits/'.length)) },
-    };
+  for (const [start, route] of Object.entries(oneOf))
+    if (path.startsWith(start)) return { route: await route(), params: { id: path.slice(start.length) } };
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
   if (id === undefined)
     return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };

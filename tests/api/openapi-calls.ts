@@ -1,5 +1,6 @@
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
-import { type ErrorCode, errors } from '../../src/api/contract.ts';
+import { type ErrorCode, errors, limits } from '../../src/api/contract.ts';
+import { authenticator } from './authenticator.ts';
 import { type Api, cookieOf, goodPassword, person } from './harness.ts';
 import type { ApiDocument } from './held.ts';
 import { goodBodies, someId } from './routes.ts';
@@ -61,7 +62,7 @@ export async function provocations(api: Api, wire: Wire) {
 
   /** A person of its own with what the call needs, so that it would succeed. */
   async function prepare({ method, path }: Documented): Promise<Prepared> {
-    const { cookie, email } = await person(api);
+    const { cookie, email, id: userId } = await person(api);
     const collection = path.replace('/{id}', '');
     if (path.startsWith('account/sessions/')) {
       await api.call('POST', 'auth/login', { body: { email, password: goodPassword } });
@@ -70,6 +71,29 @@ export async function provocations(api: Api, wire: Wire) {
         current: boolean;
       }[];
       return { method, path: `account/sessions/${all.find(({ current }) => !current)?.id}`, cookie, body: undefined };
+    }
+    if (path.includes('passkey') && !path.endsWith('/options')) {
+      const device = authenticator(userId, `http://127.0.0.1:${wire.port}`);
+      const ask = async (from: string, body?: Record<string, unknown>) =>
+        JSON.parse((await send({ method: 'POST', path: from, cookie: body ? cookie : '', body })).text) as {
+          challenge: string;
+        };
+      const made = device.make(await ask('account/passkeys/options', { password: goodPassword }));
+      const adding = { method: 'POST', path: 'account/passkeys', cookie, body: { name: 'Phone', response: made } };
+      if (path === 'account/passkeys') return method === 'GET' ? { method, path, cookie, body: undefined } : adding;
+      const { id } = JSON.parse((await send(adding)).text) as { id: string };
+      if (path !== 'auth/passkey') return { method, path: `account/passkeys/${id}`, cookie, body: undefined };
+      return { method, path, cookie: '', body: { response: device.answer(await ask('auth/passkey/options')) } };
+    }
+    if (path === 'auth/recovery') {
+      const made = await api.call('POST', 'account/recovery-codes', { cookie, body: { password: goodPassword } });
+      const [code] = ((await made.json()) as { codes: string[] }).codes;
+      return { method, path, cookie: '', body: { email, code } };
+    }
+    if (path === 'account/tokens/{id}') {
+      const made = await api.call('POST', 'account/tokens', { cookie, body: bodies['account/tokens']?.[0] });
+      const { id } = (await made.json()) as { id: string };
+      return { method, path: `account/tokens/${id}`, cookie, body: undefined };
     }
     if (path.endsWith('/{id}')) {
       const saved = await api.call('POST', collection, { cookie, body: bodies[collection]?.[0] });
@@ -106,6 +130,15 @@ export async function provocations(api: Api, wire: Wire) {
   const wrongOf = ({ body }: Prepared): Record<string, unknown> =>
     Object.fromEntries(Object.entries(wrong).filter(([name]) => body && Object.hasOwn(body, name)));
 
+  const unknownToken = { authorization: `Bearer djt_${'x'.repeat(43)}` };
+  /** As a script would ask: with a token of the person's own instead of the cookie. */
+  async function withToken(call: Documented, scope: 'read' | 'write'): Promise<Heard> {
+    const { cookie, ...ready } = await prepare(call);
+    const body = { ...bodies['account/tokens']?.[0], scope };
+    const { token } = (await (await api.call('POST', 'account/tokens', { cookie, body })).json()) as { token: string };
+    return send({ ...ready, cookie: '' }, { authorization: `Bearer ${token}` });
+  }
+
   const refusals: Partial<Record<ErrorCode, (call: Documented) => Promise<Heard>>> = {
     malformed: async (call) => {
       const { method, path, cookie } = await prepare(call);
@@ -119,13 +152,54 @@ export async function provocations(api: Api, wire: Wire) {
     other_origin: async (call) => send(await prepare(call), { origin: 'https://elsewhere.example' }),
     not_signed_in: async (call) => {
       const ready = await prepare(call);
-      if (call.path !== 'auth/login' && call.path !== 'auth/register') return send({ ...ready, cookie: '' });
+      if (!call.path.startsWith('auth/') || call.path === 'auth/user') return send({ ...ready, cookie: '' });
       // Somebody changes the password in the very moment between its check and the session.
-      const moment = call.path === 'auth/login' ? 'DELETE ON tries' : 'INSERT ON users';
+      const moments: Readonly<Record<string, string>> = {
+        'auth/login': 'DELETE ON tries',
+        'auth/register': 'INSERT ON users',
+        'auth/passkey': 'UPDATE ON passkeys',
+        'auth/recovery': 'DELETE ON recovery_codes',
+      };
+      const moment = moments[call.path];
       const change = "UPDATE users SET password_hash = 'changed' WHERE email IS NOT NULL";
       await api.store.client.execute(`CREATE TRIGGER meanwhile AFTER ${moment} BEGIN ${change}; END`);
       const heard = await send(ready);
       await api.store.client.execute('DROP TRIGGER meanwhile');
+      return heard;
+    },
+    two_identities: async (call) => send({ ...(await prepare(call)), cookie: quick }, unknownToken),
+    token_not_here: async (call) => send({ ...(await prepare(call)), cookie: '' }, unknownToken),
+    token_wrong: async (call) => send({ ...(await prepare(call)), cookie: '' }, unknownToken),
+    token_scope: (call) => withToken(call, 'read'),
+    tokens_full: async (call) => {
+      const ready = await prepare(call);
+      for (let at = 0; at < limits.tokens; at += 1) await send(ready);
+      return send(ready);
+    },
+    passkey_wrong: async (call) => {
+      const ready = await prepare(call);
+      await send(ready);
+      return send(ready);
+    },
+    passkey_refused: async (call) => {
+      const ready = await prepare(call);
+      await send(ready);
+      return send(ready);
+    },
+    passkeys_full: async (call) => {
+      const ready = await prepare(call);
+      await api.store.write([
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${limits.passkeys})
+          INSERT INTO passkeys SELECT users.id || i, users.id, i, 'n', 'k', 0, '[]', 0, NULL FROM n, users WHERE email IS NOT NULL ON CONFLICT DO NOTHING`,
+      ]);
+      return send(ready);
+    },
+    wrong_code: (call) => withBody(call, { code: 'aaaaa-aaaaa-aaaaa' }),
+    account_suspended: async (call) => {
+      const ready = await prepare(call);
+      await api.store.write(["UPDATE users SET suspended_at = '2026' WHERE email IS NOT NULL"]);
+      const heard = await send(ready);
+      await api.store.write(['UPDATE users SET suspended_at = NULL']);
       return heard;
     },
     quick_user: async (call) => send({ ...(await prepare(call)), cookie: quick }),
@@ -155,7 +229,7 @@ export async function provocations(api: Api, wire: Wire) {
     too_many_tries: async (call) => {
       const ready = await prepare(call);
       const guess = { ...ready, body: { ...ready.body, ...(call.path === 'auth/register' ? {} : wrongOf(ready)) } };
-      for (let at = 0; at < 20; at += 1) {
+      for (let at = 0; at < 200; at += 1) {
         const heard = await send(guess);
         if (heard.status === 429) return heard;
       }

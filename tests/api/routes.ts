@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { authenticator } from './authenticator.ts';
 import { goodPassword } from './harness.ts';
 
 const folder = 'src/pages/api';
@@ -14,6 +15,8 @@ export interface WritingCall {
   /** False for what is understood without a body. */
   readonly body: boolean;
 }
+
+const bodiless = new Set(['auth/logout', 'auth/passkey/options']);
 
 /** Every writing call there is, found as the server finds it: a new address cannot be forgotten here. */
 export async function writingCalls(): Promise<WritingCall[]> {
@@ -31,7 +34,7 @@ export async function writingCalls(): Promise<WritingCall[]> {
         ? collections.map((name) => address.replace('[collection]', name))
         : [address];
       return paths.flatMap((path) =>
-        methods.map((method) => ({ method, path, body: method !== 'DELETE' && path !== 'auth/logout' })),
+        methods.map((method) => ({ method, path, body: method !== 'DELETE' && !bodiless.has(path) })),
       );
     }),
   );
@@ -52,6 +55,7 @@ export const goodVisit = {
   chart: { a1c: { value: 8.4, unit: '%', on: '2026-01-15', from: 'entered' } },
   clinicalNotes: 'Once a week',
 };
+const somePasskey = authenticator('somebody').answer({ challenge: 'AAAA' });
 
 /** Good bodies, by path: what a malformed one is made from. */
 export async function goodBodies(): Promise<Readonly<Record<string, readonly Record<string, unknown>[]>>> {
@@ -60,6 +64,12 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     'auth/login': [{ email: 'huda@clinic.example', password: goodPassword }],
     'auth/quick-login': [{ name: 'Noura' }],
     'account/password': [{ currentPassword: goodPassword, newPassword: 'another quiet gate' }],
+    'auth/passkey': [{ response: somePasskey }],
+    'auth/recovery': [{ email: 'huda@clinic.example', code: 'aaaaa-aaaaa-aaaaa' }],
+    'account/passkeys/options': [{ password: goodPassword }],
+    'account/passkeys': [{ name: 'Phone', response: authenticator('somebody').make({ challenge: 'AAAA' }) }],
+    'account/recovery-codes': [{ password: goodPassword }],
+    'account/tokens': [{ name: 'Ward list', scope: 'read', days: 90, password: goodPassword }],
     'account/export': [{ format: 'json' }],
     'account/delete': [{ password: goodPassword }],
     visits: [goodVisit],

@@ -174,10 +174,11 @@ describe('the audit trail of signing in', () => {
     });
     const { user } = (await quick.json()) as { user: { id: string } };
     const { rows } = await api.store.client.execute(
-      `SELECT action, user_id, target, address, at FROM audit WHERE address LIKE '203.0.113.%' ORDER BY address`,
+      `SELECT action, user_id, target, address, at FROM audit WHERE address LIKE '203.0.113.%' ORDER BY address, id`,
     );
     expect(rows.map((row) => [row['action'], row['user_id'], row['target'], row['address']])).toEqual([
       ['sign-in', id, null, '203.0.113.5'],
+      ['new-device', id, null, '203.0.113.5'],
       ['sign-in-failed', id, null, '203.0.113.6'],
       ['sign-in-failed', '', null, '203.0.113.7'],
       ['quick-sign-in', user.id, null, '203.0.113.8'],

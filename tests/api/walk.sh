@@ -35,7 +35,13 @@ curl -sS -b "$jar" "$site/api/patients/candidates" -H "Origin: $site" -H 'Conten
   -d '{"patientName":"ali hassan","chart":{"age":{"value":55,"from":"entered"}}}'
 curl -sS -b "$jar" -X DELETE -w '%{http_code}\n' "$site/api/visits/$visit" -H "Origin: $site"
 
-# 6. Every record of the first page, gone; and the session with them.
+# 6. A token for a script: shown once. With it there is no cookie, and no Origin.
+token=$(curl -sS -b "$jar" "$site/api/account/tokens" -H "Origin: $site" -H 'Content-Type: application/json' \
+  -d '{"name":"Nightly copy","scope":"read","days":30,"password":"a quiet blue gate"}' | grep -o 'djt_[^"]*')
+curl -sS -w '%{http_code}\n' "$site/api/dosing-engine-assessments?limit=1" -H "Authorization: Bearer $token"
+curl -sS -w '%{http_code}\n' "$site/api/account" -H "Authorization: Bearer $token"
+
+# 7. Every record of the first page, gone; and the session with them.
 curl -sS -b "$jar" "$site/api/dosing-engine-assessments" | grep -o '"id":"[^"]*"' | cut -d'"' -f4 | while read -r saved; do
   curl -sS -b "$jar" -X DELETE -w '%{http_code}\n' "$site/api/dosing-engine-assessments/$saved" -H "Origin: $site"
 done

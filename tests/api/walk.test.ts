@@ -33,6 +33,8 @@ test('the walk of docs/api.md, with curl', async () => {
   expect(stdout).toMatch(
     /\[\{"patientId":"[\da-f-]{36}",.*"agrees":\[\],"differs":\[\]\},\{"patientId":null,.*"agrees":\["age"\]/,
   );
+  expect(stdout).toContain(`[${saved[0]}]200\n`);
+  expect(stdout).toMatch(/"error":"token_not_here".*\}403\n/);
   expect(stdout.match(/204$/gm)).toHaveLength(2);
   expect(stdout).toMatch(/\n\{"ok":true\}$/);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { auth as authAr } from '../../src/content/ui/ar/auth.ts';
 import { errors as errorsAr } from '../../src/content/ui/ar/errors.ts';
+import { rareErrors as rareErrorsAr } from '../../src/content/ui/ar/rare-errors.ts';
 import { records as recordsAr } from '../../src/content/ui/ar/records.ts';
 import { auth } from '../../src/content/ui/en/auth.ts';
 import { errors } from '../../src/content/ui/en/errors.ts';
+import { rareErrors } from '../../src/content/ui/en/rare-errors.ts';
 import { records } from '../../src/content/ui/en/records.ts';
 import { ApiError, NetworkError } from '../../src/islands/api-client.ts';
 import { check, placeRefusal } from '../../src/islands/auth/forms.ts';
@@ -17,15 +19,15 @@ const refusal = (code: string, status = 422, retryAfter?: number) =>
 describe('a refusal in the reader’s words', () => {
   it.each(Object.keys(contract) as ErrorCode[])('%s has words in both languages, and no hole is left open', (code) => {
     for (const [words, locale] of [
-      [errors, 'en'],
-      [errorsAr, 'ar'],
+      [{ ...errors, ...rareErrors }, 'en'],
+      [{ ...errorsAr, ...rareErrorsAr }, 'ar'],
     ] as const) {
       const text = explainError(refusal(code), words, locale, 'fallback');
       expect(text).not.toBe('fallback');
       expect(text).not.toContain('server English');
       expect(text).not.toMatch(/[{}]/);
     }
-    expect(explainError(refusal(code), errorsAr, 'ar')).toMatch(/\p{Script=Arabic}/u);
+    expect(explainError(refusal(code), { ...errorsAr, ...rareErrorsAr }, 'ar')).toMatch(/\p{Script=Arabic}/u);
   });
 
   it('falls back where the answer is not ours, and says what kept it from arriving', () => {
@@ -52,7 +54,7 @@ describe('a refusal in the reader’s words', () => {
   });
 });
 
-const values = { name: '', email: '', password: '' };
+const values = { name: '', email: '', password: '', invitation: '' };
 
 describe('the forms', () => {
   it.each([
@@ -66,7 +68,7 @@ describe('the forms', () => {
     ['register', { name: 'A', email: 'a@b.c', password: 'x'.repeat(128) }, [], false],
     ['register', { name: 'A', email: 'a@b.c', password: 'x'.repeat(129) }, ['password'], false],
   ] as const)('%s %j', (form, given, wrong, missing) => {
-    const result = check(form, given, auth.fields);
+    const result = check(form, { ...values, ...given }, auth.fields);
     expect(Object.keys(result.problems)).toEqual(wrong);
     expect(result.missing).toBe(missing);
   });

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { auditNow } from '../../../db/audit.ts';
+import { passkeysOf } from '../../../db/passkeys.ts';
+import { openTokens } from '../../../db/tokens.ts';
 import { accountFacts } from '../../../db/users.ts';
 import { failure } from '../answer.ts';
 import type { ExportRequest, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeExport } from '../limits.ts';
 import { sessionsSeen } from '../session.ts';
+import { seen } from '../passkeys/list.ts';
 import { exportBody } from './export.ts';
 import { exportAnswer } from '../shapes.ts';
+import { tokenSeen } from '../token.ts';
 
 const body: z.ZodType<ExportRequest> = z.strictObject({
   format: z.enum(['json', 'csv'], { error: () => 'notAChoice' }),
@@ -28,9 +32,11 @@ export const POST = endpoint<ExportRequest, User>({
     const facts = await accountFacts(user.id);
     if (!facts) return failure('not_signed_in');
     const sessions = await sessionsSeen(request, user.id);
+    const tokens = (await openTokens(user.id)).map(tokenSeen);
+    const passkeys = (await passkeysOf(user.id)).map(seen);
     await auditNow({ action: 'export', userId: user.id, target: format, address });
     const name = `assessments-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return new Response(exportBody(format, { user, createdAt: facts.createdAt, sessions }), {
+    return new Response(exportBody(format, { user, createdAt: facts.createdAt, sessions, tokens, passkeys }), {
       headers: {
         'content-type': types[format],
         'cache-control': 'no-store',

@@ -3,14 +3,18 @@ import { everyTrailRow } from '../../../db/audit.ts';
 import { everyVisit } from '../../../db/visits.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { isToolId, toolEntry } from '../../engine/registry.ts';
-import type { AccountAnswer, ExportFormat, SessionSeen } from '../contract.ts';
+import type { AccountAnswer, ExportFormat, PasskeySeen, SessionSeen, TokenSeen } from '../contract.ts';
 import type { Action, Plan } from '../../engine/plan/index.ts';
 import { planDisclaimer, planOfRecord } from '../records/plan.ts';
 import { collectionOf, recordText, recordTool } from '../records/records.ts';
 import { visitText } from '../visits/visit-text.ts';
 import { byteOrderMark, flatten, line } from './csv.ts';
 
-type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & { readonly sessions: readonly SessionSeen[] };
+type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & {
+  readonly sessions: readonly SessionSeen[];
+  readonly tokens: readonly TokenSeen[];
+  readonly passkeys: readonly PasskeySeen[];
+};
 
 /** As the records API writes it; what no calculator of today knows is written as it is stored. */
 async function jsonOf(record: Assessment): Promise<string> {
@@ -35,9 +39,16 @@ async function* listed<T>(
   yield '\n]';
 }
 
-/** Everything that is kept of a person: the account, its sessions, every record and visit, the whole trail. */
-async function* jsonExport({ user, createdAt, sessions }: Head): AsyncGenerator<string> {
-  const head = { exportedAt: new Date().toISOString(), engineVersion, account: { ...user, createdAt }, sessions };
+/** Everything that is kept of a person: the account, its sessions, tokens and passkeys, every record and visit, the whole trail. */
+async function* jsonExport({ user, createdAt, sessions, tokens, passkeys }: Head): AsyncGenerator<string> {
+  const head = {
+    exportedAt: new Date().toISOString(),
+    engineVersion,
+    account: { ...user, createdAt },
+    sessions,
+    tokens,
+    passkeys,
+  };
   yield JSON.stringify(head, null, 1).slice(0, -2);
   yield* listed('records', everyAssessment(user.id), jsonOf);
   yield* listed('visits', everyVisit(user.id), (visit) => visitText(user.id, visit));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { auditNow } from '../../../db/audit.ts';
 import { findAccount, refreshPasswordHash } from '../../../db/users.ts';
-import { failure, json, withCookies } from '../answer.ts';
-import type { LoginRequest, UserAnswer } from '../contract.ts';
+import { failure } from '../answer.ts';
+import type { LoginRequest } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { typedField } from '../fields.ts';
-import { comesFromKnownDevice, knowDevice } from '../known-device.ts';
-import { guessedRight, loginSucceeded, takeGuess, takeLogin, takeSignIn } from '../limits.ts';
+import { comesFromKnownDevice } from '../known-device.ts';
+import { guessedRight, loginSucceeded, takeGuess, takeLogin } from '../limits.ts';
 import { checkPassword } from '../password.ts';
-import { startSession } from '../session.ts';
 import { jsonAnswer } from '../promises.ts';
 import { userAnswer } from '../shapes.ts';
+import { enter } from './enter.ts';
 
 const body: z.ZodType<LoginRequest> = z.strictObject({ email: typedField, password: typedField });
 
@@ -22,7 +22,7 @@ export const POST = endpoint({
     summary: 'Sign in.',
     answers: { 200: jsonAnswer(userAnswer, ['Set-Cookie']) },
     // Not signed in: the password was changed between its check and the session.
-    refusals: ['wrong_credentials', 'not_signed_in', 'too_many_tries'],
+    refusals: ['wrong_credentials', 'not_signed_in', 'account_suspended', 'too_many_tries'],
   },
   async run({ body: { email, password }, request, address }) {
     await takeLogin(email, address);
@@ -34,16 +34,14 @@ export const POST = endpoint({
       await auditNow({ action: 'sign-in-failed', userId: account?.id ?? null, address });
       return failure('wrong_credentials');
     }
-    takeSignIn(account.id);
     await loginSucceeded(email, address);
     if (!known) await guessedRight(email);
     if (renewed) await refreshPasswordHash(account, renewed);
-    const cookie = await startSession(request, { id: account.id, passwordHash: renewed ?? account.passwordHash });
-    await auditNow({ action: 'sign-in', userId: account.id, address });
-    const answer: UserAnswer = {
-      user: { id: account.id, name: account.name, email: account.email, userType: 'registered' },
-    };
-    return withCookies(json(answer, 200), [cookie, await knowDevice(request, account.id)]);
+    return enter(
+      { request, address },
+      { ...account, passwordHash: renewed ?? account.passwordHash },
+      { action: 'sign-in' },
+    );
   },
 });
 export const ALL = onlyMethods('POST');

@@ -43,7 +43,15 @@ An address that is not here answers 404 \`not_found\`, a method that is not here
 A body has at most ${limits.bodyBytes} bytes. Lists are bare arrays, newest first; the \`Link\` header leads to the next page.`;
 
 const components = {
-  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+  securitySchemes: {
+    session: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'An access token, made in the account dialog or by POST /api/account/tokens. A request that shows one carries no cookie.',
+    },
+  },
   parameters: {
     Origin: {
       name: 'Origin',
@@ -51,6 +59,13 @@ const components = {
       required: true,
       description:
         'The address of this installation. A browser sends it by itself; any other client must. `Sec-Fetch-Site: same-origin` does as well.',
+      schema: { type: 'string' },
+    },
+    OriginOfCookie: {
+      name: 'Origin',
+      in: 'header',
+      required: false,
+      description: 'As everywhere, unless the request shows an access token.',
       schema: { type: 'string' },
     },
     id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },

@@ -22,6 +22,10 @@ function codesOf({ method, told }: Called, promises: Promises, body: z.ZodType |
     ...(body || promises.query ? (['invalid'] as const) : []),
     ...(told.missing ? [told.missing] : []),
     ...(registered ? (['not_signed_in', 'quick_user'] as const) : []),
+    ...(told.tokens === 'ignored' ? [] : (['two_identities'] as const)),
+    ...(told.tokens === undefined ? (['token_not_here'] as const) : []),
+    ...(told.tokens === 'accepted' ? (['token_wrong'] as const) : []),
+    ...(told.tokens === 'accepted' && writes ? (['token_scope'] as const) : []),
     ...(writes ? (['other_origin', 'too_large'] as const) : []),
     ...(promises.refusals ?? []),
     ...(promises.withoutDatabase ? [] : (['internal', 'database_away', 'database_damaged'] as const)),
@@ -81,12 +85,12 @@ export async function operationOf(called: Called, write: WriteSchema): Promise<J
   const body = told.body(params) && (promises.body ?? told.body(params));
   const parameters = [
     ...(promises.query ? queryParameters(promises.query, write) : []),
-    ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
+    ...(method === 'GET' ? [] : [{ $ref: `#/components/parameters/${told.tokens ? 'OriginOfCookie' : 'Origin'}` }]),
   ];
   return {
     operationId: idOf(called),
     summary: promises.summary,
-    security: told.access === 'registered' ? [{ session: [] }] : [],
+    security: told.access === 'registered' ? [{ session: [] }, ...(told.tokens ? [{ token: [] }] : [])] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: write(body, 'input') } } } }),
     responses: {

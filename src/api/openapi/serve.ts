@@ -17,6 +17,7 @@ function document(): Promise<string> {
 
 export const GET = endpoint({
   access: 'anyone',
+  tokens: 'ignored',
   promises: {
     summary: 'This document.',
     answers: { 200: jsonAnswer(z.looseObject({ openapi: z.string(), paths: z.looseObject({}) })) },

@@ -26,6 +26,7 @@ import { shapesFor } from './shapes.ts';
 /** Newest first, a bare array; the next page is in the Link header. */
 export const GET = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   async promises({ collection }) {
     const { answered, query } = await shapesFor(collection);
@@ -56,6 +57,7 @@ export const GET = endpoint<undefined, User>({
 /** Checks the inputs, computes again with the same engine and stores its own results (decision D6). */
 export const POST = endpoint<SentRecord, User>({
   access: 'registered',
+  tokens: 'accepted',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   async promises({ collection }) {
     const { sent, answered, refuses } = await shapesFor(collection);

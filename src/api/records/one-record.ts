@@ -9,6 +9,7 @@ import { shapesFor } from './shapes.ts';
 
 export const GET = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   promises: async ({ collection }) => ({
     summary: 'One record.',
@@ -27,6 +28,7 @@ export const GET = endpoint<undefined, User>({
 
 export const DELETE = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   exists: ({ collection }) => collectionOf(collection) !== undefined,
   promises: { summary: 'Delete a record.', answers: { 204: {} }, refusals: ['not_found'] },
   async run({ user, params: { collection: name, id }, address }) {

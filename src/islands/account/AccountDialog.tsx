@@ -10,10 +10,12 @@ import { ActivitySection } from './ActivitySection.tsx';
 import { lookAgain } from './calls.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
 
-const sections = ['password', 'sessions', 'data', 'activity', 'delete'] as const;
+const sections = ['password', 'passkeys', 'sessions', 'tokens', 'data', 'activity', 'delete'] as const;
 type Section = (typeof sections)[number];
 
 /** Everything a person may do with their account; for a quick visitor, what there is to know. */
@@ -67,7 +69,9 @@ function RegisteredPart() {
   const part = (section: Section) => {
     if (!seen.has(section)) return null;
     if (section === 'password') return <PasswordSection />;
+    if (section === 'passkeys') return <PasskeysSection />;
     if (section === 'sessions') return <SessionsSection />;
+    if (section === 'tokens') return <TokensSection />;
     if (section === 'data') return <DataSection />;
     if (section === 'activity') return <ActivitySection />;
     return <DeleteSection onExport={() => choose('data')} />;

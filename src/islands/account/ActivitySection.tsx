@@ -23,12 +23,13 @@ export function ActivitySection() {
             {days !== undefined && <p>{fill(words.lead, { days })}</p>}
             {rows.length === 0 && <p role="status">{words.empty}</p>}
             <ol className={`${styles.rows} ${styles.trail}`}>
-              {rows.map(({ at, action, address }) => (
+              {rows.map(({ at, action, target, address }) => (
                 <li key={at + action}>
                   <time className="meta" dateTime={at}>
                     {formatDate(new Date(at), locale, true)}
                   </time>
                   <span>{Object.hasOwn(words.actions, action) ? words.actions[action] : words.other}</span>
+                  {action === 'new-device' && target !== null && <bdi className="meta">{target}</bdi>}
                   {address !== null && (
                     <span className="meta">{fill(words.from, { address: `\u2066${address}\u2069` })}</span>
                   )}

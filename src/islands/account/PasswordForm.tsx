@@ -6,24 +6,44 @@ import { explainError } from '../shared/explain-error.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 
-interface PasswordField {
+export interface PasswordField {
   /** As the server calls it. */
   readonly name: string;
   readonly label: string;
   readonly fresh: boolean;
+  /** Not a password but a plain text, with what is said where it is empty. */
+  readonly plain?: { readonly missing: string };
+}
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 interface Props {
   readonly titleId: string;
   readonly fields: readonly PasswordField[];
+  readonly choices?: readonly Choice[];
   readonly submit: string;
   readonly pending: string;
   readonly danger?: boolean;
+  /** For what the server does not say. */
+  readonly explain?: (error: unknown) => string | undefined;
   readonly send: (values: Readonly<Record<string, string>>) => Promise<void>;
   readonly children?: ReactNode;
 }
 
-/** A form of passwords: checks, asks the server, and says what went wrong at the field. */
-export function PasswordForm({ titleId, fields, submit, pending, danger = false, send, children }: Props) {
+/** A form that asks for a password: checks, asks the server, and says what went wrong at the field. */
+export function PasswordForm({
+  titleId,
+  fields,
+  choices = [],
+  submit,
+  pending,
+  danger = false,
+  explain,
+  send,
+  children,
+}: Props) {
   const { auth, errors, locale, user, words } = useAccount();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -44,9 +64,10 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
 
   function check(values: Readonly<Record<string, string>>): Record<string, string> {
     const found: Record<string, string> = {};
-    for (const { name, fresh } of fields) {
+    for (const { name, fresh, plain } of fields) {
       const length = [...(values[name] ?? '')].length;
-      if (length === 0) found[name] = auth.fields.password;
+      if (plain ? (values[name] ?? '').trim() === '' : length === 0)
+        found[name] = plain?.missing ?? auth.fields.password;
       else if (fresh && length < limits.passwordMin) found[name] = auth.fields.short;
       else if (fresh && length > limits.passwordMax) found[name] = auth.fields.long;
     }
@@ -58,7 +79,7 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
     if (busy) return;
     const element = event.currentTarget;
     const data = new FormData(element);
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+    const values = Object.fromEntries([...fields, ...choices].map(({ name }) => [name, String(data.get(name) ?? '')]));
     const found = check(values);
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
@@ -68,7 +89,7 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
       await send(values);
       element.reset();
     } catch (error) {
-      const shown = explainError(error, errors, locale, words.failed);
+      const shown = explain?.(error) ?? explainError(error, errors, locale, words.failed);
       const name =
         error instanceof ApiError ? fields.find((field) => Object.hasOwn(error.fields, field.name))?.name : undefined;
       refuse(name === undefined ? {} : { [name]: shown }, name === undefined ? shown : '');
@@ -95,14 +116,26 @@ export function PasswordForm({ titleId, fields, submit, pending, danger = false,
       <fieldset className={styles.fields} disabled={busy}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={user.email ?? ''} readOnly hidden />
-        {fields.map(({ name, label, fresh }) => (
+        {choices.map(({ name, label, options }) => (
+          <label className="field" key={name}>
+            <span className="label">{label}</span>
+            <select className="input" name={name}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {fields.map(({ name, label, fresh, plain }) => (
           <AuthField
             key={name}
-            name="password"
+            name={plain ? 'name' : 'password'}
             as={name}
             label={label}
             auth={auth}
-            autoComplete={fresh ? 'new-password' : 'current-password'}
+            autoComplete={plain ? 'off' : fresh ? 'new-password' : 'current-password'}
             fresh={fresh}
             problem={problems[name]}
             initial=""

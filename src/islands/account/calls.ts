@@ -4,11 +4,17 @@ import type {
   ActivityRow,
   DeleteAccountRequest,
   ExportFormat,
+  CodesAnswer,
   ExportRequest,
+  PasskeysAnswer,
   PasswordRequest,
   SessionSeen,
+  TokenMade,
+  TokenRequest,
+  TokenSeen,
 } from '../../api/contract.ts';
 import { call, callForFile } from '../api-client.ts';
+import { type CreationAsked, makePasskey } from '../stores/passkey.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
 
 const base = '/api/account';
@@ -39,6 +45,30 @@ export function useSessions() {
   );
 }
 
+export function useTokens() {
+  return useQuery(
+    {
+      queryKey: key('tokens'),
+      queryFn: ({ signal }) =>
+        watchingSession(call<readonly TokenSeen[]>(`${base}/tokens`, { signal })).then(({ data }) => data),
+      ...fresh,
+    },
+    queryClient,
+  );
+}
+
+export function usePasskeys() {
+  return useQuery(
+    {
+      queryKey: key('passkeys'),
+      queryFn: ({ signal }) =>
+        watchingSession(call<PasskeysAnswer>(`${base}/passkeys`, { signal })).then(({ data }) => data),
+      ...fresh,
+    },
+    queryClient,
+  );
+}
+
 export function useActivity() {
   return useInfiniteQuery(
     {
@@ -63,6 +93,34 @@ export async function changePassword(sent: PasswordRequest): Promise<void> {
 
 export async function endSession(id: string): Promise<void> {
   await watchingSession(call(`${base}/sessions/${id}`, { method: 'DELETE' }));
+}
+
+export async function makeToken(sent: TokenRequest): Promise<string> {
+  const { data } = await watchingSession(call<TokenMade>(`${base}/tokens`, { method: 'POST', body: sent }));
+  return data.token;
+}
+
+export async function revokeToken(id: string): Promise<void> {
+  await watchingSession(call(`${base}/tokens/${id}`, { method: 'DELETE' }));
+}
+
+/** Asks the server what to sign, the device to make the key, and the server to keep its public half. */
+export async function addPasskey(name: string, password: string): Promise<void> {
+  const path = `${base}/passkeys`;
+  const { data } = await watchingSession(
+    call<CreationAsked>(`${path}/options`, { method: 'POST', body: { password } }),
+  );
+  const response = await makePasskey(data);
+  await watchingSession(call(path, { method: 'POST', body: { name, response } }));
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await watchingSession(call(`${base}/passkeys/${id}`, { method: 'DELETE' }));
+}
+
+export async function makeCodes(password: string): Promise<readonly string[]> {
+  const made = call<CodesAnswer>(`${base}/recovery-codes`, { method: 'POST', body: { password } });
+  return (await watchingSession(made)).data.codes;
 }
 
 export async function signOutEverywhere(): Promise<void> {

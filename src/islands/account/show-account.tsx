@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadAccountWords } from '../shared/account-words.ts';
+import { withRareErrors } from '../stores/rare-errors.ts';
 import { $session, userOf } from '../stores/session.ts';
 import { Toaster } from '../Toaster.tsx';
 import { AccountContext, loadDialogWords } from './account-context.ts';
@@ -27,6 +28,7 @@ function focusBack(badge: HTMLElement): void {
 export async function showAccount(badge: HTMLElement): Promise<void> {
   const locale: Locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
   const [words, { auth, errors, records }] = await Promise.all([loadDialogWords(locale), loadAccountWords(locale)]);
+  const everyError = await withRareErrors(errors, locale);
   const user = userOf($session.get());
   if (!user || document.querySelector('dialog:modal')) return;
   notices ??= rootAtEnd().root;
@@ -42,7 +44,7 @@ export async function showAccount(badge: HTMLElement): Promise<void> {
     focusBack(badge);
   }
   root.render(
-    <AccountContext value={{ locale, user, words, auth, errors, records }}>
+    <AccountContext value={{ locale, user, words, auth, errors: everyError, records }}>
       <AccountDialog onClose={close} />
     </AccountContext>,
   );

@@ -8,7 +8,7 @@ import type { FieldName } from './forms.ts';
 interface Props {
   /** What it is sent as, where that is not what it is. */
   readonly as?: string;
-  readonly name: FieldName;
+  readonly name: FieldName | 'code';
   readonly label: string;
   readonly auth: AuthWords;
   readonly autoComplete: string;

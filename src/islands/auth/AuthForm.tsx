@@ -1,12 +1,17 @@
+import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { AccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { useHydrated } from '../shared/hydrated.ts';
+import { OnDemand } from '../shared/load-on-demand.tsx';
+import { withRareErrors } from '../stores/rare-errors.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './auth.module.css';
 import { AuthField } from './AuthField.tsx';
+import { OtherWaysOnDemand } from './other-ways-on-demand.ts';
+import { $ways } from './ways.ts';
 import { check, type FieldName, type FormId, forms, placeRefusal, type Problems, type Values } from './forms.ts';
 
 interface Props {
@@ -27,6 +32,8 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
   const id = useId();
   const Title = `h${level}` as const;
   const element = useRef<HTMLFormElement>(null);
+  const ways = useStore($ways, { ssr: 'initial' });
+  const invited = form === 'register' && ways?.registration === 'invitation' ? ways.words : undefined;
   // Until the script answers the button waits: a form sent by the browser itself would lead nowhere.
   const awake = useHydrated();
   const [pending, setPending] = useState(false);
@@ -52,8 +59,14 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     if (pending) return;
     const data = new FormData(event.currentTarget);
     const text = (name: FieldName): string => String(data.get(name) ?? '');
-    const values: Values = { name: text('name'), email: text('email'), password: text('password') };
+    const values: Values = {
+      name: text('name'),
+      email: text('email'),
+      password: text('password'),
+      invitation: text('invitation'),
+    };
     const { missing, problems: found } = check(form, values, auth.fields);
+    if (invited && !values.invitation.trim()) found.invitation ??= invited.invitationMissing;
     if (missing) return refuse(form === 'quick' ? errors.missing_name : errors.missing_fields, found, '');
     const first = Object.values(found)[0];
     if (first !== undefined) return refuse(first, found, '');
@@ -63,7 +76,8 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     try {
       onDone(await forms[form].send(values), form);
     } catch (error) {
-      const shown = explainError(error, errors, locale, auth.toasts[failures[form]]);
+      const every = await withRareErrors(errors, locale).catch(() => errors);
+      const shown = explainError(error, every, locale, auth.toasts[failures[form]]);
       const atFields = placeRefusal(form, error, shown, auth.fields);
       refuse(Object.values(atFields)[0] ?? shown, atFields, Object.keys(atFields).length > 0 ? '' : shown);
     } finally {
@@ -71,38 +85,69 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     }
   }
 
+  if (form === 'register' && ways?.registration === 'closed')
+    return (
+      <section className={styles.form} aria-labelledby={`${id}-title`}>
+        <Title className={styles.formTitle} id={`${id}-title`}>
+          {ways.words.closed.title}
+        </Title>
+        <p role="status">{ways.words.closed.text}</p>
+      </section>
+    );
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      aria-labelledby={`${id}-title`}
-    >
-      <Title className={styles.formTitle} id={`${id}-title`}>
-        {formWords.title}
-      </Title>
-      {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
-      <fieldset className={styles.fields} disabled={pending}>
-        <legend className="visually-hidden">{formWords.title}</legend>
-        {forms[form].fields.map((name) => (
-          <AuthField
-            key={name}
-            name={name}
-            auth={auth}
-            label={name === 'name' && 'name' in formWords ? formWords.name : auth[name === 'name' ? 'email' : name]}
-            autoComplete={forms[form].autoComplete[name] ?? 'off'}
-            fresh={form === 'register'}
-            problem={problems[name]}
-            initial={name === 'email' ? email : ''}
-          />
-        ))}
-        <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>
-          {pending ? formWords.pending : formWords.submit}
-        </button>
-      </fieldset>
-      {'note' in formWords && <p className="hint">{formWords.note}</p>}
-    </form>
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        aria-labelledby={`${id}-title`}
+      >
+        <Title className={styles.formTitle} id={`${id}-title`}>
+          {formWords.title}
+        </Title>
+        {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
+        <fieldset className={styles.fields} disabled={pending}>
+          <legend className="visually-hidden">{formWords.title}</legend>
+          {forms[form].fields.map((name) => (
+            <AuthField
+              key={name}
+              name={name}
+              auth={auth}
+              label={
+                name === 'name' && 'name' in formWords
+                  ? formWords.name
+                  : auth[name === 'password' ? 'password' : 'email']
+              }
+              autoComplete={forms[form].autoComplete[name] ?? 'off'}
+              fresh={form === 'register'}
+              problem={problems[name]}
+              initial={name === 'email' ? email : ''}
+            />
+          ))}
+          {invited && (
+            <AuthField
+              name="invitation"
+              auth={auth}
+              label={invited.invitation}
+              autoComplete="off"
+              fresh={false}
+              problem={problems.invitation}
+              initial=""
+            />
+          )}
+          <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>
+            {pending ? formWords.pending : formWords.submit}
+          </button>
+        </fieldset>
+        {'note' in formWords && <p className="hint">{formWords.note}</p>}
+      </form>
+      {form === 'signIn' && awake && (
+        <OnDemand>
+          <OtherWaysOnDemand locale={locale} words={words} email={email} onDone={(user) => onDone(user, form)} />
+        </OnDemand>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthTabs } from './AuthTabs.tsx';
 import styles from './auth.module.css';
 import type { FormId } from './forms.ts';
+import { askWays } from './ways.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -27,6 +28,7 @@ export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone
     const typed = emails.find((input) => input.offsetParent !== null)?.value;
     // Somebody who finds that they have no account yet need not type the address again.
     if (typed !== undefined) for (const input of emails) input.value = typed;
+    if (next === 'register') void askWays(locale);
     setChosen(next);
   }
 

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { loadAccessWords } from './access-words.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import { welcomeText } from './welcome.ts';
 import { abandon, type SessionUser } from '../stores/session.ts';
@@ -9,13 +11,26 @@ import { Modal } from '../shared/Modal.tsx';
 import styles from './SessionGuard.module.css';
 
 /** A session that ended in the middle of work: sign in here and carry on, or leave and take everything off the screen. */
-export function SessionEnded({ was, locale }: { readonly was: SessionUser; readonly locale: Locale }) {
+export function SessionEnded({
+  was,
+  locked,
+  locale,
+}: {
+  readonly was: SessionUser;
+  readonly locked: boolean;
+  readonly locale: Locale;
+}) {
   const { auth } = useAccountWords(locale);
+  const lockWords = use(loadAccessWords(locale)).locked;
   const registered = was.userType === 'registered';
   return (
-    <Modal open title={auth.expired.title} onClose={() => undefined}>
+    <Modal open title={locked ? lockWords.title : auth.expired.title} onClose={() => undefined}>
       <div className={styles.ended}>
-        <p>{registered ? fill(auth.expired.registered, { name: isolated(was.name, locale) }) : auth.expired.quick}</p>
+        <p>
+          {registered
+            ? fill(locked ? lockWords.text : auth.expired.registered, { name: isolated(was.name, locale) })
+            : auth.expired.quick}
+        </p>
         {registered && <p className="hint">{auth.expired.other}</p>}
         <AuthPanel
           locale={locale}

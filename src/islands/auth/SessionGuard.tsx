@@ -47,6 +47,14 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
 
   const unknown = session.status === 'loading';
   const expired = session.status === 'visitor' && session.expired === true;
+  const locked = expired && session.locked === true;
+  const signedIn = userOf(session) !== null;
+  useEffect(() => {
+    const minutes = Number(document.documentElement.dataset['idleLock'] ?? 0);
+    if (!signedIn || !(minutes > 0)) return undefined;
+    const watching = import('../stores/idle-lock.ts').then(({ watchIdle }) => watchIdle(minutes));
+    return () => void watching.then((end) => end());
+  }, [signedIn]);
   return (
     <>
       {unknown && (
@@ -60,14 +68,14 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
         </div>
       )}
       {owner && (
-        <div className={styles.tool} hidden={unknown} inert={!awake || expired}>
+        <div className={styles.tool} hidden={unknown || locked} inert={!awake || expired}>
           <UserContext key={owner.id} value={owner}>
             {children}
           </UserContext>
         </div>
       )}
       <OnDemand again={session}>
-        {expired && session.was && <SessionEndedOnDemand was={session.was} locale={locale} />}
+        {expired && session.was && <SessionEndedOnDemand was={session.was} locked={locked} locale={locale} />}
       </OnDemand>
       {!unknown && !owner && visitor}
       {!unknown && !owner && (

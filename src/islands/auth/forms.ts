@@ -6,7 +6,7 @@ import { quickLogin, register, type SessionUser, signIn } from '../stores/sessio
 export type FormId = 'quick' | 'signIn' | 'register';
 export const formIds: readonly FormId[] = ['quick', 'signIn', 'register'];
 
-export type FieldName = 'name' | 'email' | 'password';
+export type FieldName = 'name' | 'email' | 'password' | 'invitation';
 export type Values = Readonly<Record<FieldName, string>>;
 export type Problems = Partial<Record<FieldName, string>>;
 
@@ -27,7 +27,7 @@ export const forms: Readonly<Record<FormId, AuthForm>> = {
   register: {
     fields: ['name', 'email', 'password'],
     autoComplete: { name: 'name', email: 'username', password: 'new-password' },
-    send: ({ name, email, password }) => register(name.trim(), email.trim(), password),
+    send: ({ name, email, password, invitation }) => register(name.trim(), email.trim(), password, invitation.trim()),
   },
 };
 
@@ -41,7 +41,8 @@ export function check(
   words: AuthWords['fields'],
 ): { missing: boolean; problems: Problems } {
   const problems: Problems = {};
-  for (const name of forms[form].fields) if (isBlank(name, values[name])) problems[name] = words[name];
+  for (const name of forms[form].fields)
+    if (name !== 'invitation' && isBlank(name, values[name])) problems[name] = words[name];
   const missing = Object.keys(problems).length > 0;
   if (form === 'register' && problems.password === undefined) {
     const length = [...values.password].length;
@@ -57,6 +58,7 @@ export function placeRefusal(form: FormId, error: unknown, shown: string, words:
   if (error.code === 'wrong_credentials') return { password: shown };
   if (error.code === 'weak_password') return { password: shown };
   if (error.code === 'email_taken') return { email: shown };
+  if (error.code === 'invitation_wrong') return { invitation: shown };
   const problems: Problems = {};
   for (const name of forms[form].fields) {
     if (!Object.hasOwn(error.fields, name)) continue;

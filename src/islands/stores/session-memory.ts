@@ -3,6 +3,8 @@
  * and nothing here lets anybody in: the server decides.
  */
 const hintKey = 'signed-in';
+const useKey = 'last-use';
+const lockKey = 'locked';
 const exitKey = 'signed-out';
 const ownerKey = 'draft-owner';
 const draftPrefix = 'draft:';
@@ -32,6 +34,24 @@ export function clearHint(): void {
 export function markExit(): void {
   unlessRefused(() => localStorage.setItem(exitKey, String(Date.now())), undefined);
 }
+/** When a tool's page was last used, in whatever tab; 0 where that is not known. */
+export function lastUse(): number {
+  return unlessRefused(() => Number(localStorage.getItem(useKey)) || 0, 0);
+}
+export function markUse(): void {
+  unlessRefused(() => localStorage.setItem(useKey, String(Date.now())), undefined);
+}
+/** Locked until somebody signs in: also after a reload, and where the server could not be told. */
+export function isLocked(): boolean {
+  return unlessRefused(() => localStorage.getItem(lockKey) !== null, false);
+}
+export function setLocked(): void {
+  unlessRefused(() => localStorage.setItem(lockKey, String(Date.now())), undefined);
+}
+export function clearLocked(): void {
+  unlessRefused(() => localStorage.removeItem(lockKey), undefined);
+}
+export const isLock = (key: string | null): boolean => key === lockKey;
 export const isHint = (key: string | null): boolean => key === hintKey;
 export const isExit = (key: string | null): boolean => key === exitKey;
 

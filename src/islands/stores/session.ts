@@ -3,6 +3,8 @@ import {
   anonymousName,
   type LoginRequest,
   type QuickLoginRequest,
+  type RecoveryAnswer,
+  type RecoveryRequest,
   type RegisterRequest,
   type User,
   type UserAnswer,
@@ -11,16 +13,22 @@ import { ApiError, call } from '../api-client.ts';
 import {
   adoptDrafts,
   clearHint,
+  clearLocked,
   hasExitedSince,
   hasHint,
   isExit,
   isHint,
+  isLock,
+  isLocked,
   markExit,
+  markUse,
   setHint,
+  setLocked,
   wipeDrafts,
   wipeIfExited,
 } from './session-memory.ts';
-import { flash, type Flash } from './toasts.ts';
+import { type SignInAsked, signWithPasskey } from './passkey.ts';
+import { $toasts, flash, type Flash } from './toasts.ts';
 
 export { rememberNext, takeNext } from './session-memory.ts';
 
@@ -28,8 +36,8 @@ export type SessionUser = User;
 export type Session =
   /** `failed`: the server could not be asked, so it is not known who this is. */
   | { readonly status: 'loading'; readonly failed?: true }
-  /** `expired`: the session ended in the middle of work; `was` is whose. */
-  | { readonly status: 'visitor'; readonly expired?: true; readonly was?: SessionUser }
+  /** `expired`: the session ended in the middle of work; `was` is whose. `locked`: because nobody used the page. */
+  | { readonly status: 'visitor'; readonly expired?: true; readonly locked?: true; readonly was?: SessionUser }
   | { readonly status: 'quick' | 'registered'; readonly user: SessionUser };
 
 /** Who is there. Written in this file only, and in the browser only: a server shares one store between all visitors. */
@@ -58,13 +66,38 @@ function setUser(user: SessionUser): void {
 function setVisitor(): void {
   clearHint();
   if (wipeIfExited()) lastUser = null;
-  $session.set(lastUser ? { status: 'visitor', expired: true, was: lastUser } : { status: 'visitor' });
+  if (!lastUser) return $session.set({ status: 'visitor' });
+  $session.set({ status: 'visitor', expired: true, ...(isLocked() && { locked: true }), was: lastUser });
+}
+
+/** Ends the session on the server, too: what is locked cannot be read there either. Not told, it is told again with the next page. */
+function endLocked(user: SessionUser | null): void {
+  lastUser = user ?? lastUser;
+  // What was said of a patient a moment ago.
+  $toasts.set([]);
+  setVisitor();
+  call('/api/auth/logout', { method: 'POST', body: {} }).catch(() => undefined);
+}
+
+/** Nobody has used this page for a while: here and in every tab it is covered until somebody signs in. */
+export function lock(): void {
+  const user = userOf($session.get());
+  if (!user || leaving) return;
+  setLocked();
+  arrivals += 1;
+  endLocked(user);
+}
+
+/** Whoever the server says is there, unless it is locked. */
+function setKnown(user: SessionUser): void {
+  if (isLocked()) endLocked(user);
+  else setUser(user);
 }
 
 /** The answer the server already gave with the page. */
 export function seedSession(user: SessionUser | null): void {
   listen();
-  if (user) setUser(user);
+  if (user) setKnown(user);
   else setVisitor();
 }
 
@@ -76,7 +109,7 @@ async function ask(before: Session): Promise<void> {
   try {
     const { data } = await call<Partial<UserAnswer>>('/api/auth/user');
     if (outdated()) return;
-    if (data.user) setUser(data.user);
+    if (data.user) setKnown(data.user);
     else setVisitor();
   } catch (error) {
     if (outdated()) return;
@@ -102,17 +135,35 @@ export function ensureSession(): Promise<void> {
   return Promise.resolve();
 }
 
-async function enter(path: string, body: LoginRequest | QuickLoginRequest | RegisterRequest): Promise<SessionUser> {
-  const { data } = await call<UserAnswer>(path, { method: 'POST', body });
+type Sent = LoginRequest | QuickLoginRequest | RegisterRequest | RecoveryRequest | { readonly response: unknown };
+
+async function arrive<T extends UserAnswer>(path: string, body: Sent): Promise<T> {
+  const { data } = await call<T>(path, { method: 'POST', body });
+  clearLocked();
+  markUse();
   setUser(data.user);
-  return data.user;
+  return data;
 }
+const enter = async (path: string, body: Sent): Promise<SessionUser> => (await arrive(path, body)).user;
 
 export function signIn(email: string, password: string): Promise<SessionUser> {
   return enter('/api/auth/login', { email, password });
 }
-export function register(name: string, email: string, password: string): Promise<SessionUser> {
-  return enter('/api/auth/register', { name, email, password, userType: 'registered' });
+export async function signInByPasskey(): Promise<SessionUser> {
+  const { data } = await call<SignInAsked>('/api/auth/passkey/options', { method: 'POST', body: {} });
+  return enter('/api/auth/passkey', { response: await signWithPasskey(data) });
+}
+export function signInByCode(email: string, code: string): Promise<RecoveryAnswer> {
+  return arrive('/api/auth/recovery', { email, code });
+}
+export function register(name: string, email: string, password: string, invitation = ''): Promise<SessionUser> {
+  return enter('/api/auth/register', {
+    name,
+    email,
+    password,
+    userType: 'registered',
+    ...(invitation && { invitation }),
+  });
 }
 /** Where nobody asked for a name, the agreed label. */
 export function quickLogin(name: string = anonymousName): Promise<SessionUser> {
@@ -188,6 +239,7 @@ function listen(): void {
   }
   addEventListener('storage', ({ key, newValue }) => {
     if (isExit(key) && newValue !== null) leave();
+    else if (isLock(key) && newValue !== null) lock();
     // Another tab signed in, maybe as somebody else.
     else if (isHint(key) && newValue !== null && newValue !== userOf($session.get())?.id) void refreshSession();
   });

@@ -1,0 +1,70 @@
+// npm run accounts -- invite|suspend|resume|end-sessions|lift-lock: what whoever runs this does about people. It may run beside the server.
+import { parseArgs } from 'node:util';
+import { auditNow } from '../db/audit.ts';
+import { refuseMissing } from '../db/backup.ts';
+import { addInvitation } from '../db/invitations.ts';
+import { openDatabase } from '../db/open.ts';
+import { endSessionsFromOutside, guessedFrom, resume, suspend } from '../db/suspension.ts';
+import { findAccount } from '../db/users.ts';
+import { readEnvironment } from '../src/api/environment.mjs';
+import { liftLock } from '../src/api/limits.ts';
+import { newCode, plainCode } from '../src/api/typed-code.ts';
+import { operate, Usage } from './lib/operate.ts';
+
+const usage = `npm run accounts -- invite [EMAIL] [--days 7]
+npm run accounts -- suspend EMAIL
+npm run accounts -- resume EMAIL
+npm run accounts -- end-sessions EMAIL
+npm run accounts -- lift-lock EMAIL`;
+const day = 86_400_000;
+
+async function invite(email: string | undefined, days: number): Promise<string> {
+  const code = newCode(4);
+  await addInvitation(plainCode(code), email ?? '', Date.now() + days * day);
+  // Whom it is for is not said again: what is printed may be passed on.
+  return `${code}\nGood for one account${email ? ', for this email address only,' : ''} until ${new Date(Date.now() + days * day).toISOString().slice(0, 10)}. It is shown this once.`;
+}
+
+const deeds: Readonly<Record<string, (id: string, email: string) => Promise<string>>> = {
+  suspend: async (id, email) =>
+    (await suspend(id))
+      ? `${email} is suspended: every session and every access token has ended.`
+      : `${email} was suspended already.`,
+  resume: async (id, email) => ((await resume(id)) ? `${email} may sign in again.` : `${email} was not suspended.`),
+  'end-sessions': async (id, email) => {
+    await endSessionsFromOutside(id);
+    return `Every session and every access token of ${email} has ended.`;
+  },
+  'lift-lock': async (id, email) => {
+    await liftLock(email, await guessedFrom(id, Date.now() - day));
+    await auditNow({ action: 'lock-lifted', userId: id });
+    return `Wrong passwords for ${email} no longer count. A running server may refuse for ten seconds more; what an address has tried at other accounts still counts.`;
+  },
+};
+
+await operate(async () => {
+  const { values, positionals } = parseArgs({
+    options: { days: { type: 'string', default: '7' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [deed = '', email, ...more] = positionals;
+  const days = Number(values.days);
+  const asked = deeds[deed];
+  if (more.length > 0 || (deed !== 'invite' && (!asked || !email))) throw new Usage(usage);
+  if (!/^\d{1,3}$/.test(String(values.days)) || days < 1 || days > 90)
+    throw new Usage('--days is a number from 1 to 90.');
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Usage(`“${email}” is no email address.`);
+  const settings = readEnvironment(process.env);
+  refuseMissing(settings);
+  const store = await openDatabase(settings);
+  try {
+    if (!asked) return await invite(email, days);
+    const account = await findAccount(email ?? '');
+    if (!account) throw new Usage(`There is no account with the email ${email}.`);
+    return await asked(account.id, account.email);
+  } finally {
+    await store.close();
+  }
+});

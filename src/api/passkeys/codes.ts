@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { auditNow } from '../../../db/audit.ts';
+import { replaceCodes, takeCode } from '../../../db/passkeys.ts';
+import { findAccount } from '../../../db/users.ts';
+import { confirmPassword } from '../account/confirm.ts';
+import { failure, json } from '../answer.ts';
+import { enter } from '../auth/enter.ts';
+import type { CodesAnswer, PasskeyOptionsRequest, RecoveryRequest, User } from '../contract.ts';
+import { endpoint } from '../endpoint.ts';
+import { typedField } from '../fields.ts';
+import { comesFromKnownDevice } from '../known-device.ts';
+import { guessedRight, loginSucceeded, takeGuess, takeLogin } from '../limits.ts';
+import { jsonAnswer } from '../promises.ts';
+import { codesAnswer, recoveryAnswer } from '../shapes.ts';
+import { newCode, plainCode } from '../typed-code.ts';
+
+const howMany = 10;
+
+const makeBody: z.ZodType<PasskeyOptionsRequest> = z.strictObject({ password: typedField });
+
+export const makeCodes = endpoint<PasskeyOptionsRequest, User>({
+  access: 'registered',
+  body: makeBody,
+  missing: 'missing_fields',
+  promises: {
+    summary: 'Make ten recovery codes; this answer alone shows them, and those before end.',
+    answers: { 201: jsonAnswer(codesAnswer) },
+    refusals: ['wrong_password', 'too_many_tries'],
+  },
+  async run({ body: { password }, user, address }) {
+    await confirmPassword(user, 'password', password, address);
+    const codes = Array.from({ length: howMany }, () => newCode(3));
+    await replaceCodes(user.id, codes.map(plainCode), address);
+    const answer: CodesAnswer = { codes };
+    return json(answer, 201);
+  },
+});
+
+const body: z.ZodType<RecoveryRequest> = z.strictObject({ email: typedField, code: typedField });
+
+/** Counted as passwords are: it is the same guess. */
+export const signInByCode = endpoint<RecoveryRequest>({
+  access: 'anyone',
+  body,
+  missing: 'missing_fields',
+  promises: {
+    summary: 'Sign in with a recovery code, which is used up by it.',
+    answers: { 200: jsonAnswer(recoveryAnswer, ['Set-Cookie']) },
+    refusals: ['wrong_code', 'not_signed_in', 'account_suspended', 'too_many_tries'],
+  },
+  async run({ body: { email, code }, request, address }) {
+    await takeLogin(email, address);
+    const account = await findAccount(email);
+    const known = account !== undefined && (await comesFromKnownDevice(request, account.id));
+    if (!known) await takeGuess(email);
+    // The same work where there is no such account.
+    const left = await takeCode(account?.id ?? '', plainCode(code), address);
+    if (!account || left === undefined) {
+      await auditNow({ action: 'code-wrong', userId: account?.id ?? null, address });
+      return failure('wrong_code');
+    }
+    await loginSucceeded(email, address);
+    if (!known) await guessedRight(email);
+    return enter({ request, address }, account, { action: 'sign-in-code', also: { codesLeft: left } });
+  },
+});

@@ -1,0 +1,39 @@
+import { countCodes, type NamedPasskey, passkeysOf, removePasskey } from '../../../db/passkeys.ts';
+import { failure, json, noContent } from '../answer.ts';
+import type { PasskeySeen, PasskeysAnswer, User } from '../contract.ts';
+import { endpoint } from '../endpoint.ts';
+import { jsonAnswer } from '../promises.ts';
+import { passkeysAnswer } from '../shapes.ts';
+
+export function seen({ handle, name, createdAt, usedAt }: NamedPasskey): PasskeySeen {
+  return {
+    id: handle,
+    name,
+    createdAt: new Date(createdAt).toISOString(),
+    usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
+  };
+}
+
+export const listPasskeys = endpoint<undefined, User>({
+  access: 'registered',
+  promises: {
+    summary: 'The passkeys of this account, and how many recovery codes are left.',
+    answers: { 200: jsonAnswer(passkeysAnswer) },
+  },
+  async run({ user }) {
+    const answer: PasskeysAnswer = {
+      passkeys: (await passkeysOf(user.id)).map(seen),
+      codesLeft: await countCodes(user.id),
+    };
+    return json(answer);
+  },
+});
+
+export const onePasskeyGoes = endpoint<undefined, User>({
+  access: 'registered',
+  promises: { summary: 'Remove one passkey.', answers: { 204: {} }, refusals: ['not_found'] },
+  async run({ user, params: { id = '' }, address }) {
+    const gone = /^[0-9a-f]{32}$/.test(id) && (await removePasskey(user.id, id, address));
+    return gone ? noContent() : failure('not_found');
+  },
+});

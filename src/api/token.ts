@@ -1,0 +1,41 @@
+// Access tokens: how a registered person's own scripts come in, instead of the cookie.
+import { createHash, randomBytes } from 'node:crypto';
+import { type OpenToken, ownerOfToken } from '../../db/tokens.ts';
+import { Refusal } from './answer.ts';
+import type { TokenSeen, User } from './contract.ts';
+
+/** What we hand out: the beginning tells a token from other secrets, where one is found lying about. */
+const ours = /^djt_[\w-]{43}$/;
+
+export function newToken(): string {
+  return `djt_${randomBytes(32).toString('base64url')}`;
+}
+
+/** Only this reaches the database: a stolen file lets nobody in. */
+export function tokenKey(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** What a request shows as its token; undefined where it shows none. A query is never looked at. */
+export function bearerOf(request: Request): string | undefined {
+  const shown = /^bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '');
+  return shown ? (shown[1] ?? '') : undefined;
+}
+
+/** The person whose token it is. Refuses one that opens nothing, and writing with one that is for reading. */
+export async function userOfToken(token: string, writes: boolean, address: string): Promise<User> {
+  const owner = ours.test(token) ? await ownerOfToken(tokenKey(token), address) : undefined;
+  if (!owner) throw new Refusal('token_wrong');
+  if (writes && owner.scope !== 'write') throw new Refusal('token_scope');
+  return { id: owner.userId, name: owner.userName, email: owner.email, userType: 'registered' };
+}
+
+export function tokenSeen({ handle, createdAt, expiresAt, usedAt, ...rest }: OpenToken): TokenSeen {
+  return {
+    id: handle,
+    ...rest,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
+  };
+}

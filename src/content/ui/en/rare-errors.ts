@@ -1,0 +1,17 @@
+/** What is told by codes that few people ever meet: fetched with the account dialog, or when such an answer has come. */
+export const rareErrors = {
+  two_identities: 'The request showed an access token and cookies at once.',
+  token_wrong: 'This access token is unknown, expired or revoked.',
+  token_scope: 'This access token is for reading only.',
+  token_not_here: 'Access tokens are for records only.',
+  passkey_wrong: 'This passkey could not be confirmed here. It may have been removed: sign in with your password.',
+  passkey_refused: 'This passkey could not be added. Please begin again.',
+  passkeys_full: 'You have as many passkeys as you may. Remove one first.',
+  wrong_code: 'The email or the code is not right, or the code was used before.',
+  account_suspended: 'This account is suspended. Please ask whoever runs this site.',
+  registration_closed: 'New accounts are made by whoever runs this site.',
+  invitation_wrong: 'This invitation is not known, was used, is over, or is for another email.',
+  tokens_full: 'You have as many access tokens as you may. Revoke one first.',
+};
+
+export type RareErrorWords = typeof rareErrors;

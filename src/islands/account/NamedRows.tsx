@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { ApiError } from '../api-client.ts';
+import { explainError } from '../shared/explain-error.ts';
+import { fill } from '../shared/fill.ts';
+import { toast } from '../stores/toasts.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+interface Props<R extends Row> {
+  readonly rows: readonly R[];
+  readonly describe: (row: R) => string;
+  readonly end: (id: string) => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
+  readonly words: {
+    readonly none: string;
+    readonly end: string;
+    /** For whoever hears the button alone. */
+    readonly endOf: string;
+    readonly ending: string;
+    readonly ended: { readonly title: string; readonly text: string };
+  };
+}
+
+/** What a person has given a name, each with a button that ends it. */
+export function NamedRows<R extends Row>({ rows, describe, end, refetch, words }: Props<R>) {
+  const { errors, locale, words: dialog } = useAccount();
+  const [ending, setEnding] = useState('');
+  const [trouble, setTrouble] = useState('');
+
+  async function ended({ id, name }: R, list: HTMLElement | null): Promise<void> {
+    if (ending) return;
+    setEnding(id);
+    setTrouble('');
+    try {
+      await end(id).catch((error: unknown) => {
+        // Gone already: what was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
+      // The button goes with its row; the focus must not fall out of the dialog.
+      list?.focus();
+      await refetch();
+      toast({ title: words.ended.title, description: fill(words.ended.text, { name: `\u2068${name}\u2069` }) });
+    } catch (error) {
+      setTrouble(explainError(error, errors, locale, dialog.failed));
+    } finally {
+      setEnding('');
+    }
+  }
+
+  return (
+    <>
+      {rows.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.rows} tabIndex={-1}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <p>
+              <strong>
+                <bdi>{row.name}</bdi>
+              </strong>
+              <br />
+              <span className="meta">{describe(row)}</span>
+            </p>
+            <button
+              type="button"
+              className="button quiet"
+              aria-disabled={ending !== '' || undefined}
+              aria-label={fill(words.endOf, { name: `\u2068${row.name}\u2069` })}
+              onClick={(event) => void ended(row, event.currentTarget.closest('li')?.parentElement ?? null)}
+            >
+              {ending === row.id ? words.ending : words.end}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {trouble !== '' && (
+        <p className={`error ${styles.trouble}`} role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}

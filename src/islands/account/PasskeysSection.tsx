@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import type { PasskeySeen } from '../../api/contract.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { fill } from '../shared/fill.ts';
+import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
+import { toast } from '../stores/toasts.ts';
+import { useAccount } from './account-context.ts';
+import styles from './Account.module.css';
+import { addPasskey, makeCodes, removePasskey, usePasskeys } from './calls.ts';
+import { NamedRows } from './NamedRows.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ServerAnswer } from './ServerAnswer.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
+
+/** Signing in without the password, and what helps when the device is lost. */
+export function PasskeysSection() {
+  const {
+    words: { passkeys: words },
+    locale,
+  } = useAccount();
+  const query = usePasskeys();
+  const id = useId();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+
+  function describe({ createdAt, usedAt }: PasskeySeen): string {
+    const used =
+      usedAt === null ? words.unused : fill(words.used, { used: formatDate(new Date(usedAt), locale, true) });
+    return `${fill(words.added, { added: formatDate(new Date(createdAt), locale) })} ${used}`;
+  }
+
+  return (
+    <ServerAnswer query={query}>
+      {({ passkeys, codesLeft }) => (
+        <div className={styles.section}>
+          <h3>{words.title}</h3>
+          <p>{words.lead}</p>
+          <NamedRows rows={passkeys} describe={describe} end={removePasskey} refetch={query.refetch} words={words} />
+          {canUsePasskeys() ? (
+            <PasswordForm
+              titleId={`${id}-add`}
+              fields={[
+                { name: 'name', label: words.name, fresh: false, plain: { missing: words.nameMissing } },
+                { name: 'password', label: words.password, fresh: false },
+              ]}
+              submit={words.submit}
+              pending={words.pending}
+              explain={(error) => (error instanceof NotConfirmed ? words.cancelled : undefined)}
+              send={async ({ name = '', password = '' }) => {
+                await addPasskey(name.trim(), password);
+                await query.refetch();
+                toast({ title: words.done.title, description: words.done.text });
+              }}
+            >
+              <h4 id={`${id}-add`}>{words.add}</h4>
+            </PasswordForm>
+          ) : (
+            <p>{words.notHere}</p>
+          )}
+          {codes.length > 0 && (
+            <ShownOnce
+              title={words.codesMade}
+              note={words.codesOnce}
+              lines={codes}
+              words={words}
+              onDone={() => setCodes([])}
+            />
+          )}
+          <PasswordForm
+            titleId={`${id}-codes`}
+            fields={[{ name: 'password', label: words.password, fresh: false }]}
+            submit={words.makeCodes}
+            pending={words.making}
+            send={async ({ password = '' }) => {
+              setCodes(await makeCodes(password));
+              await query.refetch();
+            }}
+          >
+            <h4 id={`${id}-codes`}>{words.codes}</h4>
+            <p>{words.codesLead}</p>
+            <p>{fill(words.codesLeft, { n: codesLeft })}</p>
+          </PasswordForm>
+        </div>
+      )}
+    </ServerAnswer>
+  );
+}

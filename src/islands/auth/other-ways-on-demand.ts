@@ -1,0 +1,7 @@
+import { loadOnDemand } from '../shared/load-on-demand.tsx';
+
+/** Comes after the sign-in stands: nobody needs it to type a password. */
+export const OtherWaysOnDemand = loadOnDemand(
+  () => import('./OtherWays.tsx'),
+  ({ OtherWays }) => OtherWays,
+);

@@ -1,0 +1,4 @@
+import { onlyMethods } from '../../../../api/endpoint.ts';
+
+export { onePasskeyGoes as DELETE } from '../../../../api/passkeys/list.ts';
+export const ALL = onlyMethods('DELETE');

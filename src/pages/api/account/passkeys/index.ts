@@ -1,0 +1,1 @@
+export { ALL, GET, POST } from '../../../../api/passkeys/add.ts';

@@ -1,0 +1,1 @@
+export { ALL, DELETE } from '../../../../api/account/one-token.ts';

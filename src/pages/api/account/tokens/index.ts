@@ -1,0 +1,1 @@
+export { ALL, GET, POST } from '../../../../api/account/tokens.ts';

@@ -1,0 +1,4 @@
+import { onlyMethods } from '../../../api/endpoint.ts';
+
+export { signInByCode as POST } from '../../../api/passkeys/codes.ts';
+export const ALL = onlyMethods('POST');

@@ -1,0 +1,1 @@
+export { ALL, GET } from '../../../api/auth/ways.ts';
