@@ -8,3 +8,8 @@ declare namespace App {
     requestId?: string;
   }
 }
+
+interface ImportMetaEnv {
+  /** Which sources this build was made of (scripts/lib/build.mjs). */
+  readonly BUILT_FROM: string;
+}

@@ -15,7 +15,10 @@ export function SessionEnded({ was, locale }: { readonly was: SessionUser; reado
   return (
     <Modal open title={auth.expired.title} onClose={() => undefined}>
       <div className={styles.ended}>
-        <p>{registered ? fill(auth.expired.registered, { name: isolated(was.name, locale) }) : auth.expired.quick}</p>
+        {/* Of a page that opened without a network the name is not known. */}
+        {was.name !== '' && (
+          <p>{registered ? fill(auth.expired.registered, { name: isolated(was.name, locale) }) : auth.expired.quick}</p>
+        )}
         {registered && <p className="hint">{auth.expired.other}</p>}
         <AuthPanel
           locale={locale}

@@ -13,6 +13,7 @@ import {
   clearHint,
   hasExitedSince,
   hasHint,
+  hintedUser,
   isExit,
   isHint,
   markExit,
@@ -50,7 +51,7 @@ let arrivals = 0;
 function setUser(user: SessionUser): void {
   arrivals += 1;
   adoptDrafts(user.id);
-  setHint(user.id);
+  setHint(user.id, user.userType);
   lastUser = user;
   $session.set({ status: user.userType, user });
 }
@@ -61,10 +62,28 @@ function setVisitor(): void {
   $session.set(lastUser ? { status: 'visitor', expired: true, was: lastUser } : { status: 'visitor' });
 }
 
+const kept = (): string | undefined => document.documentElement.dataset['kept'];
+
+/** The server has answered: the page is no longer one without a network. */
+function reached(): void {
+  if (kept() === undefined) return;
+  delete document.documentElement.dataset['kept'];
+  dispatchEvent(new Event('online'));
+}
+
+/** A page that the worker kept knows nobody. It opens for whoever is marked as signed in, without a name, until the server can be asked. */
+function openKept(kind: string): void {
+  if (kind === 'registered' || kind === 'quick') setUser({ id: hintedUser() ?? kind, name: '', userType: kind });
+  else $session.set({ status: 'visitor' });
+  void refreshSession();
+}
+
 /** The answer the server already gave with the page. */
 export function seedSession(user: SessionUser | null): void {
   listen();
+  const mark = kept();
   if (user) setUser(user);
+  else if (mark !== undefined) openKept(mark);
   else setVisitor();
 }
 
@@ -75,10 +94,12 @@ async function ask(before: Session): Promise<void> {
   const outdated = () => leaving || arrivals !== asked;
   try {
     const { data } = await call<Partial<UserAnswer>>('/api/auth/user');
+    reached();
     if (outdated()) return;
     if (data.user) setUser(data.user);
     else setVisitor();
   } catch (error) {
+    if (error instanceof ApiError) reached();
     if (outdated()) return;
     if (error instanceof ApiError && error.status === 401) setVisitor();
     else $session.set(before.status === 'loading' ? { status: 'loading', failed: true } : before);
@@ -204,6 +225,9 @@ function listen(): void {
     leaving = false;
     $session.set({ status: 'loading' });
     recheck();
+  });
+  addEventListener('online', () => {
+    if (kept() !== undefined) void refreshSession();
   });
   let hiddenAt = 0;
   document.addEventListener('visibilitychange', () => {
