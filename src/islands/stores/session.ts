@@ -62,6 +62,8 @@ function setVisitor(): void {
   $session.set(lastUser ? { status: 'visitor', expired: true, was: lastUser } : { status: 'visitor' });
 }
 
+/** How often a page without a network tries whether there is one. */
+const againMilliseconds = 5000;
 const kept = (): string | undefined => document.documentElement.dataset['kept'];
 
 /** The server has answered: the page is no longer one without a network. */
@@ -75,7 +77,13 @@ function reached(): void {
 function openKept(kind: string): void {
   if (kind === 'registered' || kind === 'quick') setUser({ id: hintedUser() ?? kind, name: '', userType: kind });
   else $session.set({ status: 'visitor' });
-  void refreshSession();
+  const askAgain = (): void => {
+    if (kept() !== undefined && navigator.onLine) void refreshSession();
+  };
+  askAgain();
+  addEventListener('online', askAgain);
+  // A browser says that it is online before anything can be reached, and while only the server is away.
+  setInterval(askAgain, againMilliseconds);
 }
 
 /** The answer the server already gave with the page. */
@@ -225,9 +233,6 @@ function listen(): void {
     leaving = false;
     $session.set({ status: 'loading' });
     recheck();
-  });
-  addEventListener('online', () => {
-    if (kept() !== undefined) void refreshSession();
   });
   let hiddenAt = 0;
   document.addEventListener('visibilitychange', () => {
