@@ -47,7 +47,7 @@ const chunks = [
   {
     name: 'stores',
     // With what the form and the answer are made of, which comes along: named apart, it would be twenty small files.
-    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/snapshot|form\/(Field|Form|MoreAbout|form-values|issue-words|sections|calculator-state|calculator-store|use-calculator)|shared\/(loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
+    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/snapshot|form\/(Field|Form|MoreAbout|form-values|issue-words|sections|calculator-state|calculator-store|use-calculator)|shared\/(use-online|loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
     priority: 2,
   },
 ];
@@ -79,6 +79,19 @@ const styleSheetsAhead = {
   name: 'style-sheets-ahead',
   configEnvironment: (name) =>
     name === 'client' ? { build: { modulePreload: { resolveDependencies: () => [] } } } : undefined,
+};
+
+/**
+ * The service worker: one script at an address that stays (decision 41). What it keeps is written into it when everything else is there
+ * (scripts/offline.ts). @type {import('vite').Plugin}
+ */
+const serviceWorker = {
+  name: 'service-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: './src/worker/worker.ts', fileName: 'sw.js' });
+  },
 };
 
 export default defineConfig({
@@ -129,7 +142,9 @@ export default defineConfig({
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-    plugins: [styleSheetsAhead],
+    plugins: [styleSheetsAhead, serviceWorker],
+    // Pages tell a waiting worker which build they are of.
+    define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
     server: { watch: { ignored: ['**/builds/**'] } },
   },
   devToolbar: { enabled: false },

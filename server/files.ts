@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
-import { withPolicy, workerPolicy } from './headers.ts';
+import { serviceWorkerPolicy, withPolicy, workerPolicy } from './headers.ts';
 
 /** Scripts that run in a worker, by the name the build gives them. */
 const isWorker = (path: string): boolean => /^\/_astro\/[\w-]+-worker-[\w-]+\.js$/.test(path);
@@ -50,6 +50,12 @@ function policyIn(page: string): string | undefined {
   return policy === undefined ? undefined : withPolicy(policy.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
 }
 
+function policyOf(name: string, plain: Buffer): string | undefined {
+  if (name === '/sw.js') return serviceWorkerPolicy;
+  if (isWorker(name)) return workerPolicy;
+  return name.endsWith('.html') ? policyIn(plain.toString()) : undefined;
+}
+
 /** What the folder holds, by address; a folder's `index.html` also answers for the folder. */
 function readFiles(folder: string): ReadonlyMap<string, Held> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -63,7 +69,7 @@ function readFiles(folder: string): ReadonlyMap<string, Held> {
     const file: Held = {
       type: types[extname(name)] ?? 'application/octet-stream',
       tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      policy: isWorker(name) ? workerPolicy : name.endsWith('.html') ? policyIn(plain.toString()) : undefined,
+      policy: policyOf(name, plain),
       plain,
       smaller: twins
         .filter(({ end }) => present.has(name + end))

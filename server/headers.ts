@@ -7,6 +7,10 @@ const common = ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"
 const alone = ["default-src 'none'", ...common].join('; ');
 /** A worker is ruled by the policy of its own script: code of ours and nothing else, so that a file it reads can go nowhere. */
 export const workerPolicy = ["default-src 'none'", "script-src 'self'", ...common].join('; ');
+/** The service worker also fetches, from here only, what it keeps. */
+export const serviceWorkerPolicy = ["default-src 'none'", "script-src 'self'", "connect-src 'self'", ...common].join(
+  '; ',
+);
 
 const always: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],

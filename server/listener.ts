@@ -11,6 +11,7 @@ import { setSecurityHeaders } from './headers.ts';
 import { healthReply } from './health.ts';
 import { log, logProblem, pathToLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
+import { offlineReply } from './offline.ts';
 import { DrawnPage, type SiteHandler } from './page.ts';
 import { clientAddress, goodHost, readTarget } from './request.ts';
 import { visitorPages } from './visitors.ts';
@@ -132,6 +133,8 @@ export function listener({
     }
     if (path.endsWith('/') && path !== '/' && path !== '/ar/')
       return reply({ status: 308, headers: { location: path.slice(0, -1) + query } });
+    const standing = offlineReply(path, environment);
+    if (standing) return reply(standing);
     files(request, answer, () => guard(sendPage(request, answer, path, id), request, answer, id));
   };
 }

@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:http';
 import { DatabaseAway, DatabaseRefused } from '../db/problems.ts';
 import { openDatabase } from '../db/open.ts';
 import { tidyUp } from '../db/users.ts';
-import { toolEntry, toolIds } from '../src/engine/registry.ts';
+import { toolIds } from '../src/engine/registry.ts';
 import { recordTool } from '../src/api/records/records.ts';
 import { apiHandler } from './api.ts';
 import { announcesTooMuch } from './body.ts';
 import { arrivals } from './crowd.ts';
 import { type Environment, EnvironmentProblem, readEnvironment } from '../src/api/environment.mjs';
 import { staticFiles } from './files.ts';
+import { guardedPaths } from './guarded.ts';
 import { keeper, opening } from './handover.ts';
 import { listener } from './listener.ts';
 import { flushLog, fromNowOnJson, keepQueriesOutOfLogs, log, logProblem, outliveReaders } from './log.ts';
@@ -33,12 +34,6 @@ async function refuseToStart(error: unknown): Promise<never> {
   console.error(sentenceOf(error));
   await kept?.say({ said: 'failed', why: sentenceOf(error) });
   process.exit(1);
-}
-
-/** The tools' pages, in both languages: never kept by a browser, so the back button shows nothing after signing out. */
-function guardedPaths(): Set<string> {
-  const paths = toolIds.flatMap((id) => [toolEntry(id).path, ...(toolEntry(id).aliases ?? [])]);
-  return new Set(paths.flatMap((path) => [path, `/ar${path}`]));
 }
 
 /** Resolves with the port. */
@@ -83,8 +78,7 @@ async function start(environment: Environment): Promise<void> {
   const { handler: site, client, clientBefore } = await loadSite();
   // The first save should not wait for its calculator to load, nor read it from a folder that has been edited since.
   await Promise.all(toolIds.map(recordTool));
-  const guarded = guardedPaths();
-  const files = staticFiles(client, guarded, clientBefore);
+  const files = staticFiles(client, guardedPaths, clientBefore);
   const door = arrivals();
   const database = opening();
   if (!successor) database.done();
@@ -98,7 +92,7 @@ async function start(environment: Environment): Promise<void> {
     isStopping: () => stopping,
     door,
     database,
-    sameForVisitors: guarded,
+    sameForVisitors: guardedPaths,
   });
   // Slow senders are cut: headers within 8 s, the whole request within 11, looked at every second; with room to 15 s for a busy machine.
   const server = createServer(

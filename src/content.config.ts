@@ -229,7 +229,7 @@ const act = names({
   tool: text(
     40,
     'The id of the tool that belongs to this act, from src/content/tools. Only the clinicians’ presentation shows it.',
-  ),
+  ).meta({ of: 'tools' }),
   toolText: text(90, 'What that tool answers at this point, for a clinician.'),
   products: ids('products', 'Ids of the products shown under “DISCOVER OUR PORTFOLIO”, from src/content/products.'),
   explainers: ids('explainers', 'Ids of further explanations offered beside them, from src/content/explainers.'),

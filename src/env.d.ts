@@ -10,3 +10,8 @@ declare namespace App {
     idleLockMinutes?: number;
   }
 }
+
+interface ImportMetaEnv {
+  /** Which sources this build was made of (scripts/lib/build.mjs). */
+  readonly BUILT_FROM: string;
+}

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { modernNode } from './install.mjs';
-import { environment, root, run } from './run.mjs';
+import { environment, root, run, testEnvironment } from './run.mjs';
 import { say, seconds, stop } from './say.mjs';
 
 /** Every build in a folder of its own; `dist` is a link to the last whole one (decision 35). */
@@ -85,6 +85,8 @@ export async function build(env = environment()) {
   const made = stamp(env);
   const id = idFor(made);
   const folder = join(builds, id);
+  // The same sources make the same files: two machines that serve them share what a browser keeps.
+  const builtFrom = made.slice(0, 16);
   say('Building the site …');
   // In seconds, and with every mistake at once: the framework's own check tells one, after half a minute.
   const texts = await run('content', modernNode(), ['scripts/content.ts'], { env });
@@ -92,9 +94,19 @@ export async function build(env = environment()) {
   mkdirSync(folder, { recursive: true });
   try {
     const built = await run('build', 'astro', ['build'], {
-      env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', BUILD_FOLDER: `builds/${id}` },
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        BUILD_FOLDER: `builds/${id}`,
+        BUILT_FROM: builtFrom,
+      },
     });
     if (built.code !== 0) return built;
+    const kept = await run('offline', modernNode(), ['scripts/offline.ts', folder, builtFrom], {
+      env: testEnvironment(),
+    });
+    if (kept.code !== 0) return kept;
     const compressed = await run('compress', modernNode(), ['scripts/compress.ts', join(folder, 'client')], { env });
     if (compressed.code !== 0) return compressed;
     for (const part of code) cpSync(join(root, part), join(folder, 'code', part), { recursive: true });

@@ -31,6 +31,7 @@ export const staticChecks = [
     commands: [
       ['astro', 'sync'],
       ['tsc', '-p', '.'],
+      ['tsc', '-p', 'src/worker'],
       ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json', '--minimumFailingSeverity', 'warning'],
     ],
   },

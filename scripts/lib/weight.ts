@@ -30,8 +30,11 @@ function served(url: string, cookie: string): Promise<{ bytes: number; encoding:
   });
 }
 
-/** Loaded when a notification is first shown, which no calculation needs; whether one was is a matter of moments. */
-const whenUsed = /\/Toasts\.[\w-]+\.(js|css)$/;
+/**
+ * Loaded when a notification is first shown, or after the page for the next visit without a network, which no calculation needs; whether
+ * one was is a matter of moments.
+ */
+const whenUsed = /\/(?:Toasts|offline|rules-heard)\.[\w-]+\.(js|css)$/;
 
 /** Weighs everything a page loads while `visit` goes on: the browser says what, a plain request per file says how heavy. */
 export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Asset[]> {

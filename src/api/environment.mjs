@@ -14,10 +14,12 @@ export { EnvironmentProblem };
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
  * `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
+ * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
  *   databaseUrl: string, databaseAuthToken?: string, databaseEncryptionKey?: string,
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
+ *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
  *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number,
  * }>} Environment
@@ -56,6 +58,8 @@ export const settingNames = [
   'LOG_REQUESTS',
   'METRICS_TOKEN',
   'SECURITY_CONTACT',
+  'OFFLINE',
+  'WITHDRAWN_RULES',
   ...Object.values(limits).map(([name]) => String(name)),
   'KEEP_AUDIT_DAYS',
   'REGISTRATION',
@@ -123,6 +127,17 @@ function securityContact(source) {
   if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact))
     throw new EnvironmentProblem('SECURITY_CONTACT must be one e-mail address or one https:// address.');
   return contact;
+}
+
+/** @param {Source} source */
+function withdrawnRules(source) {
+  const versions = (text(source, 'WITHDRAWN_RULES') ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = versions.find((version) => !/^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version));
+  if (wrong !== undefined)
+    throw new EnvironmentProblem(
+      `WITHDRAWN_RULES must be versions such as 1.1.0, with commas between, not “${wrong}”.`,
+    );
+  return versions;
 }
 
 /** @param {Source} source */
@@ -216,6 +231,8 @@ export function readEnvironment(source) {
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),
     ...(contact && { securityContact: contact }),
+    offline: onOff(source, 'OFFLINE', true),
+    withdrawnRules: withdrawnRules(source),
     limits: /** @type {Record<keyof typeof limits, number>} */ (
       Object.fromEntries(
         Object.entries(limits).map(([key, [name, ...range]]) => [

@@ -12,6 +12,8 @@ describe('the environment', () => {
       databaseUrl: 'file:data/journey.db',
       trustedProxies: 0,
       logRequests: true,
+      offline: true,
+      withdrawnRules: [],
       limits: {
         loginPerAccount: 10,
         loginPerAddress: 300,

@@ -90,6 +90,17 @@ describe('files and pages', () => {
     expect((await site.ask('GET', '/calculator')).headers['cache-control']).toBe('no-store');
   });
 
+  test('the service worker has a policy of its own and is asked for again; what the server says of rules is never kept', async () => {
+    const { headers } = await site.ask('GET', '/sw.js');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; /,
+    );
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+    const rules = await site.ask('GET', '/rules.json', { headers: { cookie: 'session=x' } });
+    expect([rules.status, rules.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(rules.body.toString())).toEqual({ withdrawn: [], offline: true });
+  });
+
   test('HEAD has the headers without the body', async () => {
     for (const path of ['/', '/calculator', '/api/health']) {
       const { status, body } = await site.ask('HEAD', path);

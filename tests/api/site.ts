@@ -31,6 +31,7 @@ export async function startSite() {
     ),
   );
   writeFileSync(join(folder, 'tools/index.html'), page);
+  writeFileSync(join(folder, 'sw.js'), 'addEventListener("fetch", () => undefined);'.repeat(20));
   writeFileSync(join(folder, '_astro/a.1234.js'), 'export const a = 1;'.repeat(200));
   const [{ listener }, { apiHandler }, { staticFiles }, { compressFolder }, { readEnvironment }] = await Promise.all([
     import('../../server/listener.ts'),

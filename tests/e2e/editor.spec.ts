@@ -8,7 +8,7 @@ import { axe, expect, test } from './fixtures/index.ts';
 /** Marketing changes texts on the page itself, in a copy of the project. */
 // The copy's packages are a link out of its folder, which the development server does not follow: islands stay as they were sent.
 const linked = [/node_modules/];
-const patient = { timeout: 60_000 };
+const patient = { timeout: 120_000 };
 
 describe('npm run edit', () => {
   const copy = copyProject();

@@ -100,7 +100,10 @@ export function reveal(marks: readonly string[]): boolean {
 }
 
 export const address = (): string => frame.contentWindow?.location.pathname ?? '/';
+/** Counts the ways to other pages: a reload of the one before would take back a way that has only begun. */
+let ways = 0;
 export const load = (page: string): void => {
+  ways += 1;
   frame.src = page;
 };
 
@@ -112,10 +115,11 @@ export const asServed = async (): Promise<string> => (await fetch(address())).te
  * reload that finds the page still loading is lost. A page that does not show what was saved stays as it is.
  */
 export async function freshen(before: string): Promise<void> {
-  const page = address();
-  for (let tries = 0; tries < 40 && address() === page; tries += 1) {
+  const [page, way] = [address(), ways];
+  const isStill = (): boolean => address() === page && ways === way;
+  for (let tries = 0; tries < 40 && isStill(); tries += 1) {
     if ((await asServed()) !== before) {
-      if (address() === page) frame.contentWindow?.location.reload();
+      if (isStill()) frame.contentWindow?.location.reload();
       return;
     }
     await new Promise((resolve) => window.setTimeout(resolve, 150));

@@ -20,6 +20,7 @@ import { type Saved, visitText, visitTexts } from './visit-text.ts';
 /** Newest first, a bare array; the next page is in the Link header. */
 export const GET = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   promises: {
     summary: 'The saved visits, newest first.',
     answers: { 200: jsonAnswer(z.array(visitAnswer), ['Link']) },
@@ -46,6 +47,7 @@ async function knowsPatient(userId: string, { patientId, id }: SentVisit): Promi
 /** Checks the chart, computes plan and records from it and stores them all at once (decisions D6 and D7). */
 export const POST = endpoint<SentVisit, User>({
   access: 'registered',
+  tokens: 'accepted',
   promises: {
     summary: 'Save a visit with the record of every calculator that may be saved.',
     answers: { 201: jsonAnswer(visitAnswer) },

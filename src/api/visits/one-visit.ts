@@ -10,6 +10,7 @@ import { visitText } from './visit-text.ts';
 
 export const GET = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   promises: { summary: 'One visit.', answers: { 200: jsonAnswer(visitAnswer) }, refusals: ['not_found'] },
   async run({ user, params: { id }, address }) {
     const visit = isRecordId(id) ? await getVisit(user.id, id.toLowerCase()) : undefined;
@@ -21,6 +22,7 @@ export const GET = endpoint<undefined, User>({
 
 export const DELETE = endpoint<undefined, User>({
   access: 'registered',
+  tokens: 'accepted',
   promises: { summary: 'Delete a visit with its records.', answers: { 204: {} }, refusals: ['not_found'] },
   async run({ user, params: { id }, address }) {
     const gone = isRecordId(id) && (await deleteVisit({ userId: user.id, address }, id.toLowerCase()));

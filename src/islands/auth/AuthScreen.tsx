@@ -9,6 +9,8 @@ import { carryOver, inLanguage, keepForVisit, nextOfVisit } from './next-page.ts
 import { welcomeText } from './welcome.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
+import { offlineWords } from '../stores/offline-words.ts';
+import { useOnline } from '../shared/use-online.ts';
 import { $session, ensureSession, userOf } from '../stores/session.ts';
 import { shownName } from '../stores/shown-name.ts';
 import { flash, toast } from '../stores/toasts.ts';
@@ -38,6 +40,7 @@ export function AuthScreen({ locale, mode, heading }: Props) {
   const titleId = useId();
   // In place of a tool, the tool's own name is the page's first heading.
   const Title = mode === 'page' ? 'h1' : 'h2';
+  const online = useOnline();
   const [started, setStarted] = useState(false);
   const [done, setDone] = useState(false);
   const session = useStore($session, { ssr: 'initial' });
@@ -63,6 +66,7 @@ export function AuthScreen({ locale, mode, heading }: Props) {
         <CalmingLine />
       </div>
       <div className={styles.panel}>
+        {!online && <p role="status">{offlineWords[locale].signIn}</p>}
         {user && (
           <div className={styles.already}>
             <p>{fill(auth.already.text, { name: isolated(shownName(user, locale), locale) })}</p>

@@ -26,11 +26,14 @@ export function SessionEnded({
   return (
     <Modal open title={locked ? lockWords.title : auth.expired.title} onClose={() => undefined}>
       <div className={styles.ended}>
-        <p>
-          {registered
-            ? fill(locked ? lockWords.text : auth.expired.registered, { name: isolated(was.name, locale) })
-            : auth.expired.quick}
-        </p>
+        {/* Of a page that opened without a network the name is not known. */}
+        {was.name !== '' && (
+          <p>
+            {registered
+              ? fill(locked ? lockWords.text : auth.expired.registered, { name: isolated(was.name, locale) })
+              : auth.expired.quick}
+          </p>
+        )}
         {registered && <p className="hint">{auth.expired.other}</p>}
         <AuthPanel
           locale={locale}

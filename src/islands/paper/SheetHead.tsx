@@ -7,6 +7,7 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { labelOf } from '../form/issue-words.ts';
 import { BrandLine } from './BrandLine.tsx';
 import { fill } from '../shared/fill.ts';
+import { rulesSentence } from '../stores/offline-words.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import styles from './PrintSheet.module.css';
 import type { Headed } from './print-job.ts';
@@ -27,6 +28,7 @@ export function SheetHead({
   const age = readPath(job.snapshot.inputs, 'age');
   const sex = readPath(job.snapshot.inputs, 'sex');
   // Not every calculator asks for a sex; then the line is about age alone.
+  const aboutRules = rulesSentence(locale);
   const answer = typeof sex === 'string' ? patterns[`choice.sex.${sex}`] : undefined;
   const sexWord = typeof answer === 'string' ? answer : undefined;
   return (
@@ -68,6 +70,12 @@ export function SheetHead({
           </dd>
         </div>
       </dl>
+      {aboutRules !== null && (
+        <p className={styles.examples} data-rules>
+          <SeverityIcon severity="warn" />
+          <span>{aboutRules}</span>
+        </p>
+      )}
       {job.examples.length > 0 && (
         <p className={styles.examples}>
           <SeverityIcon severity="warn" />

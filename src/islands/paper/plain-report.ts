@@ -4,6 +4,7 @@ import { plainSheet, plainText } from '../../engine/kit/report/plain-text.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { $units } from '../stores/units.ts';
 import { fill } from '../shared/fill.ts';
+import { rulesSentence } from '../stores/offline-words.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { loadAll, wordingFor } from '../shared/loaded.ts';
 import type { PrintJob } from './print-job.ts';
@@ -21,6 +22,8 @@ export async function plainReport(tool: string, job: PrintJob): Promise<string> 
         ...(name ? [name] : []),
         `${fill(answer.calculated, { at: formatDate(job.snapshot.at, locale, true) })} · ${fill(answer.rules, { version: engineVersion })}`,
       ];
+      const aboutRules = rulesSentence(locale);
+      if (aboutRules !== null) top.push(aboutRules);
       if (job.examples.length > 0)
         top.push(
           fill(answer.exampleInputs, {

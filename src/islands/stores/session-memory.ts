@@ -1,3 +1,6 @@
+import type { UserType } from '../../api/contract.ts';
+import { mark } from '../../worker/kept-set.ts';
+
 /**
  * What this browser remembers about the session beside the cookie, which no script can read. Nothing here is secret,
  * and nothing here lets anybody in: the server decides.
@@ -24,11 +27,25 @@ function unlessRefused<T>(work: () => T, fallback: T): T {
 export function hasHint(): boolean {
   return unlessRefused(() => localStorage.getItem(hintKey) !== null, false);
 }
-export function setHint(userId: string): void {
+/** Whose session it was when the server was last reached. */
+export const hintedUser = (): string | null => unlessRefused(() => localStorage.getItem(hintKey), null);
+
+/** Without a secure connection there is no such place, and no worker that would look into it. */
+const marks = (): CacheStorage | undefined => unlessRefused(() => globalThis.caches, undefined);
+
+/** Besides the hint, a mark without a name or an id, for the worker: without it no calculator opens offline. */
+export function setHint(userId: string, kind: UserType): void {
   unlessRefused(() => localStorage.setItem(hintKey, userId), undefined);
+  marks()
+    ?.open(mark.cache)
+    .then((cache) => cache.put(mark.address, new Response(kind)))
+    .catch(() => undefined);
 }
 export function clearHint(): void {
   unlessRefused(() => localStorage.removeItem(hintKey), undefined);
+  marks()
+    ?.delete(mark.cache)
+    .catch(() => undefined);
 }
 /** Tells sleeping tabs, too, that somebody signed out on purpose. */
 export function markExit(): void {

@@ -16,6 +16,7 @@ import {
   clearLocked,
   hasExitedSince,
   hasHint,
+  hintedUser,
   isExit,
   isHint,
   isLock,
@@ -58,7 +59,7 @@ let arrivals = 0;
 function setUser(user: SessionUser): void {
   arrivals += 1;
   adoptDrafts(user.id);
-  setHint(user.id);
+  setHint(user.id, user.userType);
   lastUser = user;
   $session.set({ status: user.userType, user });
 }
@@ -94,10 +95,36 @@ function setKnown(user: SessionUser): void {
   else setUser(user);
 }
 
+/** How often a page without a network tries whether there is one. */
+const againMilliseconds = 5000;
+const kept = (): string | undefined => document.documentElement.dataset['kept'];
+
+/** The server has answered: the page is no longer one without a network. */
+function reached(): void {
+  if (kept() === undefined) return;
+  delete document.documentElement.dataset['kept'];
+  dispatchEvent(new Event('online'));
+}
+
+/** A page that the worker kept knows nobody. It opens for whoever is marked as signed in, without a name, until the server can be asked. */
+function openKept(kind: string): void {
+  if (kind === 'registered' || kind === 'quick') setKnown({ id: hintedUser() ?? kind, name: '', userType: kind });
+  else $session.set({ status: 'visitor' });
+  const askAgain = (): void => {
+    if (kept() !== undefined && navigator.onLine) void refreshSession();
+  };
+  askAgain();
+  addEventListener('online', askAgain);
+  // A browser says that it is online before anything can be reached, and while only the server is away.
+  setInterval(askAgain, againMilliseconds);
+}
+
 /** The answer the server already gave with the page. */
 export function seedSession(user: SessionUser | null): void {
   listen();
+  const mark = kept();
   if (user) setKnown(user);
+  else if (mark !== undefined) openKept(mark);
   else setVisitor();
 }
 
@@ -108,10 +135,12 @@ async function ask(before: Session): Promise<void> {
   const outdated = () => leaving || arrivals !== asked;
   try {
     const { data } = await call<Partial<UserAnswer>>('/api/auth/user');
+    reached();
     if (outdated()) return;
     if (data.user) setKnown(data.user);
     else setVisitor();
   } catch (error) {
+    if (error instanceof ApiError) reached();
     if (outdated()) return;
     if (error instanceof ApiError && error.status === 401) setVisitor();
     else $session.set(before.status === 'loading' ? { status: 'loading', failed: true } : before);

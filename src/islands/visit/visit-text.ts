@@ -8,6 +8,7 @@ import { sayPlain } from '../../engine/kit/words/say.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { fill } from '../shared/fill.ts';
+import { rulesSentence } from '../stores/offline-words.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import type { FactEntry } from './fact-entries.ts';
 import { factText } from './fact-text.ts';
@@ -61,6 +62,7 @@ export function visitText(written: Written): string {
     desk.visit.title,
     ...(name.trim() ? [name.trim()] : []),
     `${formatDate(at, desk.locale, true)} · ${fill(desk.words.answer.rules, { version: engineVersion })}`,
+    ...[rulesSentence(desk.locale)].filter((sentence) => sentence !== null),
     ...part(
       desk.visit.known,
       valuesOf(written).map(({ label, value }) => `- ${label}: ${value}`),

@@ -1,0 +1,73 @@
+import { concern, keepHeard } from '../../islands/stores/rules-heard.ts';
+
+/** What the server says of its rules and of use without a network (server/offline.ts). */
+interface Standing {
+  readonly withdrawn: readonly string[];
+  readonly offline: boolean;
+}
+
+/** Null where the server cannot be asked, or does not answer as ours does. */
+async function ask(): Promise<Standing | null> {
+  try {
+    const answer = await fetch('/rules.json', { cache: 'no-store', credentials: 'omit' });
+    const { withdrawn, offline } = (await answer.json()) as Partial<Standing>;
+    return answer.ok && Array.isArray(withdrawn) ? { withdrawn, offline: offline === true } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A worker that waits is told which build has come: it takes over when that is its own and no other window is open. */
+function tellWaiting(registration: ServiceWorkerRegistration): void {
+  const arrived = (): void => registration.waiting?.postMessage({ arrived: import.meta.env.BUILT_FROM });
+  arrived();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') arrived();
+    });
+  });
+}
+
+async function keepFiles(): Promise<void> {
+  // Only there where the line is safe (HTTPS, or one's own computer).
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch((): undefined => undefined);
+  if (registration) tellWaiting(registration);
+}
+
+/** Somebody who saves data is not sent a megabyte unasked. */
+const { saveData = false } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
+const hour = 60 * 60_000;
+let asked = 0;
+
+/** Above a calculator and the visit: rules that were withdrawn, or that nobody has asked about for long. Mostly nothing. */
+async function show(): Promise<void> {
+  const line = document.querySelector<HTMLElement>('[data-about-rules]');
+  if (!line) return;
+  const sentence =
+    concern() === null
+      ? null
+      : (await import('../../islands/stores/offline-words.ts')).rulesSentence(
+          document.documentElement.lang === 'ar' ? 'ar' : 'en',
+        );
+  line.hidden = sentence === null;
+  if (line.textContent !== (sentence ?? '')) line.textContent = sentence;
+}
+
+async function learn(): Promise<void> {
+  asked = Date.now();
+  const standing = await ask();
+  if (standing) keepHeard(standing.withdrawn);
+  await show();
+  if (standing?.offline && !saveData) await keepFiles();
+}
+
+void learn();
+addEventListener('online', () => void learn());
+// A page that stays open for days hears of it too, when somebody looks at it.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && Date.now() - asked > hour) void learn();
+});
