@@ -18,7 +18,11 @@ async function visit(
   steps: (page: Page) => Promise<unknown>,
   before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: baseUrl,
+    viewport: { width: 1440, height: 900 },
+  });
   try {
     const first = await context.newPage();
     await before(first);

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 
 export interface Asset {
   readonly path: string;
@@ -40,7 +40,7 @@ const whenUsed = /\/(?:Toasts|offline|rules-heard)\.[\w-]+\.(js|css)$/;
 export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Asset[]> {
   const seen = new Map<string, { kind: Asset['kind']; react: boolean }>();
   const reading: Promise<unknown>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response): void => {
     const url = response.url();
     if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/') || whenUsed.test(url)) return;
     const kind = kinds[response.request().resourceType()] ?? (/\.m?js(\?|$)/.test(url) ? 'script' : 'other');
@@ -52,9 +52,12 @@ export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<
           entry.react = /react\.dev\/errors|react\.transitional\.element/.test(text);
         }),
       );
-  });
+  };
+  page.on('response', note);
   await visit();
   await page.waitForLoadState('networkidle');
+  // What comes later belongs to nobody's visit, and may be cut off with the page.
+  page.off('response', note);
   await Promise.all(reading);
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
