@@ -47,20 +47,22 @@ export function FullResults({
         <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={onOpenStep}>
           {(loaded) => (
             <>
-              <section className={styles.summary}>
-                <h3>
-                  {loaded.words.answer.patientSummary}
-                  {patientName.trim() !== '' && (
-                    <>
-                      : <bdi>{patientName}</bdi>
-                    </>
-                  )}
-                </h3>
-                <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
-              </section>
               <Lead report={snapshot.report} />
               <KeyFigures report={snapshot.report} />
               <Sections sections={snapshot.report.sections} shape="open" />
+              <details className={styles.summary}>
+                <summary>
+                  <h3>
+                    {loaded.words.answer.patientSummary}
+                    {patientName.trim() !== '' && (
+                      <>
+                        : <bdi>{patientName}</bdi>
+                      </>
+                    )}
+                  </h3>
+                </summary>
+                <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
+              </details>
             </>
           )}
         </ReadingFrame>

@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
-import { formatDate } from '../../engine/kit/words/format.ts';
 import { shownSteps } from '../../engine/kit/report/report.ts';
-import { engineVersion } from '../../engine/kit/version.ts';
 import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
@@ -13,15 +11,11 @@ import { Modal } from '../shared/Modal.tsx';
 import { MathsLink } from './MathsLink.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
-import { ReportTools } from './ReportTools.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
 import styles from './ResultPanel.module.css';
+import { UnderPicture } from './UnderPicture.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
-const WhatIf = loadOnDemand(
-  () => import('../what-if/WhatIf.tsx'),
-  ({ WhatIf }) => WhatIf,
-);
 const Method = loadOnDemand(
   () => import('./Method.tsx'),
   ({ Method }) => Method,
@@ -51,7 +45,6 @@ export function ResultPanel(props: ResultProps) {
   const { words, toolWords, locale, tool } = scope;
   const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
-  const [whatIf, setWhatIf] = useState(false);
   const [otherwise, setOtherwise] = useState<Otherwise | null>(null);
   const openStep = useCallback((id: string) => {
     setStep(id);
@@ -68,35 +61,6 @@ export function ResultPanel(props: ResultProps) {
       <h2 className={toolWords.heading ? styles.title : 'visually-hidden'}>
         {toolWords.heading ?? words.answer.region}
       </h2>
-      <div className={styles.top}>
-        <p className={styles.meta}>
-          {props.patientName.trim() !== '' && (
-            <>
-              <bdi>{props.patientName}</bdi> ·{' '}
-            </>
-          )}
-          {fill(words.answer.calculated, { at: formatDate(snapshot.at, locale, true) })} ·{' '}
-          {fill(words.answer.rules, { version: engineVersion })}
-        </p>
-        <div className={styles.actions}>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('full')}>
-            {toolWords.expand}
-          </button>
-          <button type="button" className={styles.link} onClick={props.onPrint}>
-            {toolWords.print}
-          </button>
-          <button type="button" className={styles.link} onClick={props.onCopy}>
-            {words.answer.copy}
-          </button>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('bedside')}>
-            {words.answer.bedside}
-          </button>
-          <a className={styles.link} href={`${locale === 'ar' ? '/ar' : ''}/visit`}>
-            {words.answer.allForPatient}
-          </a>
-          <ReportTools choice={choice} onChange={props.onChoice} />
-        </div>
-      </div>
       {stale && (
         <div className={styles.stale} role="status">
           <SeverityIcon severity="warn" />
@@ -120,32 +84,7 @@ export function ResultPanel(props: ResultProps) {
                 <OtherwiseContext value={otherwise}>
                   <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })}>
                     {isFirst && (
-                      <>
-                        <button
-                          type="button"
-                          className={styles.whatIf}
-                          aria-expanded={whatIf}
-                          onClick={() => setWhatIf(!whatIf)}
-                        >
-                          {words.answer.whatIf}
-                        </button>
-                        <OnDemand
-                          again={whatIf}
-                          onFailed={() => {
-                            notLoaded();
-                            setWhatIf(false);
-                          }}
-                        >
-                          {whatIf && (
-                            <WhatIf
-                              key={snapshot.at.getTime()}
-                              snapshot={snapshot}
-                              onOtherwise={setOtherwise}
-                              onTake={props.onTake}
-                            />
-                          )}
-                        </OnDemand>
-                      </>
+                      <UnderPicture {...props} onOpen={setOpen} onOtherwise={setOtherwise} onNotLoaded={notLoaded} />
                     )}
                   </Lead>
                 </OtherwiseContext>

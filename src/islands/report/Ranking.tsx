@@ -45,7 +45,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
                     <Say message={{ key: 'chart.scoreTerms', values: { score: count(option.score) } }} />
                   </span>
                 </summary>
-                <Terms terms={option.terms} />
+                <Terms of="benefit" terms={option.terms} />
               </details>
             </div>
             <span className={styles.score}>

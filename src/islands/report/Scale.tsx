@@ -64,7 +64,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
           ))}
         </ol>
       </div>
-      {block.terms && <Terms terms={block.terms} />}
+      {block.terms && <Terms of="risk" terms={block.terms} />}
       <TwinTable
         caption={plain(block.title)}
         head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}

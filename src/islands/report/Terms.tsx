@@ -8,8 +8,11 @@ export interface Term {
   readonly value: number;
 }
 
-/** A score taken apart: one bar a term, to one side of the middle when it lowers and to the other when it raises. */
-export function Terms({ terms }: { terms: readonly Term[] }) {
+/**
+ * A score taken apart: one bar a term, to one side of the middle when it lowers and to the other when it raises. Colours mean one thing
+ * everywhere: ember where a risk rises or a benefit falls, teal where it is the other way.
+ */
+export function Terms({ terms, of }: { terms: readonly Term[]; of: 'risk' | 'benefit' }) {
   const { wording } = useReading();
   const shown = terms.filter((term) => term.value !== 0);
   const most = Math.max(1, ...shown.map((term) => Math.abs(term.value)));
@@ -23,6 +26,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
           <span className={styles.track} aria-hidden="true">
             <i
               data-sign={term.value < 0 ? 'minus' : 'plus'}
+              data-worse={term.value < 0 === (of === 'benefit') ? '' : undefined}
               style={{ inlineSize: `${(Math.abs(term.value) / most) * 50}%` }}
             />
           </span>

@@ -47,6 +47,8 @@ function useKept(owner: string, locale: Locale) {
   const [state, setState] = useState<VisitState>(() => emptyVisit(owner));
   const [restored, setRestored] = useState(false);
   const [brought, setBrought] = useState<Brought | null>(null);
+  // Only then is it known whether the visit begins empty: facts that are brought along are not filled in by hand.
+  const [begun, setBegun] = useState(false);
   useEffect(() => {
     restoreUnits();
     const kept = readVisit(owner);
@@ -58,7 +60,9 @@ function useKept(owner: string, locale: Locale) {
     void broughtAlong(owner, locale)
       .catch(none)
       .then((found) => {
-        if (!current || !found) return;
+        if (!current) return;
+        setBegun(true);
+        if (!found) return;
         if (isDoubtful(kept, found)) setBrought(found);
         else setState((now) => joined(now, found));
       });
@@ -69,14 +73,14 @@ function useKept(owner: string, locale: Locale) {
   useEffect(() => {
     if (restored) keepVisit(state);
   }, [state, restored]);
-  return { state, setState, restored, brought, setBrought };
+  return { state, setState, begun, brought, setBrought };
 }
 
 /** The patient in front of you: what is known, and what every calculator makes of it. */
 export function VisitDesk({ owner, locale }: { readonly owner: string; readonly locale: Locale }) {
   const desk = useDeskWords(locale);
   const { visit: words } = desk;
-  const { state, setState, restored, brought, setBrought } = useKept(owner, locale);
+  const { state, setState, begun, brought, setBrought } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -177,9 +181,9 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             )}
           </OnDemand>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
-          {restored && empty && <p className={styles.begin}>{words.begin}</p>}
+          {begun && empty && <p className={styles.begin}>{words.begin}</p>}
           <PatientLine />
-          <FactsPanel open={restored && empty} engine={engine} />
+          <FactsPanel open={begun && empty} engine={engine} />
           {userType === 'registered' && (
             <details className={styles.facts} onToggle={({ currentTarget }) => setLooking(currentTarget.open)}>
               <summary>
