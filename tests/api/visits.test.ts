@@ -89,20 +89,18 @@ describe('a visit', () => {
   test('sent again is answered again, and stores nothing new', async () => {
     const body = { id: randomUUID(), patientName: 'Repeat', chart: await fullChart() };
     const first = await save(body);
-    const before = [
+    // Rows about reading are written a moment later; what is saved again would be told as a save.
+    const kept = async () => [
       await dump(api.store, 'visits'),
       await dump(api.store, 'assessments'),
-      await dump(api.store, 'audit'),
+      (await api.store.client.execute("SELECT count(*) FROM audit WHERE action = 'save'")).rows[0]?.[0],
     ];
+    const before = await kept();
     expect(await save({ ...body, id: body.id.toUpperCase() })).toEqual(first);
     // Even another body, and even at the same moment.
     const all = await Promise.all([1, 2, 3].map(() => save({ ...body, patientName: 'Somebody else' })));
     for (const one of all) expect(one).toMatchObject({ id: first.id, patientName: 'Repeat', records: first.records });
-    expect([
-      await dump(api.store, 'visits'),
-      await dump(api.store, 'assessments'),
-      await dump(api.store, 'audit'),
-    ]).toEqual(before);
+    expect(await kept()).toEqual(before);
     // Another person's under the same id is theirs.
     expect(await save({ ...body, patientName: 'Theirs' }, other)).toMatchObject({
       id: first.id,
