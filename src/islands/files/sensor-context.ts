@@ -3,8 +3,7 @@ import type { SensorFileWords } from '../../content/ui/en/sensor-file.ts';
 import type { Unit } from '../../engine/cgm/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { formatNumber } from '../../engine/kit/words/format.ts';
-import { forgetFailed } from '../shared/load-on-demand.tsx';
-import { withStatus } from '../shared/promise-status.ts';
+import { onceFor } from '../shared/once-for.ts';
 
 interface Sensor {
   readonly locale: Locale;
@@ -41,19 +40,11 @@ export function useSensor() {
   };
 }
 
-const kept = new Map<Locale, Promise<SensorFileWords>>();
+const load = onceFor(async (locale: Locale): Promise<SensorFileWords> => {
+  const module =
+    locale === 'ar' ? import('../../content/ui/ar/sensor-file.ts') : import('../../content/ui/en/sensor-file.ts');
+  return (await module).sensorFile;
+});
+
 /** The dialog's words; suspends until they are there. */
-export function useSensorWords(locale: Locale): SensorFileWords {
-  let promise = kept.get(locale);
-  if (!promise) {
-    promise = withStatus(
-      (locale === 'ar'
-        ? import('../../content/ui/ar/sensor-file.ts')
-        : import('../../content/ui/en/sensor-file.ts')
-      ).then(({ sensorFile }) => sensorFile),
-    );
-    forgetFailed(promise, () => kept.delete(locale));
-    kept.set(locale, promise);
-  }
-  return use(promise);
-}
+export const useSensorWords = (locale: Locale): SensorFileWords => use(load(locale));

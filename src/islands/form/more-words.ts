@@ -1,23 +1,11 @@
 import type { MoreCopy } from '../../engine/clinical/copy/more-shape.ts';
 import { loadMoreCopy } from '../../engine/clinical/wording.ts';
 import { moreSection } from '../../engine/kit/fields/fields.ts';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { forgetFailed } from '../shared/load-on-demand.tsx';
 import type { Loaded } from '../shared/loaded.ts';
-import { withStatus } from '../shared/promise-status.ts';
+import { onceFor } from '../shared/once-for.ts';
 
-const kept = new Map<Locale, Promise<MoreCopy>>();
-
-/** The words of “More about this patient”, fetched once; a failed fetch may be tried again. */
-export function loadMore(locale: Locale): Promise<MoreCopy> {
-  let promise = kept.get(locale);
-  if (!promise) {
-    promise = withStatus(loadMoreCopy(locale));
-    forgetFailed(promise, () => kept.delete(locale));
-    kept.set(locale, promise);
-  }
-  return promise;
-}
+/** The words of “More about this patient”. */
+export const loadMore = onceFor(loadMoreCopy);
 
 /** What an answer to one of these fields is called. */
 export function moreAnswers(path: string, copy: MoreCopy): Readonly<Record<string, string>> {

@@ -7,9 +7,8 @@ import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
 import { PageReading } from '../answer/ReadingFrame.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
 import { fill } from '../shared/fill.ts';
-import { forgetFailed } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
-import { withStatus } from '../shared/promise-status.ts';
+import { onceFor } from '../shared/once-for.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { Cases } from './Cases.tsx';
 import { Constants } from './Constants.tsx';
@@ -21,22 +20,11 @@ interface Opened {
   readonly constants: readonly NamedConstant[];
 }
 
-const kept = new Map<string, Promise<Opened>>();
 /** Computed once for each opening of the page: the cases do not change meanwhile. */
-function laidOpen(tool: Tool): Promise<Opened> {
-  let promise = kept.get(tool.id);
-  if (!promise) {
-    promise = withStatus(
-      Promise.all([checkCases(tool), tool.constants()]).then(([cases, module]) => ({
-        cases,
-        constants: constantsIn(module),
-      })),
-    );
-    forgetFailed(promise, () => kept.delete(tool.id));
-    kept.set(tool.id, promise);
-  }
-  return promise;
-}
+const laidOpen = onceFor(async (tool: Tool): Promise<Opened> => {
+  const [cases, module] = await Promise.all([checkCases(tool), tool.constants()]);
+  return { cases, constants: constantsIn(module) };
+});
 
 /** A calculator laid open: what it is for, how it computes, on which figures, and whether it still does. */
 export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[] | undefined; onClose: () => void }) {

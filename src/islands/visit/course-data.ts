@@ -1,6 +1,7 @@
 import { type Chart, factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { derive } from '../../engine/chart/derive.ts';
-import type { FactId } from '../../engine/chart/facts.ts';
+import { type FactId, isFactId } from '../../engine/chart/facts.ts';
+import { medicines as planned } from '../../engine/plan/actions.ts';
 
 /** What was known on a day, yyyy-mm-dd. */
 export interface Moment {
@@ -29,19 +30,8 @@ export const multiples: readonly (readonly FactId[])[] = [
   ['systolic', 'diastolic'],
   ['bmi'],
 ];
-const medicines: readonly FactId[] = [
-  'metformin',
-  'sulfonylurea',
-  'dpp4Inhibitor',
-  'sglt2Inhibitor',
-  'glp1RA',
-  'tzd',
-  'basalInsulin',
-  'mealtimeInsulin',
-  'statin',
-  'rasInhibitor',
-  'finerenone',
-];
+/** Every medicine of the plan that somebody can be taking. */
+const medicines: readonly FactId[] = planned.filter(isFactId);
 
 /** Each day's last figure of a fact until today: a figure bears the day it was measured, not the day it was saved again. */
 export function seriesOf(fact: FactId, moments: readonly Moment[], today: string): Series {
