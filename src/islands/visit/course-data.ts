@@ -31,7 +31,7 @@ export const multiples: readonly (readonly FactId[])[] = [
   ['bmi'],
 ];
 /** Every medicine of the plan that somebody can be taking. */
-const medicines: readonly FactId[] = planned.filter(isFactId);
+const medicines: readonly FactId[] = (planned as readonly string[]).filter(isFactId);
 
 /** Each day's last figure of a fact until today: a figure bears the day it was measured, not the day it was saved again. */
 export function seriesOf(fact: FactId, moments: readonly Moment[], today: string): Series {
