@@ -16,7 +16,10 @@ const shots: [string, string, { width: number; height: number }, 'light' | 'dark
 for (const [name, path, viewport, colorScheme, calc] of shots) {
   const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(() => { localStorage.setItem('intro_seen_v1', 'true'); localStorage.setItem('tour_seen_v1', 'true'); });
+  await page.addInitScript(() => {
+    localStorage.setItem('intro_seen_v1', 'true');
+    localStorage.setItem('tour_seen_v1', 'true');
+  });
   await register(page, server.url, {});
   await page.goto(path, { waitUntil: 'networkidle' });
   if (calc) {
@@ -27,8 +30,12 @@ for (const [name, path, viewport, colorScheme, calc] of shots) {
   }
   await page.screenshot({ path: `/tmp/look-${name}.png`, fullPage: path.includes('/ar/calc') });
   if (name === 'calc') {
-    await page.locator('#field-a1c').fill('9.1'); await page.locator('#field-egfr').fill('52'); await page.locator('#field-weight').fill('92'); await page.locator('#field-age').fill('61');
-    await page.getByRole('button', { name: 'Calculate Prediction' }).click(); await page.waitForTimeout(600);
+    await page.locator('#field-a1c').fill('9.1');
+    await page.locator('#field-egfr').fill('52');
+    await page.locator('#field-weight').fill('92');
+    await page.locator('#field-age').fill('61');
+    await page.getByRole('button', { name: 'Calculate Prediction' }).click();
+    await page.waitForTimeout(600);
     await page.goto('/visit', { waitUntil: 'networkidle' });
     await page.waitForTimeout(2500);
     await page.screenshot({ path: '/tmp/look-visit-full.png', fullPage: true });
@@ -38,4 +45,5 @@ for (const [name, path, viewport, colorScheme, calc] of shots) {
 }
 await browser.close();
 await server.stop();
-void quickLogin; void toolEntry;
+void quickLogin;
+void toolEntry;

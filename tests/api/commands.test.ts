@@ -87,7 +87,7 @@ test('npm run demo fills a database with invented people over two years, once', 
   const url = `file:${join(folder, 'demo.db')}`;
   const fill = () =>
     runScript('demo-data', ['Dr. Demo', 'demo@clinic.example', 'a quiet garden 42'], { url, killAfter: 50_000 });
-  expect((await fill()).out).toMatch(/^4 invented patients, \d+ saved assessments over two years\./);
+  expect((await fill()).out).toMatch(/^4 invented patients, \d+ visits with \d+ assessments over two years\./);
   expect((await fill()).out).toContain('The demo is there already.');
   const client = createClient({ url });
   const { rows } = await client.execute(

@@ -107,6 +107,7 @@ const oneOf: Readonly<Record<string, () => Promise<Route>>> = {
   'account/sessions/': () => import('../../src/pages/api/account/sessions/[id].ts'),
   'account/passkeys/': () => import('../../src/pages/api/account/passkeys/[id].ts'),
   'account/tokens/': () => import('../../src/pages/api/account/tokens/[id].ts'),
+  'visits/': () => import('../../src/pages/api/visits/[id].ts'),
 };
 
 async function find(
@@ -116,7 +117,8 @@ async function find(
   const fixed = routes[path];
   if (fixed) return { route: await fixed(), params: {} };
   for (const [start, route] of Object.entries(oneOf))
-    if (path.startsWith(start)) return { route: await route(), params: { id: path.slice(start.length) } };
+    if (path.startsWith(start))
+      return { route: await route(), params: { id: decodeURIComponent(path.slice(start.length)) } };
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
   if (id === undefined)
     return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };
