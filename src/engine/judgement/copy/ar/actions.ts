@@ -346,7 +346,7 @@ export const factLabels = {
   islets: 'نتيجة الأجسام المضادة لخلايا البنكرياس',
   autoimmune: 'مرض مناعي ذاتي آخر',
   pancreatitis: 'التهاب البنكرياس، الحالي أو السابق',
-  medullaryThyroidCancer: 'سرطان الغدة الدرقية النخاعي أو MEN 2، شخصيًا أو في العائلة',
+  medullaryThyroidCancer: 'سرطان الغدة الدرقية النخاعي أو MEN 2 (شخصيًا أو في العائلة)',
   frailty: 'الوهن والحالة الصحية العامة',
   smoking: 'التدخين، الحالي أو السابق',
   smokes: 'التدخين',
