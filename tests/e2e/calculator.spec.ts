@@ -291,14 +291,18 @@ test('works with the keyboard alone', async ({ page, quick }) => {
   await tab.keyboard.press('Enter');
   expect(await answer(tab)).toContain(words.en.answer);
   const focused = (): Promise<string | undefined> => tab.evaluate(() => document.activeElement?.tagName);
-  // The first stop after the answer says why its first step is there.
+  const until = async (name: string): Promise<void> => {
+    for (let stops = 0; stops < 30 && (await focused()) !== name; stops += 1) await tab.keyboard.press('Tab');
+    expect(await focused()).toBe(name);
+  };
+  // The first stop after the answer is what can be done with it; past that, why the first step is there.
   await tab.keyboard.press('Tab');
-  expect(await focused()).toBe('SUMMARY');
+  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(words.en.expand);
+  await until('SUMMARY');
   await tab.keyboard.press('Enter');
   expect(await tab.evaluate(() => document.activeElement?.closest('details')?.open)).toBe(true);
   // Past folds and scrolling pictures, the first button opens its figure's calculation.
-  for (let stops = 0; stops < 30 && (await focused()) !== 'BUTTON'; stops += 1) await tab.keyboard.press('Tab');
-  expect(await focused()).toBe('BUTTON');
+  await until('BUTTON');
   await tab.keyboard.press('Enter');
   await tab.getByRole('dialog').waitFor();
   await tab.keyboard.press('Escape');
