@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadWording } from '../../engine/answer/wording.ts';
+import { loadPlanWording } from '../../engine/answer/wording.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
@@ -9,7 +9,6 @@ import type { Step } from '../../engine/kit/report/report.ts';
 import type { Locale, Wording } from '../../engine/kit/words/pattern.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
 import { type Gravity, type Plan, rankOf } from '../../engine/plan/actions.ts';
-import { loadTool, toolIds } from '../../engine/registry.ts';
 import { visit } from '../../engine/visit/index.ts';
 import { settings } from '../settings.ts';
 import { cdsWords } from './words.ts';
@@ -75,8 +74,7 @@ export async function cardsOf(
   { on, locale, unread }: { readonly on: string; readonly locale: Locale; readonly unread: number },
 ): Promise<Card[]> {
   const { plan, judgement } = await visit(chart, { on });
-  // The words of a plan come with any calculator's.
-  const wording = await loadWording(await loadTool(toolIds[0]), locale, { at: new Date(`${on}T12:00`) });
+  const wording = await loadPlanWording(locale, { at: new Date(`${on}T12:00`) });
   const { next, notFollowed } = writeRecord(plan, judgement);
   const words = cdsWords[locale];
   const steps = next.items

@@ -8,3 +8,5 @@ export type { NotTaken } from './measured.ts';
 export type { Taken } from './read.ts';
 export { fromFhir } from './read.ts';
 export type { Bundle, Resource } from './resources.ts';
+export type { OutgoingVisit } from './visit-bundle.ts';
+export { toVisitBundle } from './visit-bundle.ts';
