@@ -46,6 +46,8 @@ export async function recordSystem() {
   return { file, token, keyOf, settings: { SITE_URL: site, CDS_ISSUERS: `${issuer}=${file}`, CDS_ORIGINS: pages } };
 }
 
+/** Young enough to count. */
+const lastMonth = new Date(Date.now() - 20 * 86_400_000).toISOString();
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] });
 export const observation = (code: string, value: number, unit: string, change = {}) => ({
   resource: {
@@ -53,7 +55,7 @@ export const observation = (code: string, value: number, unit: string, change = 
     status: 'final',
     code: loinc(code),
     subject: { reference: 'Patient/1288992' },
-    effectiveDateTime: '2026-11-01T08:00:00Z',
+    effectiveDateTime: lastMonth,
     valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code: unit },
     ...change,
   },

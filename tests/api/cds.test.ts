@@ -111,6 +111,16 @@ describe('a record system', () => {
     expect(await named(condition(icd10, 'J45'))).toEqual([]);
   });
 
+  test('is told nothing that rests on what was measured years ago', async () => {
+    const old = { effectiveDateTime: '2019-03-01' };
+    const found = await cards({
+      observations: searchset(observation('33914-3', 12, 'mL/min/{1.73_m2}', old), observation('4548-4', 9, '%', old)),
+    });
+    expect(found.length).toBeGreaterThan(0);
+    expect(JSON.stringify(found)).not.toMatch(/nephrologist|above 7/);
+    expect(found[0]?.detail).toContain('too old to count: 2');
+  });
+
   test('is told of type 1 what holds there, not what holds for type 2', async () => {
     const text = JSON.stringify(
       await cards({ conditions: searchset(condition('http://hl7.org/fhir/sid/icd-10-cm', 'E10.9')) }),

@@ -66,8 +66,8 @@ function sourceOf({ sources: ids = [] }: Step, locale: Locale): Card['source'] {
 }
 
 /**
- * The gravest steps of the plan for a chart, as cards. `on` is today, yyyy-mm-dd; `unread` how many entries of the record could not be
- * read. No card holds anything of the patient but what the plan says of the figures.
+ * The gravest steps of the plan for a chart, as cards. `on` is today, yyyy-mm-dd; `unread` how many entries of the record did not
+ * count. No card holds anything of the patient but what the plan says of the figures.
  */
 export async function cardsOf(
   chart: Chart,

@@ -1,5 +1,6 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import { factValue } from '../../engine/chart/chart.ts';
+import { withoutOld } from '../../engine/chart/freshness.ts';
 import { chartFromFhir, readLoincs } from '../../engine/fhir/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { failure, json, Refusal } from '../answer.ts';
@@ -61,7 +62,11 @@ function chartOf(asked: Asked, on: string): { readonly chart: Chart; readonly un
     ...Object.fromEntries(taken.facts.map(({ fact, known }) => [fact, known])),
   };
   const highest = Math.max(factValue(chart, 'a1c') ?? 0, factValue(chart, 'priorA1c') ?? 0);
-  return kind || highest >= diagnosticA1c ? { chart, unread: taken.notUnderstood.length } : undefined;
+  if (!kind && highest < diagnosticA1c) return undefined;
+  // What was measured long ago says who this is, and nothing of today.
+  const fresh = withoutOld(chart, on);
+  const old = Object.keys(chart).length - Object.keys(fresh).length;
+  return { chart: fresh, unread: taken.notUnderstood.length + old };
 }
 
 async function advise(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Known } from '../chart/chart.ts';
 import { judgedFields } from '../chart/conflicts.ts';
 import { isDay } from '../chart/day.ts';
-import { type FactId, facts, isFactId } from '../chart/facts.ts';
+import { type FactId, facts } from '../chart/facts.ts';
 import { add, latest, timeOf } from './fill.ts';
 import { gather } from './gather.ts';
 import type { NotTaken } from './measured.ts';
@@ -62,12 +62,10 @@ export function chartFromFhir(json: unknown, { on }: { readonly on: string }): T
   // No calculator has this name: what one of ours coded for its own form is read as the fact it tells.
   const reader = { tool: 'visit', fields: judgedFields, on: isDay(on) ? on : undefined };
   const items = withSums(itemsOf(resources, reader), reader);
-  const isFact = (item: Item): item is Reading =>
-    !isProblem(item) && item.about.kind === 'fact' && isFactId(item.about.fact);
-  const taken = [...latestOf(items.filter(isFact))].map(([fact, reading]) => factFrom(fact, reading, on));
-  const problems = items.flatMap((item): Problem[] =>
-    isProblem(item) ? [item] : isFact(item) ? [] : [{ what: item.label, reason: 'code', coded: true }],
-  );
+  const isReading = (item: Item): item is Reading => !isProblem(item);
+  const taken = [...latestOf(items.filter(isReading))].map(([fact, reading]) => factFrom(fact, reading, on));
+  // No form is asked, so nothing is about one; a part of a sensor's ranges was summed up or is a problem by now.
+  const problems = items.flatMap((item): Problem[] => (isProblem(item) ? [item] : []));
   if (!taken.length && !problems.some(({ coded }) => coded)) return { ok: false, reason: 'nothing-found' };
   const stray = Array.from({ length: strays }, () => ({ what: '?', reason: 'resource' }) as const);
   return {

@@ -68,7 +68,7 @@ describe('a visit as FHIR', () => {
     const { tools, plan } = await visit(chart, { on });
     const { entry } = await bundleOf(chart);
     const ofType = (type: string) => entry.filter(({ resource }) => resource.resourceType === type);
-    const answers = tools.flatMap(({ ready, medicines }) => (ready ? (medicines ?? [0]) : []));
+    const answers = tools.flatMap(({ id, ready, medicines }) => (ready ? (medicines?.map(() => id) ?? [id]) : []));
     expect(answers.length).toBeGreaterThan(0);
     expect(ofType('DiagnosticReport')).toHaveLength(answers.length);
     expect(ofType('CarePlan')).toHaveLength(1);
