@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe } from 'vitest';
 import type { Page } from 'playwright';
 import { clarity, clockOf } from '../engine/cgm/files.ts';
@@ -24,7 +26,7 @@ const words = {
     open: 'من ملف',
     fhir: 'من السجل الطبي (FHIR)',
     sensor: 'من مستشعر الجلوكوز (CGM)',
-    take: /^نقل الهيموغلوبين/,
+    take: /^نقل السكر التراكمي/,
     takeSensor: /انقل \d من القيم/,
     all: /^نقل كل ما ليس قديمًا/,
     save: 'حفظ بصيغة FHIR',
@@ -112,7 +114,9 @@ test('a visit goes out as FHIR, valid and without a name in the file’s name, a
     tab.getByRole('button', { name: words.en.save }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^visit-\d{4}-\d\d-\d\d\.fhir\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const file = join(await mkdtemp(join(tmpdir(), 'visit-')), 'visit.fhir.json');
+  await download.saveAs(file);
+  const text = await readFile(file, 'utf8');
   expect(problemsOf(JSON.parse(text))).toEqual([]);
   expect(text).toContain('Ali Hassan');
   expect(text).toContain('"resourceType": "CarePlan"');

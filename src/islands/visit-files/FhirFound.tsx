@@ -73,7 +73,7 @@ export function FhirFound({ read, engine, onTake }: Props) {
           <table className={styles.table}>
             <thead>
               <tr>
-                {[words.value, words.before, words.after, words.day, words.press].map((head) => (
+                {[words.value, words.before, words.after, words.press].map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
@@ -87,10 +87,10 @@ export function FhirFound({ read, engine, onTake }: Props) {
                   <td>{textOf(row.entry, chart[row.fact]) || words.empty}</td>
                   <td>
                     <b>{textOf(row.entry, row.known)}</b>
-                  </td>
-                  <td>
-                    {row.known.on && formatDate(new Date(`${row.known.on}T12:00`), desk.locale)}
-                    {row.old && <span className={styles.old}> {words.old}</span>}
+                    {row.known.on && (
+                      <span className={styles.day}>{formatDate(new Date(`${row.known.on}T12:00`), desk.locale)}</span>
+                    )}
+                    {row.old && <span className={styles.old}>{words.old}</span>}
                   </td>
                   <td>
                     {isTaken(row) ? (

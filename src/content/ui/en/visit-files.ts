@@ -14,7 +14,7 @@ export const visitFiles = {
     failed: 'The file could not be read here. Reload the page and try again.',
   },
   found: 'What the file tells', nothing: 'No fact of the visit stands in this file.',
-  value: 'Fact', before: 'In the visit', after: 'In the file', day: 'Day', press: 'Take over', empty: 'not known',
+  value: 'Fact', before: 'In the visit', after: 'In the file', press: 'Take over', empty: 'not known',
   take: 'Take', takeOne: 'Take {fact}', taken: 'In the visit', old: 'old: look at its day', takeAll: 'Take all that are not old ({n})',
   differs: 'Visit and file do not agree in: {facts}. Make sure that it is the same patient.', until: 'Until you press, the visit keeps its own values.', sensorDone: 'Values taken from the file: {n}',
   left: 'Not taken: {n}', what: 'In the file', why: 'Why',
