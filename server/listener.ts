@@ -51,6 +51,9 @@ export function listener({
 }: Parts): (request: IncomingMessage, answer: ServerResponse) => void {
   const overHttps = environment.siteUrl?.startsWith('https://') ?? false;
   const inTurn = someAtOnce(pagesAtOnce);
+  // Only the service for record systems is asked by pages of other sites, which ask beforehand whether they may.
+  const preflighted = (method: string, path: string): boolean =>
+    method === 'OPTIONS' && environment.cds.issuers.length > 0 && /^\/api\/cds-services(\/|$)/.test(path);
   const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken);
 
   const visitorPage = visitorPages(site, sameForVisitors);
@@ -72,10 +75,11 @@ export function listener({
 
   async function call(request: IncomingMessage, path: string, id: string): Promise<Reply> {
     const { method = 'GET' } = request;
-    if (!callMethods.has(method)) return refusal('method_not_allowed');
+    const bodiless = reading.has(method) || preflighted(method, path);
+    if (!bodiless && !callMethods.has(method)) return refusal('method_not_allowed');
     await database?.wait();
     const address = clientAddress(request, environment.trustedProxies);
-    if (reading.has(method)) {
+    if (bodiless) {
       if (path === '/api/health' || path === '/api/ready') return healthReply(path, isStopping());
       if (metrics && path === '/api/metrics') return metrics.reply(request);
       await door?.calm();

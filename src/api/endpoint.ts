@@ -64,15 +64,22 @@ export function endpoint<B = undefined, U extends User | null = null>(options: O
     promises: (params) => (typeof promises === 'function' ? promises(params) : promises),
     body: (params) => (typeof body === 'function' ? body(params) : body),
   };
-  const handler = async (context: CallContext): Promise<Response> => {
+  return Object.assign(
+    answering((context) => answer(options, context)),
+    { told },
+  );
+}
+
+/** Whatever is thrown becomes an answer: a refusal its own, anything else a failure of ours with a line in the log. */
+export function answering(run: (context: CallContext) => Promise<Response>): Handler {
+  return async (context) => {
     try {
-      return await answer(options, context);
+      return await run(context);
     } catch (error) {
       if (error instanceof Refusal) return error.answer;
       return failed(error, context);
     }
   };
-  return Object.assign(handler, { told });
 }
 
 async function answer<B, U extends User | null>(options: Options<B, U>, context: CallContext): Promise<Response> {
@@ -104,14 +111,19 @@ async function answer<B, U extends User | null>(options: Options<B, U>, context:
   });
 }
 
-function isJson(type: string | null): boolean {
+export function isJson(type: string | null): boolean {
   return type !== null && /^application\/json\s*(;|$)/i.test(type);
 }
 
-async function readBody<B>(request: Request, schema: z.ZodType<B>, missing: ErrorCode | undefined): Promise<B> {
+/** The body as it was sent: a JSON object of a size a call may have. */
+export async function readObject(request: Request): Promise<object> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limits.bodyBytes) throw new Refusal('too_large');
-  const parsed = schema.safeParse(parseJson(bytes));
+  return parseJson(bytes);
+}
+
+async function readBody<B>(request: Request, schema: z.ZodType<B>, missing: ErrorCode | undefined): Promise<B> {
+  const parsed = schema.safeParse(await readObject(request));
   if (parsed.success) return parsed.data;
   throw refusalOf(parsed.error, missing);
 }

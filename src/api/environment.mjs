@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refuseMisspelt } from './near-names.mjs';
+import { cdsClients } from './cds/environment.mjs';
 import { EnvironmentProblem } from './environment-problem.mjs';
 
 export { EnvironmentProblem };
@@ -13,6 +14,7 @@ export { EnvironmentProblem };
  * `siteUrl`: canonical origin, as `https://diabetes.example`; absent: same origin means that Origin's host equals Host.
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
+ * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
  * `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
@@ -21,7 +23,7 @@ export { EnvironmentProblem };
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
- *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number,
+ *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, cds: import('./cds/environment.mjs').CdsClients,
  * }>} Environment
  */
 
@@ -43,6 +45,7 @@ const limits = {
   savesPerDay: ['LIMIT_SAVES_PER_DAY', 40_000, 1, 100_000_000],
   signInsPerDay: ['LIMIT_SIGN_INS_PER_DAY', 10_000, 1, 100_000_000],
   readRowsPerHour: ['LIMIT_READ_ROWS_PER_HOUR', 2000, 1, 100_000_000],
+  cdsPerMinute: ['LIMIT_CDS_PER_MINUTE', 600, 1, 1_000_000],
 };
 
 /** Every setting, for whoever looks for misspelt ones. */
@@ -64,6 +67,8 @@ export const settingNames = [
   'KEEP_AUDIT_DAYS',
   'REGISTRATION',
   'IDLE_LOCK_MINUTES',
+  'CDS_ISSUERS',
+  'CDS_ORIGINS',
 ];
 
 /** @param {Source} source @param {string} name */
@@ -243,6 +248,7 @@ export function readEnvironment(source) {
     ),
     registration: registration(source),
     idleLockMinutes: whole(source, 'IDLE_LOCK_MINUTES', 0, 0, 1440),
+    cds: cdsClients(text(source, 'CDS_ISSUERS'), text(source, 'CDS_ORIGINS'), site),
     auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
   };
 }

@@ -22,6 +22,7 @@ const passkey: Limit = { name: 'passkey', most: limits.passkeysPerAddress, milli
 const anywhere: Limit = { name: 'anywhere', most: limits.loginUnknownDevices, milliseconds: loginTime };
 /** Beyond that, one a minute. */
 const slowly: Limit = { name: 'slowly', most: 1, milliseconds: 60_000 };
+const cds: Limit = { name: 'cds', most: limits.cdsPerMinute, milliseconds: 60_000 };
 const exports: Limit = { name: 'export', most: limits.exportsPerHour, milliseconds: 3_600_000 };
 
 /** Whoever is over a limit is answered from here for a while: a flood must not become a flood of writes. */
@@ -143,4 +144,6 @@ export const takeSignIn = daily('sign-ins', limits.signInsPerDay);
 export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
 export const takePasskey = (address: string): Promise<void> => take([[passkey, addressKey(address)]]);
 export const takeQuick = (address: string): Promise<void> => take([[quick, addressKey(address)]]);
+/** By issuer: one record system must not keep the others waiting. */
+export const takeCds = (issuer: string): Promise<void> => take([[cds, issuer]]);
 export const takeExport = (userId: string): Promise<void> => take([[exports, userId]]);

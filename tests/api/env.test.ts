@@ -28,9 +28,11 @@ describe('the environment', () => {
         savesPerDay: 40_000,
         signInsPerDay: 10_000,
         readRowsPerHour: 2000,
+        cdsPerMinute: 600,
       },
       registration: 'open',
       idleLockMinutes: 0,
+      cds: { issuers: [], origins: [] },
       auditDays: 400,
     });
   });
@@ -75,6 +77,10 @@ describe('the environment', () => {
     ['DATABASE_ENCRYPTION_KEY', 'abc'],
     ['DATABASE_ENCRYPTION_KEY_FILE', 'no/such/file'],
     ['DATABASE_URL', 'http://['],
+    ['CDS_ISSUERS', 'https://ehr.example=no/such/file'],
+    ['CDS_ISSUERS', 'ehr.example'],
+    ['CDS_ORIGINS', 'ehr.example'],
+    ['CDS_ORIGINS', '*'],
     ['DATABASE_SYNC_URL', 'libsql://a.example'],
     ['DATABASE_SYNC_SECONDS', '2'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {

@@ -56,6 +56,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     'auth/ways': () => import('../../src/pages/api/auth/ways.ts'),
     'auth/recovery': () => import('../../src/pages/api/auth/recovery.ts'),
     'account/tokens': () => import('../../src/pages/api/account/tokens/index.ts'),
+    'cds-services': () => import('../../src/pages/api/cds-services/index.ts'),
   };
 
   async function call(method: string, path: string, sent: Sent = {}): Promise<Response> {
@@ -104,6 +105,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
 }
 
 const oneOf: Readonly<Record<string, () => Promise<Route>>> = {
+  'cds-services/': () => import('../../src/pages/api/cds-services/[id].ts'),
   'account/sessions/': () => import('../../src/pages/api/account/sessions/[id].ts'),
   'account/passkeys/': () => import('../../src/pages/api/account/passkeys/[id].ts'),
   'account/tokens/': () => import('../../src/pages/api/account/tokens/[id].ts'),

@@ -27,3 +27,19 @@ export async function loadWording(
     ...(options.reader && { reader: options.reader }),
   };
 }
+
+/** What a plan for a whole chart says, without any calculator's words. */
+export async function loadPlanWording(
+  locale: Locale,
+  options: { readonly units?: UnitChoice; readonly at: Date },
+): Promise<Wording> {
+  const [clinical, plan] = await Promise.all([loadClinicalCopy(locale), loadPlanWords(locale)]);
+  return {
+    locale,
+    patterns: { ...clinical.messages, ...plan },
+    unitWords: clinical.units,
+    unitPlurals: clinical.unitPlurals,
+    units: options.units ?? {},
+    at: options.at,
+  };
+}

@@ -7,12 +7,12 @@ import { plainValue, sayPlain } from '../kit/words/say.ts';
 import { judge } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
 import { type Calculator, isToolId, loadTool, type ToolId } from '../registry.ts';
+import { collected, orNothing, type Whom } from './collected.ts';
 import { carePlanOf } from './care-plan.ts';
 import { type Context, observationsOf } from './input-observations.ts';
 import { plain, textAt, textsAt } from './plain.ts';
-import { type Bundle, fhirText, type Patient, type Resource } from './resources.ts';
+import { type Bundle, fhirText, type Resource } from './resources.ts';
 import { reportOf, type ReportWords } from './results-report.ts';
-import { uuidOf } from './uuid.ts';
 import { spanOf } from './when.ts';
 
 /** A calculator's result as it goes out. */
@@ -31,23 +31,6 @@ export interface Outgoing {
   readonly examples?: readonly string[];
   /** English where it is not said. */
   readonly locale?: Locale;
-}
-
-/** What is left of a piece of work where its data were none it could work on. */
-function orNothing<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    // Inputs, results and plan may be anything at all; a bundle says what could be said.
-    return undefined;
-  }
-}
-
-/** A date as FHIR writes it; undefined where it is none. Seconds are filled in. */
-function fhirDate(date: string | undefined): string | undefined {
-  const full = date?.replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00');
-  const zoned = full !== undefined && (!full.includes('T') || /(Z|[+-]\d{2}:\d{2})$/.test(full));
-  return zoned && spanOf(full) ? full : undefined;
 }
 
 /** The plan that was given, or the one these inputs have. */
@@ -73,11 +56,7 @@ function answersOf(tool: Calculator, given: unknown): Record<string, unknown> {
 }
 
 /** The resources of a result, the patient first; every other one is about that patient. */
-async function resourcesOf(
-  data: Readonly<Record<string, unknown>>,
-  id: ToolId,
-  context: Omit<Context, 'tool' | 'fields' | 'words'>,
-): Promise<Resource[]> {
+async function resourcesOf(data: Readonly<Record<string, unknown>>, id: ToolId, context: Whom): Promise<Resource[]> {
   const tool = await loadTool(id);
   const locale = data.locale === 'ar' ? 'ar' : 'en';
   const wording = await loadWording(tool, locale, { at: new Date(spanOf(context.effective ?? '')?.first ?? 0) });
@@ -112,18 +91,7 @@ async function resourcesOf(
 export async function toBundle(result: Outgoing): Promise<Bundle> {
   const given = plain(result);
   const data = isRecord(given) ? given : {};
-  const seed = JSON.stringify(data);
-  const address = (at: number): string => `urn:uuid:${uuidOf(`${at} ${seed}`)}`;
-  const name = fhirText(textAt(data, 'patientName') ?? '');
-  const patient: Patient = { resourceType: 'Patient', ...(name !== undefined && { name: [{ text: name }] }) };
-  const date = fhirDate(textAt(data, 'date'));
-  const subject = { reference: address(0) };
   const { tool } = data;
-  const resources = isToolId(tool) ? await resourcesOf(data, tool, { subject, effective: date }) : [];
-  return {
-    resourceType: 'Bundle',
-    type: 'collection',
-    ...(date?.includes('T') && { timestamp: date }),
-    entry: [patient, ...resources].map((resource, at) => ({ fullUrl: address(at), resource })),
-  };
+  const about = { seed: JSON.stringify(data), patientName: textAt(data, 'patientName'), date: textAt(data, 'date') };
+  return collected(about, async (who) => (isToolId(tool) ? resourcesOf(data, tool, who) : []));
 }

@@ -42,3 +42,6 @@ const byLoinc: ReadonlyMap<string, Meaning> = new Map([
 
 /** What a LOINC code stands for; undefined where the product does not know it. */
 export const meaningOfLoinc = (code: string): Meaning | undefined => byLoinc.get(code);
+
+/** Every LOINC code that is read, for who asks a record system for no more than that. */
+export const readLoincs: readonly string[] = [...byLoinc.keys()];

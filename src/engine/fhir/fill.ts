@@ -20,9 +20,9 @@ export interface TakenValue {
 }
 
 /** What holds today is later than whatever has a date. */
-const timeOf = ({ when }: Reading): number => when?.at ?? Number.POSITIVE_INFINITY;
+export const timeOf = ({ when }: Reading): number => when?.at ?? Number.POSITIVE_INFINITY;
 /** The latest of some readings; of several at one time the first. */
-const latest = (readings: readonly Reading[] = []): Reading | undefined =>
+export const latest = (readings: readonly Reading[] = []): Reading | undefined =>
   readings.reduce<Reading | undefined>((best, each) => (best && timeOf(best) >= timeOf(each) ? best : each), undefined);
 
 /** The readings of a file by what they are about, and the chart their latest make. */
@@ -32,7 +32,7 @@ interface Sorted {
   readonly chart: Chart;
 }
 
-function add<K, V>(to: Map<K, V[]>, key: K, value: V): void {
+export function add<K, V>(to: Map<K, V[]>, key: K, value: V): void {
   const list = to.get(key);
   if (list) list.push(value);
   else to.set(key, [value]);

@@ -1,7 +1,12 @@
 export type { Outgoing } from './bundle.ts';
 export { toBundle } from './bundle.ts';
+export type { ChartFact, TakenChart } from './chart.ts';
+export { chartFromFhir } from './chart.ts';
+export { readLoincs } from './codes.ts';
 export type { TakenValue } from './fill.ts';
 export type { NotTaken } from './measured.ts';
 export type { Taken } from './read.ts';
 export { fromFhir } from './read.ts';
 export type { Bundle, Resource } from './resources.ts';
+export type { OutgoingVisit } from './visit-bundle.ts';
+export { toVisitBundle } from './visit-bundle.ts';

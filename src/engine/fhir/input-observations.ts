@@ -18,7 +18,7 @@ export interface Context {
 
 type AnswerAs = Pick<Observation, 'valueQuantity' | 'valueCodeableConcept' | 'valueBoolean'>;
 
-const quantityOf = (value: number, concept: Concept): Quantity => ({
+export const quantityOf = (value: number, concept: Concept): Quantity => ({
   value,
   ...(concept.unit !== 'none' && { unit: concept.unit }),
   system: systems.ucum,

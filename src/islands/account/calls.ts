@@ -1,3 +1,4 @@
+import { saveFile } from '../shared/save-file.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   AccountAnswer,
@@ -135,10 +136,5 @@ export async function deleteAccount(sent: DeleteAccountRequest): Promise<void> {
 export async function download(format: ExportFormat): Promise<void> {
   const sent: ExportRequest = { format };
   const { file, name } = await watchingSession(callForFile(`${base}/export`, sent));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, name);
 }

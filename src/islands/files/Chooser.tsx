@@ -3,14 +3,23 @@ import { useSensor } from './sensor-context.ts';
 import styles from './SensorFileDialog.module.css';
 
 /** A file chosen by the browser's own control; hidden from sight only, so that keyboard and screen readers keep it. */
-export function FileButton({ label, onChoose }: { readonly label: string; readonly onChoose: (file: File) => void }) {
+export function FileButton({
+  label,
+  accept = '.csv,.txt,.tsv,.json,.jsonl,.ndjson,text/*,application/json',
+  onChoose,
+}: {
+  readonly label: string;
+  /** A sensor's file where nothing else is said. */
+  readonly accept?: string;
+  readonly onChoose: (file: File) => void;
+}) {
   const id = useId();
   return (
     <span className={styles.pick}>
       <input
         id={id}
         type="file"
-        accept=".csv,.txt,.tsv,.json,.jsonl,.ndjson,text/*,application/json"
+        accept={accept}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file may be chosen again after it was mended.

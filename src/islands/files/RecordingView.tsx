@@ -10,7 +10,7 @@ import { Lows } from './Lows.tsx';
 import { RangesBar } from './RangesBar.tsx';
 import type { Read } from './read-sensor.ts';
 import { useSensor } from './sensor-context.ts';
-import type { Before, SensorFact, SensorValues } from './sensor-facts.ts';
+import type { Before, SensorFact, TakeSensor } from './sensor-facts.ts';
 import styles from './RecordingView.module.css';
 
 const periods: readonly Period[] = [14, 30, 90, 'all'];
@@ -27,7 +27,7 @@ interface Props {
   readonly a1c: number | undefined;
   readonly onPeriod: (period: Period) => void;
   readonly onChoose: (file: File) => void;
-  readonly onTake: (values: SensorValues) => void;
+  readonly onTake: TakeSensor;
 }
 
 /** What a file says: what was read and left out on one side, the pictures on the other, and what it fills at the end. */
@@ -71,7 +71,12 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
           <Lows summary={summary} lows={lows} limits={limits} unit={unit} />
           <GmiBesideA1c summary={summary} a1c={a1c} />
         </div>
-        <Fills summary={summary} before={before} busy={busy} onTake={onTake} />
+        <Fills
+          summary={summary}
+          before={before}
+          busy={busy}
+          onTake={(values) => onTake(values, new Date(summary.last * 1000).toISOString().slice(0, 10))}
+        />
       </div>
       <div className={styles.side}>
         <WhatWasRead file={file} recording={recording} />

@@ -8,7 +8,7 @@ import { RecordingView } from './RecordingView.tsx';
 import { Refused } from './Refused.tsx';
 import type { Refusal } from '../../engine/cgm/index.ts';
 import { SensorContext, useSensorWords } from './sensor-context.ts';
-import type { Before, SensorFact, SensorValues } from './sensor-facts.ts';
+import type { Before, SensorFact, TakeSensor } from './sensor-facts.ts';
 import styles from './SensorFileDialog.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly before: Partial<Record<SensorFact, Before>>;
   /** The laboratory HbA1c of this patient, percent. */
   readonly a1c: number | undefined;
-  readonly onTake: (values: SensorValues) => void;
+  readonly onTake: TakeSensor;
   readonly onClose: () => void;
 }
 

@@ -6,6 +6,9 @@ export const sensorFacts = ['tir', 'tbr70', 'tbr54', 'tar180', 'cv', 'gmi', 'cgm
 export type SensorFact = (typeof sensorFacts)[number];
 export type SensorValues = Partial<Record<SensorFact, number>>;
 
+/** Takes a file's figures over, with the day of its last reading (yyyy-mm-dd). */
+export type TakeSensor = (values: SensorValues, on: string) => void;
+
 /** A form's present answer for one fact, as its field writes it, and how it would write another. */
 export interface Before {
   readonly label: string;

@@ -18,6 +18,8 @@ interface Props {
 /** The browser's own modal dialog: inert rest, top layer, Esc and focus return come with it. */
 export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** False while it is taken away, or hidden until another part has come: closed then, it was not closed by the person. */
+  const shown = useRef(false);
   const titleId = useId();
 
   // A layout effect, because its cleanup runs before React removes the element: only close() gives the focus back.
@@ -25,8 +27,10 @@ export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', ac
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
+    shown.current = true;
     dialogOpened(element);
     return () => {
+      shown.current = false;
       element.close();
       dialogClosed(element);
     };
@@ -46,7 +50,7 @@ export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', ac
 
   function closed(event: SyntheticEvent<HTMLDialogElement>): void {
     const element = event.currentTarget;
-    if (event.target !== element || !open || element.open) return;
+    if (event.target !== element || !open || element.open || !shown.current) return;
     // Browsers let a second Esc through whatever the page answers.
     if (closeLabel !== undefined) onClose();
     else element.showModal();

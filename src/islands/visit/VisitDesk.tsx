@@ -10,6 +10,7 @@ import { visibleCharacters } from '../shared/visible-characters.ts';
 import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, told } from './fact-entries.ts';
+import { FromFile } from './FromFile.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import { useVisit } from './use-visit.ts';
@@ -183,6 +184,10 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
           {begun && empty && <p className={styles.begin}>{words.begin}</p>}
           <PatientLine />
+          <FromFile
+            engine={engine}
+            onTake={(taken) => setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }))}
+          />
           <FactsPanel open={begun && empty} engine={engine} />
           {userType === 'registered' && (
             <details className={styles.facts} onToggle={({ currentTarget }) => setLooking(currentTarget.open)}>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
 import type { Loaded } from '../shared/loaded.ts';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
@@ -16,6 +16,8 @@ const VisitBedside = loadOnDemand(
   () => import('../bedside/VisitBedside.tsx'),
   ({ VisitBedside }) => VisitBedside,
 );
+
+const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
 /** The visit for the record and for the patient: as text and on paper. */
 export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'name'>) {
@@ -32,6 +34,11 @@ export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'nam
       () => toast({ title: words.copyFailed, tone: 'destructive' }),
     );
   }
+  function saveFhir(): void {
+    loadFhir()
+      .then(({ saveVisitAsFhir }) => saveVisitAsFhir(written))
+      .catch(() => toast({ title: desk.words.status.partFailed, tone: 'destructive' }));
+  }
   const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, words: loadPaper(locale) });
   return (
     <div className={styles.tools}>
@@ -46,6 +53,9 @@ export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'nam
       </button>
       <button type="button" className="link" onClick={copy}>
         {words.copy}
+      </button>
+      <button type="button" className="link" onClick={saveFhir}>
+        {words.saveFhir}
       </button>
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setTurned(true)}>
         {desk.words.answer.bedside}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+
+interface CdsWords {
+  readonly product: string;
+  readonly open: string;
+  readonly notRead: string;
+  readonly unread: (n: number) => string;
+  readonly notFollowed: string;
+}
+
+/** What a card says around the plan's own words. */
+export const cdsWords: Readonly<Record<Locale, CdsWords>> = {
+  en: {
+    product: 'Diabetes journey',
+    open: 'Open the visit',
+    notRead:
+      'Made of age, sex and observations in the record. Medicines and other diagnoses were not read: enter them in the visit before you act on this.',
+    unread: (n) => `Entries that could not be read, or are too old to count: ${n}.`,
+    notFollowed: 'Proposed by a calculator and not followed:',
+  },
+  ar: {
+    product: 'رحلة السكري',
+    open: 'فتح الزيارة',
+    notRead:
+      'بُنيت هذه البطاقة على العمر والجنس والقياسات في السجل الطبي. لم تُقرأ الأدوية ولا التشخيصات الأخرى: أدخلها في الزيارة قبل العمل بها.',
+    unread: (n) => `عدد المدخلات التي تعذّرت قراءتها أو مضى عليها زمن طويل: ${n}.`,
+    notFollowed: 'اقترحته حاسبة ولم يُتَّبع:',
+  },
+};

@@ -1,0 +1,26 @@
+/** Words of “From a file” in the visit. */
+export const visitFiles = {
+  title: 'From a file', close: 'Close', which: 'Which file do you have?',
+  sensor: 'From a sensor (CGM)', sensorText: 'Dexcom Clarity, LibreView, Nightscout, Tidepool, or a plain table of time and glucose.',
+  fhir: 'From a record system (FHIR)', fhirText: 'FHIR R4 as JSON, of one patient. Measurements, age and sex are read; diagnoses and medicines are not.',
+  stays: 'The file stays in this browser. Nothing of it is sent or kept, except what you take over.',
+  choose: 'Choose a FHIR file', another: 'Choose another file', reading: 'Reading…', unchanged: 'Nothing has changed in the visit.',
+  refused: {
+    'not-json': 'This file is not JSON. Export the record as FHIR R4 in JSON, not XML or PDF.',
+    'not-fhir': 'This file is not FHIR. Export the record as FHIR R4 in JSON.',
+    'several-patients': 'This file is about more than one person, so nothing was read. Export one patient at a time.',
+    'nothing-found': 'This file holds nothing that is asked here.',
+    'too-large': 'This file is too large: files over 50 MB are not opened. Export fewer years.',
+    failed: 'The file could not be read here. Reload the page and try again.',
+  },
+  found: 'What the file tells', nothing: 'No fact of the visit stands in this file.',
+  value: 'Fact', before: 'In the visit', after: 'In the file', press: 'Take over', empty: 'not known',
+  take: 'Take', takeOne: 'Take {fact}', taken: 'In the visit', old: 'old: look at its day', takeAll: 'Take all that are not old ({n})',
+  differs: 'Visit and file do not agree in: {facts}. Make sure that it is the same patient.', until: 'Until you press, the visit keeps its own values.', sensorDone: 'Values taken from the file: {n}',
+  left: 'Not taken: {n}', what: 'In the file', why: 'Why',
+  reasons: {
+    resource: 'diagnoses, medicines and other kinds are not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come',
+  },
+};
+
+export type VisitFilesWords = typeof visitFiles;

@@ -1,0 +1,76 @@
+import type { Known } from '../chart/chart.ts';
+import { judgedFields } from '../chart/conflicts.ts';
+import { isDay } from '../chart/day.ts';
+import { type FactId, facts } from '../chart/facts.ts';
+import { add, latest, timeOf } from './fill.ts';
+import { gather } from './gather.ts';
+import type { NotTaken } from './measured.ts';
+import { plain } from './plain.ts';
+import { isProblem, type Item, itemsOf, type Problem, type Reading } from './readings.ts';
+import { severalPatients } from './subjects.ts';
+import { withSums } from './sums.ts';
+
+/** One fact a file tells. */
+export interface ChartFact {
+  readonly fact: FactId;
+  readonly known: Known;
+  /** The resource it was taken from. */
+  readonly source: string;
+}
+export type TakenChart =
+  | {
+      readonly ok: true;
+      readonly facts: readonly ChartFact[];
+      readonly notUnderstood: readonly { readonly what: string; readonly reason: NotTaken }[];
+    }
+  | { readonly ok: false; readonly reason: 'not-fhir' | 'several-patients' | 'nothing-found' };
+
+/** The day of a value, yyyy-mm-dd: as the file writes it, never after today; of a month or a year its first day. What holds today is of today. */
+function dayOf({ when }: Reading, on: string): string {
+  if (!when) return on;
+  const day = when.text.length >= 10 ? when.text.slice(0, 10) : new Date(when.at).toISOString().slice(0, 10);
+  return day > on ? on : day;
+}
+
+function factFrom(fact: FactId, reading: Reading, on: string): ChartFact {
+  const about = facts[fact];
+  const unit = about.kind === 'number' && about.concept.unit !== 'none' ? about.concept.unit : undefined;
+  const known: Known = { value: reading.value, ...(unit && { unit }), on: dayOf(reading, on), from: 'file' };
+  return { fact, known, source: reading.source };
+}
+
+/** The latest reading of each fact; an earlier HbA1c is the one before. */
+function latestOf(readings: readonly Reading[]): Map<FactId, Reading> {
+  const byFact = new Map<FactId, Reading[]>();
+  for (const reading of readings) if (reading.about.kind === 'fact') add(byFact, reading.about.fact, reading);
+  const newest = latest(byFact.get('a1c'));
+  for (const reading of byFact.get('a1c') ?? [])
+    if (newest && timeOf(reading) < timeOf(newest)) add(byFact, 'priorA1c', reading);
+  const found = [...byFact].map(([fact, all]) => [fact, latest(all)] as const);
+  return new Map(found.flatMap(([fact, reading]) => (reading ? [[fact, reading]] : [])));
+}
+
+/**
+ * Reads FHIR R4 (a bundle, one resource, or a list of either) for the chart of a visit: the latest value of every fact, in its stored
+ * unit and within its hard range, each with its day. `on` is today, yyyy-mm-dd: nothing later is taken, and age is worked out for it.
+ * Never throws, whatever it is given.
+ */
+export function chartFromFhir(json: unknown, { on }: { readonly on: string }): TakenChart {
+  const { resources, isFhir, strays } = gather(plain(json));
+  if (!isFhir) return { ok: false, reason: 'not-fhir' };
+  if (severalPatients(resources)) return { ok: false, reason: 'several-patients' };
+  // No calculator has this name: what one of ours coded for its own form is read as the fact it tells.
+  const reader = { tool: 'visit', fields: judgedFields, on: isDay(on) ? on : undefined };
+  const items = withSums(itemsOf(resources, reader), reader);
+  const isReading = (item: Item): item is Reading => !isProblem(item);
+  const taken = [...latestOf(items.filter(isReading))].map(([fact, reading]) => factFrom(fact, reading, on));
+  // No form is asked, so nothing is about one; a part of a sensor's ranges was summed up or is a problem by now.
+  const problems = items.flatMap((item): Problem[] => (isProblem(item) ? [item] : []));
+  if (!taken.length && !problems.some(({ coded }) => coded)) return { ok: false, reason: 'nothing-found' };
+  const stray = Array.from({ length: strays }, () => ({ what: '?', reason: 'resource' }) as const);
+  return {
+    ok: true,
+    facts: taken,
+    notUnderstood: [...problems.map(({ what, reason }) => ({ what, reason })), ...stray],
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Chart } from '../../engine/chart/chart.ts';
+import { Modal } from '../shared/Modal.tsx';
+import { useDesk } from '../visit/visit-context.ts';
+import type { VisitEngine } from '../visit/visit-engine.ts';
+import { FhirFile } from './FhirFile.tsx';
+import { useFilesWords } from './files-words.ts';
+import styles from './VisitFiles.module.css';
+import { VisitSensorFile } from './VisitSensorFile.tsx';
+
+interface Props {
+  readonly engine: VisitEngine | null;
+  readonly onTake: (taken: Chart) => void;
+  readonly onClose: () => void;
+}
+
+/** Facts from a file: which kind it is, and then what it tells. */
+export function VisitFiles({ engine, onTake, onClose }: Props) {
+  const { desk } = useDesk();
+  const words = useFilesWords(desk.locale);
+  const [kind, setKind] = useState<'sensor' | 'fhir' | null>(null);
+  if (kind === 'sensor') return <VisitSensorFile onTake={onTake} onClose={onClose} />;
+  return (
+    <Modal open onClose={onClose} title={words.title} closeLabel={words.close} variant="full">
+      {kind === 'fhir' ? (
+        <FhirFile engine={engine} onTake={onTake} />
+      ) : (
+        <div className={styles.body}>
+          <h3>{words.which}</h3>
+          {(['sensor', 'fhir'] as const).map((each) => (
+            <p key={each} className={styles.kind}>
+              <button type="button" className="button" onClick={() => setKind(each)}>
+                {words[each]}
+              </button>{' '}
+              <span>{words[`${each}Text`]}</span>
+            </p>
+          ))}
+          <p className={styles.quiet}>{words.stays}</p>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { toVisitBundle } from '../../engine/fhir/visit-bundle.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { saveFile } from '../shared/save-file.ts';
+import type { Written } from '../visit/visit-text.ts';
+
+/** A moment as ISO 8601 with the offset of the clock on the wall. */
+export function withOffset(at: Date): string {
+  const east = -at.getTimezoneOffset();
+  const two = (part: number): string => String(Math.trunc(Math.abs(part))).padStart(2, '0');
+  const local = new Date(at.getTime() + east * 60_000).toISOString().slice(0, 19);
+  return `${local}${east < 0 ? '-' : '+'}${two(east / 60)}:${two(east % 60)}`;
+}
+
+/** The visit as a FHIR file, handed to the browser to save. Its name says nothing of the patient. */
+export async function saveVisitAsFhir({ visit, chart, name, at, desk }: Written): Promise<void> {
+  const bundle = await toVisitBundle({
+    ...visit,
+    chart,
+    patientName: name,
+    date: withOffset(at),
+    engineVersion,
+    locale: desk.locale,
+  });
+  saveFile(
+    new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/fhir+json' }),
+    `visit-${dayOf(at)}.fhir.json`,
+  );
+}

@@ -1,0 +1,1 @@
+export { oneService as ALL } from '../../../api/cds/service.ts';

@@ -1,0 +1,1 @@
+export { services as ALL } from '../../../api/cds/service.ts';

@@ -1,0 +1,171 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import type { Page } from 'playwright';
+import { clarity, clockOf } from '../engine/cgm/files.ts';
+import { bundle, observation, patient } from '../engine/fhir/making.ts';
+import { problemsOf } from '../engine/fhir/schema.ts';
+import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+
+const words = {
+  en: {
+    open: 'From a file',
+    fhir: 'From a record system (FHIR)',
+    sensor: 'From a sensor (CGM)',
+    take: /^Take HbA1c/,
+    takeSensor: /^Take the values/,
+    all: /^Take all that are not old/,
+    save: 'Save as FHIR',
+    close: 'Close',
+    left: /^Not taken: 2/,
+    several: /more than one person/,
+    notJson: /not JSON/,
+  },
+  ar: {
+    open: 'من ملف',
+    fhir: 'من السجل الطبي (FHIR)',
+    sensor: 'من مستشعر الجلوكوز (CGM)',
+    take: /^نقل السكر التراكمي/,
+    takeSensor: /انقل \d من القيم/,
+    all: /^نقل كل ما ليس قديمًا/,
+    save: 'حفظ بصيغة FHIR',
+    close: 'إغلاق',
+    left: /^ما لم يُنقل: 2/,
+    several: /أكثر من شخص/,
+    notJson: /ليس بصيغة JSON/,
+  },
+} as const;
+
+const dayMilliseconds = 86_400_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * dayMilliseconds).toISOString();
+const dated = (code: string, value: number, unit: string, days: number) =>
+  observation(code, value, unit, { effectiveDateTime: daysAgo(days) });
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** A record with an HbA1c, an eGFR of two years ago, a diagnosis that is not read and a value that cannot be. */
+const record = JSON.stringify(
+  bundle(
+    patient({ gender: 'female', birthDate: '1960-02-03', name: [{ text: 'Zeynep' }] }),
+    dated('4548-4', 9.2, '%', 20),
+    dated('33914-3', 41, 'mL/min/{1.73_m2}', 800),
+    dated('29463-7', 88, 'kg', 10),
+    dated('4548-4', 92, '%', 10),
+    { resourceType: 'Condition', code: { text: 'Asthma' }, subject: { reference: 'Patient/p1' } },
+  ),
+);
+
+async function openFhir(tab: Page, locale: 'en' | 'ar') {
+  await tab.getByRole('button', { name: words[locale].open, exact: true }).press('Enter');
+  const dialog = tab.getByRole('dialog');
+  await dialog.getByRole('button', { name: words[locale].fhir }).press('Enter');
+  await dialog.locator('input[type="file"]').waitFor({ state: 'attached' });
+  return dialog;
+}
+const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] ol > li');
+
+describe.each(['en', 'ar'] as const)('files in the visit in %s', (locale) => {
+  test.for([desktop, phone])(
+    'a record fills what is pressed, and nothing else ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/visit', locale));
+      await tab.locator('#facts-a1c').waitFor();
+      const dialog = await openFhir(tab, locale);
+      await axe(tab);
+      await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', record));
+      await dialog.getByRole('button', { name: words[locale].take }).waitFor();
+      await axe(tab);
+      expect(await dialog.innerText()).not.toContain('Zeynep');
+      await dialog.getByText(words[locale].left).waitFor();
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      // Reading alone changes nothing.
+      expect(await tab.locator('#facts-a1c').inputValue()).toBe('');
+      await dialog.getByRole('button', { name: words[locale].take }).press('Enter');
+      await expect.poll(() => tab.locator('#facts-a1c').inputValue()).toBe('9.2');
+      expect(await tab.locator('#facts-weight').inputValue()).toBe('');
+      await dialog.getByRole('button', { name: words[locale].all }).press('Enter');
+      await expect.poll(() => tab.locator('#facts-weight').inputValue()).toBe('88');
+      // Two years old: taken by its own press alone.
+      expect(await tab.locator('#facts-egfr').inputValue()).toBe('');
+      await tab.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await plan(tab).first().waitFor();
+    },
+  );
+});
+
+test('a visit goes out as FHIR, valid and without a name in the file’s name, and comes back', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  const dialog = await openFhir(tab, 'en');
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', record));
+  await dialog.getByRole('button', { name: words.en.all }).click();
+  await tab.keyboard.press('Escape');
+  await plan(tab).first().waitFor();
+  await tab.getByLabel('Name or initials').fill('Ali Hassan');
+  const [download] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab.getByRole('button', { name: words.en.save }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^visit-\d{4}-\d\d-\d\d\.fhir\.json$/);
+  const file = join(await mkdtemp(join(tmpdir(), 'visit-')), 'visit.fhir.json');
+  await download.saveAs(file);
+  const text = await readFile(file, 'utf8');
+  expect(problemsOf(JSON.parse(text))).toEqual([]);
+  expect(text).toContain('Ali Hassan');
+  expect(text).toContain('"resourceType": "CarePlan"');
+  await tab.evaluate(() => sessionStorage.clear());
+  await tab.goto('/');
+  await quick(tab);
+  await tab.goto('/visit');
+  const again = await openFhir(tab, 'en');
+  await again.locator('input[type="file"]').setInputFiles(fileOf('visit.fhir.json', text));
+  await again.getByRole('button', { name: words.en.all }).click();
+  await expect.poll(() => tab.locator('#facts-a1c').inputValue()).toBe('9.2');
+});
+
+test('what cannot be read is refused, and nothing has changed', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  const dialog = await openFhir(tab, 'en');
+  const two = JSON.stringify(bundle(patient(), patient({ id: 'p2' })));
+  for (const [text, refusal] of [
+    [two, words.en.several],
+    ['<Bundle/>', words.en.notJson],
+  ] as const) {
+    await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', text));
+    await dialog.getByRole('heading', { name: refusal }).waitFor();
+  }
+  await axe(tab);
+  await tab.keyboard.press('Escape');
+  expect(await tab.locator('#facts-a1c').inputValue()).toBe('');
+});
+
+test('a sensor’s file fills the visit, old beside new', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await tab.locator('#facts-a1c').fill('8.1');
+  await tab.keyboard.press('Tab');
+  await plan(tab).first().waitFor();
+  await tab.getByRole('button', { name: words.en.open, exact: true }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: words.en.sensor }).click();
+  const rows = Array.from({ length: 15 * 288 + 1 }, (_, n) => ({
+    time: clockOf(1_794_700_800 + n * 300),
+    value: Math.round(140 + 60 * Math.sin(n / 40)),
+  }));
+  const dialog = tab.getByRole('dialog');
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: Buffer.from(clarity(rows)) });
+  await dialog.getByRole('button', { name: words.en.takeSensor }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await tab.getByRole('button', { name: /^GMI .*change/ }).waitFor();
+});
