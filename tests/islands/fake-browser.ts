@@ -40,7 +40,7 @@ export function fakeTab(lang = 'en', local: Storage = fakeStorage(), session: St
   });
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), { documentElement: { lang }, visibilityState: 'visible' }),
+    Object.assign(new EventTarget(), { documentElement: { lang, dataset: {} }, visibilityState: 'visible' }),
   );
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
