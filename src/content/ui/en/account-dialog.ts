@@ -44,7 +44,7 @@ export const accountDialog = {
     revoked: { title: 'Token revoked', text: '{name} opens nothing any more.' },
     make: 'Make a token', name: 'What it is for', nameMissing: 'Enter what it is for.', scope: 'What it may do', days: 'How long it works', daysOption: '{n} days',
     password: 'Your password', submit: 'Make token', pending: 'Making...',
-    made: 'Your new token', once: 'Copy it now: it is shown this once, and we cannot show it again. Whoever has it can read your assessments.',
+    made: 'Your new token', once: 'Copy it now: it is shown this once, and we cannot show it again. Whoever has it reaches your assessments.',
     copy: 'Copy', copied: 'Token copied', copyFailed: 'It could not be copied. Select it and copy it by hand.', kept: 'I have kept it',
   },
   data: {
