@@ -10,43 +10,47 @@ import { audit } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
 
-export type Action =
-  | 'register'
-  | 'sign-in'
-  | 'sign-in-failed'
-  | 'quick-sign-in'
-  | 'sign-out'
-  | 'sign-out-everywhere'
-  | 'session-end'
-  | 'password-set'
-  | 'password-change'
-  | 'password-wrong'
-  | 'export'
-  | 'sign-in-passkey'
-  | 'sign-in-code'
-  | 'sign-in-suspended'
-  | 'new-device'
-  | 'passkey-add'
-  | 'passkey-remove'
-  | 'passkey-refused'
-  | 'codes-make'
-  | 'code-used'
-  | 'code-wrong'
-  | 'invite'
-  | 'suspend'
-  | 'resume'
-  | 'sessions-ended'
-  | 'lock-lifted'
-  | 'token-make'
-  | 'token-use'
-  | 'token-revoke'
-  | 'account-delete'
-  | 'save'
-  | 'list'
-  | 'view'
-  | 'delete'
-  | 'join'
-  | 'part';
+/** Everything the trail may say of a row. */
+export const actions = [
+  'register',
+  'sign-in',
+  'sign-in-failed',
+  'quick-sign-in',
+  'sign-out',
+  'sign-out-everywhere',
+  'session-end',
+  'password-set',
+  'password-change',
+  'password-wrong',
+  'export',
+  'sign-in-passkey',
+  'sign-in-code',
+  'sign-in-suspended',
+  'new-device',
+  'passkey-add',
+  'passkey-remove',
+  'passkey-refused',
+  'codes-make',
+  'code-used',
+  'code-wrong',
+  'invite',
+  'suspend',
+  'resume',
+  'sessions-ended',
+  'lock-lifted',
+  'ways-in-removed',
+  'token-make',
+  'token-use',
+  'token-revoke',
+  'account-delete',
+  'save',
+  'list',
+  'view',
+  'delete',
+  'join',
+  'part',
+] as const;
+export type Action = (typeof actions)[number];
 
 /** One line of the audit trail. `target` is an id or a collection's name: never a patient's name, a note or a token. */
 export interface AuditEntry {

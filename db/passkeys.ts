@@ -1,7 +1,7 @@
 // Passkeys, what they are asked to sign, and the codes for whoever has lost theirs.
 import { createHash, randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { auditIfChanged } from './audit.ts';
+import { auditIfChanged, auditStatement } from './audit.ts';
 import { store } from './client.ts';
 import { passkeys } from './schema.ts';
 
@@ -55,9 +55,16 @@ export async function takeChallenge(challenge: string, userId = ''): Promise<boo
   return taken?.rows.length === 1;
 }
 
-/** Adds a passkey; undefined where it is somebody's already, or the account has as many as it may. */
+/** An account as it was when its password was confirmed: one that has another password since, or is suspended, gets no new way in. */
+export interface Confirmed {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+const stillConfirmed = 'FROM users WHERE id = ? AND password_hash = ? AND suspended_at IS NULL';
+
+/** Adds a passkey; undefined where it is somebody's already, the account has as many as it may, or was changed meanwhile. */
 export async function addPasskey(
-  { id, userId, publicKey, counter }: Passkey,
+  { id, userId, publicKey, counter, passwordHash }: Passkey & Confirmed,
   { name, transports, most, address }: { name: string; transports: string; most: number; address: string },
 ): Promise<NamedPasskey | undefined> {
   const handle = randomBytes(16).toString('hex');
@@ -66,9 +73,10 @@ export async function addPasskey(
   const [, , done] = await store().write([
     {
       sql:
-        'INSERT INTO passkeys (id, user_id, handle, name, public_key, counter, transports, created_at) SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users' +
-        ' WHERE id = ? AND email IS NOT NULL AND (SELECT count(*) FROM passkeys WHERE user_id = ?) < ? ON CONFLICT DO NOTHING',
-      args: [id, handle, name, publicKey, counter, transports, now, userId, userId, most],
+        'INSERT INTO passkeys (id, user_id, handle, name, public_key, counter, transports, created_at)' +
+        ` SELECT ?, id, ?, ?, ?, ?, ?, ? ${stillConfirmed}` +
+        ' AND (SELECT count(*) FROM passkeys WHERE user_id = ?) < ? ON CONFLICT DO NOTHING',
+      args: [id, handle, name, publicKey, counter, transports, now, userId, passwordHash, userId, most],
     },
     audit.statement,
     audit.found,
@@ -120,17 +128,38 @@ export async function removePasskey(userId: string, handle: string, address: str
 
 const codeKey = (userId: string, code: string): string => keyOf(`code ${userId} ${code}`);
 
-/** New recovery codes; those before open nothing any more. */
-export async function replaceCodes(userId: string, codes: readonly string[], address: string): Promise<void> {
+/** New recovery codes; those before open nothing any more. False where the account was changed meanwhile. */
+export async function replaceCodes(
+  { userId, passwordHash }: Confirmed,
+  codes: readonly string[],
+  address: string,
+): Promise<boolean> {
   const audit = auditIfChanged({ action: 'codes-make', userId, address });
-  await store().write([
-    { sql: 'DELETE FROM recovery_codes WHERE user_id = ?', args: [userId] },
+  const results = await store().write([
+    {
+      sql: `DELETE FROM recovery_codes WHERE user_id = ? AND EXISTS (SELECT 1 ${stillConfirmed})`,
+      args: [userId, userId, passwordHash],
+    },
     ...codes.map((code) => ({
-      sql: 'INSERT INTO recovery_codes (user_id, id) SELECT id, ? FROM users WHERE id = ? AND email IS NOT NULL ON CONFLICT DO NOTHING',
-      args: [codeKey(userId, code), userId],
+      sql: `INSERT INTO recovery_codes (user_id, id) SELECT id, ? ${stillConfirmed} ON CONFLICT DO NOTHING`,
+      args: [codeKey(userId, code), userId, passwordHash],
     })),
     audit.statement,
+    audit.found,
   ]);
+  return results.at(-1)?.rows.length === 1;
+}
+
+/** Takes every passkey and every recovery code away, for whoever runs this. Answers with how many there were. */
+export async function removeWaysIn(userId: string): Promise<{ readonly passkeys: number; readonly codes: number }> {
+  const [passkeysBefore, codes] = [(await passkeysOf(userId)).length, await countCodes(userId)];
+  await store().write([
+    { sql: 'DELETE FROM passkeys WHERE user_id = ?', args: [userId] },
+    { sql: 'DELETE FROM recovery_codes WHERE user_id = ?', args: [userId] },
+    { sql: 'DELETE FROM passkey_challenges WHERE user_id = ?', args: [userId] },
+    auditStatement({ action: 'ways-in-removed', userId }),
+  ]);
+  return { passkeys: passkeysBefore, codes };
 }
 
 /** Uses a code up. Undefined where it is none of this person's; otherwise how many are left. */

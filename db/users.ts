@@ -111,8 +111,9 @@ export async function refreshPasswordHash({ id, passwordHash }: Account, renewed
   ]);
 }
 
-/** Whatever lets somebody in without signing in; for a deletion, whatever lets somebody sign in, too. */
-export function endEverything(id: string, tables: readonly string[] = ['sessions', 'access_tokens']): InStatement[] {
+/** Whatever lets somebody in without signing in, and a passkey that is being added; for a deletion, whatever lets somebody sign in, too. */
+const waysThatEnd = ['sessions', 'access_tokens', 'passkey_challenges'];
+export function endEverything(id: string, tables: readonly string[] = waysThatEnd): InStatement[] {
   return tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?`, args: [id] }));
 }
 
@@ -176,7 +177,7 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
       args: [id],
     },
     auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
-    ...endEverything(id, ['sessions', 'access_tokens', 'passkeys', 'recovery_codes']),
+    ...endEverything(id, [...waysThatEnd, 'passkeys', 'recovery_codes']),
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
   await finishDeletion(id)
@@ -210,6 +211,8 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
     ...[over, gone].map(({ sql: text, params }) => ({ sql: text, args: params as (string | number)[] })),
     capSessions(now),
     { sql: 'DELETE FROM access_tokens WHERE expires_at <= ?', args: [now] },
+    { sql: 'DELETE FROM passkey_challenges WHERE expires_at <= ?', args: [now] },
+    { sql: 'DELETE FROM invitations WHERE expires_at <= ?', args: [now] },
     forgetTries,
   ]);
   await pruneAudit(now - auditDays * 86_400_000);

@@ -1,9 +1,10 @@
-// npm run accounts -- invite|suspend|resume|end-sessions|lift-lock: what whoever runs this does about people. It may run beside the server.
+// npm run accounts -- invite|suspend|resume|end-sessions|remove-passkeys|lift-lock: what whoever runs this does about people. It may run beside the server.
 import { parseArgs } from 'node:util';
 import { auditNow } from '../db/audit.ts';
 import { refuseMissing } from '../db/backup.ts';
 import { addInvitation } from '../db/invitations.ts';
 import { openDatabase } from '../db/open.ts';
+import { removeWaysIn } from '../db/passkeys.ts';
 import { endSessionsFromOutside, guessedFrom, resume, suspend } from '../db/suspension.ts';
 import { findAccount } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
@@ -15,6 +16,7 @@ const usage = `npm run accounts -- invite [EMAIL] [--days 7]
 npm run accounts -- suspend EMAIL
 npm run accounts -- resume EMAIL
 npm run accounts -- end-sessions EMAIL
+npm run accounts -- remove-passkeys EMAIL
 npm run accounts -- lift-lock EMAIL`;
 const day = 86_400_000;
 
@@ -34,6 +36,10 @@ const deeds: Readonly<Record<string, (id: string, email: string) => Promise<stri
   'end-sessions': async (id, email) => {
     await endSessionsFromOutside(id);
     return `Every session and every access token of ${email} has ended.`;
+  },
+  'remove-passkeys': async (id, email) => {
+    const { passkeys, codes } = await removeWaysIn(id);
+    return `Only the password signs ${email} in now: passkeys removed: ${passkeys}, recovery codes removed: ${codes}. Sessions go on until end-sessions.`;
   },
   'lift-lock': async (id, email) => {
     await liftLock(email, await guessedFrom(id, Date.now() - day));

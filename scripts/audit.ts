@@ -2,6 +2,7 @@
 // npm run audit -- --verify [--noted HASH]: is the chain whole? Ends with 1 where a row was removed, changed or added by hand.
 import { parseArgs } from 'node:util';
 import { refuseMissing } from '../db/backup.ts';
+import { actions } from '../db/audit.ts';
 import { linksAfter, type Sealed, verifyChain } from '../db/chain.ts';
 import type { Store } from '../db/client.ts';
 import { openDatabase } from '../db/open.ts';
@@ -66,6 +67,8 @@ await operate(async () => {
       return `The trail is whole: ${rows} rows, none removed, changed or added by hand. Note its last fingerprint elsewhere: ${head || 'none yet'}`;
     }
     const { account, action, csv } = given;
+    if (action !== undefined && !actions.some((known) => known === action))
+      throw new Usage(`--action is one of ${actions.join(', ')}, not “${action}”.`);
     const id = account === undefined ? undefined : await accountId(account);
     let count = 0;
     if (csv) process.stdout.write(byteOrderMark + line(['at', 'account', 'action', 'target', 'address']));

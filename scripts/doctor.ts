@@ -74,6 +74,12 @@ function backups(folder: string): void {
   else good('backups', said);
 }
 
+/** How many rows each table has, by its name. */
+async function figures(one: (sql: string) => Promise<unknown>, tables: readonly string[]): Promise<string> {
+  const counted = tables.map(async (table) => `${await one(`SELECT count(*) FROM ${table}`)} ${table}`);
+  return (await Promise.all(counted)).join(', ').replaceAll('_', ' ');
+}
+
 async function database(settings: Environment, path: string): Promise<void> {
   const client = openCopy(path, settings.databaseEncryptionKey);
   const one = async (sql: string): Promise<unknown> => Object.values((await client.execute(sql)).rows[0] ?? {})[0];
@@ -86,11 +92,10 @@ async function database(settings: Environment, path: string): Promise<void> {
     if (missing > 0) return look('schema', 'of an earlier version: the next start brings it up to date');
     if (Number(await one('PRAGMA application_id')) !== applicationId)
       look('file', 'does not bear our mark yet: the next start puts it in');
-    const counts = ['users', 'assessments', 'visits', 'sessions', 'audit'];
-    const figures = await Promise.all(
-      counts.map(async (table) => `${await one(`SELECT count(*) FROM ${table}`)} ${table}`),
-    );
-    good('content', figures.join(', '));
+    good('content', await figures(one, ['users', 'assessments', 'visits', 'audit']));
+    const waysIn = ['sessions', 'passkeys', 'recovery_codes', 'access_tokens', 'invitations'];
+    good('ways in', await figures(one, waysIn));
+    good('suspended', `${await one('SELECT count(*) FROM users WHERE suspended_at IS NOT NULL')} accounts`);
     const [seen] = (await client.execute('SELECT trusted_at, doubted FROM clock WHERE id = 1')).rows;
     const { believed, trustedAt } = judge(
       seen && { trustedAt: Number(seen['trusted_at']), doubted: Number(seen['doubted']) },

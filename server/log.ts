@@ -23,8 +23,15 @@ export function log(line: Line): void {
   else timer ??= setTimeout(flushLog, 100).unref();
 }
 
-/** A path as it may be written: no address here holds an encoded character, so what follows one (an encoded “?” and its search term) is left out. */
-export const pathToLog = (path: string): string => path.slice(0, 200).replace(/%.*/s, '…');
+/**
+ * A path as it may be written: no address here holds an encoded character, so what follows one (an encoded “?” and its search term)
+ * is left out; and an access token that somebody put into an address by mistake is none of the log's business.
+ */
+export const pathToLog = (path: string): string =>
+  path
+    .slice(0, 200)
+    .replace(/%.*/s, '…')
+    .replace(/djt_[\w-]*/g, 'djt_…');
 
 /** A problem is written at once. */
 export function logProblem(what: string, error: unknown): void {

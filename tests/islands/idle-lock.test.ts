@@ -61,8 +61,16 @@ describe('a page that nobody uses', () => {
 
   it('locks with another tab', async () => {
     const { $session } = await atWork();
+    tab.local.setItem('locked', '1');
     tab.fire('storage', { key: 'locked', newValue: '1' });
     expect($session.get()).toMatchObject({ locked: true, was: sara });
+  });
+
+  it('does not lock anew, nor sign anybody out, when a tab that was asleep hears of a lock that is over', async () => {
+    const { $session } = await atWork();
+    tab.fire('storage', { key: 'locked', newValue: '1' });
+    expect($session.get()).toMatchObject({ status: 'registered' });
+    expect(asked()).toEqual([]);
   });
 
   it('stays locked over a reload when the server could not be told', async () => {

@@ -6,6 +6,7 @@ import {
 import { z } from 'zod';
 import { addPasskey, keepChallenge, passkeysOf, takeChallenge } from '../../../db/passkeys.ts';
 import { databaseProblem } from '../../../db/problems.ts';
+import { accountById } from '../../../db/users.ts';
 import { confirmPassword } from '../account/confirm.ts';
 import { json, Refusal } from '../answer.ts';
 import { limits, type PasskeyOptionsRequest, type User } from '../contract.ts';
@@ -81,12 +82,16 @@ export const POST = endpoint<Sent, User>({
     refusals: ['passkey_refused'],
   },
   async run({ body: { name, response }, user, request, address }) {
+    // Looked up before the challenge is taken: a new password takes the challenge away, or is noticed when the passkey is added.
+    const account = await accountById(user.id);
+    if (!account) throw new Refusal('not_signed_in');
     const { id, publicKey, counter, transports = [] } = await verified(request, user.id, response);
+    const { passwordHash } = account;
     const added = await addPasskey(
-      { id, userId: user.id, publicKey: Buffer.from(publicKey).toString('base64url'), counter },
+      { id, userId: user.id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, passwordHash },
       { name, transports: JSON.stringify(transports), most: limits.passkeys, address },
     );
-    // Somebody's already, or one too many since it was asked for.
+    // Somebody's already, one too many since it was asked for, or the account has another password by now.
     if (!added) throw new Refusal('passkey_refused');
     return json(seen(added), 201);
   },

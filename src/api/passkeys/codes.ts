@@ -28,9 +28,10 @@ export const makeCodes = endpoint<PasskeyOptionsRequest, User>({
     refusals: ['wrong_password', 'too_many_tries'],
   },
   async run({ body: { password }, user, address }) {
-    await confirmPassword(user, 'password', password, address);
+    const { passwordHash } = await confirmPassword(user, 'password', password, address);
     const codes = Array.from({ length: howMany }, () => newCode(3));
-    await replaceCodes(user.id, codes.map(plainCode), address);
+    const confirmed = { userId: user.id, passwordHash };
+    if (!(await replaceCodes(confirmed, codes.map(plainCode), address))) return failure('not_signed_in');
     const answer: CodesAnswer = { codes };
     return json(answer, 201);
   },

@@ -32,7 +32,7 @@ export function PasskeysSection() {
     <ServerAnswer query={query}>
       {({ passkeys, codesLeft }) => (
         <div className={styles.section}>
-          <h3>{words.title}</h3>
+          <h3 tabIndex={-1}>{words.title}</h3>
           <p>{words.lead}</p>
           <NamedRows rows={passkeys} describe={describe} end={removePasskey} refetch={query.refetch} words={words} />
           {canUsePasskeys() ? (

@@ -56,6 +56,13 @@ export function PasswordForm({
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [refusals, busy]);
 
+  // A form that waits loses the focus; done, it gets it back where nothing new has taken it.
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    if (done > 0 && !busy && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [done, busy]);
+
   function refuse(found: Readonly<Record<string, string>>, whole = ''): void {
     setProblems(found);
     setTrouble(whole);
@@ -88,6 +95,7 @@ export function PasswordForm({
     try {
       await send(values);
       element.reset();
+      setDone((count) => count + 1);
     } catch (error) {
       const shown = explain?.(error) ?? explainError(error, errors, locale, words.failed);
       const name =

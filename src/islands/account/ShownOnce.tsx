@@ -29,16 +29,21 @@ export function ShownOnce({ title, note, lines, words, onDone }: Props) {
       () => toast({ title: words.copyFailed, tone: 'destructive' }),
     );
   }
+  function done(): void {
+    // The button goes with its box; the focus must not fall out of the dialog.
+    heading.current?.closest('[role="tabpanel"]')?.querySelector('h3')?.focus();
+    onDone();
+  }
   return (
     <section className={`${styles.section} ${styles.once}`} aria-labelledby={id}>
       <h4 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h4>
       <p>{note}</p>
-      <ul dir="ltr" className={styles.secrets} translate="no">
+      <ul className={styles.secrets} translate="no">
         {lines.map((line) => (
           <li key={line}>
-            <code>{line}</code>
+            <code dir="ltr">{line}</code>
           </li>
         ))}
       </ul>
@@ -46,7 +51,7 @@ export function ShownOnce({ title, note, lines, words, onDone }: Props) {
         <button type="button" className="button" onClick={copy}>
           {words.copy}
         </button>
-        <button type="button" className="button quiet" onClick={onDone}>
+        <button type="button" className="button quiet" onClick={done}>
           {words.kept}
         </button>
       </div>

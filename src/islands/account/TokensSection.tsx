@@ -42,7 +42,7 @@ export function TokensSection() {
     <ServerAnswer query={query}>
       {(tokens) => (
         <div className={styles.section}>
-          <h3>{words.title}</h3>
+          <h3 tabIndex={-1}>{words.title}</h3>
           <p>{words.lead}</p>
           {made !== '' && (
             <ShownOnce title={words.made} note={words.once} lines={[made]} words={words} onDone={() => setMade('')} />

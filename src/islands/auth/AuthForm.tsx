@@ -20,7 +20,7 @@ interface Props {
   readonly locale: Locale;
   readonly words: AccountWords;
   readonly email: string;
-  readonly onDone: (user: SessionUser, form: FormId) => void;
+  readonly onDone: (user: SessionUser, form: FormId, notice?: string) => void;
 }
 
 const failures = { quick: 'quickFailed', signIn: 'signInFailed', register: 'registerFailed' } as const;
@@ -145,7 +145,12 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
       </form>
       {form === 'signIn' && awake && (
         <OnDemand>
-          <OtherWaysOnDemand locale={locale} words={words} email={email} onDone={(user) => onDone(user, form)} />
+          <OtherWaysOnDemand
+            locale={locale}
+            words={words}
+            email={email}
+            onDone={(user, notice) => onDone(user, form, notice)}
+          />
         </OnDemand>
       )}
     </>

@@ -14,7 +14,7 @@ interface Props {
   readonly level: 2 | 3;
   readonly initial?: FormId;
   readonly email?: string;
-  readonly onDone: (user: SessionUser, form: FormId) => void;
+  readonly onDone: (user: SessionUser, form: FormId, notice?: string) => void;
 }
 
 /** The tabs with their forms, without a screen around them: for the page, and for the dialog of an ended session. */

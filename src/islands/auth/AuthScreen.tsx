@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import type { AuthWords } from '../../content/ui/en/auth.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import styles from './auth.module.css';
 import { AuthPanel } from './AuthPanel.tsx';
-import type { FormId } from './forms.ts';
 import { carryOver, inLanguage, keepForVisit, nextOfVisit } from './next-page.ts';
 import { welcomeText } from './welcome.ts';
 import { useAccountWords } from '../shared/account-words.ts';
@@ -79,9 +77,9 @@ export function AuthScreen({ locale, mode, heading }: Props) {
         <AuthPanel
           locale={locale}
           level={mode === 'page' ? 2 : 3}
-          onDone={(_user, form) => {
+          onDone={(_user, form, notice) => {
             setDone(true);
-            welcome(form, mode, locale, auth.toasts);
+            welcome(welcomeText(form, auth.toasts, notice), mode, locale);
           }}
         />
       </div>
@@ -89,8 +87,7 @@ export function AuthScreen({ locale, mode, heading }: Props) {
   );
 }
 
-function welcome(form: FormId, mode: Props['mode'], locale: Locale, words: AuthWords['toasts']): void {
-  const text = welcomeText(form, words);
+function welcome(text: ReturnType<typeof welcomeText>, mode: Props['mode'], locale: Locale): void {
   if (mode === 'inPlace') {
     toast(text);
     return;

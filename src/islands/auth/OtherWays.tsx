@@ -7,7 +7,6 @@ import { ApiError } from '../api-client.ts';
 import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
 import { withRareErrors } from '../stores/rare-errors.ts';
 import { type SessionUser, signInByCode, signInByPasskey } from '../stores/session.ts';
-import { toast } from '../stores/toasts.ts';
 import { loadAccessWords } from './access-words.ts';
 import styles from './auth.module.css';
 import { AuthField } from './AuthField.tsx';
@@ -16,7 +15,8 @@ interface Props {
   readonly locale: Locale;
   readonly words: AccountWords;
   readonly email: string;
-  readonly onDone: (user: SessionUser) => void;
+  /** `notice`: what is to be said beside the welcome. */
+  readonly onDone: (user: SessionUser, notice?: string) => void;
 }
 
 /** Below the password: a passkey, or one of the codes for whoever has lost it. */
@@ -41,7 +41,7 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
 
   async function attempt(
     what: 'passkey' | 'code',
-    work: () => Promise<SessionUser>,
+    work: () => Promise<readonly [user: SessionUser, notice?: string]>,
     place: (error: unknown, shown: string) => boolean = () => false,
   ): Promise<void> {
     if (busy) return;
@@ -49,7 +49,7 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
     setTrouble('');
     setProblems({});
     try {
-      onDone(await work());
+      onDone(...(await work()));
     } catch (error) {
       const every = await withRareErrors(errors, locale).catch(() => errors);
       const shown =
@@ -72,8 +72,7 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
       'code',
       async () => {
         const { user, codesLeft } = await signInByCode(address, code);
-        toast({ title: fill(words.left, { n: codesLeft }) });
-        return user;
+        return [user, fill(words.left, { n: codesLeft })];
       },
       (error, shown) => {
         if (!(error instanceof ApiError && error.code === 'wrong_code')) return false;
@@ -93,9 +92,9 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
       {canUsePasskeys() && (
         <button
           type="button"
-          className="button wide"
+          className="button quiet wide"
           aria-disabled={busy !== null || undefined}
-          onClick={() => void attempt('passkey', signInByPasskey)}
+          onClick={() => void attempt('passkey', async () => [await signInByPasskey()])}
         >
           {busy === 'passkey' ? words.asking : words.passkey}
         </button>

@@ -40,7 +40,7 @@ export function SessionEnded({
           level={3}
           initial={registered ? 'signIn' : 'quick'}
           email={was.email ?? ''}
-          onDone={(_user, form) => toast(welcomeText(form, auth.toasts))}
+          onDone={(_user, form, notice) => toast(welcomeText(form, auth.toasts, notice))}
         />
         <button type="button" className="link" onClick={abandon}>
           {auth.expired.leave}

@@ -52,9 +52,9 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   useEffect(() => {
     const minutes = Number(document.documentElement.dataset['idleLock'] ?? 0);
     if (!signedIn || !(minutes > 0)) return undefined;
-    const watching = import('../stores/idle-lock.ts').then(({ watchIdle }) => watchIdle(minutes));
+    const watching = import('./idle-guard.ts').then(({ guardIdle }) => guardIdle(minutes, locale));
     return () => void watching.then((end) => end());
-  }, [signedIn]);
+  }, [signedIn, locale]);
   return (
     <>
       {unknown && (

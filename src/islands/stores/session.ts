@@ -268,7 +268,8 @@ function listen(): void {
   }
   addEventListener('storage', ({ key, newValue }) => {
     if (isExit(key) && newValue !== null) leave();
-    else if (isLock(key) && newValue !== null) lock();
+    // A tab that was asleep hears of a lock late, maybe after somebody has opened it: what holds is what is so now.
+    else if (isLock(key) && isLocked()) lock();
     // Another tab signed in, maybe as somebody else.
     else if (isHint(key) && newValue !== null && newValue !== userOf($session.get())?.id) void refreshSession();
   });

@@ -44,7 +44,7 @@ export const accountDialog = {
     revoked: { title: 'Token revoked', text: '{name} opens nothing any more.' },
     make: 'Make a token', name: 'What it is for', nameMissing: 'Enter what it is for.', scope: 'What it may do', days: 'How long it works', daysOption: '{n} days',
     password: 'Your password', submit: 'Make token', pending: 'Making...',
-    made: 'Your new token', once: 'Copy it now: it is shown this once, and we cannot show it again. Whoever has it can read your assessments.',
+    made: 'Your new token', once: 'Copy it now: it is shown this once, and we cannot show it again. Whoever has it reaches your assessments.',
     copy: 'Copy', copied: 'Token copied', copyFailed: 'It could not be copied. Select it and copy it by hand.', kept: 'I have kept it',
   },
   data: {
@@ -64,7 +64,7 @@ export const accountDialog = {
       'register': 'Account created', 'sign-in': 'Signed in', 'sign-in-failed': 'Sign-in refused: wrong password', 'sign-out': 'Signed out',
       'sign-in-passkey': 'Signed in with a passkey', 'sign-in-code': 'Signed in with a recovery code', 'sign-in-suspended': 'Sign-in refused: account suspended',
       'new-device': 'First sign-in from a device', 'passkey-add': 'Passkey added', 'passkey-remove': 'Passkey removed', 'passkey-refused': 'Passkey refused',
-      'suspend': 'Account suspended by the operator', 'resume': 'Suspension ended by the operator', 'sessions-ended': 'All sessions ended by the operator', 'lock-lifted': 'Limit on sign-ins lifted by the operator',
+      'suspend': 'Account suspended by the operator', 'resume': 'Suspension ended by the operator', 'sessions-ended': 'All sessions ended by the operator', 'lock-lifted': 'Limit on sign-ins lifted by the operator', 'ways-in-removed': 'Passkeys and recovery codes removed by the operator',
       'codes-make': 'Recovery codes made', 'code-used': 'Recovery code used up', 'code-wrong': 'Wrong recovery code',
       'sign-out-everywhere': 'Signed out everywhere', 'session-end': 'Session ended from another one', 'password-set': 'Password set by the operator',
       'password-change': 'Password changed', 'password-wrong': 'Wrong password in the account dialog', 'export': 'Data downloaded',
