@@ -47,7 +47,7 @@ const chunks = [
   {
     name: 'stores',
     // With what the form and the answer are made of, which comes along: named apart, it would be twenty small files.
-    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/snapshot|form\/(Field|Form|MoreAbout|form-values|issue-words|sections|calculator-state|calculator-store|use-calculator)|shared\/(use-online|loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
+    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/snapshot|form\/(Field|Form|MoreAbout|form-values|issue-words|sections|calculator-state|calculator-store|use-calculator)|shared\/(use-online|use-clinician|loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
     priority: 2,
   },
 ];

@@ -61,7 +61,7 @@ async function save(
 ): Promise<number> {
   const on = day.toISOString().slice(0, 10);
   const chart = await completed(chartAt(patient, visit, on), on);
-  const about = { patientName: patient.name, clinicalNotes: patient.steps[visit]?.note ?? '', on };
+  const about = { patientName: patient.name, clinicalNotes: patient.steps[visit]?.note ?? '', on, confirmed: toolIds };
   const { plan, records, listed, refused } = await computed(chart, about);
   const id = randomUUID();
   const { patientName, clinicalNotes } = about;

@@ -219,12 +219,13 @@ export interface VisitRecord {
   readonly medicine?: string;
 }
 
-/** Why a calculator has no record of a visit: answers are missing, cannot be used together, or its own rule refuses the result. */
+/** Why a calculator has no record of a visit: answers are missing, cannot be used together, its own rule refuses the result, or it is for clinicians and nobody has said to be one. */
 export type RefusedRecord = Omit<VisitRecord, 'id'> &
   (
     | { readonly reason: 'missing'; readonly missing: readonly string[] }
     | { readonly reason: 'invalid'; readonly fields: Readonly<Record<string, FieldProblem>> }
     | { readonly reason: 'rule'; readonly rule: string }
+    | { readonly reason: 'unconfirmed' }
   );
 
 /** A stored visit. */

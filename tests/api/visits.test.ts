@@ -136,6 +136,26 @@ describe('a visit', () => {
     expect(old.records.map(({ tool }) => tool)).not.toContain('life-days');
   });
 
+  test('a calculator for clinicians is stored only where the client says that the person is one', async () => {
+    const chart = await fullChart();
+    const forClinicians: string[] = [];
+    for (const id of toolIds) if ((await loadTool(id)).view.cliniciansOnly) forClinicians.push(id);
+    expect(forClinicians).not.toEqual([]);
+    const held = await save({ chart });
+    const said = await save({ chart, confirmed: forClinicians });
+    for (const tool of forClinicians) {
+      expect(held.records.filter((one) => one.tool === tool)).toEqual([]);
+      expect(held.refused.filter((one) => one.tool === tool)).toEqual([{ tool, reason: 'unconfirmed' }]);
+      expect(said.records.map((one) => one.tool)).toContain(tool);
+    }
+    expect(said.refused.map(({ reason }) => reason)).not.toContain('unconfirmed');
+    // Everything else is the same.
+    const others = ({ records }: VisitAnswer) =>
+      records.map(({ tool }) => tool).filter((id) => !forClinicians.includes(id));
+    expect(others(held)).toEqual(others(said));
+    expect(held.plan).toEqual(said.plan);
+  });
+
   test('examples are kept as such and never count', async () => {
     const chart = { ...entered({ a1c: 8.5, egfr: 20 }), weight: { value: 80, from: 'example' } };
     const saved = await save({ chart, examples: ['egfr'] });
@@ -186,6 +206,8 @@ describe('a visit', () => {
     ['an owner', { userId: someId }, { userId: { code: 'unknown' } }],
     ['no name', { patientName: ' ' }, { patientName: { code: 'required' } }],
     ['records that are none', { records: 'all' }, { records: { code: 'notAChoice' } }],
+    ['no list of what is confirmed', { confirmed: true }, { confirmed: { code: 'notAChoice' } }],
+    ['no such calculator confirmed', { confirmed: ['abacus'] }, { confirmed: { code: 'notAChoice' } }],
     ['a record of no calculator', { records: [{ tool: 'abacus' }] }, { 'records.0.tool': { code: 'notAChoice' } }],
   ];
   test.each(wrong)('%s is refused at its place', async (_, change, fields) => {

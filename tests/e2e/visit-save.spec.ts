@@ -227,3 +227,52 @@ test('a visit begins from a saved one, whose figures keep their dates', async ({
   await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
   expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
 });
+
+describe.each(['en', 'ar'] as const)('doses in a visit in %s', (locale) => {
+  const said = locale === 'en' ? 'I am a licensed clinician' : 'أنا ممارس صحي مرخَّص';
+  const without = locale === 'en' ? /not confirmed that you are a licensed clinician/ : /لم يُؤكَّد أنك ممارس صحي مرخَّص/;
+
+  test('are shown and stored after the person has said to be a clinician, once a session', async ({ page, login }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    await tab.goto(at('/visit', locale));
+    // An earlier visit knows everything that doses need.
+    await tab.evaluate(async () => {
+      const known = { age: 66, sex: 'female', a1c: 8.5, egfr: 38, weight: 85, height: 162, metformin: 2000 };
+      const facts = { ...known, heartFailure: false, ascvd: false, ckd: true };
+      const chart = Object.fromEntries(
+        Object.entries(facts).map(([fact, value]) => [fact, { value, from: 'entered' }]),
+      );
+      await fetch('/api/visits', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ patientName: 'Doses', chart }),
+      });
+    });
+    await tab.getByRole('heading', { name: words[locale].earlier }).click();
+    await tab.getByRole('button', { name: locale === 'en' ? /^Begin from this:/ : /^ابدأ منها:/ }).click();
+    const confirm = tab.getByRole('button', { name: said });
+    await confirm.waitFor();
+    await axe(tab);
+    const rows = tab.locator('section[aria-labelledby="visit-tools"] > ul > li');
+    const dosing = rows.filter({ has: confirm });
+    expect(await dosing.textContent()).not.toMatch(/\d\s*(mg|ملغم)/);
+    await press(tab, locale);
+    await state(tab).getByText(without).waitFor();
+    const ofDosing = async () => (await stored(tab)).map(({ records }) => JSON.stringify(records).includes('"dosing"'));
+    expect(await ofDosing()).toEqual([false, false]);
+    await confirm.focus();
+    await tab.keyboard.press('Enter');
+    await confirm.waitFor({ state: 'detached' });
+    await tab.locator('#visit-notes').fill('Walks to work');
+    await press(tab, locale);
+    await expect.poll(ofDosing).toEqual([true, false, false]);
+    const [newest] = await stored(tab);
+    expect(newest).toMatchObject({ clinicalNotes: 'Walks to work' });
+    // Remembered, and the notes are still there.
+    await tab.reload();
+    await tab.locator('#visit-notes').waitFor();
+    expect(await tab.locator('#visit-notes').inputValue()).toBe('Walks to work');
+    expect(await confirm.count()).toBe(0);
+  });
+});

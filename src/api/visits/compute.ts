@@ -43,7 +43,12 @@ function notReady({ id: tool, missing, refused = [] }: ToolAnswer): RefusedRecor
 /** Plan and records of a chart on a day. Every calculator is in one of the two lists, once for each medicine. */
 export async function computed(
   chart: Chart,
-  { patientName, clinicalNotes, on }: Pick<SentVisit, 'patientName' | 'clinicalNotes' | 'on'>,
+  {
+    patientName,
+    clinicalNotes,
+    on,
+    confirmed = [],
+  }: Pick<SentVisit, 'patientName' | 'clinicalNotes' | 'on' | 'confirmed'>,
 ): Promise<Computed> {
   const { plan, tools } = await visit(chart, { on });
   const records: NewAssessment[] = [];
@@ -53,6 +58,10 @@ export async function computed(
     const { id: tool, ready } = answer;
     if (!ready) refused.push(notReady(answer));
     const loaded = await loadTool(tool);
+    if (ready && loaded.view.cliniciansOnly && !confirmed.includes(tool)) {
+      refused.push({ tool, reason: 'unconfirmed' });
+      continue;
+    }
     for (const { inputs, results, medicine } of ready ? answersOf(answer) : []) {
       const about = { tool, ...(medicine !== undefined && { medicine }) };
       const rule = loaded.refusal(results);

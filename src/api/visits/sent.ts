@@ -5,6 +5,7 @@ import { isDay } from '../../engine/chart/day.ts';
 import { derive } from '../../engine/chart/derive.ts';
 import { facts, isFactId } from '../../engine/chart/facts.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
+import { isToolId, type ToolId, toolIds } from '../../engine/registry.ts';
 import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
@@ -39,6 +40,24 @@ export const dayField = z
     description: 'The day where the clinician is; today in UTC where it is not given.',
   });
 
+/** A calculator for clinicians is stored only where the person at the screen has said to be one: which that is, only the client knows. */
+const confirmedField = z
+  .unknown()
+  .transform((list, context): readonly ToolId[] => {
+    const all: readonly unknown[] = Array.isArray(list) ? list : [undefined];
+    const known = all.flatMap((one) => (isToolId(one) ? [one] : []));
+    if (known.length === all.length) return [...new Set(known)];
+    context.addIssue(problem('notAChoice'));
+    return z.NEVER;
+  })
+  .optional()
+  .register(notes, {
+    type: 'array',
+    items: { type: 'string', enum: [...toolIds] },
+    description:
+      'Calculators for licensed clinicians of which the person has said to be one. The record of one that is not named is not stored (`unconfirmed`).',
+  });
+
 /** The outer part of a visit; chart, marks and what is only compared are looked at in turn. */
 export const sentVisit = z.strictObject({
   id: ownId,
@@ -52,6 +71,7 @@ export const sentVisit = z.strictObject({
   plan: z.unknown().optional(),
   records: z.unknown().optional(),
   clinicalNotes: notesField.optional().default(''),
+  confirmed: confirmedField,
 });
 export type SentVisit = z.infer<typeof sentVisit>;
 

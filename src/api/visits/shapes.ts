@@ -58,6 +58,7 @@ const refused = z.union([
   z.strictObject({ ...about, reason: z.literal('missing'), missing: z.array(z.string()) }),
   z.strictObject({ ...about, reason: z.literal('invalid'), fields: z.record(z.string(), fieldProblem) }),
   z.strictObject({ ...about, reason: z.literal('rule'), rule: z.string() }),
+  z.strictObject({ ...about, reason: z.literal('unconfirmed') }),
 ]);
 
 export const visitSent = sentVisit

@@ -28,7 +28,7 @@ export interface Due {
 }
 
 /** Two plans held against each other. */
-interface ChangedPlan {
+export interface ChangedPlan {
   readonly gone: readonly Due[];
   readonly added: readonly Due[];
   readonly changed: readonly { readonly then: Due; readonly now: Due }[];
@@ -68,6 +68,9 @@ function figuresOf(stored: unknown, { outcome }: Answer): ChangedFigure[] {
 
 const dueOf = (action: Action): Due => ({ action: actionName(action), when: dueIn(action.within) });
 
+/** Whether what was stored as a plan holds actions. */
+const isPlan = (plan: unknown): plan is Plan => isRecord(plan) && Array.isArray(plan.actions);
+
 /** Actions of a plan that may be of another age: what is no action today has no words, and is left out. */
 function actionsOf({ actions }: Plan): readonly Action[] {
   return actions.filter(
@@ -75,9 +78,16 @@ function actionsOf({ actions }: Plan): readonly Action[] {
   );
 }
 
-function planOf(stored: Plan, { plan }: Answer): ChangedPlan {
-  const then = actionsOf(stored);
-  const now = actionsOf(plan);
+/** The gravest action of a stored plan; undefined where it has none that has words today. */
+export function gravest(plan: Plan): Due | undefined {
+  return isPlan(plan) ? actionsOf(plan).map(dueOf)[0] : undefined;
+}
+
+/** What came, went or is otherwise from one plan to another; undefined where either was not kept. Never throws, whatever was stored. */
+export function comparePlans(one: Plan | null | undefined, other: Plan | null | undefined): ChangedPlan | undefined {
+  if (!isPlan(one) || !isPlan(other)) return undefined;
+  const then = actionsOf(one);
+  const now = actionsOf(other);
   const same = (one: Action, other: Action): boolean =>
     one.within === other.within && one.gravity === other.gravity && one.to?.value === other.to?.value;
   return {
@@ -92,10 +102,8 @@ function planOf(stored: Plan, { plan }: Answer): ChangedPlan {
 
 /** Compares what was stored with what the present rules answer to the same inputs. Never throws, whatever was stored. */
 export function sinceThen({ results, plan }: StoredAnswer, answer: Answer): Since {
-  return {
-    figures: isRecord(results) ? figuresOf(results, answer) : [],
-    ...(plan && Array.isArray(plan.actions) && { plan: planOf(plan, answer) }),
-  };
+  const changed = comparePlans(plan, answer.plan);
+  return { figures: isRecord(results) ? figuresOf(results, answer) : [], ...(changed && { plan: changed }) };
 }
 
 /** Whether the present rules answer all that was stored in the same way; a record without a plan leaves that open. */

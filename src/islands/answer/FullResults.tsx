@@ -66,7 +66,7 @@ export function FullResults({
             </>
           )}
         </ReadingFrame>
-        <Notes id="notes-full" value={notes} onChange={onNotes} />
+        <Notes words={words.notes} id="notes-full" value={notes} onChange={onNotes} />
         <PageReading at={snapshot.at}>
           <h3 className={styles.sources}>
             <Say message={{ key: 'heading.sources' }} />

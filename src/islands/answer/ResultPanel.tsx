@@ -111,7 +111,7 @@ export function ResultPanel(props: ResultProps) {
           </ReadingFrame>
         </OnDemand>
       </div>
-      <Notes id="notes" value={notes} onChange={props.onNotes} />
+      <Notes words={words.notes} id="notes" value={notes} onChange={props.onNotes} />
       <footer className={styles.foot}>
         <div className={styles.actions}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>

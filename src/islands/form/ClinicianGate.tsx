@@ -1,17 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { clinicianConfirmed } from '../stores/storage.ts';
+import type { ReactNode } from 'react';
+import { useClinician } from '../shared/use-clinician.ts';
 import styles from './ClinicianGate.module.css';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 /** A tool for licensed clinicians asks once a session whether this is one. */
 export function ClinicianGate({ children }: { children: ReactNode }) {
   const { words, locale } = useWorkbench();
-  const [confirmed, setConfirmed] = useState(false);
-  useEffect(() => setConfirmed(clinicianConfirmed.read()), []);
-  function confirm(): void {
-    clinicianConfirmed.write(true);
-    setConfirmed(true);
-  }
+  const [confirmed, confirm] = useClinician();
   if (confirmed) return <>{children}</>;
   return (
     <section className={styles.gate} aria-labelledby="gate-title">

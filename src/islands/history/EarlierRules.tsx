@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { TrustWords } from '../../content/ui/en/trust.ts';
-import { type Due, nothingChanges, type Since, sinceThen } from '../../engine/answer/since.ts';
+import { nothingChanges, type Since, sinceThen } from '../../engine/answer/since.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import type { Message, Value } from '../../engine/kit/words/message.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
@@ -12,6 +12,8 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { $units } from '../stores/units.ts';
 import styles from './EarlierRules.module.css';
+import { ownPlan } from './own-plan.ts';
+import { Actions, PlanChanges, type PlanTitles } from './PlanChanges.tsx';
 import { summaryLine } from './summary-line.ts';
 
 /** How many figures stand in view. */
@@ -53,23 +55,13 @@ function Figures({ figures, words, versions, tell, nameOf }: Telling & Pick<Sinc
   );
 }
 
-function Actions({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <p>{title}:</p>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </>
-  );
+/** The titles of two versions of the rules. */
+export function titlesOf(words: TrustWords['earlier'], versions: Telling['versions']): PlanTitles {
+  return { ...words, gone: fill(words.gone, versions), added: fill(words.added, versions) };
 }
 
 function Plans({ since, snapshot, words, versions, say, tell }: Telling & { since: Since; snapshot: Snapshot }) {
   const { plan } = since;
-  const due = ({ action, when }: Due): string => `${tell(action)}, ${tell(when)}`;
   if (!plan) {
     const { notFollowed } = snapshot.report;
     return (
@@ -83,19 +75,7 @@ function Plans({ since, snapshot, words, versions, say, tell }: Telling & { sinc
       </>
     );
   }
-  if (plan.gone.length + plan.added.length + plan.changed.length === 0) return <p>{words.samePlan}</p>;
-  return (
-    <>
-      <Actions title={fill(words.gone, versions)} items={plan.gone.map(due)} />
-      <Actions title={fill(words.added, versions)} items={plan.added.map(due)} />
-      <Actions
-        title={words.moved}
-        items={plan.changed.map(({ then, now }) =>
-          fill(words.changed, { name: tell(now.action), then: due(then), now: tell(now.when) }),
-        )}
-      />
-    </>
-  );
+  return <PlanChanges plan={plan} titles={titlesOf(words, versions)} tell={tell} />;
 }
 
 /** A record that was saved under other rules: what they said, what those of today say, and what changes. `snapshot` is null where today's rules cannot answer it. */
@@ -107,8 +87,7 @@ export function EarlierRules({ record, snapshot }: { record: SavedRecord; snapsh
   const wording = wordingFor(loaded, units, new Date(record.createdAt));
   const versions = { then: isolated(record.engineVersion, locale), now: isolated(engineVersion, locale) };
   const say = (message: Message): string => sayPlain(message, wording);
-  // What the present rules made for a record without a plan is none of then.
-  const plan = record.planRules === record.engineVersion ? record.plan : null;
+  const plan = ownPlan(record);
   const since =
     snapshot &&
     sinceThen(

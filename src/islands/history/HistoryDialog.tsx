@@ -5,10 +5,20 @@ import { fill, isolated } from '../shared/fill.ts';
 import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
 import { useRecordWords } from '../shared/record-words.ts';
+import { useHistoryWords } from './history-words.ts';
 import type { HistoryProps } from './history-props.ts';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import type { SavedRecord } from '../stores/saving.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { useRecords } from './use-records.ts';
+
+const ByPatient = loadOnDemand(
+  () => import('./ByPatient.tsx'),
+  ({ ByPatient }) => ByPatient,
+);
+
+type Tab = 'all' | 'search' | 'patient';
 
 /** Milliseconds of rest after the last key before the server is asked. */
 const searchDelay = 300;
@@ -23,22 +33,31 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** Saved assessments of a registered user: all of them, or by patient. Loaded when first wanted. */
+/** Saved assessments of a registered user: all of them, those of a name, or everything of one patient. Loaded when first wanted. */
 export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & { readonly onClose: () => void }) {
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [searching, setSearching] = useState(false);
+  const [tab, setTab] = useState<Tab>('all');
+  const { tab: byPatient } = useHistoryWords(locale);
   const term = useRested(typed).trim();
   const all = useRecords(tool, '', true);
   const found = useRecords(tool, term, term !== '');
   const showsSearch = words.searchTabAlways || typed.trim() !== '';
-  const shown = searching && showsSearch ? 'search' : 'all';
+  const shown = tab === 'search' && !showsSearch ? 'all' : tab;
 
   function search(text: string): void {
     setTyped(text);
-    setSearching(text.trim() !== '');
+    if (tab !== 'patient') setTab(text.trim() === '' ? 'all' : 'search');
+  }
+  function load(record: SavedRecord): void {
+    onClose();
+    onLoad(record);
+    toast({
+      title: words.loaded.title,
+      description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }),
+    });
   }
   const count = (list: typeof all): string => (list.total === '' ? '' : ` (${list.total})`);
 
@@ -48,19 +67,18 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
       locale={locale}
       list={name === 'all' ? all : found}
       empty={name === 'all' ? words.empty : fill(words.searchEmpty, { term: isolated(term, locale) })}
-      onLoad={(record) => {
-        onClose();
-        onLoad(record);
-        toast({
-          title: words.loaded.title,
-          description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }),
-        });
-      }}
+      onLoad={load}
     />
   );
 
   return (
-    <Modal open onClose={onClose} title={words.historyTitle} closeLabel={records.close}>
+    <Modal
+      open
+      onClose={onClose}
+      title={words.historyTitle}
+      closeLabel={records.close}
+      variant={shown === 'patient' ? 'full' : 'dialog'}
+    >
       <div className={styles.search} role="search">
         <label className="label" htmlFor={`${id}-term`}>
           {records.search}
@@ -87,16 +105,23 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
       <Tabs
         label={words.historyTitle}
         chosen={shown}
-        onChoose={(name) => setSearching(name === 'search')}
+        onChoose={setTab}
         tabs={[
           { id: 'all', label: `${records.all}${count(all)}` },
           ...(showsSearch
             ? [{ id: 'search' as const, label: `${words.searchTab}${term === '' ? '' : count(found)}` }]
             : []),
+          { id: 'patient', label: byPatient },
         ]}
-        panel={(name) =>
-          name === 'search' && term === '' ? <p className={styles.empty}>{records.typeName}</p> : list(name)
-        }
+        panel={(name) => {
+          if (name === 'search' && term === '') return <p className={styles.empty}>{records.typeName}</p>;
+          if (name !== 'patient') return list(name);
+          return (
+            <OnDemand again={shown}>
+              {shown === 'patient' && <ByPatient tool={tool} locale={locale} term={term} onLoad={load} />}
+            </OnDemand>
+          );
+        }}
       />
     </Modal>
   );

@@ -9,7 +9,7 @@ import { Course } from './Course.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PastEntry } from './PastEntry.tsx';
 import { SavedList } from './SavedList.tsx';
-import { change, fetchPast, type Past } from './saved-visits.ts';
+import { change, fetchPatient, type Past } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useFigures } from './use-figures.ts';
@@ -54,7 +54,7 @@ function OnePatient({
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();
   const asked = useQuery(
-    { queryKey: ['/api', 'past', patientId], queryFn: ({ signal }) => fetchPast(patientId, signal) },
+    { queryKey: ['/api', 'patient', patientId], queryFn: ({ signal }) => fetchPatient(patientId, signal) },
     queryClient,
   );
   async function part({ id, visit }: Past): Promise<void> {
@@ -70,9 +70,9 @@ function OnePatient({
   return (
     <section aria-labelledby="visit-course">
       <h3 id="visit-course">{words.course}</h3>
-      <Course name={name} past={asked.data} plan={plan} />
+      <Course name={name} past={asked.data.past} plan={plan} />
       <ul className={styles.list}>
-        {asked.data.toReversed().map((one) =>
+        {asked.data.past.toReversed().map((one) =>
           one.visit ? (
             <PastEntry key={one.id} visit={one.visit} onBegin={onBegin} onPart={() => void part(one)} />
           ) : (

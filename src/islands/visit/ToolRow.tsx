@@ -9,6 +9,7 @@ import type { Loaded } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { askedFor } from './fact-entries.ts';
+import type { ShownAnswer } from './held.ts';
 import { RowPicture } from './RowPicture.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
@@ -48,6 +49,20 @@ function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonl
   );
 }
 
+/** Before any dose is shown the person says to be a clinician, as in the calculator itself. */
+function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
+  const { desk } = useDesk();
+  const { confirm } = desk.words;
+  return (
+    <div className={styles.missing}>
+      <p>{confirm.text}</p>
+      <button type="button" className="button" onClick={onConfirm}>
+        {confirm.yes}
+      </button>
+    </div>
+  );
+}
+
 type Writer = Awaited<ReturnType<Loaded['tool']['writer']>>;
 
 function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undefined) {
@@ -55,18 +70,19 @@ function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undef
 }
 
 interface Props {
-  readonly answer: ToolAnswer;
+  readonly answer: ShownAnswer;
   readonly loaded: Loaded;
   readonly at: Date;
   readonly writer: Writer | undefined;
+  readonly onConfirm: () => void;
   readonly onOpen: () => void;
 }
 
 /** One calculator: its answer in words or why there is none, what is missing, and the way in. */
-export function ToolRow({ answer, loaded, at, writer, onOpen }: Props) {
+export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const { missing, refused = [], medicines = [] } = answer;
+  const { missing, held, refused = [], medicines = [] } = answer;
   const name = loaded.copy.name;
   const picture = useMemo(() => pictureOf(answer, writer), [answer, writer]);
   const medicineNames = medicines.map(({ medicine }) => {
@@ -92,7 +108,9 @@ export function ToolRow({ answer, loaded, at, writer, onOpen }: Props) {
           </p>
         ))}
       </div>
-      {missing.length > 0 ? (
+      {held ? (
+        <Held onConfirm={onConfirm} />
+      ) : missing.length > 0 ? (
         <Missing paths={missing} loaded={loaded} />
       ) : (
         <p className={styles.missing}>{refused.length > 0 ? '' : desk.visit.complete}</p>

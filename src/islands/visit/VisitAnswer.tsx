@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
-import type { Visit } from '../../engine/visit/index.ts';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
 import { takenAlong } from '../patient/offers.ts';
@@ -14,6 +13,7 @@ import { carryInputs } from '../stores/carry.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
+import type { ShownVisit } from './held.ts';
 import { Today } from './Today.tsx';
 import { ToolRow } from './ToolRow.tsx';
 import { VisitTools } from './VisitTools.tsx';
@@ -21,17 +21,20 @@ import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
 interface Props {
-  readonly visit: Visit;
+  readonly visit: ShownVisit;
   readonly engine: VisitEngine;
   readonly at: Date;
   readonly owner: string;
   readonly name: string;
+  readonly notes: string;
+  /** The person at the screen says to be a licensed clinician. */
+  readonly onConfirm: () => void;
   /** Before a calculator is opened: what comes back from it is this patient's. */
   readonly onOpen: (tool: ToolId) => void;
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, onConfirm, onOpen }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -68,6 +71,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
                   loaded={loaded}
                   at={at}
                   writer={engine.writers.get(answer.id)}
+                  onConfirm={onConfirm}
                   onOpen={() => open(answer.id)}
                 />
               )
@@ -76,7 +80,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
         </ul>
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
-      <VisitTools visit={visit} engine={engine} at={at} name={name} />
+      <VisitTools visit={visit} engine={engine} at={at} name={name} notes={notes} />
       <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>
   );

@@ -3,6 +3,7 @@ import { hiddenInName, limits, type VisitAnswer as Stored } from '../../api/cont
 import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { useClinician } from '../shared/use-clinician.ts';
 import { useUser } from '../auth/user-context.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
@@ -11,6 +12,7 @@ import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, told } from './fact-entries.ts';
 import { FromFile } from './FromFile.tsx';
+import { forClinicians, heldBack } from './held.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import { useVisit } from './use-visit.ts';
@@ -37,6 +39,10 @@ const VisitAnswer = loadOnDemand(
 const SaveVisit = loadOnDemand(
   () => import('./SaveVisit.tsx'),
   ({ SaveVisit }) => SaveVisit,
+);
+const Notes = loadOnDemand(
+  () => import('../answer/Notes.tsx'),
+  ({ Notes }) => Notes,
 );
 const Saved = loadOnDemand(
   () => import('./Earlier.tsx'),
@@ -87,8 +93,14 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const [looking, setLooking] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const { userType } = useUser();
+  const [clinician, confirmClinician] = useClinician();
   const { chart } = state;
   const { engine, answered, waiting, failed, retry } = useVisit(chart, locale);
+  const clinical = useMemo(() => (engine ? forClinicians(engine) : []), [engine]);
+  const shown = useMemo(
+    () => answered && heldBack(answered.visit, clinician ? [] : clinical),
+    [answered, clinician, clinical],
+  );
   const entries = useMemo(
     () =>
       new Map<FactId, FactEntry>(
@@ -173,6 +185,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                   on: dayOf(),
                   chart,
                   patientId: state.patientId,
+                  clinicalNotes: state.notes ?? '',
+                  confirmed: clinician ? clinical : [],
                   plan: answered.chart === chart ? answered.visit.plan : undefined,
                 }}
                 engine={engine}
@@ -220,18 +234,30 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </p>
           )}
           <OnDemand again={answered}>
-            {engine && answered && (
+            {engine && answered && shown && (
               <VisitAnswer
-                visit={answered.visit}
+                visit={shown}
                 engine={engine}
                 at={answered.at}
                 owner={owner}
                 name={state.name}
+                notes={state.notes ?? ''}
+                onConfirm={confirmClinician}
                 onOpen={(tool) => {
                   const next = { ...state, opened: [...new Set([...state.opened, tool])] };
                   keepVisit(next);
                   setState(next);
                 }}
+              />
+            )}
+          </OnDemand>
+          <OnDemand again={answered}>
+            {answered && (
+              <Notes
+                id="visit-notes"
+                words={desk.words.notes}
+                value={state.notes ?? ''}
+                onChange={(notes) => setState((now) => ({ ...now, notes }))}
               />
             )}
           </OnDemand>

@@ -46,7 +46,7 @@ function Patient({ written, loaded, head }: { written: Written; loaded: Loaded; 
 
 /** Page one serves alone: who, what is known, what to do, what each calculator says, and a place to sign. */
 function Record({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
-  const { visit, engine, desk, units, at } = written;
+  const { visit, engine, desk, notes, units, at } = written;
   const record = writeRecord(visit.plan, visit.judgement);
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }}>
@@ -76,6 +76,14 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         <Signatures words={desk.words} />
         <Disclaimer reviewed={reviewOf(undefined)} />
       </div>
+      {notes.trim() !== '' && (
+        <section>
+          <h2>{desk.words.notes.label}</h2>
+          <div dir="rtl" className={paper.noteText}>
+            <bdi>{notes}</bdi>
+          </div>
+        </section>
+      )}
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
       <h2>{desk.words.answer.sources}</h2>
       <Sources ids={record.sources} words={desk.words} />

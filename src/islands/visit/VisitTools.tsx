@@ -20,7 +20,7 @@ const VisitBedside = loadOnDemand(
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
 /** The visit for the record and for the patient: as text and on paper. */
-export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'name'>) {
+export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'notes'>) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const [paper, setPaper] = useState<{ kind: PaperKind; words: Promise<Loaded> } | null>(null);

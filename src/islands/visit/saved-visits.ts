@@ -5,7 +5,7 @@ import type { Plan } from '../../engine/plan/actions.ts';
 import { loadTool, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
-import { asRecord, $savedCount, saveId } from '../stores/saving.ts';
+import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 
 /** One visit as it is sent. What is in `content` is a visit of its own; the patient is only who it belongs to. */
@@ -16,14 +16,17 @@ export interface Sendable {
   /** Only compared with the server's; left out while the answer is still being worked out. */
   readonly plan: Plan | undefined;
   readonly patientId: string | undefined;
+  readonly clinicalNotes: string;
+  /** Calculators for clinicians of which the person has said to be one. */
+  readonly confirmed: readonly ToolId[];
 }
-export const contentOf = ({ patientName, on, chart }: Sendable): string =>
-  JSON.stringify([patientName.trim(), on, chart]);
+export const contentOf = ({ patientName, on, chart, clinicalNotes, confirmed }: Sendable): string =>
+  JSON.stringify([patientName.trim(), on, chart, clinicalNotes.trim(), confirmed]);
 
 /** Saves a visit; the same content again is stored once. */
 export async function sendVisit(visit: Sendable): Promise<VisitAnswer> {
   const id = saveId(contentOf(visit));
-  const body = { ...visit, id, patientName: visit.patientName.trim() };
+  const body = { ...visit, id, patientName: visit.patientName.trim(), clinicalNotes: visit.clinicalNotes.trim() };
   const { data } = await watchingSession(call<VisitAnswer>('/api/visits', { method: 'POST', body }));
   $savedCount.set($savedCount.get() + 1);
   return data;
@@ -82,35 +85,79 @@ export interface Past extends Moment {
 
 const most = 200;
 
-async function recordsOf(tools: readonly ToolId[], patientId: string, signal: AbortSignal): Promise<Past[]> {
-  const [first] = tools;
-  if (!first) return [];
-  const path = `/api/${toolEntry(first).collection}?limit=${most}&patientId=${patientId}`;
-  const { data } = await watchingSession(call<readonly RecordBase[]>(path, { signal }));
-  const all: Past[] = [];
-  for (const record of data) {
+/** A stored record of a calculator that the registry knows. */
+export interface PatientRecord extends SavedRecord {
+  readonly tool: ToolId;
+}
+
+/** Those of a list whose calculator the registry knows. */
+export function asPatientRecords(tools: readonly ToolId[], list: readonly RecordBase[]): PatientRecord[] {
+  return list.flatMap((record) => {
     const tool = tools.find((id) => id === record.tool);
-    // Those of a visit tell nothing that its chart does not.
-    if (!tool || record.visitId !== undefined) continue;
-    const { fields } = await loadTool(tool);
-    const { inputs } = asRecord(tool, record);
-    const on = record.createdAt.slice(0, 10);
-    if (typeof inputs !== 'object' || inputs === null) continue;
-    all.push({ id: record.id, at: record.createdAt, on, tool, chart: chartOfFields(fields, inputs, record.examples) });
+    return tool ? [{ ...asRecord(tool, record), tool }] : [];
+  });
+}
+
+async function recordsOf(tools: readonly ToolId[], patientId: string, signal: AbortSignal): Promise<PatientRecord[]> {
+  const [first] = tools;
+  const all: PatientRecord[] = [];
+  let path = first ? `/api/${toolEntry(first).collection}?limit=${most}&patientId=${patientId}` : null;
+  while (path !== null) {
+    const page = await watchingSession(call<readonly RecordBase[]>(path, { signal }));
+    all.push(...asPatientRecords(tools, page.data));
+    path = page.next;
   }
   return all;
 }
 
-/** Everything saved of one patient, over all calculators, oldest first. */
-export async function fetchPast(patientId: string, signal: AbortSignal): Promise<readonly Past[]> {
+async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitAnswer[]> {
+  const all: VisitAnswer[] = [];
+  let path: string | null = `/api/visits?limit=${most}&patientId=${patientId}`;
+  while (path !== null) {
+    const page: VisitsPage = await fetchVisits(path, signal);
+    all.push(...page.visits);
+    path = page.next;
+  }
+  return all;
+}
+
+/** What a record by itself tells of the patient, on its day. */
+export async function momentOf({ tool, createdAt, inputs, examples }: PatientRecord): Promise<Moment | null> {
+  const { fields } = await loadTool(tool);
+  if (typeof inputs !== 'object' || inputs === null) return null;
+  return { on: createdAt.slice(0, 10), chart: chartOfFields(fields, inputs, examples) };
+}
+
+async function pastOfRecords(records: readonly PatientRecord[]): Promise<Past[]> {
+  const all: Past[] = [];
+  for (const record of records) {
+    // Those of a visit tell nothing that its chart does not.
+    if (record.visitId !== undefined) continue;
+    const moment = await momentOf(record);
+    if (moment) all.push({ ...moment, id: record.id, at: record.createdAt, tool: record.tool });
+  }
+  return all;
+}
+
+/** Everything saved of one patient, over all calculators. */
+export interface Patient {
+  readonly visits: readonly VisitAnswer[];
+  readonly records: readonly PatientRecord[];
+  /** What was known when, oldest first. */
+  readonly past: readonly Past[];
+}
+
+export async function fetchPatient(patientId: string, signal: AbortSignal): Promise<Patient> {
   const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
-  const [{ visits }, ...records] = await Promise.all([
-    fetchVisits(`/api/visits?limit=${most}&patientId=${patientId}`, signal),
+  const [visits, ...lists] = await Promise.all([
+    visitsOf(patientId, signal),
     ...[...collections.values()].map((tools) => recordsOf(tools, patientId, signal)),
   ]);
-  const all: Past[] = [
+  const records = lists.flat();
+  const past: Past[] = [
     ...visits.map((visit) => ({ id: visit.id, at: visit.createdAt, on: visit.on, visit, chart: visit.chart })),
-    ...records.flat(),
+    ...(await pastOfRecords(records)),
   ];
-  return all.sort((one, other) => (one.on < other.on || (one.on === other.on && one.at < other.at) ? -1 : 1));
+  past.sort((one, other) => (one.on < other.on || (one.on === other.on && one.at < other.at) ? -1 : 1));
+  return { visits, records, past };
 }

@@ -23,6 +23,8 @@ export interface VisitState {
   readonly by: Readonly<Record<string, By>>;
   /** Whose visits are saved already, as the clinician said; absent for somebody new. */
   readonly patientId?: string;
+  /** The clinician's own words about this visit. */
+  readonly notes?: string;
 }
 interface By {
   readonly tool: string;
@@ -34,7 +36,7 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
-  (value.patientId === undefined || typeof value.patientId === 'string') &&
+  [value.patientId, value.notes].every((one) => one === undefined || typeof one === 'string') &&
   isRecord(value.by) &&
   isRecord(value.chart) &&
   Object.values(value.chart).every((known) => isRecord(known) && 'value' in known);
@@ -134,8 +136,13 @@ export function joined(
   };
 }
 
-/** A visit begun from a saved one: the same patient, every figure with the day it was measured. */
-export function begunFrom(owner: string, saved: VisitAnswer): VisitState {
+/** What a visit may begin from: a saved one, or what a record tells of its patient. */
+export interface Beginning extends Pick<VisitAnswer, 'patientName' | 'on' | 'chart'> {
+  readonly patientId?: string | undefined;
+}
+
+/** A visit begun from something saved: the same patient, every figure with the day it was measured. */
+export function begunFrom(owner: string, saved: Beginning): VisitState {
   const chart = Object.entries(withoutExamples(saved.chart)).map(([fact, known]) => [
     fact,
     { ...known, on: known.on ?? saved.on, from: 'record' as const },
@@ -144,6 +151,6 @@ export function begunFrom(owner: string, saved: VisitAnswer): VisitState {
     ...emptyVisit(owner),
     name: saved.patientName,
     chart: Object.fromEntries(chart),
-    patientId: saved.patientId,
+    ...(saved.patientId !== undefined && { patientId: saved.patientId }),
   };
 }

@@ -6,23 +6,25 @@ import { engineVersion } from '../../engine/kit/version.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
-import type { Visit } from '../../engine/visit/index.ts';
 import { fill } from '../shared/fill.ts';
 import { rulesSentence } from '../stores/offline-words.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import type { FactEntry } from './fact-entries.ts';
 import { factText } from './fact-text.ts';
+import type { ShownVisit } from './held.ts';
 import type { VisitEngine } from './visit-engine.ts';
 import type { DeskWords } from './visit-words.ts';
 
 /** One visit as it is written down. */
 export interface Written {
-  readonly visit: Visit;
+  readonly visit: ShownVisit;
   readonly engine: VisitEngine;
   readonly desk: DeskWords;
   readonly entries: Iterable<FactEntry>;
   readonly chart: Chart;
   readonly name: string;
+  /** The clinician's own words. */
+  readonly notes: string;
   readonly units: UnitChoice;
   readonly at: Date;
 }
@@ -39,16 +41,16 @@ export function valuesOf({ entries, chart, desk, units }: Written): { label: str
 
 /** The visit as plain text, for the record: values, plan, what each calculator says, and where they differ. */
 export function visitText(written: Written): string {
-  const { visit, engine, desk, name, units, at } = written;
+  const { visit, engine, desk, name, notes, units, at } = written;
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, at);
   const say = (message: Parameters<typeof sayPlain>[0]): string => sayPlain(message, wording);
   const record = writeRecord(visit.plan, visit.judgement);
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;
-  const answers = visit.tools.flatMap(({ id, ready, headline }) => {
+  const answers = visit.tools.flatMap(({ id, ready, headline, held }) => {
     const loaded = engine.tools.get(id);
     return ready && headline && loaded
       ? [`- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`]
-      : [`- ${nameOf(id)}: ${desk.visit.waits}`];
+      : [`- ${nameOf(id)}: ${held ? desk.visit.held : desk.visit.waits}`];
   });
   const differing = visit.differences.map(({ answers: given, why, follow }) =>
     [
@@ -74,6 +76,7 @@ export function visitText(written: Written): string {
     ),
     ...part(desk.visit.calculators, answers),
     ...part(desk.visit.differ, differing),
+    ...part(desk.words.notes.label, notes.trim() ? [notes.trim()] : []),
     '',
     ...[{ key: 'disclaimer' }, ...reviewOf(undefined)].map(say),
   ].join('\n');

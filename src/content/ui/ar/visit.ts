@@ -12,7 +12,7 @@ export const visit: VisitWords = {
   today: 'اليوم', todayLead: 'خطة واحدة من كل الحاسبات، الأخطر أولًا', nothing: 'لا يلزم تغيير شيء بحسب المعروف حتى الآن.',
   rules: 'قواعد تخصّ هذا المريض', by: 'حتى {date}', caution: 'تنبيه', cautions: 'ما ينبغي معرفته أيضًا', notFollowed: 'ما تقوله قاعدة الحاسبة نفسها',
   calculators: 'الحاسبات', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', more: 'وغيرها: {n}',
-  waits: 'تنتظر إجابات.', refused: 'لا يمكن استعمال هذه الإجابات معًا.', open: 'فتح', openTool: 'فتح {tool} بهذا المريض', forMedicines: 'لأدوية: {list}', question: 'يُختار في الحاسبة: {list}',
+  waits: 'تنتظر إجابات.', held: 'تظهر الجرعات بعد أن تؤكد أنك ممارس صحي مرخَّص.', refused: 'لا يمكن استعمال هذه الإجابات معًا.', open: 'فتح', openTool: 'فتح {tool} بهذا المريض', forMedicines: 'لأدوية: {list}', question: 'يُختار في الحاسبة: {list}',
   differ: 'أين تختلف الحاسبات', follow: 'اتبع {tool}.', neither: 'لا تعرف إحداها أكثر من الأخرى.',
   about: { a1cIn12Weeks: 'الهيموغلوبين السكري بعد 12 أسبوعًا', intensification: 'الحاجة إلى تكثيف العلاج', energy: 'الطاقة', steps: 'الخطوات', water: 'الماء' },
   unusable: 'تعذّر استعمال: {facts}.', loading: 'جارٍ الحساب…', failed: 'تعذّر تحميل النتيجة.', retry: 'إعادة المحاولة',

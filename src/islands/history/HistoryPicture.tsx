@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { facts } from '../../engine/chart/facts.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { bare, quantity } from '../../engine/kit/words/message.ts';
+import { plainValue } from '../../engine/kit/words/say.ts';
+import { scaleFor, spread } from '../report/chart-scale.ts';
+import { TwinTable } from '../report/TwinTable.tsx';
+import { dayOf } from '../shared/day-of.ts';
+import { fill } from '../shared/fill.ts';
+import { wordingFor } from '../shared/loaded.ts';
+import { $units } from '../stores/units.ts';
+import type { Patient } from '../visit/saved-visits.ts';
+import type { HistoryProps } from './history-props.ts';
+import styles from './HistoryPicture.module.css';
+import { headlineOf } from './headline.ts';
+import { usePatientWords } from './patient-words.ts';
+import { type HistoryLane, type Item, lineOf, momentShare, type Pair } from './timeline-data.ts';
+
+interface Props extends Pick<HistoryProps, 'locale'> {
+  readonly patient: Patient;
+  readonly lanes: readonly HistoryLane[];
+  readonly pair: Pair;
+  readonly onPress: (item: Item) => void;
+}
+
+const keyOf = ({ lane, id }: Item): string => `${lane} ${id}`;
+
+/** Dots of a row are this share of its width apart, where there is room. */
+const leastApart = 0.05;
+
+/** HbA1c above, a row for the visits and each calculator below, a dot for everything saved; for whoever listens, a table. Dots are pressed by pointer: the lists below do the same from the keyboard. */
+export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props) {
+  const all = usePatientWords(locale);
+  const { words, engine } = all;
+  const units = useStore($units, { ssr: 'initial' });
+  const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? words.visit;
+  const items = lanes.flatMap((lane) => lane.items).sort((one, other) => (one.at < other.at ? -1 : 1));
+  const line = lineOf(patient, dayOf());
+  const moments = [...items.map(({ at }) => at), ...line.points.map(({ on }) => on)].sort();
+  const [from = '', to = ''] = [moments[0], moments.at(-1)];
+  const across = (at: string): number => momentShare(at, from, to);
+  // What was saved in one hour still stands apart, so that each can be pressed.
+  const places = new Map(
+    lanes.flatMap((lane) => {
+      const apart = spread(
+        lane.items.map(({ at }) => across(at)),
+        Math.min(leastApart, 1 / lane.items.length),
+      );
+      return lane.items.map((item, at) => [keyOf(item), apart[at] ?? 0] as const);
+    }),
+  );
+  const placed = (item: Item) => ({ insetInlineStart: `${(places.get(keyOf(item)) ?? across(item.at)) * 100}%` });
+  return (
+    <figure className={styles.picture} aria-label={words.picture}>
+      <div aria-hidden="true">
+        <Line {...line} locale={locale} across={across} />
+        {lanes.map((lane) => (
+          <div key={lane.id} className={styles.lane} data-lane={lane.id}>
+            <span>{nameOf(lane.id)}</span>
+            <div className={styles.track}>
+              {pair.map((item) => (
+                <i key={item.id} className={styles.cut} style={placed(item)} />
+              ))}
+              {lane.items.map((item) => {
+                const letter = ['A', 'B'][pair.findIndex(({ id, lane: of }) => id === item.id && of === item.lane)];
+                return (
+                  <button
+                    key={item.id}
+                    type="button"
+                    tabIndex={-1}
+                    // A press takes no focus: what is hidden from listeners must not hold it.
+                    onMouseDown={(event) => event.preventDefault()}
+                    className={letter ? `${styles.dot} ${styles.picked}` : styles.dot}
+                    style={placed(item)}
+                    onClick={() => onPress(item)}
+                  >
+                    <i>{letter}</i>
+                  </button>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+        <p className={styles.ends}>
+          <span>{formatDate(new Date(from), locale)}</span>
+          <span>{formatDate(new Date(to), locale)}</span>
+        </p>
+      </div>
+      <TwinTable
+        caption={words.picture}
+        head={[words.date, words.saved, words.says]}
+        rows={items.map((item) => [
+          formatDate(new Date(item.at), locale, true),
+          nameOf(item.lane),
+          headlineOf(item, all, units),
+        ])}
+      />
+    </figure>
+  );
+}
+
+function Line({
+  points,
+  target,
+  locale,
+  across,
+}: ReturnType<typeof lineOf> & Pick<Props, 'locale'> & { across: (at: string) => number }) {
+  const { words, desk } = usePatientWords(locale);
+  const units = useStore($units, { ssr: 'initial' });
+  const about = facts.a1c;
+  if (points.length === 0 || about.kind !== 'number') return null;
+  const wording = wordingFor({ ...desk, patterns: desk.clinical.messages }, units, new Date(0));
+  const names: Readonly<Record<string, string>> = desk.clinical.concepts;
+  const scale = scaleFor([...points.map(({ value }) => value), ...(target === undefined ? [] : [target])], 3);
+  const path = points
+    .map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${(1 - scale.toShare(value)) * 1000}`)
+    .join('');
+  // Figures stand at the ends only: between them they would cover one another.
+  const written = new Set([0, points.length - 1]);
+  return (
+    <div className={styles.lane}>
+      <span>
+        <b>{names['a1c']}</b>
+        {target !== undefined && (
+          <>
+            <br />
+            {fill(words.target, { value: plainValue(quantity(about.concept, target), wording) })}
+          </>
+        )}
+      </span>
+      <div className={styles.plot}>
+        {target !== undefined && (
+          <i className={styles.target} style={{ insetBlockEnd: `${scale.toShare(target) * 100}%` }} />
+        )}
+        <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+          <path d={path} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {points.map(({ on, value }, at) => (
+          <i
+            key={on}
+            className={styles.point}
+            style={{ insetInlineStart: `${across(on) * 100}%`, insetBlockEnd: `${scale.toShare(value) * 100}%` }}
+          >
+            {written.has(at) && <b>{plainValue(bare(about.concept, value), wording)}</b>}
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}

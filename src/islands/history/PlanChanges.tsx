@@ -1,0 +1,51 @@
+import type { ChangedPlan, Due } from '../../engine/answer/since.ts';
+import type { Value } from '../../engine/kit/words/message.ts';
+import { fill } from '../shared/fill.ts';
+
+/** What stands above the actions that went, that came, and that are otherwise; `changed` has holes for name, then and now. */
+export interface PlanTitles {
+  readonly gone: string;
+  readonly added: string;
+  readonly moved: string;
+  readonly samePlan: string;
+  readonly changed: string;
+}
+
+/** A list of actions below its title; nothing where there is none. */
+export function Actions({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p>{title}:</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Props {
+  readonly plan: ChangedPlan;
+  readonly titles: PlanTitles;
+  readonly tell: (value: Value) => string;
+}
+
+/** What changed from one plan to another. */
+export function PlanChanges({ plan, titles, tell }: Props) {
+  const due = ({ action, when }: Due): string => `${tell(action)}, ${tell(when)}`;
+  if (plan.gone.length + plan.added.length + plan.changed.length === 0) return <p>{titles.samePlan}</p>;
+  return (
+    <>
+      <Actions title={titles.gone} items={plan.gone.map(due)} />
+      <Actions title={titles.added} items={plan.added.map(due)} />
+      <Actions
+        title={titles.moved}
+        items={plan.changed.map(({ then, now }) =>
+          fill(titles.changed, { name: tell(now.action), then: due(then), now: tell(now.when) }),
+        )}
+      />
+    </>
+  );
+}

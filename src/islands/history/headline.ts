@@ -1,0 +1,20 @@
+import { gravest } from '../../engine/answer/since.ts';
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import { plainValue } from '../../engine/kit/words/say.ts';
+import { wordingFor } from '../shared/loaded.ts';
+import { ownPlan } from './own-plan.ts';
+import type { PatientWords } from './patient-words.ts';
+import { summaryLine } from './summary-line.ts';
+import type { Item } from './timeline-data.ts';
+
+/** What something saved said, in a line and from what was stored: a record its calculator's line, a visit the gravest thing to do. */
+export function headlineOf(item: Item, { engine, desk, words }: PatientWords, units: UnitChoice): string {
+  if (item.lane !== 'visit') {
+    const loaded = engine.tools.get(item.lane);
+    return loaded ? summaryLine(loaded, { ...item.record, plan: ownPlan(item.record) }, units) : '';
+  }
+  const first = gravest(item.visit.plan);
+  if (!first) return words.nothingToDo;
+  const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, new Date(item.at));
+  return `${plainValue(first.action, wording)}, ${plainValue(first.when, wording)}`;
+}

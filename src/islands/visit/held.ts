@@ -1,0 +1,27 @@
+import type { ToolId } from '../../engine/registry.ts';
+import type { ToolAnswer, Visit } from '../../engine/visit/index.ts';
+import type { VisitEngine } from './visit-engine.ts';
+
+/** A calculator's answer as the visit may show it; `held` is for clinicians, and nobody has said yet to be one. */
+export interface ShownAnswer extends ToolAnswer {
+  readonly held?: true;
+}
+export interface ShownVisit extends Visit {
+  readonly tools: readonly ShownAnswer[];
+}
+
+/** The calculators that ask whether the person is a licensed clinician. */
+export const forClinicians = ({ tools }: Pick<VisitEngine, 'tools'>): readonly ToolId[] =>
+  [...tools.values()].filter(({ tool }) => tool.view.cliniciansOnly).map(({ tool }) => tool.id as ToolId);
+
+/** A visit without the answers that are not to be seen yet: taken out, so that no screen, paper or copy can show them. */
+export function heldBack(visit: Visit, held: readonly ToolId[]): ShownVisit {
+  return {
+    ...visit,
+    tools: visit.tools.map((answer) =>
+      answer.ready && held.includes(answer.id)
+        ? { id: answer.id, ready: false, missing: [], held: true as const }
+        : answer,
+    ),
+  };
+}
