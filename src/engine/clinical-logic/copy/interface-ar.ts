@@ -4,7 +4,7 @@ import type { interfaceEn } from './interface-en.ts';
 export const interfaceAr = {
   page: {
     formTitle: 'بيانات المريض السريرية',
-    empty: 'أدخل البيانات ثم اضغط «احسب التوقعات السريرية».',
+    empty: 'أدخل البيانات ثم اضغط «احسب التوقّعات السريرية».',
     expand: 'عرض بملء الشاشة',
     print: 'طباعة النتائج',
     nothingToPrint: { title: 'لا توجد نتائج للطباعة', text: 'يُرجى إجراء الحساب أولًا' },
