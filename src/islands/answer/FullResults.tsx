@@ -22,6 +22,7 @@ export function FullResults({
   onChoice,
   notes,
   onNotes,
+  onSave,
   onPrint,
   patientName,
   onClose,
@@ -64,7 +65,7 @@ export function FullResults({
             </>
           )}
         </ReadingFrame>
-        <Notes id="notes-full" value={notes} onChange={onNotes} />
+        {(!tool.view.notesNeedAccount || onSave) && <Notes id="notes-full" value={notes} onChange={onNotes} />}
         <PageReading at={snapshot.at}>
           <h3 className={styles.sources}>
             <Say message={{ key: 'heading.sources' }} />

@@ -118,7 +118,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
       <div className={styles.buttons}>
         <button
           type="button"
-          className="button"
+          className={`button ${styles.load}`}
           aria-label={fill(records.loadOf, named)}
           onClick={() => onLoad(record)}
         >

@@ -20,6 +20,7 @@ export const shell = {
   theme: 'فاتح أو داكن',
   signIn: 'تسجيل الدخول',
   logout: 'تسجيل الخروج',
+  leaving: 'جارٍ تسجيل الخروج...',
   registered: 'مسجّل',
   quick: 'دخول سريع',
   toCalculator: 'حاسبة التوقّع',
@@ -38,6 +39,9 @@ export const shell = {
     privacy: 'سياسة الخصوصية ومعلومات HIPAA',
     terms: 'شروط الاستخدام',
     references: 'المراجع الطبية والإرشادات',
+    accessibility: 'إمكانية الوصول',
+    tell: 'اكتب إلى:',
+    tellOperator: 'أخبر الجهة التي أتاحت لك الموقع؛ فهي تستطيع تعديله أو إبلاغنا.',
     updated: 'آخر تعديل',
   },
   hub: {
