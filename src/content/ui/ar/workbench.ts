@@ -35,7 +35,7 @@ export const workbench = {
     marksUnknown: 'سجل قديم: لا يُعرف أي قيمه كانت من المثال.', exampleInputs: 'ما زالت بقيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال (*) في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', bedside: 'اعرضها على المريض', allForPatient: 'كل الحاسبات لهذا المريض', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
     method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', save: 'حفظ', print: 'طباعة', copyShort: 'نسخ', after: 'هذه النتيجة', close: 'إغلاق',
     patientSummary: 'ملخّص المريض',
-    reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجلّ الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', openStep: 'كيف حُسب: {name}',
+    reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجل الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', openStep: 'كيف حُسب: {name}',
   },
   method: {
     lead: 'كُتب كل سطر أثناء حساب النتيجة. الأرقام بوحدات الحفظ.',
@@ -44,7 +44,7 @@ export const workbench = {
   },
   notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', empty: 'لا توجد ملاحظات بعد', limit: '{n} من 5000 حرف' },
   print: {
-    blocked: 'حُظرت نافذة الطباعة', blockedText: 'لم يفتح المتصفح نافذة جديدة.', thisPage: 'اطبع هذه الصفحة', record: 'للسجلّ الطبي',
+    blocked: 'حُظرت نافذة الطباعة', blockedText: 'لم يفتح المتصفح نافذة جديدة.', thisPage: 'اطبع هذه الصفحة', record: 'للسجل الطبي',
     patientName: 'المريض', unnamed: 'بلا اسم', ageSex: 'العمر والجنس', calculated: 'وقت الحساب', rules: 'إصدار القواعد', notEntered: 'لم يُدخل',
     clinician: 'الطبيب', signature: 'التوقيع', date: 'التاريخ',
   },
@@ -52,5 +52,5 @@ export const workbench = {
   confirm: { title: 'للأطباء المرخَّصين', text: 'هذا المرجع لجرعات الأدوية مخصّص للممارسين الصحيين المرخَّصين. وهو يساند حكمك السريري والنشرة المحلية ولا يحلّ محلّهما.', yes: 'أنا ممارس صحي مرخَّص', no: 'العودة إلى الأدوات' },
   compare: { title: 'مقارنة لهذا المريض', add: 'قارن مع', none: 'اختر', remove: 'إزالة {name}', limit: 'ثلاثة أدوية على الأكثر' },
   usual,
-  status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', partFailed: 'تعذّر تحميل هذا الجزء. تحقّق من الاتصال ثم حاول مجددًا.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. يمكنك إجراء الحسابات الآن، أمّا الحفظ والسجلّ والحساب فتحتاج إلى الشبكة.' },
+  status: { loading: 'جارٍ التحميل...', failed: 'تعذّر تحميل الحاسبة.', partFailed: 'تعذّر تحميل هذا الجزء. تحقّق من الاتصال ثم حاول مجددًا.', retry: 'حاول مجددًا', offline: 'لا يوجد اتصال. يمكنك إجراء الحسابات الآن، أمّا الحفظ والسجل والحساب فتحتاج إلى الشبكة.' },
 } satisfies WorkbenchWords;

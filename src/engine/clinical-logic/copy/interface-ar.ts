@@ -11,7 +11,7 @@ export const interfaceAr = {
     calculated: { title: 'حُسبت الأحداث السريرية', text: 'حُسبت جميع أجزاء التوقّع' },
   },
   records: {
-    saved: { title: 'حُفظ التقييم السريري', text: 'حُفظ تقييم الأحداث السريرية للمريض في سجلّك' },
+    saved: { title: 'حُفظ التقييم السريري', text: 'حُفظ تقييم الأحداث السريرية للمريض في سجلك' },
     loaded: { title: 'حُمّل التقييم', text: 'حُمّل تقييم الأحداث السريرية لـ {name}' },
   },
 } as const satisfies TranslatedInterface<typeof interfaceEn>;
