@@ -74,9 +74,7 @@ describe.each(['en', 'ar'] as const)('what the specification says, in %s', (loca
     const tab = await page({ locale });
     await returning(tab);
     await tab.goto(at('/', locale));
-    expect(await tab.locator('#followup ~ * #ending a.button, #ending a.button').first().getAttribute('href')).toBe(
-      at('/tools', locale),
-    );
+    expect(await tab.locator('#ending a.button').first().getAttribute('href')).toBe(at('/tools', locale));
   });
 
   test('an entry of the history loads by a click anywhere in it', async ({ page, login }) => {
@@ -94,10 +92,10 @@ describe.each(['en', 'ar'] as const)('what the specification says, in %s', (loca
       .locator('button[aria-haspopup=dialog]:visible', { hasText: /^(History|السجل)$/ })
       .first()
       .click();
-    const entry = tab.locator('dialog li time').first();
+    const entry = tab.locator('dialog:modal li time').first();
     await entry.waitFor();
     await entry.click({ force: true });
-    await tab.locator('dialog li').first().waitFor({ state: 'detached' });
+    await entry.waitFor({ state: 'detached' });
     await tab.locator('#answer').waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
@@ -26,12 +26,14 @@ interface Props {
   readonly at: Date;
   readonly owner: string;
   readonly name: string;
+  /** How a button beside saving prints too. */
+  readonly pressPrint: RefObject<(() => void) | null>;
   /** Before a calculator is opened: what comes back from it is this patient's. */
   readonly onOpen: (tool: ToolId) => void;
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, pressPrint, onOpen }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -76,7 +78,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, onOpen }: Props) {
         </ul>
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
-      <VisitTools visit={visit} engine={engine} at={at} name={name} />
+      <VisitTools visit={visit} engine={engine} at={at} name={name} pressPrint={pressPrint} />
       <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>
   );

@@ -81,6 +81,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const [asking, setAsking] = useState(false);
   const [looking, setLooking] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const pressPrint = useRef<(() => void) | null>(null);
   const { userType } = useUser();
   const { chart } = state;
   const { engine, answered, waiting, failed, retry } = useVisit(chart, locale);
@@ -162,18 +163,23 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
           )}
           <OnDemand again={answered}>
             {engine && answered && (
-              <SaveVisit
-                visit={{
-                  patientName: state.name,
-                  on: dayOf(),
-                  chart,
-                  patientId: state.patientId,
-                  plan: answered.chart === chart ? answered.visit.plan : undefined,
-                }}
-                engine={engine}
-                onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
-                onNameMissing={() => nameField.current?.focus()}
-              />
+              <div className={styles.keep}>
+                <SaveVisit
+                  visit={{
+                    patientName: state.name,
+                    on: dayOf(),
+                    chart,
+                    patientId: state.patientId,
+                    plan: answered.chart === chart ? answered.visit.plan : undefined,
+                  }}
+                  engine={engine}
+                  onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
+                  onNameMissing={() => nameField.current?.focus()}
+                />
+                <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
+                  {desk.words.answer.print}
+                </button>
+              </div>
             )}
           </OnDemand>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
@@ -218,6 +224,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 at={answered.at}
                 owner={owner}
                 name={state.name}
+                pressPrint={pressPrint}
                 onOpen={(tool) => {
                   const next = { ...state, opened: [...new Set([...state.opened, tool])] };
                   keepVisit(next);
