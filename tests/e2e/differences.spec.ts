@@ -63,7 +63,7 @@ describe.each(['en', 'ar'] as const)('what the specification says, in %s', (loca
       await tab.locator(`input[name="mode"][value="${mode}"]`).check({ force: true });
       await tab.getByRole('button', { name: t.sources }).click();
       const dialog = tab.getByRole('dialog', { name: t.sources });
-      await dialog.getByText('ADA').first().waitFor();
+      await dialog.getByText('Standards of Care').first().waitFor();
       await axe(tab);
       await tab.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
