@@ -291,7 +291,9 @@ test('works with the keyboard alone', async ({ page, quick }) => {
   await tab.keyboard.press('Enter');
   expect(await answer(tab)).toContain(words.en.answer);
   const focused = (): Promise<string | undefined> => tab.evaluate(() => document.activeElement?.tagName);
-  // The first stop after the answer says why its first step is there.
+  // The first stop after the answer asks “What if”, the second says why its first step is there.
+  await tab.keyboard.press('Tab');
+  expect(await focused()).toBe('BUTTON');
   await tab.keyboard.press('Tab');
   expect(await focused()).toBe('SUMMARY');
   await tab.keyboard.press('Enter');
