@@ -101,7 +101,7 @@ const settings = defineCollection({
     adviceAddress: z
       .email({ error: 'Write an e-mail address, or leave the line out.' })
       .optional()
-      .describe('Where a clinician is asked to send a report of wrong advice; without it: whoever runs the site.'),
+      .describe('Where reports of wrong advice and of barriers to access are sent; without it: whoever runs the site.'),
   }),
 });
 

@@ -15,7 +15,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   hero: ['hero'],
   ending: ['ending'],
   story: ['symptoms', 'clinic', 'diagnosis', 'titration', 'addon', 'neuropathy', 'followup'],
-  legal: ['privacy', 'terms', 'references'],
+  legal: ['privacy', 'terms', 'references', 'accessibility'],
   tools: toolIds,
 };
 /** Collections that are counted through: the name of the number, and how far it goes; without an end, as far as there are files. */

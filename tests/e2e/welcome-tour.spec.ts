@@ -169,11 +169,11 @@ describe('the hub and what is not found', () => {
     );
   });
 
-  test.for(locales)('the three legal dialogs (%s)', async (locale, { page }) => {
+  test.for(locales)('the four legal dialogs (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
     await returning(tab);
     await tab.goto(at('/tools', locale));
-    for (const id of ['privacy', 'terms', 'references']) {
+    for (const id of ['privacy', 'terms', 'references', 'accessibility']) {
       await tab.locator(`[commandfor="legal-${id}"]`).first().click();
       await axe(tab);
       const text = await tab.locator(`#legal-${id}`).innerText();
@@ -191,6 +191,11 @@ describe('the hub and what is not found', () => {
           'Hirst',
         ])
           expect(text).toContain(study);
+      // What holds, what does not, and whom to tell.
+      if (id === 'accessibility') {
+        expect(await tab.locator(`#legal-${id} h2`).count()).toBe(4);
+        expect(await tab.locator(`#legal-${id} [data-tell]`).innerText()).not.toBe('');
+      }
       await tab.keyboard.press('Escape');
       expect(await tab.locator(`#legal-${id}`).isVisible()).toBe(false);
     }

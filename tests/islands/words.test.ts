@@ -31,10 +31,19 @@ describe('a refusal in the reader’s words', () => {
   });
 
   it('falls back where the answer is not ours, and says what kept it from arriving', () => {
-    expect(explainError(refusal('brand_new'), errors, 'en', 'Login failed')).toBe('Login failed');
+    expect(explainError(new ApiError(422, JSON.stringify({ error: 'brand_new' })), errors, 'en', 'Login failed')).toBe(
+      'Login failed',
+    );
     expect(explainError(new ApiError(502, '<html>'), errors, 'en', 'Login failed')).toBe('Login failed');
     expect(explainError(new NetworkError('timeout'), errors, 'en')).toBe(errors.timeout);
     expect(explainError(new Error('odd'), errors, 'en')).toBe(errors.http);
+  });
+
+  it('says the server’s own sentence of a code it does not know, in Arabic after its own', () => {
+    expect(explainError(refusal('brand_new'), errors, 'en', 'Login failed')).toBe('server English');
+    expect(explainError(refusal('brand_new'), errorsAr, 'ar', 'تعذّر الدخول')).toBe(
+      'تعذّر الدخول (\u2068server English\u2069)',
+    );
   });
 
   it.each([

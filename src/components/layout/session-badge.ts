@@ -21,8 +21,11 @@ class SessionBadge extends HTMLElement {
     const button = this.querySelector<HTMLButtonElement>('[data-logout]');
     button?.addEventListener('click', async () => {
       button.disabled = true;
+      const logout = button.textContent;
+      button.textContent = this.dataset['leaving'] ?? logout;
       const { signOutOrTell } = await import('../../islands/stores/leave.ts');
       button.disabled = await signOutOrTell();
+      if (!button.disabled) button.textContent = logout;
     });
     const account = this.querySelector<HTMLButtonElement>('[data-account]');
     account?.addEventListener('click', async () => {

@@ -26,7 +26,13 @@ export const dosing = defineTool({
   summary,
   refusal,
   delay: 800,
-  view: { reportTabs: true, cliniciansOnly: true, compare: 'medicationClass', pictures: ['ladder'] },
+  view: {
+    reportTabs: true,
+    cliniciansOnly: true,
+    notesNeedAccount: true,
+    compare: 'medicationClass',
+    pictures: ['ladder'],
+  },
   medicines: {
     metformin: 'metformin',
     dpp4Inhibitor: 'sitagliptin',

@@ -104,6 +104,8 @@ export interface ToolView {
   readonly reportTabs?: true;
   /** Before its first use in a session the person confirms being a licensed clinician. */
   readonly cliniciansOnly?: true;
+  /** Clinical notes are for those who can save them. */
+  readonly notesNeedAccount?: true;
   /** The pictures its report draws that the others do not all need. */
   readonly pictures?: readonly RarePicture[];
   /** A choice field whose answers can be held side by side for the same patient. */

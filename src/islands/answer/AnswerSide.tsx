@@ -14,6 +14,7 @@ import type { SavedRecord } from '../stores/saving.ts';
 import { drawing } from './answering.ts';
 import type { ReportChoice } from './ReportTools.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SourcesLink } from './SourcesLink.tsx';
 import type { Snapshot } from './snapshot.ts';
 
 const EarlierRules = loadOnDemand(
@@ -146,6 +147,7 @@ function NoAnswer() {
     <div className={styles.empty}>
       <p>{fill(toolWords.empty, { calculate: copy.calculate })}</p>
       <MathsLink className="link" />
+      <SourcesLink />
       {nothingToPrint && (
         <button
           type="button"

@@ -22,6 +22,7 @@ export function FullResults({
   onChoice,
   notes,
   onNotes,
+  onSave,
   onPrint,
   patientName,
   onClose,
@@ -66,7 +67,9 @@ export function FullResults({
             </>
           )}
         </ReadingFrame>
-        <Notes words={words.notes} id="notes-full" value={notes} onChange={onNotes} />
+        {(!tool.view.notesNeedAccount || onSave) && (
+          <Notes words={words.notes} id="notes-full" value={notes} onChange={onNotes} />
+        )}
         <PageReading at={snapshot.at}>
           <h3 className={styles.sources}>
             <Say message={{ key: 'heading.sources' }} />

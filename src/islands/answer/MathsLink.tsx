@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { DialogLink } from '../shared/DialogLink.tsx';
+import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { toast } from '../stores/toasts.ts';
 
 const CheckMaths = loadOnDemand(
   () => import('../maths/CheckMaths.tsx'),
@@ -12,22 +11,11 @@ const CheckMaths = loadOnDemand(
 /** The way into “Check our maths”, with this answer's formula where there is an answer. */
 export function MathsLink({ className, steps }: { className?: string | undefined; steps?: readonly WorksheetStep[] }) {
   const { words } = useWorkbench();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.answer.maths}
-      </button>
-      <OnDemand
-        again={open}
-        onFailed={() => {
-          toast({ title: words.status.partFailed, tone: 'destructive' });
-          close();
-        }}
-      >
-        {open && <CheckMaths steps={steps} onClose={close} />}
-      </OnDemand>
-    </>
+    <DialogLink
+      className={className}
+      label={words.answer.maths}
+      dialog={(close) => <CheckMaths steps={steps} onClose={close} />}
+    />
   );
 }

@@ -92,6 +92,24 @@ export function ResultPanel(props: ResultProps) {
               </>
             )}
           </ReadingFrame>
+          <div className={styles.after} role="group" aria-label={words.answer.after} data-after>
+            {props.onSave && (
+              <button
+                type="button"
+                className={`button quiet ${styles.afterSave}`}
+                aria-disabled={tool.refusal(snapshot.outcome.results) !== null}
+                onClick={props.onSave}
+              >
+                {words.answer.save}
+              </button>
+            )}
+            <button type="button" className="button quiet" onClick={props.onPrint}>
+              {words.answer.print}
+            </button>
+            <button type="button" className="button quiet" onClick={props.onCopy}>
+              {words.answer.copyShort}
+            </button>
+          </div>
           {tool.view.compare && (
             <OnDemand again={snapshot}>
               <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
@@ -111,7 +129,9 @@ export function ResultPanel(props: ResultProps) {
           </ReadingFrame>
         </OnDemand>
       </div>
-      <Notes words={words.notes} id="notes" value={notes} onChange={props.onNotes} />
+      {(!tool.view.notesNeedAccount || props.onSave) && (
+        <Notes words={words.notes} id="notes" value={notes} onChange={props.onNotes} />
+      )}
       <footer className={styles.foot}>
         <div className={styles.actions}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>

@@ -4,6 +4,7 @@ import { ReadingContext, Say } from '../report/Say.tsx';
 import { useLoaded } from '../shared/loaded.ts';
 import { useReadingOf } from './reading.ts';
 import styles from './Samples.module.css';
+import { SourcesLink } from './SourcesLink.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 /** What a visitor sees who enters nothing: invented patients, marked as such. */
@@ -38,6 +39,7 @@ export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpen
       <button type="button" className={styles.switch} onClick={onSwitch}>
         {words.modes.switchToHcp}
       </button>
+      <SourcesLink />
     </section>
   );
 }

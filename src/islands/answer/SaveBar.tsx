@@ -90,7 +90,8 @@ function Registered({ tool, locale, patientName, onPatientName, answer, clinical
           >
             {state.at === 'saving' ? records.saving : records.save}
           </button>
-          <p className="hint" id={`${id}-state`} role="status">
+          {/* Not a live region: the notification has said it. */}
+          <p className="hint" id={`${id}-state`}>
             {refused ? words.refused : stateText(state, records, locale)}
           </p>
         </div>

@@ -73,7 +73,7 @@ export function BedsideFigure({ block, words }: { block: Block | undefined; word
       const inRange = block.parts.find(({ id }) => id === 'in-range');
       return inRange ? (
         <Part label={words.inRange} goal>
-          <bdi>{Math.round(inRange.share)} %</bdi>
+          <SayValue value={count(Math.round(inRange.share), '%')} />
         </Part>
       ) : null;
     }

@@ -96,7 +96,7 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
       <p className={styles.note}>{words.curve.note}</p>
       <TwinTable
         caption={fill(words.curve.title, { n: number(Math.max(1, Math.round(summary.days))) })}
-        head={[words.curve.hour, words.curve.readings, ...percentiles.map((name) => `${Number(name.slice(1))} %`)]}
+        head={[words.curve.hour, words.curve.readings, ...percentiles.map((name) => percent(Number(name.slice(1)), 0))]}
         rows={full.map((hour) => [
           `${String(hour.hour).padStart(2, '0')}:00`,
           number(hour.n),

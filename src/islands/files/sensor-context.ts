@@ -28,7 +28,8 @@ export function useSensor() {
     ...sensor,
     figure,
     number: (value: number, digits = 0): string => formatNumber(value, locale, digits),
-    percent: (value: number): string => figure(`${formatNumber(value, locale, 1)}\u00a0%`),
+    percent: (value: number, digits = 1): string =>
+      figure(`${formatNumber(value, locale, digits)}${locale === 'ar' ? '' : '\u00a0'}%`),
     glucose: (mgdl: number, unit: Unit, withUnit = false): string => {
       const text = unit === 'mg/dL' ? formatNumber(mgdl, locale) : formatNumber(mgdl / 18.0156, locale, 1);
       return withUnit ? figure(`${text}\u00a0${unit}`) : text;

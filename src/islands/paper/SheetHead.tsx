@@ -35,7 +35,7 @@ export function SheetHead({
     <header>
       <div className={styles.title}>
         <h1>{title}</h1>
-        <span>{kind}</span>
+        <h2>{kind}</h2>
       </div>
       <BrandLine />
       <dl className={styles.who}>

@@ -12,9 +12,13 @@ export function whenAgain(seconds: number | undefined, locale: Locale, later: st
     : format.format(Math.ceil(seconds / 60), 'minute');
 }
 
-/** A failed call in the reader's words, by its code; never the server's own English. */
+/** A failed call in the reader's words, by its code. Of a code that is not known here, the server's own sentence is better than none. */
 export function explainError(error: unknown, words: ErrorWords, locale: Locale, fallback: string = words.http): string {
   if (error instanceof NetworkError) return words[error.failure];
-  if (!(error instanceof ApiError) || error.code === 'http' || !Object.hasOwn(words, error.code)) return fallback;
+  if (!(error instanceof ApiError) || error.code === 'http') return fallback;
+  if (!Object.hasOwn(words, error.code)) {
+    if (error.shown === '') return fallback;
+    return locale === 'en' ? error.shown : `${fallback} (\u2068${error.shown}\u2069)`;
+  }
   return fill(words[error.code as keyof ErrorWords], { when: whenAgain(error.retryAfter, locale, words.later) });
 }

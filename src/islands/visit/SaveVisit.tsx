@@ -68,12 +68,15 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
       >
         {state.at === 'saving' ? words.saving : words.save}
       </button>
-      <p className={styles.note} id="visit-save-state" role="status">
+      <p className={styles.note} id="visit-save-state">
         {unnamed && !named ? words.noName : stateText(state, records, locale)}
-        {state.at === 'saved' &&
-          without !== undefined &&
-          without.length > 0 &&
-          ` ${fill(words.without, { list: without.join(locale === 'ar' ? '، ' : ', ') })}`}
+        {/* The rest a notification has said. */}
+        <span role="status">
+          {state.at === 'saved' &&
+            without !== undefined &&
+            without.length > 0 &&
+            ` ${fill(words.without, { list: without.join(locale === 'ar' ? '، ' : ', ') })}`}
+        </span>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
@@ -29,12 +29,14 @@ interface Props {
   readonly notes: string;
   /** The person at the screen says to be a licensed clinician. */
   readonly onConfirm: () => void;
+  /** How a button beside saving prints too. */
+  readonly pressPrint: RefObject<(() => void) | null>;
   /** Before a calculator is opened: what comes back from it is this patient's. */
   readonly onOpen: (tool: ToolId) => void;
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, onConfirm, onOpen }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, pressPrint, onConfirm, onOpen }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -80,7 +82,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, onConfirm, 
         </ul>
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
-      <VisitTools visit={visit} engine={engine} at={at} name={name} notes={notes} />
+      <VisitTools visit={visit} engine={engine} at={at} name={name} notes={notes} pressPrint={pressPrint} />
       <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>
   );

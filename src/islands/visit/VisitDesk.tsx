@@ -92,6 +92,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const [asking, setAsking] = useState(false);
   const [looking, setLooking] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const pressPrint = useRef<(() => void) | null>(null);
   const { userType } = useUser();
   const [clinician, confirmClinician] = useClinician();
   const { chart } = state;
@@ -179,20 +180,25 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
           )}
           <OnDemand again={answered}>
             {engine && answered && (
-              <SaveVisit
-                visit={{
-                  patientName: state.name,
-                  on: dayOf(),
-                  chart,
-                  patientId: state.patientId,
-                  clinicalNotes: state.notes ?? '',
-                  confirmed: clinician ? clinical : [],
-                  plan: answered.chart === chart ? answered.visit.plan : undefined,
-                }}
-                engine={engine}
-                onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
-                onNameMissing={() => nameField.current?.focus()}
-              />
+              <div className={styles.keep}>
+                <SaveVisit
+                  visit={{
+                    patientName: state.name,
+                    on: dayOf(),
+                    chart,
+                    patientId: state.patientId,
+                    clinicalNotes: state.notes ?? '',
+                    confirmed: clinician ? clinical : [],
+                    plan: answered.chart === chart ? answered.visit.plan : undefined,
+                  }}
+                  engine={engine}
+                  onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
+                  onNameMissing={() => nameField.current?.focus()}
+                />
+                <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
+                  {desk.words.answer.print}
+                </button>
+              </div>
             )}
           </OnDemand>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
@@ -243,6 +249,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 name={state.name}
                 notes={state.notes ?? ''}
                 onConfirm={confirmClinician}
+                pressPrint={pressPrint}
                 onOpen={(tool) => {
                   const next = { ...state, opened: [...new Set([...state.opened, tool])] };
                   keepVisit(next);

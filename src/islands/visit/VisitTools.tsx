@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
 import type { Loaded } from '../shared/loaded.ts';
@@ -19,8 +19,12 @@ const VisitBedside = loadOnDemand(
 
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
+interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'notes'> {
+  readonly pressPrint: RefObject<(() => void) | null>;
+}
+
 /** The visit for the record and for the patient: as text and on paper. */
-export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'notes'>) {
+export function VisitTools({ pressPrint, ...props }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const [paper, setPaper] = useState<{ kind: PaperKind; words: Promise<Loaded> } | null>(null);
@@ -40,6 +44,7 @@ export function VisitTools(props: Pick<Written, 'visit' | 'engine' | 'at' | 'nam
       .catch(() => toast({ title: desk.words.status.partFailed, tone: 'destructive' }));
   }
   const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, words: loadPaper(locale) });
+  pressPrint.current = () => print('record', desk.locale);
   return (
     <div className={styles.tools}>
       <button type="button" className="link" onClick={() => print('record', desk.locale)}>

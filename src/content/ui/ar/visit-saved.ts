@@ -2,10 +2,10 @@ import type { VisitSavedWords } from '../en/visit-saved.ts';
 
 export const visitSaved: VisitSavedWords = {
   save: 'حفظ الزيارة', saving: 'جارٍ الحفظ...', saved: 'حُفظت الزيارة', savedText: '{name}: التقييمات المحفوظة معها: {n}',
-  noName: 'اكتب الاسم أو الأحرف الأولى ليُحفظ.',
-  quick: { title: 'يلزم إنشاء حساب', text: 'الاستخدام السريع: لا يمكن حفظ الزيارة. يحتاج الحفظ إلى حساب.' },
+  noName: 'اكتب الاسم أو الأحرف الأولى قبل الحفظ.',
+  quick: { title: 'يلزم إنشاء حساب', text: 'الدخول السريع: لا يمكن حفظ الزيارة. يحتاج الحفظ إلى حساب.' },
   failed: { title: 'تعذّر الحفظ', text: 'لم تُحفظ الزيارة، وكل ما أدخلته باقٍ هنا.', reason: true },
-  without: 'حُفظت من دون {list}.', missing: '{tool} (إجابات ناقصة)', invalid: '{tool} (إجابات لا تجتمع)', rule: '{tool} (قواعدها لا تقبل النتيجة)', unconfirmed: '{tool} (لم يُؤكَّد أنك ممارس صحي مرخَّص)',
+  without: 'حُفظت من دون {list}.', missing: '{tool} (إجابات ناقصة)', invalid: '{tool} (إجابات متعارضة)', rule: '{tool} (قواعدها لا تقبل النتيجة)', unconfirmed: '{tool} (لم يُؤكَّد أنك ممارس صحي مرخَّص)',
   loading: 'جارٍ التحميل...', failedLoad: 'تعذّر تحميل الزيارات المحفوظة.', retry: 'إعادة المحاولة', more: 'عرض المزيد',
   same: 'هل هو المريض نفسه؟', sameLead: 'هذا محفوظ بالاسم نفسه. والاسم وحده لا يثبت الهوية: القرار لك.',
   agrees: 'يتطابق: {facts}.', differs: 'لا يتطابق: {facts}.', nothingShared: 'لا يوجد ما يُقارَن.',

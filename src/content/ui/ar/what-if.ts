@@ -9,7 +9,7 @@ export const whatIf: WhatIfWords = {
   steps: 'في الخطة',
   unchanged: 'لم تُحرَّك أي قيمة بعد.',
   same: 'تبقى الخطة كما هي.',
-  together: 'هذه القيم لا تجتمع معًا.',
+  together: 'هذه القيم متعارضة.',
   was: 'المحسوب: {value}',
   back: 'العودة إلى ما حُسب',
   take: 'اعتماد القيم والحساب بها',

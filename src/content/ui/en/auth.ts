@@ -36,7 +36,6 @@ export const auth = {
     other: 'If somebody else signs in, what was typed here is cleared.',
     leave: 'Leave and clear this page',
   },
-  badge: { label: 'Account', registered: 'Registered', quick: 'Quick User', logout: 'Logout', leaving: 'Logging out...' },
   loading: 'Loading...',
   unknown: { text: 'The server could not be asked who is signed in.', retry: 'Try again' },
   notices: { region: 'Notifications ({hotkey})', one: 'Notification', close: 'Close notification' },

@@ -19,6 +19,7 @@ export const shell = {
   theme: 'Light or dark',
   signIn: 'Sign in',
   logout: 'Logout',
+  leaving: 'Logging out...',
   registered: 'Registered',
   quick: 'Quick User',
   toCalculator: 'Calculator',
@@ -37,6 +38,9 @@ export const shell = {
     privacy: 'Privacy Policy and HIPAA Information',
     terms: 'Terms of Use',
     references: 'Medical References and Guidelines',
+    accessibility: 'Accessibility',
+    tell: 'Write to:',
+    tellOperator: 'Tell the organisation that gave you access to this site; it can change the site or reach us.',
     updated: 'Last changed',
   },
   hub: {

@@ -34,6 +34,7 @@ export const story = {
     text: 'Smart tools. Clear guidance. Better control.',
     enter: 'Enter',
     hint: 'Press Enter or Esc to continue',
+    keys: 'Enter: to the tools. Esc: to the story.',
   },
   tour: {
     label: 'Intro tour',

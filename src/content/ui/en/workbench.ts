@@ -33,7 +33,7 @@ export const workbench = {
     region: 'Result', calculated: 'Calculated {at}', rules: 'rules {version}',
     stale: 'The form has changed since this was calculated.', again: 'Calculate again',
     marksUnknown: 'An older record: it is not known which of its values were examples.', exampleInputs: 'Still at their example value: {fields}.', exampleCaution: 'Example values in this calculation (*): {n}. Replace them with the patient’s own before relying on it.', copy: 'Copy as text', bedside: 'Turn to the patient', allForPatient: 'All calculators for this patient', copied: 'Copied', copyFailed: 'Copying is not allowed here',
-    method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', save: 'Save', close: 'Close',
+    method: 'How it was calculated', sources: 'Clinical Sources & Guidelines', notes: 'Clinical notes', more: 'Everything in the plan', changeInputs: 'Change inputs', save: 'Save', print: 'Print', copyShort: 'Copy', after: 'This result', close: 'Close',
     patientSummary: 'Patient summary',
     reportLanguage: 'Report language', document: 'Document', forRecord: 'For the record', forPatient: 'For the patient', english: 'English', arabic: 'العربية', both: 'Both', openStep: 'How this was calculated: {name}',
   },

@@ -21,7 +21,7 @@ export const ar = {
     dessertFreq: { label: 'الحلويات' },
     eatingLocation: { label: 'مكان تناول الوجبات' },
     eatingPattern: { label: 'نمط الأكل' },
-    vegServings: { label: 'حصص الخضار يوميًا' },
+    vegServings: { label: 'حصص الخضراوات يوميًا' },
     proteinLevel: { label: 'مستوى البروتين' },
     calories: { label: 'المدخول المقيس يوميًا', hint: 'يُترك فارغًا لاستعمال التقدير' },
     walkingTime: { label: 'المشي يوميًا' },

@@ -8,7 +8,7 @@ export const interfaceAr = {
     calculating: 'جارٍ الحساب...',
   },
   records: {
-    historyTitle: 'سجلّ تقييمات المرضى',
+    historyTitle: 'سجل تقييمات المرضى',
     searchTab: 'نتائج البحث',
     searchTabAlways: false,
     noName: { title: 'اسم المريض مطلوب', text: 'يُرجى إدخال اسم المريض لحفظ هذا التقييم.' },

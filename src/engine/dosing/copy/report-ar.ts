@@ -97,7 +97,7 @@ export const reportAr = {
   'labels.title': 'من النشرات والإرشادات',
   'reference.caption': 'مصادر هذه البطاقة الدوائية',
   'reference.part': 'الأجزاء',
-  'reference.source': 'المصدر والطبعة',
+  'reference.source': 'المصدر والإصدار',
   'reference.mark': 'درجة التحقق',
   'reference.reviewed': 'تاريخ المراجعة',
   'part.indications': 'دواعي الاستعمال',

@@ -27,7 +27,7 @@ export const warfarinCheck = t('Warfarin: check the INR when starting.', 'الو
 export const diseases: readonly DiseaseInteraction[] = [
   { disease: t('Diabetic retinopathy', 'اعتلال الشبكية السكري'), risk: t('Worsening when glucose falls fast', 'التفاقم مع الهبوط السريع للسكر'), action: t('Eye examination, slower titration.', 'فحص العين وتدرّج أبطأ.') },
   { disease: t('Past pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Pancreatitis', 'التهاب البنكرياس'), action: t('Avoid; stop if it is suspected.', 'يُتجنَّب، ويوقف عند الاشتباه.') },
-  { disease: t('Severe stomach or bowel disease, gastroparesis', 'مرض هضمي شديد أو خزل المعدة'), risk: t('Intolerance, dehydration, acute kidney injury', 'عدم التحمّل والجفاف والقصور الكلوي الحاد'), action: t('Avoid.', 'يُتجنَّب.') },
+  { disease: t('Severe stomach or bowel disease, gastroparesis', 'مرض هضمي شديد أو خزل المعدة'), risk: t('Intolerance, dehydration, acute kidney injury', 'عدم التحمّل والجفاف والفشل الكلوي الحاد'), action: t('Avoid.', 'يُتجنَّب.') },
   { disease: t('Gallbladder disease', 'أمراض المرارة'), risk: t('Gallstones', 'حصى المرارة'), action: t('Investigate upper abdominal pain.', 'يُستقصى ألم أعلى البطن.') },
   { disease: t('Pregnancy', 'الحمل'), risk: t('Harm to the fetus in animals', 'ضرر للجنين في الحيوان'), action: t('Stop at least 2 months before conception.', 'يوقف قبل الحمل بشهرين على الأقل.') },
   { disease: t('Elective anaesthesia', 'التخدير لعملية مجدولة'), risk: t('Aspiration', 'استنشاق محتوى المعدة'), action: t('Tell the anaesthetic team.', 'يُبلَّغ فريق التخدير.') },

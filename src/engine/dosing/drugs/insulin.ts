@@ -33,7 +33,7 @@ export const insulin = {
   ddzis: from([label, cite('ada2025', 'S'), general], [
     { heartFailure: true, disease: t('Heart failure, above all with a thiazolidinedione', 'قصور القلب، ولا سيما مع الثيازوليدينديون'), risk: t('Fluid retention', 'احتباس السوائل'), action: t('Monitor weight and oedema; stop the thiazolidinedione first.', 'يُراقَب الوزن والوذمة؛ ويوقف الثيازوليدينديون أولًا.') },
     { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Longer action, hypoglycaemia', 'تأثير أطول ونقص سكر الدم'), action: t('Follow the eGFR bands.', 'تُتبع نطاقات معدل الترشيح.') },
-    { disease: t('Liver disease', 'مرض الكبد'), risk: t('Unpredictable needs', 'حاجة غير متوقعة'), action: t('Check glucose more often.', 'يُفحص السكر مرات أكثر.') },
+    { disease: t('Liver disease', 'مرض الكبد'), risk: t('Unpredictable needs', 'حاجة غير متوقّعة'), action: t('Check glucose more often.', 'يُفحص السكر مرات أكثر.') },
     { disease: t('Hypoglycaemia unawareness, frailty, age 65 or over', 'عدم الإحساس بنقص السكر أو الهشاشة أو العمر 65 سنة فأكثر'), risk: t('Severe hypoglycaemia', 'نقص سكر دم شديد'), action: t('Basal start at 0.1 units/kg and a relaxed target.', 'يُبدأ الإنسولين القاعدي بـ 0.1 وحدة/كغ مع هدف أقل صرامة.') },
     { disease: t('Risk of hypokalaemia', 'خطر نقص البوتاسيوم'), risk: t('Arrhythmia', 'اضطراب النظم'), action: t('Check potassium.', 'يُفحص البوتاسيوم.') },
   ]),
@@ -76,7 +76,7 @@ const lines: { readonly watch: Text; readonly quarter: Line; readonly half: Line
   },
   half: {
     action: t('Cut the total daily dose by about 50 %, dialysis included (practice convention; labels say adjust to glucose). Insulin acts much longer: severe hypoglycaemia.', 'تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا، ويشمل الغسيل (عُرف عملي؛ والنشرات تقول بالتعديل حسب السكر). يطول تأثير الإنسولين كثيرًا فيشتد نقص السكر.'),
-    warning: t('Below eGFR 15: insulin acts much longer and severe hypoglycaemia is likely; cut the total daily dose by about 50 % (practice convention).', 'دون معدل ترشيح 15: يطول تأثير الإنسولين كثيرًا ويُتوقع نقص سكر شديد؛ تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا (عُرف عملي).'),
+    warning: t('Below eGFR 15: insulin acts much longer and severe hypoglycaemia is likely; cut the total daily dose by about 50 % (practice convention).', 'دون معدل ترشيح 15: يطول تأثير الإنسولين كثيرًا ويُتوقّع نقص سكر شديد؛ تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا (عُرف عملي).'),
   },
 };
 const usual = t('No change; adjust to glucose.', 'دون تغيير؛ والتعديل حسب السكر.');

@@ -26,7 +26,7 @@ export const sitagliptin = drug({
   max_dose: from(label, t('100 mg/day.', '100 ملغم يوميًا.')),
   renal_adjust: from(label, bands(
     { min: 0, max: 30, severity: 'reduce', short: t('25 mg', '25 ملغم'),
-      action: t('25 mg once daily, dialysis included, at any time relative to dialysis.', '25 ملغم مرة يوميًا، ويشمل الغسيل الكلوي، وفي أي وقت بالنسبة للجلسة.'),
+      action: t('25 mg once daily, dialysis included, at any time relative to dialysis.', '25 ملغم مرة يوميًا، ويشمل غسيل الكلى، وفي أي وقت بالنسبة للجلسة.'),
       dose: t('25 mg once daily.', '25 ملغم مرة يوميًا.'),
       warning: t('Reduced dose below eGFR 30: 25 mg once daily.', 'جرعة مخفضة دون معدل ترشيح 30: 25 ملغم مرة يوميًا.') },
     { min: 30, max: 45, severity: 'reduce', short: t('50 mg', '50 ملغم'),

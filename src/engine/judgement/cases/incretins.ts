@@ -14,7 +14,7 @@ export const incretinsCases: readonly JudgementCase[] = [
   },
   {
     id: 'incretins.replaced',
-    title: { en: 'BMI 33, HbA1c 8.9 % on metformin 2000 mg and a DPP-4 inhibitor', ar: 'مؤشر كتلة 33، سكر تراكمي 8.9% مع ميتفورمين 2000 ملغم ومثبط DPP-4' },
+    title: { en: 'BMI 33, HbA1c 8.9 % on metformin 2000 mg and a DPP-4 inhibitor', ar: 'مؤشر كتلة الجسم 33، سكر تراكمي 8.9% مع ميتفورمين 2000 ملغم ومثبط DPP-4' },
     facts: { ...untreated, a1c: 8.9, targetA1c: 7, age: 54, sex: 'male', bmi: 33, metformin: 2000, dpp4Inhibitor: true, egfr: 80 },
     must: [{ id: 'start:glp1RA' }, { id: 'stop:dpp4Inhibitor' }],
     source: 'ADA section 9, 9.18',

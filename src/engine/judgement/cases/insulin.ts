@@ -6,7 +6,7 @@ const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, 
 export const insulinCases: readonly JudgementCase[] = [
   {
     id: 'insulin.very-high',
-    title: { en: 'HbA1c 13.8 %, fasting 380 mg/dL', ar: 'سكر تراكمي 13.8%، سكر صائم 380 mg/dL' },
+    title: { en: 'HbA1c 13.8 %, fasting 380 mg/dL', ar: 'سكر تراكمي 13.8%، سكر الصائم 380 mg/dL' },
     facts: { a1c: 13.8, targetA1c: 7, fpg: 380, age: 55, weight: 85, height: 175, metformin: 500, egfr: 90, dpp4Inhibitor: false },
     must: [{ id: 'start:basalInsulin', within: 1, gravity: 'urgent', to: 12 }],
     mustNot: ['start:sulfonylurea'],
@@ -32,7 +32,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.too-much-basal',
-    title: { en: '70 units of basal insulin at 90 kg, fasting 100 mg/dL, HbA1c 8.6 %', ar: '70 وحدة إنسولين قاعدي عند 90 كغ، سكر صائم 100 mg/dL، سكر تراكمي 8.6%' },
+    title: { en: '70 units of basal insulin at 90 kg, fasting 100 mg/dL, HbA1c 8.6 %', ar: '70 وحدة إنسولين قاعدي عند 90 كغ، سكر الصائم 100 mg/dL، سكر تراكمي 8.6%' },
     facts: { ...untreated, a1c: 8.6, targetA1c: 7, fpg: 100, weight: 90, age: 57, basalInsulin: true, basalUnits: 70, metformin: 2000, egfr: 80 },
     must: [{ id: 'start:glp1RA', within: 14 }, { id: 'check:glucose' }],
     mustNot: ['raise:basalInsulin'],
@@ -41,7 +41,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.raise',
-    title: { en: '30 units at 90 kg, fasting 180 mg/dL, no lows', ar: '30 وحدة عند 90 كغ، سكر صائم 180 mg/dL، بلا نوبات نقص' },
+    title: { en: '30 units at 90 kg, fasting 180 mg/dL, no lows', ar: '30 وحدة عند 90 كغ، سكر الصائم 180 mg/dL، بلا نوبات نقص' },
     facts: { ...untreated, a1c: 8.6, targetA1c: 7, fpg: 180, weight: 90, age: 57, basalInsulin: true, basalUnits: 30, metformin: 2000, egfr: 80, severeHypoglycaemia: false },
     must: [{ id: 'raise:basalInsulin', to: 32 }],
     review: { atMost: 17 },
@@ -57,7 +57,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.symptoms-alone',
-    title: { en: 'Thirst and weight loss at HbA1c 7.2 %, fasting 110 mg/dL', ar: 'عطش ونقص وزن عند سكر تراكمي 7.2%، سكر صائم 110 mg/dL' },
+    title: { en: 'Thirst and weight loss at HbA1c 7.2 %, fasting 110 mg/dL', ar: 'عطش ونقص وزن عند سكر تراكمي 7.2%، سكر الصائم 110 mg/dL' },
     facts: { ...untreated, a1c: 7.2, fpg: 110, ppg: 150, catabolicSymptoms: true, age: 55, weight: 85, height: 175, metformin: 500, egfr: 90 },
     must: [{ id: 'check:ketones', within: 0 }],
     mustNot: ['start:basalInsulin'],
@@ -75,7 +75,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.what-else',
-    title: { en: 'HbA1c 10.6 % at BMI 27.8: what else it may be is told before insulin', ar: 'سكر تراكمي 10.6% عند مؤشر كتلة 27.8: يُذكر قبل الإنسولين ما قد يكون سواه' },
+    title: { en: 'HbA1c 10.6 % at BMI 27.8: what else it may be is told before insulin', ar: 'سكر تراكمي 10.6% عند مؤشر كتلة الجسم 27.8: يُذكر قبل الإنسولين ما قد يكون سواه' },
     facts: { ...untreated, a1c: 10.6, fpg: 240, catabolicSymptoms: false, age: 55, weight: 85, height: 175, bmi: 27.8, metformin: 500, egfr: 90 },
     must: [{ id: 'start:basalInsulin', within: 3, to: 12 }],
     findings: ['insulin.what-else'],

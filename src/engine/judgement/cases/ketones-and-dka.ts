@@ -3,7 +3,7 @@ import type { JudgementCase } from './shape.ts';
 export const ketonesAndDkaCases: readonly JudgementCase[] = [
   {
     id: 'ketones-fasting-380',
-    title: { en: 'HbA1c 13.8 %, fasting glucose 380', ar: 'سكر تراكمي 13.8 %، سكر صائم 380' },
+    title: { en: 'HbA1c 13.8 %, fasting glucose 380', ar: 'سكر تراكمي 13.8%، سكر الصائم 380' },
     facts: { age: 50, bmi: 31, a1c: 13.8, fpg: 380 },
     must: [{ id: 'check:ketones', within: 0, gravity: 'urgent' }, { id: 'ask:catabolicSymptoms' }],
     mustNot: ['do:energy-deficit', 'do:training', 'start:dpp4Inhibitor', 'refer:emergency'],
@@ -15,7 +15,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-young-lean-ill',
     title: {
       en: 'Man of 29, BMI 22, fasting glucose 340, losing weight',
-      ar: 'رجل عمره 29، مؤشر كتلة الجسم 22، سكر صائم 340، ينقص وزنه',
+      ar: 'رجل عمره 29، مؤشر كتلة الجسم 22، سكر الصائم 340، ينقص وزنه',
     },
     facts: { age: 29, sex: 'male', bmi: 22, a1c: 12.1, fpg: 340, catabolicSymptoms: true },
     must: [
@@ -65,7 +65,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-a1c-on-sulfonylurea',
     title: {
       en: 'Man of 58, HbA1c 10.5 % on a sulfonylurea, nothing else known',
-      ar: 'رجل عمره 58، سكر تراكمي 10.5 % مع سلفونيل يوريا، ولا شيء آخر معروف',
+      ar: 'رجل عمره 58، سكر تراكمي 10.5% مع سلفونيل يوريا، ولا شيء آخر معروف',
     },
     facts: { age: 58, a1c: 10.5, sulfonylurea: true },
     must: [{ id: 'check:ketones', within: 0, gravity: 'urgent' }, { id: 'ask:catabolicSymptoms' }],
@@ -77,7 +77,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-not-against-a-sensor',
     title: {
       en: 'HbA1c 10.2 % denied by a sensor in range for 88 % of the time',
-      ar: 'سكر تراكمي 10.2 % يكذّبه جهاز استشعار ضمن النطاق 88 % من الوقت',
+      ar: 'سكر تراكمي 10.2% يكذّبه جهاز استشعار ضمن النطاق 88% من الوقت',
     },
     facts: { age: 50, bmi: 28, a1c: 10.2, gmi: 6.6, tir: 88, tbr70: 3, tbr54: 0.5, cgmDays: 14, cgmWear: 92, fpg: 112 },
     must: [],
@@ -89,7 +89,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-not-in-somebody-well',
     title: {
       en: 'New at 10.4 %, glucose 240, known to have no symptoms',
-      ar: 'تشخيص جديد بسكر تراكمي 10.4 % وسكر 240 من دون أعراض',
+      ar: 'تشخيص جديد بسكر تراكمي 10.4% وسكر 240 من دون أعراض',
     },
     facts: { age: 52, bmi: 34, a1c: 10.4, fpg: 240, catabolicSymptoms: false },
     must: [],
@@ -100,7 +100,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-symptoms-unexplained',
     title: {
       en: 'Weight loss at HbA1c 6.1 % and glucose 105',
-      ar: 'نقص وزن مع سكر تراكمي 6.1 % وسكر 105',
+      ar: 'نقص وزن مع سكر تراكمي 6.1% وسكر 105',
     },
     facts: { age: 66, bmi: 27, a1c: 6.1, fpg: 105, catabolicSymptoms: true },
     must: [
@@ -125,7 +125,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones-symptoms',
-    title: { en: 'Thirst and weight loss at 9.1 %, BMI 31', ar: 'عطش ونقص وزن مع 9.1 % ومؤشر كتلة الجسم 31' },
+    title: { en: 'Thirst and weight loss at 9.1 %, BMI 31', ar: 'عطش ونقص وزن مع 9.1% ومؤشر كتلة الجسم 31' },
     facts: { age: 57, bmi: 31, a1c: 9.1, catabolicSymptoms: true, heartFailure: true, egfr: 70 },
     must: [{ id: 'check:ketones', within: 0, gravity: 'urgent' }, { id: 'check:glucose', within: 0 }],
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'do:energy-deficit', 'do:training'],

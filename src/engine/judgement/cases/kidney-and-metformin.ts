@@ -104,7 +104,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     id: 'metformin-2000-at-44',
     title: {
       en: 'Metformin 2000 mg at an eGFR of 44',
-      ar: 'الميتفورمين 2000 مغ مع معدل ترشيح 44',
+      ar: 'الميتفورمين 2000 ملغم مع معدل ترشيح 44',
     },
     facts: { age: 61, sex: 'male', a1c: 7.4, egfr: 44, uacr: 20, metformin: 2000, sglt2Inhibitor: false },
     must: [
@@ -193,7 +193,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     id: 'metformin-stopped-no-glp1',
     title: {
       en: 'eGFR 26 after medullary thyroid cancer, metformin, A1C 8.4 %',
-      ar: 'معدل الترشيح 26 بعد سرطان الدرقية النخاعي، الميتفورمين، السكر التراكمي 8.4%',
+      ar: 'معدل الترشيح 26 بعد سرطان الغدة الدرقية النخاعي، الميتفورمين، السكر التراكمي 8.4%',
     },
     facts: {
       age: 60,

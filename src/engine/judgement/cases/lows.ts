@@ -5,7 +5,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-insulin-and-sulfonylurea-on-sensor',
     title: {
       en: 'Man of 69, basal insulin and a sulfonylurea, 9 % below 70 and 3 % below 54 mg/dL',
-      ar: 'رجل عمره 69، إنسولين قاعدي وسلفونيل يوريا، 9 % دون 70 و3 % دون 54 mg/dL',
+      ar: 'رجل عمره 69، إنسولين قاعدي وسلفونيل يوريا، 9% دون 70 و3% دون 54 mg/dL',
     },
     facts: {
       age: 69,
@@ -63,7 +63,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-severe-long-ago-and-high-a1c',
     title: {
       en: 'Severe low in the past, basal insulin, HbA1c 9.8 %: no cut before the profile is seen',
-      ar: 'نقص شديد سابق مع إنسولين قاعدي وسكر تراكمي 9.8 %: لا خفض قبل رؤية القراءات',
+      ar: 'نقص شديد سابق مع إنسولين قاعدي وسكر تراكمي 9.8%: لا خفض قبل رؤية القراءات',
     },
     facts: { age: 55, a1c: 9.8, basalInsulin: true, basalUnits: 30, severeHypoglycaemia: true },
     must: [{ id: 'check:glucose', within: 3 }, { id: 'refer:diabetes-specialist', within: 3 }, { id: 'start:glucagon' }],
@@ -102,7 +102,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-target-of-an-82-year-old',
     title: {
       en: 'Woman of 82 with lows on basal insulin and a target of 7.0 %',
-      ar: 'امرأة عمرها 82 مع نوبات نقص وإنسولين قاعدي وهدف 7.0 %',
+      ar: 'امرأة عمرها 82 مع نوبات نقص وإنسولين قاعدي وهدف 7.0%',
     },
     facts: {
       age: 82,
@@ -124,7 +124,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-fasting-53',
     title: {
       en: 'Fasting glucose of 53 on basal insulin',
-      ar: 'سكر صائم 53 مع إنسولين قاعدي',
+      ar: 'سكر الصائم 53 مع إنسولين قاعدي',
     },
     facts: { age: 58, a1c: 7.4, fpg: 53, basalInsulin: true, basalUnits: 30, sulfonylurea: false },
     must: [
@@ -166,7 +166,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-fasting-62',
     title: {
       en: 'Fasting glucose of 62 on basal insulin and a sulfonylurea',
-      ar: 'سكر صائم 62 مع إنسولين قاعدي وسلفونيل يوريا',
+      ar: 'سكر الصائم 62 مع إنسولين قاعدي وسلفونيل يوريا',
     },
     facts: { age: 60, a1c: 7.4, fpg: 62, basalInsulin: true, basalUnits: 30, sulfonylurea: true },
     must: [
@@ -181,7 +181,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-older-on-sensor',
     title: {
       en: 'Man of 79 on basal insulin, 2 % below 70 mg/dL',
-      ar: 'رجل عمره 79 مع إنسولين قاعدي، 2 % دون 70 mg/dL',
+      ar: 'رجل عمره 79 مع إنسولين قاعدي، 2% دون 70 mg/dL',
     },
     facts: { age: 79, a1c: 7.6, basalInsulin: true, basalUnits: 20, tbr70: 2, tbr54: 0 },
     must: [{ id: 'reduce:basalInsulin', within: 7, to: 18 }],
@@ -194,7 +194,7 @@ export const lowsCases: readonly JudgementCase[] = [
     id: 'lows-fit-older-on-sensor',
     title: {
       en: 'The same man, known to be fit: 2 % is within his goal',
-      ar: 'الرجل نفسه وهو سليم البنية: 2 % ضمن هدفه',
+      ar: 'الرجل نفسه وهو سليم البنية: 2% ضمن هدفه',
     },
     facts: { age: 79, a1c: 7.6, frailty: 'fit', basalInsulin: true, basalUnits: 20, tbr70: 2, tbr54: 0 },
     must: [],
@@ -204,7 +204,7 @@ export const lowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows-variable',
-    title: { en: 'Variation of 41 % on basal insulin', ar: 'تباين 41 % مع إنسولين قاعدي' },
+    title: { en: 'Variation of 41 % on basal insulin', ar: 'تباين 41% مع إنسولين قاعدي' },
     facts: { age: 50, a1c: 7.8, basalInsulin: true, cv: 41 },
     must: [{ id: 'check:cgm', within: 28 }],
     findings: ['lows.variability'],
@@ -225,7 +225,7 @@ export const lowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows-on-sensor-without-a-cause',
-    title: { en: '6 % below 70 mg/dL on metformin alone', ar: '6 % دون 70 mg/dL مع الميتفورمين وحده' },
+    title: { en: '6 % below 70 mg/dL on metformin alone', ar: '6% دون 70 mg/dL مع الميتفورمين وحده' },
     facts: { age: 52, a1c: 6.6, metformin: 2000, sulfonylurea: false, basalInsulin: false, tbr70: 6, tbr54: 0 },
     must: [{ id: 'check:glucose', within: 7 }],
     mustNot: ['reduce:*', 'stop:*', 'start:sulfonylurea', 'ask:sulfonylurea'],

@@ -3,7 +3,7 @@ import type { JudgementCase } from './shape.ts';
 export const typeOfDiabetesCases: readonly JudgementCase[] = [
   {
     id: 'type-22-lean-9.9',
-    title: { en: 'Aged 22, BMI 20.8, HbA1c 9.9 %, fasting 280', ar: 'عمره 22، مؤشر كتلة الجسم 20.8، سكر تراكمي 9.9 %، صائم 280' },
+    title: { en: 'Aged 22, BMI 20.8, HbA1c 9.9 %, fasting 280', ar: 'عمره 22، مؤشر كتلة الجسم 20.8، سكر تراكمي 9.9%، صائم 280' },
     facts: { age: 22, weight: 66, height: 178, a1c: 9.9, fpg: 280, metformin: 1000 },
     must: [
       { id: 'check:ketones', within: 0, gravity: 'urgent' },
@@ -20,7 +20,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type-lean-19.6',
-    title: { en: 'Aged 61, BMI 19.6, HbA1c 9.6 %', ar: 'عمره 61، مؤشر كتلة الجسم 19.6، سكر تراكمي 9.6 %' },
+    title: { en: 'Aged 61, BMI 19.6, HbA1c 9.6 %', ar: 'عمره 61، مؤشر كتلة الجسم 19.6، سكر تراكمي 9.6%' },
     facts: { age: 61, bmi: 19.6, a1c: 9.6 },
     must: [
       { id: 'check:ketones', within: 0, gravity: 'urgent' },
@@ -34,7 +34,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type-30-obese-8',
-    title: { en: 'Aged 30, BMI 36, HbA1c 8 %: type 2', ar: 'عمره 30، مؤشر كتلة الجسم 36، سكر تراكمي 8 %: النوع الثاني' },
+    title: { en: 'Aged 30, BMI 36, HbA1c 8 %: type 2', ar: 'عمره 30، مؤشر كتلة الجسم 36، سكر تراكمي 8%: النوع الثاني' },
     facts: { age: 30, bmi: 36, a1c: 8, priorA1c: 7.6 },
     must: [],
     mustNot: ['check:islet-antibodies', 'check:ketones', 'refer:diabetes-specialist'],
@@ -45,7 +45,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-autoimmune-thyroid',
     title: {
       en: 'Woman of 41, BMI 24, autoimmune thyroid disease, 8.9 % on two medicines after two years',
-      ar: 'امرأة عمرها 41، مؤشر كتلة الجسم 24، مرض درقية مناعي، 8.9 % مع دواءين بعد سنتين',
+      ar: 'امرأة عمرها 41، مؤشر كتلة الجسم 24، مرض درقية مناعي، 8.9% مع دواءين بعد سنتين',
     },
     facts: {
       age: 41,
@@ -70,7 +70,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-64-losing-weight',
     title: {
       en: 'Man of 64, BMI 21, lost 9 kg, HbA1c 6.1 to 9.6 % in a year',
-      ar: 'رجل عمره 64، مؤشر كتلة الجسم 21، نقص وزنه 9 kg، السكر التراكمي من 6.1 إلى 9.6 % في سنة',
+      ar: 'رجل عمره 64، مؤشر كتلة الجسم 21، نقص وزنه 9 kg، السكر التراكمي من 6.1 إلى 9.6% في سنة',
     },
     facts: { age: 64, sex: 'male', bmi: 21, a1c: 9.6, priorA1c: 6.1, catabolicSymptoms: true, metformin: 2000 },
     must: [
@@ -87,7 +87,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-pancreatitis',
     title: {
       en: 'Man of 50, chronic pancreatitis, BMI 19, 9.4 % on sitagliptin',
-      ar: 'رجل عمره 50، التهاب بنكرياس مزمن، مؤشر كتلة الجسم 19، 9.4 % مع سيتاغليبتين',
+      ar: 'رجل عمره 50، التهاب بنكرياس مزمن، مؤشر كتلة الجسم 19، 9.4% مع سيتاغليبتين',
     },
     facts: {
       age: 50,
@@ -154,7 +154,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-lean-and-long',
     title: {
       en: 'Aged 70, BMI 24, 9.2 % after 18 years, heart failure',
-      ar: 'عمره 70، مؤشر كتلة الجسم 24، 9.2 % بعد 18 سنة، مع قصور القلب',
+      ar: 'عمره 70، مؤشر كتلة الجسم 24، 9.2% بعد 18 سنة، مع قصور القلب',
     },
     facts: { age: 70, bmi: 24, a1c: 9.2, diabetesDuration: 18, heartFailure: true },
     must: [{ id: 'check:c-peptide', within: 28 }],
@@ -192,7 +192,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-pancreatic',
     title: {
       en: 'Pancreatic diabetes on a GLP-1 receptor agonist, 9.8 %',
-      ar: 'سكري بنكرياسي مع ناهض مستقبلات GLP-1، 9.8 %',
+      ar: 'سكري بنكرياسي مع ناهض مستقبلات GLP-1، 9.8%',
     },
     facts: { age: 58, bmi: 26, a1c: 9.8, diabetesType: 'pancreatic', glp1RA: true },
     must: [

@@ -191,7 +191,7 @@ export const actions = {
 
   'refer:emergency': { record: '<b>الإحالة إلى الطوارئ</b>', patient: { male: 'توجّه إلى الطوارئ الآن.', female: 'توجّهي إلى الطوارئ الآن.' } },
   'refer:diabetes-specialist': { record: '<b>الإحالة إلى اختصاصي السكري</b>', patient: see('اختصاصي السكري') },
-  'refer:obstetric-diabetes': { record: '<b>الإحالة إلى فريق سكري الحمل</b>', patient: 'راجعي فريق سكري الحمل {when}.' },
+  'refer:obstetric-diabetes': { record: '<b>الإحالة إلى فريق السكري والحمل</b>', patient: 'راجعي فريق السكري والحمل {when}.' },
   'refer:nephrologist': { record: '<b>الإحالة إلى طبيب الكلى</b>', patient: see('طبيب الكلى') },
   'refer:cardiologist': { record: '<b>الإحالة إلى طبيب القلب</b>', patient: see('طبيب القلب') },
   'refer:eye': { record: '<b>الإحالة لفحص قاع العين</b>', patient: { male: 'افحص قاع عينيك {when}.', female: 'افحصي قاع عينيكِ {when}.' } },
@@ -286,7 +286,7 @@ const tell = (male: string, female = male) => ({
 export const patientAnswers = {
   // Only a woman is asked.
   pregnancy: 'أخبري عيادتكِ {when} إن كنتِ حاملًا أو كان الحمل ممكنًا.',
-  medullaryThyroidCancer: tell('إن أصابك أو أصاب أحد أقاربك سرطان الغدة الدرقية', 'إن أصابكِ أو أصاب أحد أقاربكِ سرطان الغدة الدرقية'),
+  medullaryThyroidCancer: tell('إن أصابك أو أصاب أحد أقاربك سرطان الغدة الدرقية النخاعي', 'إن أصابكِ أو أصاب أحد أقاربكِ سرطان الغدة الدرقية النخاعي'),
   pancreatitis: tell('إن أصابك التهاب البنكرياس يومًا', 'إن أصابكِ التهاب البنكرياس يومًا'),
   severeHypoglycaemia: tell('إن احتجت يومًا إلى مساعدة غيرك بسبب انخفاض السكر', 'إن احتجتِ يومًا إلى مساعدة غيركِ بسبب انخفاض السكر'),
   catabolicSymptoms: tell('إن كنت شديد العطش أو كثير التبول أو ينقص وزنك دون قصد', 'إن كنتِ شديدة العطش أو كثيرة التبول أو ينقص وزنكِ دون قصد'),
@@ -379,7 +379,7 @@ export const factLabels = {
   tbr54: 'الوقت دون 54 mg/dL',
   tar180: 'الوقت فوق 180 mg/dL',
   cv: 'تذبذب الغلوكوز (CV)',
-  gmi: 'مؤشر إدارة الغلوكوز GMI',
+  gmi: 'مؤشر إدارة الغلوكوز (GMI)',
   cgmDays: 'أيام بيانات المستشعر',
   cgmWear: 'نسبة ارتداء المستشعر',
   acceptsInjectables: 'قبول الحقن',
@@ -410,7 +410,7 @@ export const factLabels = {
   dessertsFrequency: 'الحلويات',
   eatingPlace: 'مكان تناول الوجبات',
   eatingStyle: 'نمط الأكل',
-  vegetableServings: 'حصص الخضار يوميًا',
+  vegetableServings: 'حصص الخضراوات يوميًا',
   proteinLevel: 'البروتين في الوجبات',
   eatingQuality: 'جودة الأكل',
   walkingBand: 'المشي في اليوم المعتاد',

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { files, matching } from './files.ts';
+
+/** Whatever lies in a browser or in the database, by its name in the code, with the words of the privacy policy that say so. */
+const inBrowser: Readonly<Record<string, readonly [en: string, ar: string]>> = {
+  theme: ['the colours', 'الألوان'],
+  'story-view': ['the presentation you picked', 'طريقة العرض'],
+  'diabetes-welcome-shown': ['whether you have seen the welcome', 'هل سبق أن رأيت شاشة الترحيب'],
+  intro_seen_v1: ['and the tour', 'والجولة'],
+  tour_step: ['the tour step you reached', 'والخطوة التي بلغتها'],
+  fonts: ['our typefaces have been fetched', 'خطوط الموقع قد نُزّلت'],
+  units: ['the units you chose', 'بالوحدات التي اخترتها'],
+  'draft:*': [
+    'The form you are filling in, your notes, the patient’s name',
+    'النموذج الذي تملؤه وملاحظاتك واسم المريض',
+  ],
+  'draft:saving': ['The form you are filling in', 'النموذج الذي تملؤه'],
+  'draft:left': ['The form you are filling in', 'النموذج الذي تملؤه'],
+  'draft:carried': ['The form you are filling in', 'النموذج الذي تملؤه'],
+  'draft:visit': ['an open visit', 'والزيارة المفتوحة'],
+  'draft:clinician': ['your word that you are a clinician', 'إقرارك بأنك ممارس مرخّص'],
+  'draft-owner': ['the random number of your account', 'بالرقم العشوائي لحسابك'],
+  'signed-in': ['the random number of your account', 'بالرقم العشوائي لحسابك'],
+  'last-use': ['when a tool was last used', 'وبوقت آخر استخدام لأداة'],
+  locked: ['whether it is locked', 'وهل هي مقفلة'],
+  'signed-out': ['when you signed out', 'بوقت تسجيل خروجك'],
+  'auth-next': ['the page to go back to after signing in', 'والصفحة التي تعود إليها بعد تسجيل الدخول'],
+  flash: ['a message for the next page', 'ورسالة للصفحة التالية'],
+  rules: ['when it last asked for the state of the medical rules', 'متى سأل آخر مرة عن حالة القواعد الطبية'],
+};
+/** Null: the table says nothing about a person. */
+const inDatabase: Readonly<Record<string, readonly [en: string, ar: string] | null>> = {
+  users: [
+    'your name, your e-mail address and a one-way hash of your password',
+    'اسمك وبريدك الإلكتروني وبصمة أحادية الاتجاه',
+  ],
+  sessions: [
+    'when it began, when it was last used, and which kind of browser',
+    'بوقت بدئها ووقت آخر استخدام لها ونوع المتصفح',
+  ],
+  assessments: [
+    'the values entered into the calculator, its results and its plan',
+    'القيم المُدخلة في الحاسبة ونتائجها وخطتها',
+  ],
+  visits: ['of a visit, also what you entered about the patient', 'في الزيارة كذلك: ما أدخلته عن المريض'],
+  audit: ['a list of what was done: time, network address', 'قائمة بما جرى: الوقت وعنوان الشبكة'],
+  audit_chain: ['a list of what was done', 'قائمة بما جرى'],
+  audit_pruned: null,
+  devices: ['A second one marks this browser', 'ويعرّف ملف ثانٍ بهذا المتصفح'],
+  access_tokens: ['a one-way hash of each code and token', 'وببصمة أحادية الاتجاه لكل رمز'],
+  passkeys: ['the public half of each passkey', 'بالنصف العام من كل مفتاح'],
+  passkey_challenges: [
+    'The question put to a passkey is kept for a few minutes',
+    'السؤال الموجَّه إلى مفتاح المرور بضع دقائق',
+  ],
+  recovery_codes: ['a one-way hash of each code and token', 'وببصمة أحادية الاتجاه لكل رمز'],
+  invitations: ['An invitation is kept with the e-mail address', 'وتُحفظ الدعوة مع البريد الإلكتروني'],
+  clock: null,
+  tries: ['How often a sign-in was tried is counted under a hash', 'عدد محاولات الدخول تحت بصمة مشفَّرة'],
+};
+/** What is kept of a patient, column by column: a new one is a new sentence of the policy. */
+const ofPatients = {
+  assessments:
+    'userId id tool patientName foldedName inputs results examples plan clinicalNotes engineVersion createdAt visitId patientId',
+  visits:
+    'userId id patientId patientName foldedName day chart examples plan saved clinicalNotes engineVersion createdAt',
+};
+
+const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? '';
+const policy = { en: textOf('src/content/legal/en/privacy.md'), ar: textOf('src/content/legal/ar/privacy.md') };
+const schema = textOf('db/schema.ts');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((found) => found[1] ?? '');
+
+/** The names under which the code stores anything in a browser. A calculator's own draft is `draft:` and its id. */
+const stored = new Set(
+  matching(/^src\/(islands|components|worker)\/.*\.(ts|tsx|mjs|astro)$/)
+    .filter(({ text }) => /(local|session)Storage/.test(text))
+    .flatMap(({ text }) => [
+      ...all(text, /\b(?:setItem|stored<[^(]*>)\(\s*(?:\(\) => \w+Storage,\s*)?['`]([^'`]+)['`]/g),
+      ...all(text, /\b\w+Key = ['`]([^'`]+)['`]/g),
+      ...all(/const flags = \{([^}]*)\}/.exec(textOf('src/components/story/numbers.ts'))?.[1] ?? '', /'([^']+)'/g),
+    ])
+    .map((name) => name.replace('${draftPrefix}', 'draft:').replace(/\$\{\w+\}/, '*')),
+);
+
+describe('the privacy policy', () => {
+  test('knows every name in the browser’s storage, and no other', () => {
+    expect([...stored].sort()).toEqual(Object.keys(inBrowser).sort());
+  });
+
+  test('knows every table, and no other', () => {
+    expect(all(schema, /sqliteTable\(\s*'(\w+)'/g).sort()).toEqual(Object.keys(inDatabase).sort());
+  });
+
+  test.each(Object.entries({ ...inBrowser, ...inDatabase }))(
+    'says of %s that it is kept, in both languages',
+    (_, claim) => {
+      if (!claim) return;
+      expect(policy.en).toContain(claim[0]);
+      expect(policy.ar).toContain(claim[1]);
+    },
+  );
+
+  test.each(Object.entries(ofPatients))('keeps of %s what it says and no more', (table, columns) => {
+    const body = new RegExp(`export const ${table} = sqliteTable\\([\\s\\S]*?\\n  \\},`).exec(schema)?.[0] ?? '';
+    expect(all(body, /^ {4}(\w+): (?:text|integer)\(/gm).join(' ')).toBe(columns);
+  });
+
+  test('counts two cookies, and the code sets two', () => {
+    expect(policy.en).toContain('There are no other cookies.');
+    const setters = matching(/^(src\/api|server)\/.*\.ts$/).filter(({ text }) =>
+      /createSessionCookie|`\$\{?\w*[^`]*; (?:Path|Max-Age)=|Max-Age=/.test(text),
+    );
+    expect(setters.map(({ path }) => path)).toEqual(['src/api/known-device.ts', 'src/api/session.ts']);
+  });
+
+  test('names the hours and days that the code keeps', () => {
+    for (const [path, pattern] of [
+      ['src/api/session.ts', /14/],
+      ['src/api/known-device.ts', /400/],
+      ['.env.example', /KEEP_AUDIT_DAYS=400/],
+    ] as const)
+      expect(textOf(path), path).toMatch(pattern);
+  });
+});

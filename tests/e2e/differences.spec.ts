@@ -1,0 +1,101 @@
+import { describe } from 'vitest';
+import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { loadTool } from '../../src/engine/registry.ts';
+import { at, axe, expect, hold, test } from './fixtures/index.ts';
+import { returning } from './fixtures/story.ts';
+
+const words = {
+  en: {
+    regulator: 'the national regulator (SFDA/MOH)',
+    leaving: 'Logging out...',
+    sources: 'Clinical Sources & Guidelines',
+    load: /^Load the assessment for/,
+  },
+  ar: {
+    regulator: 'الهيئة العامة للغذاء والدواء/وزارة الصحة',
+    leaving: 'جارٍ تسجيل الخروج...',
+    sources: 'المصادر السريرية والإرشادات',
+    load: /تقييم/,
+  },
+} as const;
+
+describe.each(['en', 'ar'] as const)('what the specification says, in %s', (locale) => {
+  const t = words[locale];
+
+  test('the disclaimer names the regulator', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/insulin-calculator', locale));
+    await calculateOn(tab, await (await loadTool('insulin-cgm')).copy[locale]());
+    expect(await tab.locator('footer').last().innerText()).toContain(t.regulator);
+  });
+
+  test('dosing’s notes are for those with an account', async ({ page, quick, login }) => {
+    const { copy } = await loadTool('dosing');
+    for (const [enter, notes] of [
+      [quick, 0],
+      [login, 1],
+    ] as const) {
+      const tab = await page({ locale });
+      await enter(tab);
+      await tab.goto(at('/tools/dosing-engine', locale));
+      await calculateOn(tab, await copy[locale]());
+      expect(await tab.locator('#notes').count()).toBe(notes);
+    }
+  });
+
+  test('signing out says that it is under way', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/calculator', locale));
+    const release = await hold(tab, '**/api/auth/logout');
+    await tab.locator('[data-logout]').click();
+    await tab.getByText(t.leaving).waitFor();
+    release();
+    await tab.waitForURL(/\/auth/);
+  });
+
+  test('the sources are there before a result, and in Display-Only', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/calculator', locale));
+    for (const mode of ['display', 'hcp']) {
+      await tab.locator(`input[name="mode"][value="${mode}"]`).check({ force: true });
+      await tab.getByRole('button', { name: t.sources }).click();
+      const dialog = tab.getByRole('dialog', { name: t.sources });
+      await dialog.getByText('Standards of Care').first().waitFor();
+      await axe(tab);
+      await tab.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('after the seventh act there is somewhere to go', async ({ page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/', locale));
+    expect(await tab.locator('#ending a.button').first().getAttribute('href')).toBe(at('/tools', locale));
+  });
+
+  test('an entry of the history loads by a click anywhere in it', async ({ page, login }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    await tab.goto(at('/insulin-calculator', locale));
+    await calculateOn(tab, await (await loadTool('insulin-cgm')).copy[locale]());
+    await tab.locator('input[autocomplete=off][dir=auto]').first().fill('Amal');
+    await tab.locator('[data-after] button').first().click();
+    await tab
+      .locator('[id$="-state"]')
+      .getByText(/Saved at|حُفظ/)
+      .waitFor();
+    await tab
+      .locator('button[aria-haspopup=dialog]:visible', { hasText: /^(History|السجل)$/ })
+      .first()
+      .click();
+    const entry = tab.locator('dialog:modal li time').first();
+    await entry.waitFor();
+    await entry.click({ force: true });
+    await entry.waitFor({ state: 'detached' });
+    await tab.locator('#answer').waitFor();
+  });
+});
