@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Known } from '../../src/engine/chart/chart.ts';
-import { chartOf } from '../../src/engine/chart/index.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { visit } from '../../src/engine/visit/index.ts';
 import type { Candidate, Standing, VisitAnswer } from '../../src/api/contract.ts';
 import { type Api, cookieOf, dump, goodPassword, person, startApi } from './harness.ts';
 import { someId } from './routes.ts';
+import { entered, fullChart, today } from './visit-charts.ts';
 
 let api: Api;
 let owner = '';
 let other = '';
 let quick = '';
 let ownerId = '';
-const today = new Date().toISOString().slice(0, 10);
 beforeAll(async () => {
   api = await startApi({ LIMIT_REGISTER_PER_HOUR: '1000', LIMIT_QUICK_PER_HOUR: '1000', LIMIT_EXPORTS_PER_HOUR: '9' });
   ({ cookie: owner, id: ownerId } = await person(api));
@@ -21,23 +19,6 @@ beforeAll(async () => {
   quick = cookieOf(await api.call('POST', 'auth/quick-login', { body: { name: 'Q' } }));
 });
 afterAll(() => api.stop());
-
-type Sent = Readonly<Record<string, Known>>;
-const entered = (facts: Readonly<Record<string, Known['value']>>, on = today): Sent =>
-  Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value, on, from: 'entered' as const }]));
-
-/** Everything that the calculators ask, as the visit's chart. */
-async function fullChart(): Promise<Sent> {
-  const all: Record<string, Known> = {};
-  for (const id of toolIds) {
-    const chart = chartOf(id, (await loadTool(id)).defaults);
-    for (const [fact, known] of Object.entries(chart)) all[fact] ??= { ...known, on: today };
-  }
-  return {
-    ...all,
-    ...entered({ age: 60, a1c: 8.6, egfr: 55, weight: 92, height: 170, sex: 'male', pregnancy: false }),
-  };
-}
 
 const call = (method: string, path: string, body?: unknown, cookie = owner) =>
   api.call(method, path, { cookie, ...(body !== undefined && { body }) });

@@ -2,7 +2,7 @@ import type { VisitFilesWords } from '../en/visit-files.ts';
 
 export const visitFiles: VisitFilesWords = {
   title: 'من ملف', close: 'إغلاق', which: 'ما الملف الذي لديك؟',
-  sensor: 'من مستشعر الجلوكوز (CGM)', sensorText: 'Dexcom Clarity أو LibreView أو Nightscout أو Tidepool، أو جدول بسيط فيه الوقت والجلوكوز.',
+  sensor: 'من مستشعر الغلوكوز (CGM)', sensorText: 'Dexcom Clarity أو LibreView أو Nightscout أو Tidepool، أو جدول بسيط فيه الوقت والغلوكوز.',
   fhir: 'من السجل الطبي (FHIR)', fhirText: 'ملف FHIR R4 بصيغة JSON لمريض واحد. تُقرأ القياسات والعمر والجنس، ولا تُقرأ التشخيصات ولا الأدوية.',
   stays: 'يبقى الملف في هذا المتصفح. لا يُرسَل منه شيء ولا يُحفظ، إلا ما تنقله.',
   choose: 'اختر ملف FHIR', another: 'اختر ملفًا آخر', reading: 'جارٍ قراءة الملف…', unchanged: 'لم يتغير شيء في الزيارة.',
