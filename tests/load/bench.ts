@@ -14,6 +14,7 @@ import { pageAndMemory } from './memory.ts';
 import { paintRows } from './paint.ts';
 import { scaleRows } from './scale.ts';
 import { scrollRows } from './scroll.ts';
+import { packageRows } from './package.ts';
 import { sensorFileRows } from './sensor-file.ts';
 import { besideTheFloor, manyRecords } from './server-side.ts';
 import { signInRows } from './sign-ins.ts';
@@ -40,6 +41,7 @@ const folder = mkdtempSync(join(tmpdir(), 'journey-bench-'));
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   engine: engineRows,
   'sensor-file': sensorFileRows,
+  package: packageRows,
   floor: () => besideTheFloor(folder),
   search: () => manyRecords(folder),
   scale: () => scaleRows(folder),
