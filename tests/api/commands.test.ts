@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -45,7 +45,7 @@ describe('npm run release', () => {
     );
   beforeEach(() => {
     // What the command is made of, and no more.
-    const settings = ['environment', 'environment-problem', 'near-names'].map((name) => `src/api/${name}.mjs`);
+    const settings = globSync('src/api/**/*.mjs');
     for (const name of ['scripts/release.ts', 'scripts/lib/operate.ts', 'db', ...settings])
       cpSync(name, join(folder, name), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
