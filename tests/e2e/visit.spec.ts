@@ -88,8 +88,12 @@ test('from the forecast the patient comes along, and its examples stay behind', 
   await tab.getByRole('button', { name: /^Age.*71.*change/ }).waitFor();
   expect(await tab.getByRole('button', { name: /: change$|change$/ }).count()).toBe(1);
   expect(new URL(tab.url()).search).toBe('');
+  // The plan comes first: what can be asked stands folded above it.
+  await tab.locator('summary', { hasText: 'All facts' }).click();
   // And the visit's patient goes into a calculator, whole and without its example figures.
   await enter(tab, { a1c: '8.1' });
+  await tab.getByRole('button', { name: /^HbA1c.*8.1.*change/ }).waitFor();
+  await plan(tab).first().waitFor();
   await tab
     .getByRole('button', { name: /^Open .*with this patient/ })
     .first()
