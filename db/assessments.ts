@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Row } from '@libsql/client';
+import type { InStatement, Row } from '@libsql/client';
 import { and, eq, sql } from 'drizzle-orm';
 import { auditIfChanged } from './audit.ts';
 import { perStore, store } from './client.ts';
@@ -99,33 +99,48 @@ export class AccountFull extends Error {
   override name = 'AccountFull';
 }
 
+/**
+ * The statement that puts a record in once. `from` is where its owner, visit and patient are read, and on what condition: with no such
+ * row nothing is stored.
+ */
+export function recordInsert(
+  record: NewAssessment,
+  createdAt: string,
+  from: { readonly select: string; readonly args: readonly (string | number)[] },
+): InStatement {
+  const { id, tool, patientName, inputs, results, examples, plan, clinicalNotes, engineVersion } = record;
+  const values = [
+    id,
+    tool,
+    patientName,
+    fold(patientName),
+    inputs,
+    results,
+    examples,
+    plan,
+    clinicalNotes,
+    engineVersion,
+    createdAt,
+  ];
+  return {
+    sql:
+      'INSERT INTO assessments (id, tool, patient_name, folded_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at, user_id, visit_id, patient_id)' +
+      ` SELECT ${values.map(() => '?').join(', ')}, ${from.select} ON CONFLICT DO NOTHING`,
+    args: [...values, ...from.args],
+  };
+}
+
 /** Stores a record once. A repeat of the same id by the same owner changes nothing; the answer is what is stored. */
 export async function saveAssessment(owner: Owner, record: NewAssessment, most: number): Promise<Assessment> {
   const { userId, address } = owner;
   const createdAt = timestamp();
-  const { id, tool, patientName, inputs, results, examples, plan, clinicalNotes, engineVersion } = record;
+  const { id } = record;
   const [added] = await store().write([
-    {
-      // Nothing for an account that is full, or was deleted a moment ago.
-      sql:
-        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at)' +
-        ' SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND records < ? ON CONFLICT DO NOTHING',
-      args: [
-        id,
-        tool,
-        patientName,
-        fold(patientName),
-        inputs,
-        results,
-        examples,
-        plan,
-        clinicalNotes,
-        engineVersion,
-        createdAt,
-        userId,
-        most,
-      ],
-    },
+    // Nothing for an account that is full, or was deleted a moment ago.
+    recordInsert(record, createdAt, {
+      select: 'id, NULL, NULL FROM users WHERE id = ? AND records < ?',
+      args: [userId, most],
+    }),
     auditIfChanged({ action: 'save', userId, target: id, address }).statement,
   ]);
   const alone = { ...record, createdAt, visitId: null, patientId: null };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { InStatement, Row } from '@libsql/client';
-import { AccountFull, type NewAssessment, type Owner, type Position } from './assessments.ts';
+import { AccountFull, type NewAssessment, type Owner, type Position, recordInsert } from './assessments.ts';
 import { auditIfChanged } from './audit.ts';
 import { store } from './client.ts';
 import { fold } from './fold.ts';
@@ -68,30 +68,12 @@ function addRecord(
   record: NewAssessment,
   createdAt: string,
 ): InStatement[] {
-  const { id, tool, patientName, inputs, results, examples, plan, clinicalNotes, engineVersion } = record;
   return [
-    {
-      sql:
-        'INSERT INTO assessments (user_id, id, tool, patient_name, folded_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at, visit_id, patient_id)' +
-        ' SELECT user_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, id, patient_id FROM visits WHERE user_id = ? AND id = ? AND saved = ? ON CONFLICT DO NOTHING',
-      args: [
-        id,
-        tool,
-        patientName,
-        fold(patientName),
-        inputs,
-        results,
-        examples,
-        plan,
-        clinicalNotes,
-        engineVersion,
-        createdAt,
-        userId,
-        visit.id,
-        visit.saved,
-      ],
-    },
-    auditIfChanged({ action: 'save', userId, target: id, address }).statement,
+    recordInsert(record, createdAt, {
+      select: 'user_id, id, patient_id FROM visits WHERE user_id = ? AND id = ? AND saved = ?',
+      args: [userId, visit.id, visit.saved],
+    }),
+    auditIfChanged({ action: 'save', userId, target: record.id, address }).statement,
   ];
 }
 
