@@ -67,6 +67,9 @@ class Hands {
     await this.to(tab.locator('form input[name=password]:visible'));
     await this.type('a quiet clinic at first light');
     await this.press('Enter');
+    // Whose name stands at the top is in; a key pressed before that would be spent on the sign-in.
+    await tab.locator('[data-account]').waitFor();
+    await ready(tab);
   }
 }
 

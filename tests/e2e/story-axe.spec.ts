@@ -79,7 +79,7 @@ describe.for(twoSettings)('$locale, $colorScheme: nobody is shut out of', ({ loc
     const tab = await opened(await page({ locale, colorScheme }), at('/', locale));
     const dialogs = 'dialog[id^="explainer-"], dialog[id^="image-"], dialog[id^="legal-"]';
     const ids = await tab.locator(dialogs).evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.length).toBe(11 + 7 + 3);
+    expect(ids.length).toBe(11 + 7 + 4);
     for (const id of ids) {
       const dialog = tab.locator(`#${id}`);
       await dialog.evaluate((element: HTMLDialogElement) => element.showModal());

@@ -33,9 +33,14 @@ describe('the ending', () => {
         .locator('.tool-ways a')
         .evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).pathname));
       expect(tools).toEqual(
-        ['/calculator', '/insulin-calculator', '/prediction-tool', '/tools/life-days', '/tools/dosing-engine'].map(
-          (path) => at(path, locale),
-        ),
+        [
+          '/calculator',
+          '/insulin-calculator',
+          '/prediction-tool',
+          '/tools/life-days',
+          '/tools/dosing-engine',
+          '/tools/organ-risk',
+        ].map((path) => at(path, locale)),
       );
     },
   );

@@ -126,6 +126,15 @@ describe('what a form tells of the patient', () => {
     expect(by['age']).toEqual({ tool: 'a1c-forecast', value: 66 });
   });
 
+  it('nothing the form itself refuses', () => {
+    const { content } = untouched(a1cForecast);
+    const values = { ...content.values, age: '1e999', a1c: '300', height: '168' };
+    const told = toldByForm('a1c-forecast', a1cForecast.fields, { ...content, values, examples: [] });
+    expect(told.chart).toMatchObject({ height: { value: 168 } });
+    for (const refused of ['age', 'a1c']) expect(told.chart).not.toHaveProperty(refused);
+    expect(Object.keys(told.by).sort()).toEqual(Object.keys(told.chart).sort());
+  });
+
   it('an older answer does not replace a newer one', () => {
     const now = visitOf({ a1c: { value: 8, on: today, from: 'entered' } });
     const brought = { tool: 'life-days', name: '', by: {} } as const;

@@ -3,7 +3,7 @@ import type { SensorFileWords } from '../../content/ui/en/sensor-file.ts';
 import type { Unit } from '../../engine/cgm/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { formatNumber } from '../../engine/kit/words/format.ts';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 
 interface Sensor {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import type { MoreCopy } from '../../engine/clinical/copy/more-shape.ts';
 import { loadMoreCopy } from '../../engine/clinical/wording.ts';
 import { moreSection } from '../../engine/kit/fields/fields.ts';
 import type { Loaded } from '../shared/loaded.ts';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 
 /** The words of “More about this patient”. */
 export const loadMore = onceFor(loadMoreCopy);

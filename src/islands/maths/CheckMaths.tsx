@@ -8,7 +8,7 @@ import { PageReading } from '../answer/ReadingFrame.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
 import { fill } from '../shared/fill.ts';
 import { Modal } from '../shared/Modal.tsx';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { Cases } from './Cases.tsx';
 import { Constants } from './Constants.tsx';

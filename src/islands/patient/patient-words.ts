@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { PatientWords } from '../../content/ui/en/patient.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 
 const load = onceFor(async (locale: Locale): Promise<PatientWords> => {
   const module = locale === 'ar' ? import('../../content/ui/ar/patient.ts') : import('../../content/ui/en/patient.ts');

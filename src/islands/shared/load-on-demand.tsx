@@ -30,6 +30,22 @@ export function importAgain<M>(load: () => Promise<M>): () => Promise<M> {
   };
 }
 
+/**
+ * Loads once for each key (a language, a calculator), on the server and in the browser alike; a failed load may be tried again.
+ * It stands here, with what every page has: as a file of its own it could itself fail to come, and a browser never asks twice for that.
+ */
+export function onceFor<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const kept = new Map<K, Promise<T>>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const promise = withStatus(load(key));
+    forgetFailed(promise, () => kept.delete(key));
+    kept.set(key, promise);
+    return promise;
+  };
+}
+
 /** A part that is fetched when it is first drawn, and once more after it could not come. Stands inside an `OnDemand`. */
 export function loadOnDemand<P extends object, M>(
   module: () => Promise<M>,
@@ -59,7 +75,7 @@ interface Props {
   readonly again?: unknown;
 }
 
-/** Around parts that come later: where one cannot come (no network), everything outside goes on standing. */
+/** Around parts that come later: where one cannot come (no network), everything outside goes on standing, and it comes with the network. */
 export class OnDemand extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -67,8 +83,15 @@ export class OnDemand extends Component<Props, { readonly failed: boolean }> {
     return { failed: true };
   }
 
+  readonly #back = () => setTimeout(() => this.setState({ failed: false }), remembered);
+
   override componentDidCatch(): void {
     this.props.onFailed?.();
+    addEventListener('online', this.#back, { once: true });
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.#back);
   }
 
   override componentDidUpdate({ again }: Props): void {

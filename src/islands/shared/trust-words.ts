@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { TrustWords } from '../../content/ui/en/trust.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { onceFor } from './once-for.ts';
+import { onceFor } from './load-on-demand.tsx';
 
 /** Words about trust in an answer. */
 export const loadTrustWords = onceFor(async (locale: Locale): Promise<TrustWords> => {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { VisitSavedWords } from '../../content/ui/en/visit-saved.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 
 const load = onceFor(async (locale: Locale): Promise<VisitSavedWords> => {
   const module =

@@ -1,5 +1,5 @@
 import type { VisitAnswer } from '../../api/contract.ts';
-import { type Chart, type Known, withoutExamples } from '../../engine/chart/chart.ts';
+import { type Chart, type Known, problemOf, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields, factOf } from '../../engine/chart/form.ts';
 import { type IdentityFact, likeness } from '../../engine/chart/identity.ts';
 import { type Fields, isRecord } from '../../engine/kit/fields/fields.ts';
@@ -87,6 +87,8 @@ export function toldByForm(tool: ToolId, fields: Fields, entered: Entered): Pick
   const chart: Record<string, Known> = {};
   const by: Record<string, By> = {};
   for (const [fact, known] of Object.entries(bare)) {
+    // What the form itself refuses (“1e999”) is nobody's value: it is not shown, offered or carried along.
+    if (problemOf(fact, known)) continue;
     const since = told[paths.get(fact) ?? ''];
     chart[fact] = { ...known, ...(since && { on: since.on }), ...(since?.record && { from: 'record' }) };
     by[fact] = { tool: since?.tool ?? tool, value: known.value };

@@ -6,7 +6,7 @@ import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
 import { loadClinicalCopy } from '../../engine/clinical/wording.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadMore } from '../form/more-words.ts';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 
 /** What the visit says before there is an answer. */
 export interface DeskWords {

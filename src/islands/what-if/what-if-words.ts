@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { WhatIfWords } from '../../content/ui/en/what-if.ts';
-import { onceFor } from '../shared/once-for.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 const loadWords = onceFor(async (locale: Locale): Promise<WhatIfWords> => {

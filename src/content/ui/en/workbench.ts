@@ -52,7 +52,7 @@ export const workbench = {
   confirm: { title: 'For licensed clinicians', text: 'This dosing reference is for licensed healthcare professionals. It supports, and never replaces, your own judgement and the local label.', yes: 'I am a licensed clinician', no: 'Back to Tools' },
   compare: { title: 'Side by side for this patient', add: 'Compare with', none: 'Choose', remove: 'Remove {name}', limit: 'Up to three at once' },
   usual,
-  status: { loading: 'Loading...', failed: 'The calculator could not be loaded.', partFailed: 'This part could not be loaded. Check the connection and try again.', retry: 'Try again', offline: 'You are offline. Calculating still works; saving, history and the account need the network.' },
+  status: { loading: 'Loading...', failed: 'The calculator could not be loaded.', partFailed: 'This part could not be loaded. Check the connection and try again. If that does not help, reload the page: what you typed stays.', retry: 'Try again', offline: 'You are offline. Calculating still works; saving, history and the account need the network.' },
 };
 
 export type WorkbenchWords = typeof workbench;
