@@ -48,11 +48,14 @@ function filesUnder(path) {
   }
 }
 
+/** Of the development server only: nothing built knows of it, its name least of all. */
+const neverBuilt = 'scripts/editor/';
+
 /** What the built site depends on: every source file, and SITE_URL, which canonical links carry. @param {NodeJS.ProcessEnv} env */
 function stamp(env) {
   const hash = createHash('sha256').update(`SITE_URL=${env.SITE_URL ?? ''}\n`);
-  for (const file of sources.flatMap(filesUnder).sort())
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  const files = sources.flatMap(filesUnder).filter((file) => !file.startsWith(neverBuilt));
+  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -116,11 +116,12 @@ test('another person finds nothing of it, and it is gone for good', async ({ pag
 test('who locks one tab locks all, who opens one opens all, each with what was in it', async ({ page }) => {
   const view = await page({ allow });
   const account = await register(view, server.url, {});
+  // First of all the clock: put under a page that stands, it jumps, and the page locks.
+  await atWork(view);
   const second = await view.context().newPage();
   await second.goto(`${server.url}/insulin-calculator`);
   await second.locator('#field-baselineA1c').fill('8.7');
   await view.bringToFront();
-  await atWork(view);
   await leaveAlone(view);
   await lockOf(second).waitFor();
   expect(await second.locator('#field-baselineA1c').isVisible()).toBe(false);

@@ -111,7 +111,6 @@ describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
     });
     const hands = new Hands(tab, locale);
     await hands.arrive(tab.locator('.hub p.visit a'), '/visit');
-    await hands.skip();
     await hands.to(tab.locator('label input[type=text]').first());
     await hands.type('Amal');
     for (const [fact, value] of [

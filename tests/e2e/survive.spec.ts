@@ -176,6 +176,8 @@ test('a part that cannot be fetched takes nothing else away, and comes when the 
   await view.goto(`${server.url}/clinical-logic`);
   await calculateOn(view, await (await loadTool('clinical-logic')).copy.en());
   await patient(view).fill('Noura');
+  // A browser never asks again for a module that was cut off half way: then the notice says to reload, and nothing is lost by it.
+  await view.waitForLoadState('networkidle');
   const context = view.context();
   await context.setOffline(true);
   for (const name of ['View Full Screen', 'How it was calculated', 'History']) {
