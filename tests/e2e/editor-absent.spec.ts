@@ -34,7 +34,7 @@ function built(): {
   };
 }
 
-/** Two builds in one folder: the framework's names of islands depend on where the project lies. */
+/** Two whole builds, in one folder: the framework's names of islands depend on where the project lies. */
 test('built pages and policies are the same, byte for byte, with the editor in the project and without', () => {
   expect(() => copy.run('node', ['node_modules/astro/bin/astro.mjs', 'build'], { EDIT_CONTENT: '1' })).toThrow(
     'The editor is for npm run edit only',
@@ -52,4 +52,4 @@ test('built pages and policies are the same, byte for byte, with the editor in t
   expect(without.client.size).toBe(withEditor.client.size);
   expect(without.policies).toEqual(withEditor.policies);
   expect(without.policies.length).toBeGreaterThan(5);
-});
+}, 600_000);

@@ -6,7 +6,7 @@ import type { FieldWords } from '../../src/engine/kit/tool.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { onEveryTab, openWholeForm } from './fixtures/every-form.ts';
+import { onEveryTab, openWholeForm, unfold } from './fixtures/every-form.ts';
 
 /** What a screen reader is told of one control. */
 interface Told {
@@ -55,7 +55,7 @@ describe.each(everyForm)('the form of %s in %s, as a screen reader is told of it
   const moreFields: Readonly<Record<string, FieldWords>> = more.fields;
   const comma = locale === 'ar' ? '،' : ',';
 
-  test('every field has its name, unit, hint and state', async ({ page, quick }) => {
+  test('every field has its name, unit, hint and state, and no two controls have one name', async ({ page, quick }) => {
     const tab = await page({ locale });
     await quick(tab);
     await openWholeForm(tab, id, locale);
@@ -78,6 +78,13 @@ describe.each(everyForm)('the form of %s in %s, as a screen reader is told of it
         const isExample = path in flat(tool.defaults);
         expect([path, told.description.includes(words[locale].example)]).toEqual([path, isExample]);
       }
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const controls = ['textbox', 'combobox', 'checkbox', 'radiogroup', 'button', 'DisclosureTriangle'];
+      const names = nodes
+        .filter(({ ignored, role }) => !ignored && controls.includes(String(role?.value)))
+        .map(({ name }) => String(name?.value ?? ''));
+      expect(names.filter((name) => name === '')).toEqual([]);
+      expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
     });
     const hidden = Object.entries(tool.fields).filter(([, field]) => field.kind === 'choice' && field.hidden);
     const asked = Object.keys(flat(tool.defaults)).length;
@@ -130,34 +137,20 @@ describe.each(everyForm)('the form of %s in %s, as a screen reader is told of it
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  test('no two controls have one name', async ({ page, quick }) => {
+  test('no text is cut in any control, at 320, 390 and 1440 px', async ({ page, quick }) => {
     const tab = await page({ locale });
     await quick(tab);
     await openWholeForm(tab, id, locale);
-    const session = await tab.context().newCDPSession(tab);
-    await onEveryTab(tab, async () => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const controls = ['textbox', 'combobox', 'checkbox', 'radiogroup', 'button', 'DisclosureTriangle'];
-      const names = nodes
-        .filter(({ ignored, role }) => !ignored && controls.includes(String(role?.value)))
-        .map(({ name }) => String(name?.value ?? ''));
-      expect(names.filter((name) => name === '')).toEqual([]);
-      expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
-    });
-  });
-
-  test.for([{ width: 320, height: 640 }, phone, desktop])(
-    'no text is cut in any control ($width px)',
-    async (viewport, { page, quick }) => {
-      const tab = await page({ locale, viewport });
-      await quick(tab);
-      await openWholeForm(tab, id, locale);
+    for (const viewport of [desktop, phone, { width: 320, height: 640 }]) {
+      await tab.setViewportSize(viewport);
+      await unfold(tab);
       await onEveryTab(tab, async () => {
-        expect(await tab.locator('form').evaluate(cutTexts)).toEqual([]);
-        expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await tab.locator('form').evaluate(cutTexts), `${viewport.width} px`).toEqual([]);
+        const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${viewport.width} px`).toBeLessThanOrEqual(0);
       });
-    },
-  );
+    }
+  });
 });
 
 /** Dotted paths of plain data. */
