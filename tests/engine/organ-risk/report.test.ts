@@ -38,6 +38,16 @@ describe('what was chosen is always on paper', () => {
     expect(await at('qatar', 'ar')).toMatch(/\| قطر، إضافة من المؤلفين، بمصدر واحد$/m);
   });
 
+  test('in the list of saved records', async () => {
+    const line = async (country: 'region' | 'qatar') => {
+      const wording = await loadWording(tool, 'en', { at: now });
+      const inputs = { ...example, country };
+      return sayPlain(tool.summary(inputs, tool.calculate(inputs).results), wording);
+    };
+    expect(await line('region')).toMatch(/^Heart and vessels 20\.5\s% \(North Africa and Middle East\), kidneys/);
+    expect(await line('qatar')).toContain('(Qatar, authors’ extension, one source)');
+  });
+
   test('the figure on the patient’s sheet says where it is for', async () => {
     expect((await papers(example)).sheet).toContain('(figures for North Africa and Middle East)');
     expect((await papers({ ...example, country: 'oman' })).sheet).toContain('(figures for Oman, from one source)');

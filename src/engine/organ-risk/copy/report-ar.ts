@@ -3,6 +3,7 @@ import type { reportEn } from './report-en.ts';
 
 export const reportAr = {
   summary: 'القلب والأوعية {heart}، الكلى {kidney}، FIB-4 {liver}',
+  'summary.heart': '{percent} ({place})',
 
   answer: '{heart} {kidney} {liver}',
   'answer.heart': 'يُصاب <b>{people}</b> ممن يماثلون هذا الشخص بأول نوبة قلبية أو سكتة دماغية خلال 10 سنوات (WHO 2019، {place}).',

@@ -3,6 +3,7 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 /** Every sentence of the report and of saved records; guards are `guard.<id>`, worksheet names `step.<id>` and `term.<name>`. */
 export const reportEn = {
   summary: 'Heart and vessels {heart}, kidneys {kidney}, FIB-4 {liver}',
+  'summary.heart': '{percent} ({place})',
 
   answer: '{heart} {kidney} {liver}',
   'answer.heart': '<b>{people} like this one</b> have a first heart attack or stroke within 10 years (WHO 2019, {place}).',
