@@ -1,3 +1,4 @@
+import type { Question } from './kit/report/report.ts';
 import type { Outcome, Tool } from './kit/tool.ts';
 import type { Plan } from './plan/actions.ts';
 
@@ -11,6 +12,8 @@ interface Entry<Id extends string> {
   readonly keys?: readonly [inputs: string, results: string];
   /** The choice field that opens one of its records, where other calculators' reports may link to this one. */
   readonly reference?: string;
+  /** What it answers that another one only illustrates and points from. */
+  readonly answers?: Question;
   readonly load: () => Promise<Tool<object, object, Id>>;
 }
 
@@ -53,6 +56,7 @@ export const tools = register({
   },
   'organ-risk': {
     keys: ['patientData', 'results'],
+    answers: 'validatedRisk',
     load: async () => (await import('./organ-risk/index.ts')).organRisk,
   },
   // New calculators are added above this line.
@@ -73,6 +77,7 @@ export interface ToolEntry {
   readonly collection: string;
   readonly keys: readonly [inputs: string, results: string];
   readonly reference: string | null;
+  readonly answers: Question | null;
 }
 
 /** An entry with the usual address and API names where it gives none. */
@@ -83,6 +88,7 @@ export function completeEntry(id: string, entry: Omit<Entry<string>, 'load'>): T
     collection: entry.collection ?? `${id}-assessments`,
     keys: entry.keys ?? ['inputs', 'results'],
     reference: entry.reference ?? null,
+    answers: entry.answers ?? null,
   };
 }
 
@@ -98,6 +104,11 @@ export function referenceTool(): { readonly id: ToolId; readonly path: string; r
     if (reference !== null) return { id, path, field: reference };
   }
   return null;
+}
+
+/** The page of the calculator that answers a question; null where there is none. */
+export function pageAnswering(question: Question): string | null {
+  return toolIds.map(toolEntry).find(({ answers }) => answers === question)?.path ?? null;
 }
 
 /** A calculator with its plan: what to do for the patient that its inputs tell of. */

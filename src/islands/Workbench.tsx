@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { engineVersion } from '../engine/kit/version.ts';
+import type { Question } from '../engine/kit/report/report.ts';
 import type { Locale } from '../engine/kit/words/pattern.ts';
 import { AnswerSide } from './answer/AnswerSide.tsx';
 import type { ReportChoice } from './answer/ReportTools.tsx';
@@ -12,8 +13,9 @@ import { answeredPaths } from './form/form-values.ts';
 import { useCalculator } from './form/use-calculator.ts';
 import { History } from './history/History.tsx';
 import { PatientStrip } from './patient/PatientStrip.tsx';
+import { PageContext } from './report/page-context.ts';
 import { OpenRecordContext } from './report/RecordLink.tsx';
-import { referenceTool } from '../engine/registry.ts';
+import { pageAnswering, referenceTool } from '../engine/registry.ts';
 import { useLoaded } from './shared/loaded.ts';
 import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
@@ -67,6 +69,11 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     location.assign(`${locale === 'ar' ? '/ar' : ''}${reference.path}`);
   }
 
+  function pageOf(question: Question): string | null {
+    const path = pageAnswering(question);
+    return path === null ? null : `${locale === 'ar' ? '/ar' : ''}${path}`;
+  }
+
   const displayOnly = tool.hasDisplayMode && mode === 'display';
   return (
     <WorkbenchContext value={loaded}>
@@ -90,14 +97,16 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                   formRef={formRef}
                 />
               </div>
-              <AnswerSide
-                calculator={calculator}
-                registered={registered}
-                earlier={earlier}
-                formRef={formRef}
-                choice={choice}
-                onChoice={setChoice}
-              />
+              <PageContext value={pageOf}>
+                <AnswerSide
+                  calculator={calculator}
+                  registered={registered}
+                  earlier={earlier}
+                  formRef={formRef}
+                  choice={choice}
+                  onChoice={setChoice}
+                />
+              </PageContext>
             </div>
           </OpenRecordContext>
         )}

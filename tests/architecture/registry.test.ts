@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { loadTool, pageAnswering, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { linesWith, matching } from './files.ts';
 
 /** A calculator's own places: its folder, its page, its registry entry. Everywhere else it has no name. */
@@ -47,6 +47,11 @@ describe('nothing but the registry lists calculators', () => {
       expect(keys.get(collection) ?? own.join()).toBe(own.join());
       keys.set(collection, own.join());
     }
+  });
+
+  test('who only illustrates a risk points to the one calculator that answers it', () => {
+    const answering = toolIds.map(toolEntry).filter(({ answers }) => answers === 'validatedRisk');
+    expect(answering.map(({ path }) => path)).toEqual([pageAnswering('validatedRisk')]);
   });
 });
 

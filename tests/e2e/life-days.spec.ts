@@ -27,6 +27,24 @@ describe.each(['en', 'ar'] as const)('Life Days in %s', (locale) => {
   );
 });
 
+describe.each(['en', 'ar'] as const)('beside the figure, in %s', (locale) => {
+  test('it says that it is an illustration and leads to validated risks, with the patient', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/tools/life-days', locale));
+    await tab.locator('#field-age').fill('63');
+    await tab.locator('form button[type="submit"]').click();
+    await tab.locator('#answer').waitFor();
+    const note = tab.locator('dd').filter({ hasText: locale === 'en' ? 'an illustration' : 'توضيح' });
+    await note.getByRole('link').click();
+    await tab.waitForURL(`**${at('/tools/organ-risk', locale)}`);
+    // Nothing is filled in by itself: the strip offers what was entered there.
+    const strip = tab.getByRole('region', { name: locale === 'en' ? 'Patient' : 'المريض', exact: true });
+    await strip.getByRole('button', { name: locale === 'en' ? /^Take all \(/ : /^خذ الكل \(/ }).click();
+    await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('63');
+  });
+});
+
 test('shows that it calculates, and never starts twice', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

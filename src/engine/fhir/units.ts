@@ -19,8 +19,22 @@ const namesOf: { readonly [U in Unit]?: Names } = {
   'mg/dL': names(['mg/dL', 'mg/dl'], ['mg/dl', 'mg/100ml', 'mgs/dl']),
   'mmol/L': names(['mmol/L', 'mmol/l'], ['mmol/l', 'mmol/litre', 'mmol/liter']),
   'µmol/L': names(['umol/L', 'umol/l'], ['umol/l', 'micromol/l']),
-  'mg/g': names(['mg/g', 'ug/mg'], ['mg/g', 'mg/gcreat', 'mg/gcreatinine', 'ug/mg', 'mcg/mg']),
-  'mg/mmol': names(['mg/mmol'], ['mg/mmol']),
+  'mg/g': names(
+    ['mg/g', 'ug/mg'],
+    ['mg/g', 'mg/gcr', 'mg/gcrea', 'mg/gcreat', 'mg/gcreatinine', 'ug/mg', 'ug/mgcreat', 'mcg/mg', 'mcg/mgcreat'],
+  ),
+  'mg/mmol': names(['mg/mmol', 'g/mol'], ['mg/mmol', 'mg/mmolcr', 'mg/mmolcreat', 'mg/mmolcreatinine', 'g/mol']),
+  'U/L': names(['U/L', '[IU]/L', '[iU]/L'], ['u/l', 'iu/l', 'units/l', 'unit/l']),
+  // Thousands in a microlitre are thousand millions in a litre. “G/L” is giga, not grams: capitals count in a code.
+  '10⁹/L': names(
+    ['10*9/L', '10*3/uL', '10*3/mm3', 'G/L'],
+    [
+      ...['10*9/l', 'x10*9/l', '109/l', 'x109/l', '10e9/l', '10⁹/l', 'x10⁹/l', '×10⁹/l', 'gpt/l', 'giga/l'],
+      ...['10*3/ul', 'x10*3/ul', '103/ul', 'x103/ul', '10e3/ul', '10³/ul', 'x10³/ul', '×10³/ul', 'k/ul', 'thou/ul'],
+      ...['10*3/mm3', '103/mm3', 'k/mm3', 'k/cumm', 'thousand/ul', 'th/ul'],
+    ],
+  ),
+  '/µL': names(['/uL', '/mm3'], ['/ul', 'cells/ul', '#/ul', '/mm3', '/mm³', 'cells/mm3', '/cumm']),
   'pg/mL': names(['pg/mL', 'pg/ml', 'ng/L', 'ng/l'], ['pg/ml', 'ng/l']),
   'pmol/L': names(['pmol/L', 'pmol/l'], ['pmol/l']),
   kg: names(['kg'], ['kg', 'kgs', 'kilogram', 'kilograms', 'kilo', 'kilos']),
@@ -66,15 +80,17 @@ const asWords = (unit: string): string =>
 
 /** What is in braces only tells what was measured: `mg/g{creat}` is mg/g. */
 const bare = (code: string): string => code.replace(/\{[^}]*\}/g, '');
+const isCode = (codes: readonly string[], code: string): boolean =>
+  codes.includes(code) || (bare(code) !== '' && codes.includes(bare(code)));
 
 /** The unit a quantity says it is in, as a test of the names of units; undefined where it says none. */
 function saying(quantity: unknown): ((unit: Names) => boolean) | undefined {
   const [system, code, words] = [textAt(quantity, 'system'), textAt(quantity, 'code'), textAt(quantity, 'unit')];
   // A code without its system is UCUM's more often than not, and still a word where it is not.
   if (code !== undefined && (isUcum(system) || (system === undefined && words === undefined)))
-    return ({ codes }) => codes.includes(code) || (bare(code) !== '' && codes.includes(bare(code)));
+    return ({ codes }) => isCode(codes, code);
   if (words === undefined) return undefined;
-  return ({ codes, words: known }) => codes.includes(words) || known.includes(asWords(words));
+  return ({ codes, words: known }) => isCode(codes, words) || known.includes(asWords(words));
 }
 
 /** A quantity's value in the stored unit of a concept, cleaned of floating noise only; undefined where its unit is missing or none of the concept's. */

@@ -4,6 +4,7 @@ import { count, type Message, quantity, type Value, type Values, word } from '..
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { Action, Amount } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
+import { namedReason } from './proposal-reasons.ts';
 import { signerNames } from './review.ts';
 import type { ActionWords, RuleWords } from './rule.ts';
 
@@ -59,11 +60,11 @@ function ruleValues({ fired, patient }: Judgement, id: string): Values | undefin
   return fired.find(({ rule }) => rule.id === id)?.rule.values?.(patient.known, patient);
 }
 
-/** A rule's clause with this patient's figures, or that a calculator's own rule proposes it. */
+/** A rule's clause with this patient's figures, or why a calculator's own rule proposes it. */
 export function becauseOf(reason: string, judgement: Judgement): Value {
-  return reason.startsWith('proposal:')
-    ? word('plan.proposal')
-    : word(`rule.${reason}.why`, ruleValues(judgement, reason));
+  if (!reason.startsWith('proposal:')) return word(`rule.${reason}.why`, ruleValues(judgement, reason));
+  const named = namedReason(reason);
+  return word(named ? `plan.proposal.${named}` : 'plan.proposal');
 }
 
 /** An action as one line of the record: what, by when and why (its gravest reason). */

@@ -1,15 +1,23 @@
+import { useContext } from 'react';
 import type { FiguresBlock } from '../../engine/kit/report/report.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
 import styles from './Figures.module.css';
 import { Tooltip } from '../shared/Tooltip.tsx';
-import { Say, SayValue, usePlain, useReading } from './Say.tsx';
+import { PageContext } from './page-context.ts';
+import { Say, SayLinked, SayValue, usePlain, useReading } from './Say.tsx';
+
+function Note({ message, page }: { message: Message; page: string | null | undefined }) {
+  return page ? <SayLinked message={message} href={page} /> : <Say message={message} />;
+}
 
 /** Key figures; one that was calculated opens its calculation. */
 export function Figures({ block }: { block: FiguresBlock }) {
   const { onOpenStep } = useReading();
   const plain = usePlain();
+  const pageOf = useContext(PageContext);
   return (
     <dl className={styles.figures}>
-      {block.items.map(({ label, value, note, step, tone }, at) => (
+      {block.items.map(({ label, value, note, step, tone, see }, at) => (
         <div key={`${label.key}-${at}`}>
           <dt>
             <Say message={label} />
@@ -26,7 +34,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
             )}
             {note && (
               <span className={styles.note}>
-                <Say message={note} />
+                <Note message={note} page={see && pageOf?.(see)} />
               </span>
             )}
           </dd>

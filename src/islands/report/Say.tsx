@@ -45,6 +45,24 @@ export function Say({ message }: { message: Message }) {
   return <>{say(message, wording).map(toned)}</>;
 }
 
+/** A message whose stressed words lead to a page. */
+export function SayLinked({ message, href }: { message: Message; href: string }) {
+  const { wording } = useReading();
+  return (
+    <>
+      {say(message, wording).map((part, at) =>
+        part.tone === 'b' ? (
+          <a href={href} key={`link-${at}`}>
+            {part.text}
+          </a>
+        ) : (
+          toned(part, at)
+        ),
+      )}
+    </>
+  );
+}
+
 /** A bare value (a figure, a word, a date) in words. */
 export function SayValue({ value }: { value: Value }) {
   const { wording } = useReading();

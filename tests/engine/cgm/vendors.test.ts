@@ -63,6 +63,25 @@ describe('Dexcom Clarity', () => {
     expect(read(french)).toMatchObject({ format: 'dexcom', unit: 'mg/dL', devices: [{ name: 'Dexcom G6' }] });
   });
 
+  test('the source device is told apart whatever its column is called', () => {
+    const row = (time: string, value: number, id: string) => `9;2026-06-02T${time};EGV;;;;${id};${value};;;;;;`;
+    const german = [
+      'Index;Zeitstempel (JJJJ-MM-TTThh:mm:ss);Ereignistyp;Ereignisuntertyp;Patienteninfo;Geräteinfo;ID des Quellgeräts;Glukosewert (mg/dl);Insulinwert (E);Kohlenhydratwert (g);Dauer (hh:mm:ss);Glukoseänderungsrate (mg/dl/min);Transmitterzeit;Sender',
+      row('00:00:00', 100, 'Android G7'),
+      row('00:05:00', 101, 'Android G7'),
+      row('00:02:00', 180, 'iOS G6'),
+    ].join('\n');
+    for (const text of [german, german.replace('ID des Quellgeräts', 'Herkunft')]) {
+      const recording = read(text);
+      expect(recording.devices).toEqual([{ name: 'Dexcom G7', readings: 2 }]);
+      expect(left(recording)).toEqual({ 'other-device': 1 });
+    }
+    const french = german
+      .replace('Glukosewert (mg/dl)', 'Taux de glucose (mg/dL)')
+      .replace('Glukoseänderungsrate (mg/dl/min)', 'Taux de variation du glucose (mg/dL/min)');
+    expect(read(french).readings.map(({ mgdl }) => mgdl)).toEqual([100, 101]);
+  });
+
   test('a language whose readings have another word is refused, with the header', () => {
     const odd =
       'Indeks;Tid (ÅÅÅÅ-MM-DDThh:mm:ss);Hendelse;B;C;D;E;Glukose (mg/dL)\n1;2026-06-02T00:00:00;XYZ;;;;iOS G7;105';
@@ -263,6 +282,21 @@ describe('Tidepool', () => {
 });
 
 describe('plain tables', () => {
+  test('a serial number is a device, and comes out nowhere', () => {
+    const recording = read(
+      [
+        'Name:Rana Haddad,Date Range:2026-01-01 - 2026-01-14',
+        'Timestamp,CGM Glucose Value (mg/dl),Serial Number',
+        '2026-01-01 00:05,120,SER111',
+        '2026-01-01 00:10,125,SER111',
+        '2026-01-01 00:07,200,SER222',
+      ].join('\n'),
+    );
+    expect(recording.readings.map(({ mgdl }) => mgdl)).toEqual([120, 125]);
+    expect(left(recording)).toEqual({ 'other-device': 1 });
+    expect(JSON.stringify(recording)).not.toMatch(/Haddad|SER/);
+  });
+
   test.each([
     ['time and glucose', 'time,glucose\n2026-01-01 10:00,120'],
     ['glucose first', 'Glucose (mg/dL);Timestamp\n120;01.01.2026 10:00'],

@@ -44,6 +44,18 @@ const converted: readonly (readonly [name: string, resource: unknown, tool: Tool
   ['variation', observation('104638-2', 34, '%'), 'insulin-cgm', 'coefficientVariation', 34],
   ['days worn', observation('104636-6', 14, 'd'), 'insulin-cgm', 'cgmDays', 14],
   ['share of time worn', observation('104637-4', 95, '%'), 'insulin-cgm', 'cgmWear', 95],
+  ['creatinine in µmol/L', observation('2160-0', 88.42, 'umol/L'), 'organ-risk', 'creatinine', 1],
+  ['creatinine, the code in moles', observation('14682-9', 176.84, 'umol/L'), 'organ-risk', 'creatinine', 2],
+  ['albumin–creatinine ratio in mg/g', observation('9318-7', 34, 'mg/g{creat}'), 'organ-risk', 'uacr', 34],
+  ['microalbumin–creatinine ratio', observation('14959-1', 34, 'ug/mg'), 'organ-risk', 'uacr', 34],
+  ['the ratio in mg/mmol', observation('32294-1', 3, 'mg/mmol{creat}'), 'organ-risk', 'uacr', 26.52],
+  ['AST in international units', observation('1920-8', 34, '[IU]/L'), 'organ-risk', 'ast', 34],
+  ['AST with P-5’-P', observation('30239-8', 34, 'U/L'), 'organ-risk', 'ast', 34],
+  ['ALT with P-5’-P', observation('1743-4', 41, 'U/L'), 'organ-risk', 'alt', 41],
+  ['platelets', observation('777-3', 220, '10*9/L'), 'organ-risk', 'platelets', 220],
+  ['platelets in thousands per µL', observation('777-3', 220, '10*3/uL'), 'organ-risk', 'platelets', 220],
+  ['platelets by another method, per µL', observation('26515-7', 220_000, '{#}/uL'), 'organ-risk', 'platelets', 220],
+  ['LDL, the method not said', observation('2089-1', 120, 'mg/dL'), 'life-days', 'lipidProfile.ldl', 120],
   ['GMI', observation('97506-0', 6.8, '%'), 'insulin-cgm', 'gmi', 6.8],
   ['GMI in mmol/mol', observation('97506-0', 51, 'mmol/mol'), 'insulin-cgm', 'gmi', 6.81748],
 ];
@@ -79,6 +91,23 @@ describe('units', () => {
       expect(values.egfr).toBe(48);
     },
   );
+  test.each([
+    ['platelets', '777-3', ['10^9/L', 'x10^9/L', 'x 10*3/uL', 'K/uL', '10^3/µL', 'G/L', 'Thou/uL', 'K/mm3']],
+    ['ast', '1920-8', ['U/L', 'IU/L', 'u/l']],
+    ['uacr', '9318-7', ['mg/g', 'mg/g creat', 'mcg/mg creat', 'mg/g{Cre}']],
+  ] as const)('of %s as laboratories write it', async (path, code, units) => {
+    for (const unit of units)
+      expect(
+        (await understood(observation(code, 0, '', { valueQuantity: { value: 220, unit } }), 'organ-risk')).values,
+        unit,
+      ).toEqual({ [path]: 220 });
+  });
+  test('grams in a litre are no platelets', async () => {
+    const grams = observation('777-3', 220, 'g/L');
+    expect((await understood(bundle(grams, observation('1920-8', 34, 'U/L')), 'organ-risk')).values).toEqual({
+      ast: 34,
+    });
+  });
   test('of HbA1c as some laboratories write it', async () => {
     for (const unit of ['% of total Hgb', '%', 'Percent', '% Hb', '% (NGSP)'])
       expect(

@@ -10,8 +10,14 @@ const stamped = /\((\w)\1{3}-mm-\w\wt?\s?hh:mm:ss\)/i;
 const timeName = /^(timestamp|zeitstempel|horodatage|marca temporal|marca de tiempo)\b/i;
 const eventName =
   /^(event type|ereignis(typ|art)|type d.(é|e)v(é|e)nement|tipo de evento|tipo (di )?evento|type gebeurtenis|gebeurtenistype)$/i;
-const deviceName = /^(source device id|quellger(ä|ae)te?.?id|id (de l.)?appareil source|id (de(l)? )?dispositivo)/i;
+const deviceName =
+  /^(source device id|quellger(ä|ae)te?.?id|id (des|vom) quellger(ä|ae)ts?|id (de l.)?appareil source|id (de(l)? )?dispositivo)/i;
 const transmitterName = /^(transmitter.?id|(id|identifiant) (de l.)?(é|e)metteur|id (del )?transmisor|sender.?id)$/i;
+
+/** How fast glucose changes is no glucose. */
+const changeName = /\/\s?min|rate of|variation|änderung|cambio|variazione/i;
+/** From the kind of event to the value: its second kind, patient, device, source device lie between. */
+const valueAfterEvent = 5;
 
 const readingTypes = new Set(['egv', 'egw']);
 const persons = new Set([
@@ -45,11 +51,12 @@ export const dexcom: Recognise = (header) => {
   const known = columnOf(header, eventName);
   const event = known ?? (stamped.test(header[time] ?? '') && header.length > time + 5 ? time + 1 : undefined);
   const glucose = header.findIndex(
-    (cell, index) => index !== time && unitIn(cell) !== undefined && !/\/\s?min|rate|taux|tasa/i.test(cell),
+    (cell, index) => index !== time && unitIn(cell) !== undefined && !changeName.test(cell),
   );
   if (event === undefined || glucose < 0) return undefined;
   const unit = unitIn(header[glucose] ?? '');
-  const device = columnOf(header, deviceName) ?? (known === undefined ? glucose - 1 : undefined);
+  // Clarity puts the source device right before the value, whatever it is called: two devices must not pass for one.
+  const device = columnOf(header, deviceName) ?? (glucose - event === valueAfterEvent ? glucose - 1 : undefined);
   const transmitter = columnOf(header, transmitterName);
   const info = device === undefined ? undefined : device - 1;
   const models = new Map<string, string>();

@@ -25,7 +25,7 @@ const valueFillers = set(
 const people = set(
   'id ptid patientid patientidentifier patientnumber patient patientname name subject subjectid participant participantid person personid userid user usubjid deidentid mrn',
 );
-const devices = set('device devicename source sourcedevice');
+const devices = set('device devicename source sourcedevice serialnumber deviceserialnumber sensorserialnumber');
 const kinds = set('type eventtype recordtype kind event measurementtype');
 
 const only = (words: readonly string[], core: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean =>

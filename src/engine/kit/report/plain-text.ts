@@ -135,10 +135,12 @@ export function blockLines(block: Block, w: Wording): string[] {
       return [
         `${say(block.caption)}:`,
         block.columns.map(say).join(' | '),
-        ...block.rows.map(
-          ({ cells, highlight }) =>
-            cells.map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell))).join(' | ') +
-            (highlight ? ` (${say(highlight)})` : ''),
+        ...block.rows.map(({ cells, highlight }) =>
+          cells
+            .map((cell) => (isValue(cell) ? plainValue(cell, w) : say(cell)))
+            // What marks the row stands with its name, as on screen: behind the last cell it would speak of that one.
+            .map((cell, at) => (at === 0 ? `${cell}${noted(highlight, say)}` : cell))
+            .join(' | '),
         ),
       ];
     default:
@@ -179,6 +181,11 @@ function stepLines({ next, review }: WrittenPlan, w: Wording): string[] {
   return [...blockLines({ type: 'steps', items: shown }, w), ...rest.map((line) => `- ${line}`), sayPlain(review, w)];
 }
 
+/** The decision that stands in colour on screen, with its reasons. */
+function bannerLines({ banner }: Report, w: Wording): string[] {
+  return banner ? [sayPlain(banner.title, w), ...bullets(banner.items, w)] : [];
+}
+
 /** A report as plain text in one language, to copy into a record: what is about this patient, so without what holds for everybody. The words must hold the `heading.*` and `plan.*` keys. */
 export function plainText(report: Report, w: Wording, top: readonly string[] = []): string {
   return written(
@@ -188,7 +195,10 @@ export function plainText(report: Report, w: Wording, top: readonly string[] = [
       [{ key: 'heading.next' }, stepLines(report, w)],
       [{ key: 'heading.cautions' }, report.cautions.flatMap((caution) => blockLines(caution, w))],
       [{ key: 'plan.ownHeading' }, bullets(report.notFollowed, w)],
-      [{ key: 'heading.details' }, blockLines(report.figures, w)],
+      [
+        { key: 'heading.details' },
+        [...bannerLines(report, w), ...[report.figures, ...report.picture].flatMap((block) => blockLines(block, w))],
+      ],
       [{ key: 'heading.remarks' }, report.notes.flatMap((note) => blockLines(note, w))],
       ...sectionParts(report.sections, w),
     ],
@@ -199,7 +209,7 @@ export function plainText(report: Report, w: Wording, top: readonly string[] = [
 
 /** A patient's sheet as plain text. The words must hold the `patient.*` keys. */
 export function plainSheet(
-  { answer, about, next, help, ask, sections, end }: PatientSheet,
+  { answer, about, picture, next, help, ask, sections, end }: PatientSheet,
   w: Wording,
   top: readonly string[] = [],
 ): string {
@@ -210,7 +220,10 @@ export function plainSheet(
       [{ key: 'patient.next' }, next.map((message, at) => `${at + 1}. ${sayPlain(message, w)}`)],
       [{ key: 'patient.help' }, bullets(help, w)],
       [{ key: 'patient.ask' }, bullets(ask, w)],
-      [{ key: 'patient.result' }, about ? [sayPlain(about, w)] : []],
+      [
+        { key: 'patient.result' },
+        [...(about ? [sayPlain(about, w)] : []), ...picture.flatMap((block) => blockLines(block, w))],
+      ],
       ...sectionParts(sections, w),
     ],
     end,

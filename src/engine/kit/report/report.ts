@@ -13,7 +13,12 @@ export interface Figure {
   readonly note?: Message;
   readonly step?: string;
   readonly tone?: Tone;
+  /** What is stressed in its note leads to the calculator that answers this (registry.ts); on paper it is words. */
+  readonly see?: Question;
 }
+
+/** What one calculator only illustrates and another answers. */
+export type Question = 'validatedRisk';
 
 /** The same for everybody who takes the medicine: on screen and on paper, left out of the text for one patient's record. */
 interface MayBeCommon {

@@ -75,7 +75,7 @@ export const reportEn = {
 
   'figure.gap': 'HbA1c above target',
   'figure.days': 'Life days gained',
-  'figure.illustrative': 'an illustration by a simple sum; for risks by validated equations see Heart, Kidney and Liver Risk',
+  'figure.illustrative': 'an illustration by a simple sum; for risks by validated equations see <b>Heart, Kidney and Liver Risk</b>',
   'figure.years': 'In years',
   'figure.most': 'at most {most}',
   'figure.current': 'Expectancy as things are',

@@ -78,6 +78,7 @@ function keyFigures(s: Situation): FiguresBlock {
         label: message('figure.days'),
         value: count(results.additionalLifeDays, 'days'),
         note: message('figure.illustrative'),
+        see: 'validatedRisk',
         step: 'additionalLifeDays',
         tone: s.nothing ? 'plain' : 'good',
       },

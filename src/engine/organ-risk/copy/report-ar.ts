@@ -3,6 +3,7 @@ import type { reportEn } from './report-en.ts';
 
 export const reportAr = {
   summary: 'القلب والأوعية {heart}، الكلى {kidney}، FIB-4 {liver}',
+  'summary.heart': '{percent} ({place})',
 
   answer: '{heart} {kidney} {liver}',
   'answer.heart': 'يُصاب <b>{people}</b> ممن يماثلون هذا الشخص بأول نوبة قلبية أو سكتة دماغية خلال 10 سنوات (WHO 2019، {place}).',
@@ -35,6 +36,7 @@ export const reportAr = {
   'because.notType2': 'وُضعت للسكري من النوع الثاني وحده',
   'because.filtrationKept': 'المعادلة لمعدل ترشيح دون {egfr60}',
 
+  'percent.least': 'أقل من {least}',
   'people.some': {
     by: 'n',
     one: 'شخص واحد من كل 100',
@@ -135,7 +137,7 @@ export const reportAr = {
   'kidney.entered': 'معدل الترشيح كما ذكره المختبر؛ ومعادلته مذكورة في تقريره.',
   'kidney.creatinine': 'معدل الترشيح محسوب من الكرياتينين بمعادلة CKD-EPI 2021، والمرحلة على القيمة دون تقريب. والمعادلات الأقدم تعطي أقل بنحو 4.',
   'kidney.limits': 'معايَرة خارج أمريكا الشمالية، ولم يُتحقق منها في الخليج. وقد أعطت في سنغافورة وإسبانيا خطرًا أعلى من الواقع، ولا تحسب الوفاة قبل الفشل الكلوي.',
-  'kidney.noFailure': 'خطر الفشل الكلوي: {why}.',
+  'kidney.noFailure': 'لا يُحسب خطر الفشل الكلوي: {why}.',
 
   'liver.scale': 'FIB-4',
   'liver.value': 'FIB-4 {index}',
@@ -181,7 +183,8 @@ export const reportAr = {
   'patient.liverCare': 'يحتاج كبدك إلى فحص أدق.',
   'patient.liverYoung': 'في عمرك لا يكفي هذا الفحص وحده للحكم على الكبد.',
   'patient.liverMissing': 'يحتاج كبدك إلى تحليل دم.',
-  'patient.people': 'من كل 100 شخص مثلك، هذا عدد من يُصاب بنوبة قلبية أو سكتة دماغية خلال 10 سنوات',
+  'patient.people': 'من كل 100 شخص مثلك، هذا عدد من يُصاب بنوبة قلبية أو سكتة دماغية خلال 10 سنوات (بأرقام {place})',
+  'patient.place': '{country}، من مصدر واحد',
   'patient.limit.people': 'الصورة عن 100 شخص مثلك، ولا يستطيع أحد أن يقول أيهم أنت.',
   'patient.limit.change': 'وإلى جانبها الصورة نفسها بأرقام أفضل. فهي تُظهر اتجاهًا، وليست وعدًا.',
 

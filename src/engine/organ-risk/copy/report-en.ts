@@ -3,6 +3,7 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 /** Every sentence of the report and of saved records; guards are `guard.<id>`, worksheet names `step.<id>` and `term.<name>`. */
 export const reportEn = {
   summary: 'Heart and vessels {heart}, kidneys {kidney}, FIB-4 {liver}',
+  'summary.heart': '{percent} ({place})',
 
   answer: '{heart} {kidney} {liver}',
   'answer.heart': '<b>{people} like this one</b> have a first heart attack or stroke within 10 years (WHO 2019, {place}).',
@@ -35,6 +36,7 @@ export const reportEn = {
   'because.notType2': 'it was made for type 2 diabetes only',
   'because.filtrationKept': 'the equation is for an eGFR below {egfr60}',
 
+  'percent.least': 'below {least}',
   'people.some': { by: 'n', one: '{n} of 100 people', other: '{n} of 100 people' },
   'people.none': 'fewer than 1 of 100 people',
   'people.words': '{people} ({percent})',
@@ -167,7 +169,8 @@ export const reportEn = {
   'patient.liverCare': 'Your liver test asks for a closer look.',
   'patient.liverYoung': 'At your age this liver test says little by itself.',
   'patient.liverMissing': 'For your liver a blood test is needed.',
-  'patient.people': 'Of 100 people like you, this many have a heart attack or stroke within 10 years',
+  'patient.people': 'Of 100 people like you, this many have a heart attack or stroke within 10 years (figures for {place})',
+  'patient.place': '{country}, from one source',
   'patient.limit.people': 'The picture is about 100 people like you. Nobody can say which of them you are.',
   'patient.limit.change': 'Beside it stands the same picture with better figures. It shows a direction, not a promise.',
 

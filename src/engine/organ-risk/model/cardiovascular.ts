@@ -4,6 +4,7 @@ import { toShown } from '../../kit/fields/concept.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
+import type { Score2Region } from '../coefficients/score2-diabetes.ts';
 import type { WhoCalibration } from '../coefficients/who.ts';
 import { comparison, score2Classes, whoBands } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
@@ -99,18 +100,27 @@ export function score2Class(percent: number): CardiovascularClass {
   return atLeast(rounded, score2Classes.moderate) ? 'moderate' : 'low';
 }
 
-/** WHO 2019 for the place chosen, the region where none is. */
+/** Which calibrations were chosen: the region of North Africa and the Middle East, and the European region “high”, where none was. */
+export function chosen({ country = 'region', score2Region = 'high' }: Inputs): {
+  readonly place: Country;
+  readonly region: Score2Region;
+} {
+  return { place: country, region: score2Region };
+}
+
+/** WHO 2019 for the place chosen. */
 export function whoAnswer(inputs: Inputs, egfr: number | undefined, sheet: Sheet): Results['who'] {
   const because = whoRefusal(inputs, egfr);
   if (because) return { state: 'refused', because };
-  const { age, sex, smokes, systolic, totalCholesterol, country = 'region' } = inputs;
+  const { age, sex, smokes, systolic, totalCholesterol } = inputs;
+  const { place } = chosen(inputs);
   const missing = missingOf(inputs, ['ascvd', 'smokes', 'systolic', 'totalCholesterol']);
   if (missing.length || systolic === undefined || totalCholesterol === undefined) return { state: 'missing', missing };
   const risk = (person: Changeable, suffix: Suffix) =>
     whoRisk(
       sheet,
       {
-        calibration: places[country],
+        calibration: places[place],
         age,
         sex,
         currentSmoker: person.smokes,
@@ -130,19 +140,20 @@ export function whoAnswer(inputs: Inputs, egfr: number | undefined, sheet: Sheet
     coronary,
     stroke,
     band: whoBand(percent),
-    place: country,
+    place,
   };
 }
 
 /** What SCORE2-Diabetes needs beside age, sex and the eGFR. */
 const score2Needs = ['ascvd', 'smokes', 'systolic', 'totalCholesterol', 'hdl', 'a1c', 'diabetesDuration'] as const;
 
-/** SCORE2-Diabetes for the European region chosen, “high” where none is. */
+/** SCORE2-Diabetes for the European region chosen. */
 export function score2Answer(inputs: Inputs, egfr: number | undefined, sheet: Sheet): Results['score2'] {
   const because = score2Refusal(inputs, egfr);
   if (because) return { state: 'refused', because };
   const missing = [...missingOf(inputs, score2Needs), ...(egfr === undefined ? ['egfr'] : [])];
-  const { age, sex, smokes, systolic, totalCholesterol, hdl, a1c, diabetesDuration, score2Region = 'high' } = inputs;
+  const { age, sex, smokes, systolic, totalCholesterol, hdl, a1c, diabetesDuration } = inputs;
+  const { region } = chosen(inputs);
   if (systolic === undefined || totalCholesterol === undefined || hdl === undefined)
     return { state: 'missing', missing };
   if (missing.length || a1c === undefined || diabetesDuration === undefined || egfr === undefined)
@@ -165,7 +176,7 @@ export function score2Answer(inputs: Inputs, egfr: number | undefined, sheet: Sh
     score2Risk(
       sheet,
       {
-        region: score2Region,
+        region,
         age,
         sex,
         currentSmoker: person.smokes,
@@ -185,6 +196,6 @@ export function score2Answer(inputs: Inputs, egfr: number | undefined, sheet: Sh
     percent,
     ...comparisons(person, risk),
     class: score2Class(percent),
-    region: score2Region,
+    region,
   };
 }

@@ -4,7 +4,7 @@ import { daysAYear, kidneyReferral, liver, sglt2From, statinAges } from '../cons
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 
-/** What this calculator's own answers ask for; each has its words in the report under the same name. */
+/** What this calculator's own answers ask for; judgement's words have a reason for each under the same name. */
 export const proposed = [
   'kidneyPrepare',
   'kidneyTeam',

@@ -1,9 +1,10 @@
 import { toPatient } from '../../clinical/patient.ts';
 import type { Decisions } from '../../kit/proposal.ts';
-import type { Block, OwnSheet } from '../../kit/report/report.ts';
+import type { Block, OwnSheet, Section } from '../../kit/report/report.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import type { Value } from '../../kit/words/message.ts';
 import type { Inputs } from '../inputs.ts';
+import { chosen } from '../model/cardiovascular.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 import { whoPicture } from './pictures.ts';
@@ -29,9 +30,20 @@ function liverSays({ liver }: Results): Value {
   return words('patient.liverMissing');
 }
 
-/** The hundred people of the record, in the words of the sheet. */
-function picture(s: Situation): Block[] {
-  return whoPicture(s).map((block) => ({ ...block, title: message('patient.people') }));
+/** The hundred people of the record, in the words of the sheet, with the place their figure is for. */
+function pictureOf(s: Situation): Block[] {
+  const { place } = chosen(s.inputs);
+  const country = words(`choice.country.${place}`);
+  const where = { place: place === 'region' ? country : words('patient.place', { country }) };
+  return whoPicture(s).map((block) => ({ ...block, title: message('patient.people', where) }));
+}
+
+/** What the picture is not; nothing where there is none. */
+function limitsOf({ results: { who } }: Situation): Section[] {
+  if (who.state !== 'given') return [];
+  const compared = who.withoutSmoking !== undefined || who.atTarget !== undefined;
+  const items = [message('patient.limit.people'), ...(compared ? [message('patient.limit.change')] : [])];
+  return [{ id: 'limits', title: toPatient('patient.part.limits'), blocks: [{ type: 'list', items }] }];
 }
 
 /** What the figures mean to the patient, never what to swallow. No figure beside something that cannot wait. */
@@ -45,13 +57,7 @@ export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan
       kidney: kidneySays(results),
       liver: liverSays(results),
     }),
-    picture: picture(s),
-    sections: [
-      {
-        id: 'limits',
-        title: toPatient('patient.part.limits'),
-        blocks: [{ type: 'list', items: [message('patient.limit.people'), message('patient.limit.change')] }],
-      },
-    ],
+    picture: pictureOf(s),
+    sections: limitsOf(s),
   };
 }

@@ -4,26 +4,32 @@ import { kidneyGrid, liver } from '../constants.ts';
 import type { AlbuminCategory, FiltrationCategory } from '../results.ts';
 import { kidneyPicture, score2Picture } from './pictures.ts';
 import type { Situation } from './situation.ts';
-import { limits, percentOf, placeName, withoutAnswer } from './values.ts';
+import { chosen } from '../model/cardiovascular.ts';
+import { because, fieldNames, limits, percentOf, placeName, withoutAnswer } from './values.ts';
 import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 
 /** Both equations side by side, each with where it was calibrated. */
-function modelsTable({ results: { who, score2 } }: Situation): Block {
+function modelsTable({ inputs, results: { who, score2 } }: Situation): Block {
   const whoCells =
     who.state === 'given'
-      ? [percentOf(who.percent), message(`band.${who.band}`), placeName(who.place)]
-      : [withoutAnswer(who), message('none.dash'), message('none.dash')];
+      ? [percentOf(who.percent), message(`band.${who.band}`)]
+      : [withoutAnswer(who), message('none.dash')];
   const score2Cells =
     score2.state === 'given'
-      ? [percentOf(score2.percent), message(`class.${score2.class}`), words(`choice.score2Region.${score2.region}`)]
-      : [withoutAnswer(score2), message('none.dash'), message('none.dash')];
+      ? [percentOf(score2.percent), message(`class.${score2.class}`)]
+      : [withoutAnswer(score2), message('none.dash')];
+  // What was chosen stands there without an answer, too: it belongs to what was asked.
+  const { place, region } = chosen(inputs);
   return {
     type: 'table',
     caption: message('heart.caption'),
     columns: [message('heart.equation'), message('heart.risk'), message('heart.class'), message('heart.place')],
-    rows: [{ cells: [message('heart.who'), ...whoCells] }, { cells: [message('heart.score2'), ...score2Cells] }],
+    rows: [
+      { cells: [message('heart.who'), ...whoCells, placeName(place)] },
+      { cells: [message('heart.score2'), ...score2Cells, words(`choice.score2Region.${region}`)] },
+    ],
   };
 }
 
@@ -93,10 +99,11 @@ export function kidneySection(s: Situation): Section {
   };
 }
 
-/** A missing or refused answer as words inside a sentence. */
+/** What is missing, or why an answer is refused, as words inside a sentence that says already that there is none. */
 function whyNot(answer: Parameters<typeof withoutAnswer>[0]): Value {
-  const { key, values } = withoutAnswer(answer);
-  return { type: 'word', key, ...(values && { values }) };
+  return answer.state === 'missing'
+    ? words('none.missing', { fields: fieldNames(answer.missing) })
+    : because(answer.because);
 }
 
 /** FIB-4 on its scale; a value without a scale where the age allows no band. */

@@ -1,14 +1,17 @@
 import { count, type Message } from '../../kit/words/message.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { percentOf } from './values.ts';
+import { percentOf, placeName } from './values.ts';
 import { message, words } from './words.ts';
 
 /** One line for a saved record in a list. */
 export function summary(_: Inputs, results: Results): Message {
   const { who, grid, liver } = results;
   return message('summary', {
-    heart: who.state === 'given' ? percentOf(who.percent) : words('none.dash'),
+    heart:
+      who.state === 'given'
+        ? words('summary.heart', { percent: percentOf(who.percent), place: placeName(who.place) })
+        : words('none.dash'),
     kidney:
       grid.state === 'given'
         ? words('grid.name', { g: words(`grid.${grid.g}`), a: words(`grid.${grid.a}`) })

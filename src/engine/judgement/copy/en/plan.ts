@@ -1,5 +1,6 @@
 import type { Patterns } from '../../../kit/words/pattern.ts';
 import type { Medicine } from '../../../plan/actions.ts';
+import type { ProposalReason } from '../../proposal-reasons.ts';
 
 /** The words around a plan. `{n}` and `{more}` are counts, `{do}` an action's words, `{why}` a rule's clause, `{when}` one of `plan.when.*`. */
 export const plan = {
@@ -19,6 +20,18 @@ export const plan = {
   'plan.or': 'or, for the same reason, {list}',
   'plan.onExample': 'rests on an example value',
   'plan.proposal': 'this calculator’s rule asks for it',
+  'plan.proposal.kidneyPrepare': 'the two-year risk of kidney failure is so high that dialysis access and a transplant are planned now',
+  'plan.proposal.kidneyTeam': 'the two-year risk of kidney failure calls for a team of kidney specialists',
+  'plan.proposal.kidneyRefer': 'the five-year risk of kidney failure calls for a kidney specialist',
+  'plan.proposal.kidneyConsider': 'from this five-year risk of kidney failure on, a kidney specialist is considered',
+  'plan.proposal.sglt2': 'by eGFR and albumin the kidneys are at risk, and an SGLT2 inhibitor protects them and the heart',
+  'plan.proposal.statin': 'age with diabetes, or a risk that is very high without a score, is reason enough; the score does not decide whether',
+  'plan.proposal.statinStronger': 'where the cardiovascular risk is very high, the statin is a high-intensity one',
+  'plan.proposal.liverRefer': 'FIB-4 is above its upper cut-off',
+  'plan.proposal.elastography': 'FIB-4 lies between its cut-offs for this age',
+  'plan.proposal.albumin': 'eGFR and albumin say how often (KDIGO)',
+  'plan.proposal.filtration': 'eGFR and albumin say how often (KDIGO)',
+  'plan.proposal.liverAgain': 'FIB-4 below its lower cut-off is repeated in one to two years',
   'plan.ownHeading': 'What this calculator’s own rule says',
   'plan.own': '{own}: not followed because {why}.',
   'plan.own.instead': 'the plan says: {do}',
@@ -64,4 +77,5 @@ export const plan = {
   'plan.patient.medicine.statin': 'a cholesterol tablet',
   'plan.patient.medicine.rasInhibitor': 'a blood pressure tablet that protects the kidneys',
   'plan.patient.medicine.finerenone': 'the kidney tablet “finerenone”',
-} as const satisfies Patterns & Readonly<Record<`medicine.${Medicine}` | `plan.patient.medicine.${Medicine}`, string>>;
+} as const satisfies Patterns &
+  Readonly<Record<`medicine.${Medicine}` | `plan.patient.medicine.${Medicine}` | `plan.proposal.${ProposalReason}`, string>>;
