@@ -110,7 +110,7 @@ function Side({
         <button
           type="button"
           className="link"
-          onClick={() => (item.lane === 'visit' ? begin(item.visit) : void beginFromRecord(item.record))}
+          onClick={() => (item.lane === 'visit' ? begin(item.visit) : beginFromRecord(item.record))}
         >
           {fill(words.beginOf, { letter })}
         </button>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VisitAnswer } from '../../api/contract.ts';
 import type { Plan } from '../../engine/plan/actions.ts';
 import { queryClient } from '../stores/records.ts';
 import { fill } from '../shared/fill.ts';
@@ -15,6 +14,7 @@ import styles from './Saved.module.css';
 import { useFigures } from './use-figures.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import type { Beginning } from './visit-store.ts';
 
 interface Props {
   readonly name: string;
@@ -23,7 +23,7 @@ interface Props {
   /** For the calculators' names; null before the first fact. */
   readonly engine: VisitEngine | null;
   readonly onJoined: (patientId: string) => void;
-  readonly onBegin: (visit: VisitAnswer) => void;
+  readonly onBegin: (saved: Beginning) => void;
 }
 
 /** What is saved: this patient over time, what may be the same patient's, and all visits. */
@@ -81,14 +81,24 @@ function OnePatient({
                 <span>{one.tool && (engine?.tools.get(one.tool)?.copy.name ?? one.tool)}</span>
                 <time dateTime={one.at}>{day(one.on)}</time>
               </div>
-              <button
-                type="button"
-                className="link"
-                aria-label={fill(words.partOf, { date: day(one.on) })}
-                onClick={() => void part(one)}
-              >
-                {words.part}
-              </button>
+              <div className={styles.buttons}>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={fill(words.beginOf, { date: day(one.on) })}
+                  onClick={() => onBegin({ patientName: name, patientId, on: one.on, chart: one.chart })}
+                >
+                  {words.begin}
+                </button>
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={fill(words.partOf, { date: day(one.on) })}
+                  onClick={() => void part(one)}
+                >
+                  {words.part}
+                </button>
+              </div>
             </li>
           ),
         )}

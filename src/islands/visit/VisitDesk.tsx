@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hiddenInName, limits, type VisitAnswer as Stored } from '../../api/contract.ts';
+import { hiddenInName, limits } from '../../api/contract.ts';
 import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -19,6 +19,7 @@ import { useVisit } from './use-visit.ts';
 import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
 import {
+  type Beginning,
   type Brought,
   begunFrom,
   broughtAlong,
@@ -125,7 +126,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought));
     setBrought(null);
   }
-  function begin(saved: Stored): void {
+  function begin(saved: Beginning): void {
     if (!empty && !window.confirm(words.againAsk)) return;
     setState(begunFrom(owner, saved));
     setEditing(null);

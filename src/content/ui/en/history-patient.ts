@@ -5,7 +5,7 @@ export const historyPatient = {
   unjoined: 'Joined to no patient yet · assessments: {records} · the last on {date}', another: 'Another patient',
   noIdentity: 'A typed name is no identity: what is saved under one name may be of two people. Nothing is put together before you have said that it is the same patient.',
   join: 'Begin a visit from one of them: under “Earlier visits” it asks “The same patient?”, and says what agrees and what does not.',
-  visit: 'Visit', begin: 'Begin a visit from this', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}', load: 'Load {letter} into this calculator',
+  visit: 'Visit', begin: 'Begin a visit from this', beginShort: 'Begin a visit', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}', load: 'Load {letter} into this calculator',
   picture: 'Everything saved, over time', date: 'Date', saved: 'Saved', says: 'What it says', target: 'target {value}',
   compare: 'Compare', of: 'Records of', press: 'Press any two dots of one row, or choose them here.', first: 'A', second: 'B', onlyOne: 'There is only one here: nothing to compare.', pickSecond: 'Choose a second one.',
   changed: '{name}: what changed from A to B', rules: 'rules {version}', answers: 'Answers that changed', answer: 'Answer', difference: 'Difference', sameAnswers: 'No answer changed.', same: 'Answers that are the same in both: {n}',
