@@ -151,6 +151,12 @@ export interface Patient {
   readonly past: readonly Past[];
 }
 
+/** How a patient's past is asked for and kept: once, whoever shows it. */
+export const patientQuery = (patientId: string) => ({
+  queryKey: ['/api', 'patient', patientId],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPatient(patientId, signal),
+});
+
 export async function fetchPatient(patientId: string, signal: AbortSignal): Promise<Patient> {
   const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
   const [visits, ...lists] = await Promise.all([
