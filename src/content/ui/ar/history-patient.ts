@@ -11,6 +11,7 @@ export const historyPatient: HistoryPatientWords = {
   compare: 'مقارنة', of: 'سجلات', press: 'اضغط نقطتين من صف واحد، أو اخترهما هنا.', first: 'A', second: 'B', onlyOne: 'لا يوجد هنا سوى سجل واحد: لا شيء للمقارنة.', pickSecond: 'اختر سجلًا ثانيًا.',
   changed: '{name}: ما تغيّر من A إلى B', rules: 'القواعد {version}', answers: 'الإجابات التي تغيّرت', answer: 'الإجابة', difference: 'الفرق', sameAnswers: 'لم تتغيّر أي إجابة.', same: 'الإجابات المتطابقة في الاثنين: {n}',
   notAnswered: 'دون إجابة', example: '{value} (مثال)', examplesUnknown: 'لا يُعرف أي القيم كانت أمثلة.',
+  why: 'السبب: {why}', behind: 'يؤثر في: {list}', print: 'طباعة الاثنين',
   plan: 'الخطة', gone: 'في A وحده', added: 'في B وحده', moved: 'في الاثنين مع اختلاف', samePlan: 'الخطة نفسها.', change: '{name}: {then}، ثم {now}', noPlan: 'لم تُحفظ خطة مع A أو B، فلا يمكن مقارنة الخطتين.', nothingToDo: 'لا يلزم تغيير شيء.',
   newer: 'ما تغيّره القواعد الأحدث', never: 'لا يُعاد أبدًا كتابة سجل محفوظ.',
 };

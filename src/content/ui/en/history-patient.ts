@@ -10,6 +10,7 @@ export const historyPatient = {
   compare: 'Compare', of: 'Records of', press: 'Press any two dots of one row, or choose them here.', first: 'A', second: 'B', onlyOne: 'There is only one here: nothing to compare.', pickSecond: 'Choose a second one.',
   changed: '{name}: what changed from A to B', rules: 'rules {version}', answers: 'Answers that changed', answer: 'Answer', difference: 'Difference', sameAnswers: 'No answer changed.', same: 'Answers that are the same in both: {n}',
   notAnswered: 'not answered', example: '{value} (example)', examplesUnknown: 'It is not known which values were examples.',
+  why: 'Why: {why}', behind: 'bears on: {list}', print: 'Print both',
   plan: 'The plan', gone: 'Only in A', added: 'Only in B', moved: 'In both, otherwise', samePlan: 'The plan is the same.', change: '{name}: {then}, then {now}', noPlan: 'For A or B no plan was kept: plans cannot be compared.', nothingToDo: 'Nothing to change.',
   newer: 'What newer rules change', never: 'A saved record is never rewritten.',
 };
