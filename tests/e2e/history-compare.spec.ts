@@ -19,6 +19,9 @@ const texts = {
     visits: 'Visits: 2',
     load: 'Load B into this calculator',
     picture: 'Everything saved, over time',
+    why: /^Why: /,
+    bears: /bears on: /,
+    print: 'Print both',
   },
   ar: {
     history: 'السجل',
@@ -34,6 +37,9 @@ const texts = {
     visits: 'الزيارات: 2',
     load: 'تحميل B في هذه الحاسبة',
     picture: 'كل المحفوظ عبر الزمن',
+    why: /^السبب: /,
+    bears: /يؤثر في: /,
+    print: 'طباعة الاثنين',
   },
 } as const;
 type Locale = keyof typeof texts;
@@ -117,7 +123,25 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
     // Two visits: heart failure came.
     await dialog.getByLabel(words.of).selectOption('visit');
     await expect.poll(() => rows.count()).toBe(2);
+    // Each says why it says what it says, and what changed names the steps that rest on it.
+    await expect.poll(() => dialog.getByText(words.why).count()).toBe(2);
+    expect(await rows.filter({ hasText: words.bears }).count()).toBeGreaterThan(0);
     await axe(tab);
+    // Both go on one paper, and nothing else does.
+    await tab.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await dialog.getByRole('button', { name: words.print, exact: true }).focus();
+    await tab.keyboard.press('Enter');
+    await tab.locator('html[data-printed]').waitFor({ state: 'attached' });
+    await tab.emulateMedia({ media: 'print' });
+    const sheet = tab.locator('[data-paper="pair"]');
+    expect(await sheet.textContent()).toMatch(/Huda.*8\.2.*9\.4/s);
+    expect(await sheet.getByRole('button').count()).toBe(0);
+    expect(await tab.locator('main').isVisible()).toBe(false);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await sheet.waitFor({ state: 'detached' });
+    await tab.emulateMedia({ media: null });
     // One that is loaded is in the form.
     await dialog.getByLabel(words.of).selectOption('a1c-forecast');
     await dialog.getByRole('button', { name: words.load }).focus();
@@ -138,6 +162,45 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
     await dialog.getByRole('button', { name: words.begin }).click();
     await tab.waitForURL('**/visit');
     await expect.poll(() => tab.locator('main input[type=text]').first().inputValue()).toBe('Huda');
+  });
+});
+
+describe.each(['en', 'ar'] as const)('a saved record in %s', (locale) => {
+  const words = texts[locale];
+
+  test('is where a visit begins, with its patient, its day, and none of its examples', async ({
+    page,
+    login,
+    baseUrl,
+  }) => {
+    const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
+    await login(tab);
+    const { defaults, fields } = await loadTool('a1c-forecast');
+    const data = {
+      tool: 'a1c-forecast',
+      patientName: 'One Record',
+      patientData: { ...defaults, a1c: 9.3 },
+      examples: Object.keys(fields).filter((path) => path !== 'a1c' && path in defaults),
+    };
+    const answer = await tab.request.post('/api/assessments', { headers: { origin: baseUrl }, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    await tab.goto(at('/calculator', locale));
+    await tab.locator('header input[type=radio]').nth(1).check({ force: true });
+    await tab.getByRole('button', { name: words.history }).filter({ visible: true }).first().click();
+    const row = tab.locator('dialog[open]').getByRole('listitem').filter({ hasText: 'One Record' });
+    await row.first().waitFor();
+    await axe(tab);
+    await row.getByRole('button', { name: words.begin }).focus();
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL('**/visit');
+    const known = tab.locator('main [data-fact="a1c"]').getByText(/9\.3/);
+    await known.waitFor();
+    expect(await tab.locator('main input[type=text]').first().inputValue()).toBe('One Record');
+    // What stood at its example is not known here: it is offered to be added.
+    expect(await tab.locator('main [data-fact="age"]').textContent()).toMatch(/^\+/);
+    const kept = await tab.evaluate(() => Object.values(sessionStorage).join());
+    expect(kept).toContain('"from":"record"');
+    expect(kept).toContain(`"on":"${await tab.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()))}"`);
   });
 });
 

@@ -110,6 +110,59 @@ test('from the forecast the patient comes along, and its examples stay behind', 
   expect(await tab.locator('#field-weight').inputValue()).toBe('');
 });
 
+test('what is pressed straight after typing is what was meant, and takes along what was typed', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await enter(tab, known);
+  await plan(tab).first().waitFor();
+  const open = rows(tab)
+    .first()
+    .getByRole('button', { name: /^Open .*with this patient/ });
+  await tab.locator('#facts-a1c').fill('10.4');
+  // The field is still being written in; the press makes it lose the focus.
+  await open.scrollIntoViewIfNeeded();
+  const box = await open.boundingBox();
+  if (!box) throw new Error('The button is not on the page.');
+  await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await tab.mouse.down();
+  // As long as it is held nothing moves, and no answer comes in between.
+  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(await open.boundingBox()).toEqual(box);
+  await tab.mouse.up();
+  await tab.waitForURL((url) => !url.pathname.endsWith('/visit'));
+  await tab.locator('#field-a1c').waitFor();
+  await expect.poll(() => tab.locator('#field-a1c').inputValue()).toBe('10.4');
+});
+
+describe.each(['en', 'ar'] as const)('the answer comes first in %s', (locale) => {
+  test('a sentence says the gravest thing above the plan, and the facts fold away on the way to it', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await enter(tab, { ...known, egfr: '25' });
+    await plan(tab).first().waitFor();
+    const onward = tab.getByRole('button', { name: locale === 'en' ? 'Show the plan' : 'عرض الخطة' });
+    await onward.focus();
+    await axe(tab);
+    await tab.keyboard.press('Enter');
+    expect(await tab.evaluate(() => document.activeElement?.id)).toBe('visit-today');
+    expect(await tab.locator('#facts-a1c').isVisible()).toBe(false);
+    const sentence = tab.locator('section[aria-labelledby="visit-today"] > p').first();
+    expect(await sentence.textContent()).toMatch(locale === 'en' ? /metformin/i : /ميتفورمين/);
+    const top = async (what: typeof sentence) => (await what.boundingBox())?.y ?? Number.NaN;
+    expect(await top(sentence)).toBeLessThan(await top(plan(tab).first()));
+    expect(await top(sentence)).toBeGreaterThanOrEqual(0);
+    await axe(tab);
+  });
+});
+
 test('another patient in a calculator is asked about before anything is joined', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

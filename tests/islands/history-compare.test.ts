@@ -3,6 +3,7 @@ import type { VisitAnswer } from '../../src/api/contract.ts';
 import { comparePlans, gravest } from '../../src/engine/answer/since.ts';
 import type { Known } from '../../src/engine/chart/chart.ts';
 import { loadAnswering } from '../../src/engine/answer/index.ts';
+import { judge, planOfChart } from '../../src/engine/judgement/index.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import type { Plan } from '../../src/engine/plan/actions.ts';
 import { toolIds, type ToolId } from '../../src/engine/registry.ts';
@@ -124,6 +125,25 @@ test('plans are compared by what came, went or is otherwise, whatever was stored
     expect(comparePlans(odd as unknown as Plan, plan)).toBeUndefined();
     expect(gravest(odd as unknown as Plan)).toBeUndefined();
   }
+});
+
+test('what changed from one plan to another says why, and on which facts it rests, where the patients were judged', () => {
+  const chart = (facts: Readonly<Record<string, Known['value']>>) =>
+    Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value, from: 'entered' as const }]));
+  const known = { age: 66, sex: 'female', a1c: 8.2, egfr: 50, metformin: 2000 };
+  const [one, other] = [chart(known), chart({ ...known, egfr: 25 })];
+  const judgements = [judge(one), judge(other)] as const;
+  const changed = comparePlans(planOfChart(one), planOfChart(other), judgements);
+  const stopped = changed?.added.find(({ facts }) => facts.includes('egfr'));
+  expect(stopped?.why).toBeDefined();
+  expect(gravest(planOfChart(other), judgements[1])?.why).toBeDefined();
+  // Without the patients, and of a rule that is no more, nothing is made up.
+  expect(comparePlans(planOfChart(one), planOfChart(other))?.added.every(({ why }) => why === undefined)).toBe(true);
+  const plan = planOfChart(other);
+  const [first] = plan.actions;
+  if (!first) throw new Error('there is something to do');
+  const gone = { ...plan, actions: [{ ...first, because: ['a rule of long ago'] }] };
+  expect(gravest(gone, judgements[1])?.why).toBeUndefined();
 });
 
 describe('a patient over time', () => {

@@ -102,7 +102,7 @@ describe('what is offered in another calculator', () => {
 });
 
 describe('what a form tells of the patient', () => {
-  it('no example, nothing of a record whose marks are not known, and a record’s own day', () => {
+  it('no example, of a record whose marks are not known what is no example, and a record’s own day', () => {
     const start = untouched(a1cForecast);
     expect(toldByForm('a1c-forecast', a1cForecast.fields, start.content).chart).toEqual({});
     const load = (examples: readonly string[] | undefined) =>
@@ -119,7 +119,9 @@ describe('what a form tells of the patient', () => {
         today,
       );
     const unmarked = load(undefined);
-    expect(toldByForm('a1c-forecast', a1cForecast.fields, { ...unmarked.content, ...unmarked }).chart).toEqual({});
+    expect(toldByForm('a1c-forecast', a1cForecast.fields, { ...unmarked.content, ...unmarked }).chart).toEqual({
+      age: { value: 66, unit: 'years', on: '2026-02-03', from: 'record' },
+    });
     const marked = load(start.content.examples.filter((path) => path !== 'age'));
     const { chart, by } = toldByForm('a1c-forecast', a1cForecast.fields, { ...marked.content, ...marked });
     expect(chart).toEqual({ age: { value: 66, unit: 'years', on: '2026-02-03', from: 'record' } });

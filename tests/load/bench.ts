@@ -21,6 +21,7 @@ import { signInRows } from './sign-ins.ts';
 import { soakRows } from './soak.ts';
 import { publish, type Row, table } from './table.ts';
 import { trustRows } from './trust.ts';
+import { visitorRows } from './visitors.ts';
 import { weightRows } from './weight.ts';
 
 /** Measures in a browser, on a server of its own. */
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'sign-ins': signInRows,
   memory: pageAndMemory,
   crowd: () => crowdRows(folder),
+  visitors: visitorRows,
   trust: () => trustRows(folder),
   click: inBrowser(clickRows),
   scroll: inBrowser(scrollRows),

@@ -1,75 +1,134 @@
-import type { Browser } from 'playwright';
-import { loadTool, toolEntry } from '../../src/engine/registry.ts';
+import type { Browser, Page } from 'playwright';
+import { whatIf } from '../../src/content/ui/en/what-if.ts';
+import { loadTool, toolEntry, type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { openForm } from '../../scripts/lib/calculate.ts';
 import { quickLogin } from '../e2e/fixtures/accounts.ts';
+import { floorOnce, seen, slowed, type Watched } from './painted.ts';
 import { median } from './raw-client.ts';
+import { size } from './size.ts';
 import type { Row } from './table.ts';
 
-/** Waits, in the page, for the first answer after a click; resolves with the milliseconds until it was painted. */
-function paintedAfterClick(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let clicked = 0;
-    addEventListener(
-      'click',
-      (event) => {
-        clicked = event.timeStamp;
-      },
-      { capture: true, once: true },
-    );
-    setTimeout(() => reject(new Error('No answer was painted within 20 s.')), 20_000);
-    new MutationObserver((_, observer) => {
-      if (!clicked || !document.getElementById('answer')) return;
-      observer.disconnect();
-      // The frame callback runs just before painting; the message it posts is delivered just after.
-      const after = new MessageChannel();
-      after.port1.onmessage = () => resolve(performance.now() - clicked);
-      requestAnimationFrame(() => after.port2.postMessage(null));
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
+const runs = size('BENCH_CLICKS', 5);
+const paces = [
+  { rate: 1, name: '', first: 45, again: 30, step: 16.7, visit: 50 },
+  { rate: 4, name: ', processor slowed 4×', first: 130, again: 90, step: 50, visit: 150 },
+] as const;
+type Pace = (typeof paces)[number];
+
+/** From the click on Calculate to the frame that shows the answer: the first of a visit, and again after a change. The delay that the specification asks of a button is taken off. */
+async function clicks(page: Page, id: ToolId, pace: Pace): Promise<{ first: number; again: number; step: number }> {
+  const { copy, delay, fields } = await loadTool(id);
+  await page.goto(toolEntry(id).path, { waitUntil: 'networkidle' });
+  const button = await openForm(page, await copy.en());
+  await page.waitForLoadState('networkidle');
+  await slowed(page.context(), page, pace.rate);
+  const answer: Watched = { from: 'click', inside: '#answer' };
+  let painted = seen(page, answer);
+  await button.click();
+  const first = (await painted) - delay;
+  const [path, field] = Object.entries(fields).find(([, one]) => one.kind === 'number') ?? [];
+  if (!path || field?.kind !== 'number') throw new Error(`${id} asks for no number.`);
+  const input = page.locator(`#field-${path.replaceAll('.', '-')}`);
+  await input.fill(String(Number(await input.inputValue()) + 1));
+  await page.waitForTimeout(400 * pace.rate);
+  painted = seen(page, answer);
+  await button.click();
+  const again = (await painted) - delay;
+  return { first, again, step: await whatIfStep(page) };
 }
 
-/** Milliseconds from the click on Calculate to the frame that shows the answer: the first of a visit, and again after a change. */
-async function clicks(
-  browser: Browser,
-  baseUrl: string,
-  slowdown: number,
-  times: number,
-): Promise<{ first: number; again: number }> {
-  const words = await (await loadTool('a1c-forecast')).copy.en();
-  const first: number[] = [];
-  const again: number[] = [];
-  for (let n = 0; n < times; n += 1) {
-    const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await quickLogin(page, baseUrl);
-    await page.goto(toolEntry('a1c-forecast').path, { waitUntil: 'networkidle' });
-    const button = await openForm(page, words);
-    await page.waitForLoadState('networkidle');
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    for (const [times, value] of [
-      [first, '9.1'],
-      [again, '8.7'],
-      [again, '10.2'],
-    ] as const) {
-      const painted = page.evaluate(paintedAfterClick);
-      await button.click();
-      times.push(await painted);
-      await page.getByLabel('HbA1c').first().fill(value);
-      await page.waitForTimeout(600);
-    }
-    await context.close();
+/** From a press of an arrow key on the first slider of “What if” to the frame that shows what would be said then; NaN where nothing can be slid. */
+async function whatIfStep(page: Page): Promise<number> {
+  const open = page.getByRole('button', { name: whatIf.title });
+  if ((await open.count()) === 0) return Number.NaN;
+  await open.click();
+  const slider = page.getByRole('slider').first();
+  await slider.waitFor();
+  await slider.focus();
+  const times: number[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    const painted = seen(page, { from: 'keydown', inside: `section[aria-label="${whatIf.title}"]` });
+    await page.keyboard.press('ArrowRight');
+    times.push(await painted);
   }
-  return { first: median(first), again: median(again) };
+  // The first brings what the others have already.
+  return median(times.slice(1));
 }
 
-export async function clickRows(browser: Browser, baseUrl: string): Promise<Row[]> {
-  const full = await clicks(browser, baseUrl, 1, 7);
-  const slow = await clicks(browser, baseUrl, 4, 5);
-  return [
-    { what: 'click to painted result', value: full.again, unit: 'ms', aim: '≤ 45' },
-    { what: 'click to painted result, first of a visit', value: full.first, unit: 'ms' },
-    { what: 'click to painted result, processor slowed 4×', value: slow.again, unit: 'ms', aim: '≤ 150' },
-    { what: 'click to painted result, slowed 4×, first of a visit', value: slow.first, unit: 'ms' },
+/** From Enter in a fact’s field to the frame that shows the plan of all calculators anew. */
+async function visitEdit(page: Page, pace: Pace): Promise<number> {
+  await page.goto('/visit', { waitUntil: 'networkidle' });
+  const known = { age: '66', a1c: '8.5', egfr: '38', weight: '85', height: '162' };
+  for (const [fact, value] of Object.entries(known)) await page.locator(`#facts-${fact}`).fill(value);
+  await page.keyboard.press('Tab');
+  await page.locator('section[aria-labelledby="visit-today"] ol > li').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowed(page.context(), page, pace.rate);
+  const times: number[] = [];
+  for (const value of ['25', '80', '38', '22', '55']) {
+    await page.locator('[data-fact="egfr"]').click();
+    const field = page.locator('#line-egfr');
+    await field.fill(value);
+    await page.waitForTimeout(200 * pace.rate);
+    const painted = seen(page, { from: 'keydown', inside: 'section[aria-labelledby="visit-today"]' });
+    await field.press('Enter');
+    times.push(await painted);
+    await page.waitForTimeout(200 * pace.rate);
+  }
+  return median(times.slice(1));
+}
+
+async function atPace(browser: Browser, baseUrl: string, pace: Pace): Promise<Row[]> {
+  const inTab = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
+    const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } });
+    try {
+      const page = await context.newPage();
+      await quickLogin(page, baseUrl);
+      return await work(page);
+    } finally {
+      await context.close();
+    }
+  };
+  const times = async <T>(work: (page: Page) => Promise<T>): Promise<T[]> => {
+    const all: T[] = [];
+    for (let n = 0; n < runs; n += 1) all.push(await inTab(work));
+    return all;
+  };
+  const ms = (what: string, values: readonly number[], aim?: number): Row => ({
+    what: `${what}${pace.name}`,
+    value: median(values),
+    unit: 'ms',
+    ...(aim !== undefined && { aim: `≤ ${aim}` }),
+  });
+  const rows: Row[] = [
+    ms('floor: click to a painted sentence, no framework', await times((page) => floorOnce(page.context(), pace.rate))),
   ];
+  for (const id of toolIds) {
+    const all = await times((page) => clicks(page, id, pace));
+    rows.push(
+      ms(
+        `${id}: first click of a visit to painted result`,
+        all.map(({ first }) => first),
+        pace.first,
+      ),
+      ms(
+        `${id}: click to painted result, after`,
+        all.map(({ again }) => again),
+        pace.again,
+      ),
+    );
+    const steps = all.map(({ step }) => step).filter((step) => !Number.isNaN(step));
+    if (steps.length > 0) rows.push(ms(`${id}: a step of “What if” to painted`, steps, pace.step));
+  }
+  return [
+    ...rows,
+    ms('visit: one fact edited to all repainted', await times((page) => visitEdit(page, pace)), pace.visit),
+  ];
+}
+
+/** Some three minutes on a quiet machine: every run has a tab of its own, where nothing is warm. */
+export async function clickRows(browser: Browser, baseUrl: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const pace of paces) rows.push(...(await atPace(browser, baseUrl, pace)));
+  return rows;
 }

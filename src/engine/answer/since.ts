@@ -1,6 +1,7 @@
 import { isRecord } from '../kit/fields/fields.ts';
 import { count, type Value } from '../kit/words/message.ts';
-import { actionName, dueIn } from '../judgement/words.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import { actionName, becauseOf, dueIn } from '../judgement/words.ts';
 import { type Action, isActionId, type Plan } from '../plan/actions.ts';
 import type { Answer } from './index.ts';
 
@@ -25,6 +26,10 @@ export interface ChangedFigure {
 export interface Due {
   readonly action: Value;
   readonly when: Value;
+  /** Its gravest reason with this patient's figures; absent where today's rules do not give it for this patient. */
+  readonly why?: Value;
+  /** The facts that reason rests on. */
+  readonly facts: readonly string[];
 }
 
 /** Two plans held against each other. */
@@ -66,7 +71,12 @@ function figuresOf(stored: unknown, { outcome }: Answer): ChangedFigure[] {
   });
 }
 
-const dueOf = (action: Action): Due => ({ action: actionName(action), when: dueIn(action.within) });
+function dueOf(action: Action, judgement: Judgement | undefined): Due {
+  const due = { action: actionName(action), when: dueIn(action.within), facts: [] };
+  const reason = Array.isArray(action.because) ? action.because[0] : undefined;
+  const fired = judgement?.fired.find(({ rule }) => rule.id === reason);
+  return fired && judgement ? { ...due, why: becauseOf(fired.rule.id, judgement), facts: fired.facts } : due;
+}
 
 /** Whether what was stored as a plan holds actions. */
 const isPlan = (plan: unknown): plan is Plan => isRecord(plan) && Array.isArray(plan.actions);
@@ -78,24 +88,34 @@ function actionsOf({ actions }: Plan): readonly Action[] {
   );
 }
 
-/** The gravest action of a stored plan; undefined where it has none that has words today. */
-export function gravest(plan: Plan): Due | undefined {
-  return isPlan(plan) ? actionsOf(plan).map(dueOf)[0] : undefined;
+/** The gravest action of a stored plan, with its reason where its patient was judged; undefined where it has none that has words today. */
+export function gravest(plan: Plan | null | undefined, judgement?: Judgement): Due | undefined {
+  const [first] = isPlan(plan) ? actionsOf(plan) : [];
+  return first && dueOf(first, judgement);
 }
 
-/** What came, went or is otherwise from one plan to another; undefined where either was not kept. Never throws, whatever was stored. */
-export function comparePlans(one: Plan | null | undefined, other: Plan | null | undefined): ChangedPlan | undefined {
+/**
+ * What came, went or is otherwise from one plan to another, with the reasons where both patients were judged; undefined where either was
+ * not kept. Never throws, whatever was stored.
+ */
+export function comparePlans(
+  one: Plan | null | undefined,
+  other: Plan | null | undefined,
+  judgements: readonly [Judgement?, Judgement?] = [],
+): ChangedPlan | undefined {
   if (!isPlan(one) || !isPlan(other)) return undefined;
   const then = actionsOf(one);
   const now = actionsOf(other);
   const same = (one: Action, other: Action): boolean =>
     one.within === other.within && one.gravity === other.gravity && one.to?.value === other.to?.value;
   return {
-    gone: then.filter(({ id }) => !now.some((each) => each.id === id)).map(dueOf),
-    added: now.filter(({ id }) => !then.some((each) => each.id === id)).map(dueOf),
+    gone: then.filter(({ id }) => !now.some((each) => each.id === id)).map((each) => dueOf(each, judgements[0])),
+    added: now.filter(({ id }) => !then.some((each) => each.id === id)).map((each) => dueOf(each, judgements[1])),
     changed: now.flatMap((action) => {
       const before = then.find(({ id }) => id === action.id);
-      return before && !same(before, action) ? [{ then: dueOf(before), now: dueOf(action) }] : [];
+      return before && !same(before, action)
+        ? [{ then: dueOf(before, judgements[0]), now: dueOf(action, judgements[1]) }]
+        : [];
     }),
   };
 }

@@ -11,6 +11,7 @@ import {
   type FormContent,
   formName,
   inUnits,
+  ownPaths,
   readForm,
   readsAsExample,
 } from './form-values.ts';
@@ -97,13 +98,13 @@ export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
   };
 }
 
-/** A record's own answers are as old as the record; which those are is not known of one older than the marks. */
+/** A record's own answers are as old as the record. */
 function toldIn(
   tool: Tool,
   { inputs, examples, at }: Extract<CalculatorEvent, { type: 'recordLoaded' }>,
   today: string,
 ): CalculatorState['told'] {
-  const own = examples ? answeredPaths(tool.fields, inputs).filter((path) => !examples.includes(path)) : [];
+  const own = ownPaths(tool, inputs, examples);
   // The server's clock may be ahead of this one.
   const on = dayOf(at) < today ? dayOf(at) : today;
   return Object.fromEntries(own.map((path) => [path, { on, record: true } as const]));

@@ -86,6 +86,17 @@ export function answeredPaths(fields: Fields, inputs: unknown): string[] {
   );
 }
 
+/** The answers that are the patient's own: all but the examples. Of something older than the marks those that differ from the example. */
+export function ownPaths(
+  { fields, defaults }: Pick<Tool, 'fields' | 'defaults'>,
+  inputs: unknown,
+  examples: readonly string[] | undefined,
+): string[] {
+  return answeredPaths(fields, inputs).filter((path) =>
+    examples ? !examples.includes(path) : readPath(inputs, path) !== readPath(defaults, path),
+  );
+}
+
 /** What a number field says, in the stored unit; undefined where it is empty, NaN where it is no number. */
 function readNumber(
   field: NumberField,

@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { comparePlans } from '../../engine/answer/since.ts';
+import { useCallback, useId, useState } from 'react';
+import { comparePlans, gravest } from '../../engine/answer/since.ts';
+import { chartOfFields } from '../../engine/chart/form.ts';
+import { judge, type Judgement } from '../../engine/judgement/index.ts';
+import type { Value } from '../../engine/kit/words/message.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { withMoreWords } from '../form/more-words.ts';
@@ -7,12 +11,13 @@ import { fill, isolated } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Comparison.module.css';
-import { type Compared, compareCharts, compareInputs } from './compare.ts';
+import { type Compared as ComparedAnswers, compareCharts, compareInputs } from './compare.ts';
 import { headlineOf } from './headline.ts';
 import type { HistoryProps } from './history-props.ts';
 import { NewerRules } from './NewerRules.tsx';
 import { ownPlan } from './own-plan.ts';
 import { PlanChanges } from './PlanChanges.tsx';
+import { PrintedPair } from './PrintedPair.tsx';
 import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
 import { useBeginning } from './use-beginning.ts';
@@ -26,11 +31,19 @@ const letters = ['A', 'B'] as const;
 const planOf = (item: Item) => (item.lane === 'visit' ? item.visit.plan : ownPlan(item.record));
 const versionOf = (item: Item): string => (item.lane === 'visit' ? item.visit : item.record).engineVersion;
 
+/** What today's rules make of the patient as something saved knew them: where the reasons of its plan are from. */
+function judgementOf(item: Item, { engine }: PatientWords): Judgement {
+  if (item.lane === 'visit') return judge(item.visit.chart);
+  const { inputs, examples } = item.record;
+  const fields = engine.tools.get(item.lane)?.tool.fields ?? {};
+  return judge(typeof inputs === 'object' && inputs !== null ? chartOfFields(fields, inputs, examples) : {});
+}
+
 function answersOf(
   [one, other]: Props['pair'],
   all: PatientWords,
   units: Parameters<typeof compareInputs>[2],
-): Compared {
+): ComparedAnswers {
   const { words, engine, desk, entries } = all;
   if (one.lane === 'visit' || other.lane === 'visit') {
     const charts = [one, other].map((item) => (item.lane === 'visit' ? item.visit.chart : {}));
@@ -41,38 +54,72 @@ function answersOf(
   return compareInputs(withMoreWords(loaded, desk.more), [one.record, other.record], units, words);
 }
 
-/** Two of a row side by side: only what changed, from what was stored. */
-export function Comparison({ pair, ...props }: Props) {
+/** Two of a row side by side: only what changed, from what was stored. On paper, too. */
+export function Comparison(props: Props) {
+  const { words } = usePatientWords(props.locale);
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  return (
+    <>
+      <Compared {...props} ways />
+      <button type="button" className="link" onClick={() => setPrinting(true)}>
+        {words.print}
+      </button>
+      {printing && (
+        <PrintedPair item={props.pair[1]} onDone={printed}>
+          <Compared {...props} ways={false} />
+        </PrintedPair>
+      )}
+    </>
+  );
+}
+
+/** `ways`: with the ways on from here, which paper has no use for. */
+function Compared({ pair, ways, ...props }: Props & { readonly ways: boolean }) {
   const { locale } = props;
   const all = usePatientWords(locale);
   const { words, engine, desk } = all;
   const units = useStore($units, { ssr: 'initial' });
   const answers = answersOf(pair, all, units);
   const [one, other] = pair;
-  const plan = comparePlans(planOf(one), planOf(other));
+  const heading = useId();
+  const judgements = [judgementOf(one, all), judgementOf(other, all)] as const;
+  const plan = comparePlans(planOf(one), planOf(other), judgements);
   const patterns = engine.tools.get(one.lane)?.patterns ?? engine.patterns;
   const wording = wordingFor({ ...desk, patterns }, units, new Date(other.at));
+  const tell = (value: Value): string => plainValue(value, wording);
+  const tellOf = (value: Value | undefined): string => (value ? tell(value) : '');
+  const moved = plan ? [...plan.gone, ...plan.added, ...plan.changed.map(({ now }) => now)] : [];
+  const movedBy = (fact: string | undefined): string[] => [
+    ...new Set(
+      moved.filter(({ facts }) => fact !== undefined && facts.includes(fact)).map(({ action }) => tell(action)),
+    ),
+  ];
   const name = engine.tools.get(one.lane)?.copy.name ?? words.visit;
   const unmarked = pair.some((item) => item.lane !== 'visit' && item.record.examples === undefined);
   return (
-    <section className={styles.comparison} aria-labelledby="history-compared">
-      <h3 id="history-compared">{fill(words.changed, { name })}</h3>
+    <section className={styles.comparison} aria-labelledby={heading}>
+      <h3 id={heading}>{fill(words.changed, { name })}</h3>
       <div className={styles.sides}>
         {pair.map((item, at) => (
-          <Side key={item.id} {...props} item={item} letter={letters[at] ?? 'A'} says={headlineOf(item, all, units)} />
+          <Side
+            key={item.id}
+            {...props}
+            ways={ways}
+            item={item}
+            letter={letters[at] ?? 'A'}
+            says={headlineOf(item, all, units)}
+            why={tellOf(gravest(planOf(item), judgements[at])?.why)}
+          />
         ))}
       </div>
       <h4>{words.answers}</h4>
       {unmarked && <p className={styles.note}>{words.examplesUnknown}</p>}
-      <Answers answers={answers} locale={locale} />
+      <Answers answers={answers} locale={locale} movedBy={movedBy} />
       <h4>{words.plan}</h4>
       {plan ? (
         <div className={styles.plan}>
-          <PlanChanges
-            plan={plan}
-            titles={{ ...words, changed: words.change }}
-            tell={(value) => plainValue(value, wording)}
-          />
+          <PlanChanges plan={plan} titles={{ ...words, changed: words.change }} tell={tell} />
         </div>
       ) : (
         <p>{words.noPlan}</p>
@@ -86,10 +133,12 @@ function Side({
   item,
   letter,
   says,
+  why,
+  ways,
   tool,
   locale,
   onLoad,
-}: HistoryProps & { item: Item; letter: (typeof letters)[number]; says: string }) {
+}: HistoryProps & { item: Item; letter: (typeof letters)[number]; says: string; why: string; ways: boolean }) {
   const { words } = usePatientWords(locale);
   const { begin, beginFromRecord } = useBeginning(locale);
   return (
@@ -101,25 +150,34 @@ function Side({
         <span className={styles.note}>{fill(words.rules, { version: isolated(versionOf(item), locale) })}</span>
       </p>
       <p className={styles.says}>{says}</p>
-      <p className={styles.ways}>
-        {item.lane === tool && (
-          <button type="button" className="link" onClick={() => onLoad(item.record)}>
-            {fill(words.load, { letter })}
+      {why !== '' && <p className={styles.note}>{fill(words.why, { why })}</p>}
+      {ways && (
+        <p className={styles.ways}>
+          {item.lane === tool && (
+            <button type="button" className="link" onClick={() => onLoad(item.record)}>
+              {fill(words.load, { letter })}
+            </button>
+          )}
+          <button
+            type="button"
+            className="link"
+            onClick={() => (item.lane === 'visit' ? begin(item.visit) : beginFromRecord(item.record))}
+          >
+            {fill(words.beginOf, { letter })}
           </button>
-        )}
-        <button
-          type="button"
-          className="link"
-          onClick={() => (item.lane === 'visit' ? begin(item.visit) : void beginFromRecord(item.record))}
-        >
-          {fill(words.beginOf, { letter })}
-        </button>
-      </p>
+        </p>
+      )}
     </div>
   );
 }
 
-function Answers({ answers: { changed, same }, locale }: Pick<Props, 'locale'> & { readonly answers: Compared }) {
+interface AnswersProps extends Pick<Props, 'locale'> {
+  readonly answers: ComparedAnswers;
+  /** What of the plan came, went or moved for the sake of a fact. */
+  readonly movedBy: (fact: string | undefined) => readonly string[];
+}
+
+function Answers({ answers: { changed, same }, locale, movedBy }: AnswersProps) {
   const { words } = usePatientWords(locale);
   return (
     <>
@@ -136,14 +194,17 @@ function Answers({ answers: { changed, same }, locale }: Pick<Props, 'locale'> &
             </tr>
           </thead>
           <tbody>
-            {changed.map(({ name, then, now, by }) => (
+            {changed.map(({ name, then, now, by, fact }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{then}</td>
                 <td>
                   <b>{now}</b>
                 </td>
-                <td>{by}</td>
+                <td>
+                  {by}
+                  <Moved actions={movedBy(fact)} locale={locale} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -164,4 +225,10 @@ function Answers({ answers: { changed, same }, locale }: Pick<Props, 'locale'> &
       )}
     </>
   );
+}
+
+function Moved({ actions, locale }: Pick<Props, 'locale'> & { readonly actions: readonly string[] }) {
+  const { words } = usePatientWords(locale);
+  if (actions.length === 0) return null;
+  return <p className={styles.moved}>{fill(words.behind, { list: actions.join(locale === 'ar' ? '، ' : ', ') })}</p>;
 }

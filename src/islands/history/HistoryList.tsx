@@ -12,8 +12,10 @@ import { useRecordWords } from '../shared/record-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { useLoaded } from '../shared/loaded.ts';
 import type { HistoryProps } from './history-props.ts';
+import { useHistoryWords } from './history-words.ts';
 import styles from './History.module.css';
 import { summaryLine } from './summary-line.ts';
+import { useBeginning } from './use-beginning.ts';
 import type { RecordList } from './use-records.ts';
 
 interface Props extends HistoryProps {
@@ -83,6 +85,8 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
   const units = useStore($units, { ssr: 'initial' });
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
+  const { beginShort, beginThis } = useHistoryWords(locale);
+  const { beginFromRecord } = useBeginning(locale);
   const [deleting, setDeleting] = useState(false);
   const date = formatDate(new Date(record.createdAt), locale, true);
   const named = { name: isolated(record.patientName, locale), date };
@@ -123,6 +127,14 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
           onClick={() => onLoad(record)}
         >
           {records.load}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={fill(beginThis, { what: `${named.name}, ${date}` })}
+          onClick={() => beginFromRecord({ ...record, tool })}
+        >
+          {beginShort}
         </button>
         <button
           type="button"

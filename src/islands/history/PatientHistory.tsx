@@ -4,7 +4,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
-import { fetchPatient, type Patient } from '../visit/saved-visits.ts';
+import { type Patient, patientQuery } from '../visit/saved-visits.ts';
 import { Failed } from './Failed.tsx';
 import styles from './ByPatient.module.css';
 import { Comparison } from './Comparison.tsx';
@@ -20,10 +20,7 @@ interface Props extends HistoryProps {
 /** Everything saved of a joined patient over time, and two of it side by side. */
 export function PatientHistory({ patientId, ...props }: Props) {
   const { records } = useAccountWords(props.locale);
-  const asked = useQuery(
-    { queryKey: ['/api', 'patient', patientId], queryFn: ({ signal }) => fetchPatient(patientId, signal) },
-    queryClient,
-  );
+  const asked = useQuery(patientQuery(patientId), queryClient);
   if (asked.isError) return <Failed error={asked.error} locale={props.locale} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <p role="status">{records.loading}</p>;
   return <Timeline {...props} patient={asked.data} />;

@@ -35,15 +35,23 @@ interface Props {
 /** What changed from one plan to another. */
 export function PlanChanges({ plan, titles, tell }: Props) {
   const due = ({ action, when }: Due): string => `${tell(action)}, ${tell(when)}`;
+  const withWhy = (text: string, { why }: Due): string => (why ? `${text}: ${tell(why)}` : text);
   if (plan.gone.length + plan.added.length + plan.changed.length === 0) return <p>{titles.samePlan}</p>;
   return (
     <>
-      <Actions title={titles.gone} items={plan.gone.map(due)} />
-      <Actions title={titles.added} items={plan.added.map(due)} />
+      <Actions title={titles.gone} items={plan.gone.map((each) => withWhy(due(each), each))} />
+      <Actions title={titles.added} items={plan.added.map((each) => withWhy(due(each), each))} />
       <Actions
         title={titles.moved}
         items={plan.changed.map(({ then, now }) =>
-          fill(titles.changed, { name: tell(now.action), then: due(then), now: tell(now.when) }),
+          withWhy(
+            fill(titles.changed, {
+              name: tell(now.action),
+              then: tell(then.action) === tell(now.action) ? tell(then.when) : due(then),
+              now: tell(now.when),
+            }),
+            now,
+          ),
         )}
       />
     </>

@@ -34,7 +34,7 @@ export function Unjoined({ locale, person }: Pick<HistoryProps, 'locale'> & { re
                 type="button"
                 className="button quiet"
                 aria-label={fill(words.beginThis, { what: `${loaded.copy.name}, ${date}` })}
-                onClick={() => void beginFromRecord(record)}
+                onClick={() => beginFromRecord(record)}
               >
                 {words.begin}
               </button>

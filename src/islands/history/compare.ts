@@ -1,6 +1,7 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import { withoutExamples } from '../../engine/chart/chart.ts';
-import { facts } from '../../engine/chart/facts.ts';
+import { type FactId, facts } from '../../engine/chart/facts.ts';
+import { factOf } from '../../engine/chart/form.ts';
 import type { Concept, UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { type Field, readPath } from '../../engine/kit/fields/fields.ts';
 import { difference, quantity } from '../../engine/kit/words/message.ts';
@@ -20,6 +21,8 @@ export interface ChangedAnswer {
   readonly then: string;
   readonly now: string;
   readonly by: string;
+  /** The fact it tells of the patient. */
+  readonly fact: FactId | undefined;
 }
 export interface Compared {
   readonly changed: readonly ChangedAnswer[];
@@ -32,6 +35,7 @@ export interface CompareWords {
 
 interface Pair {
   readonly name: string;
+  readonly fact: FactId | undefined;
   readonly values: readonly [unknown, unknown];
   readonly tell: (value: unknown) => string;
   readonly concept: Concept | undefined;
@@ -47,7 +51,7 @@ const isAnswer = (value: unknown): boolean =>
 function compared(pairs: readonly Pair[], words: CompareWords, wording: Wording): Compared {
   const changed: ChangedAnswer[] = [];
   const same: { name: string; value: string }[] = [];
-  for (const { name, values, tell, concept, examples } of pairs) {
+  for (const { name, fact, values, tell, concept, examples } of pairs) {
     if (!values.some(isAnswer)) continue;
     const [then, now] = values.map((value) => (isAnswer(value) ? tell(value) : words.notAnswered)) as [string, string];
     const shown = (value: string, at: 0 | 1): string => (examples[at] ? fill(words.example, { value }) : value);
@@ -61,7 +65,7 @@ function compared(pairs: readonly Pair[], words: CompareWords, wording: Wording)
       step === undefined || !concept
         ? ''
         : plainValue({ ...difference(concept, step), ...(step > 0 && { signed: true as const }) }, wording);
-    changed.push({ name, then: shown(then, 0), now: shown(now, 1), by });
+    changed.push({ name, then: shown(then, 0), now: shown(now, 1), by, fact });
   }
   return { changed, same };
 }
@@ -89,6 +93,7 @@ export function compareInputs(
   const pairs = asked.map(
     ([path, field]): Pair => ({
       name: labelOf(path, loaded),
+      fact: factOf(field),
       values: [read(one, path), read(other, path)],
       tell: answerText(path, field, loaded, wording),
       concept: field.kind === 'number' ? field.concept : undefined,
@@ -112,6 +117,7 @@ export function compareCharts(
     const about = facts[entry.fact];
     return {
       name: entry.label,
+      fact: entry.fact,
       values: [one[entry.fact]?.value, other[entry.fact]?.value],
       tell(value) {
         const known = [one, other].map((chart) => chart[entry.fact]).find((fact) => fact?.value === value);

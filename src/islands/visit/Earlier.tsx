@@ -1,40 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VisitAnswer } from '../../api/contract.ts';
-import type { Plan } from '../../engine/plan/actions.ts';
 import { queryClient } from '../stores/records.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { Candidates } from './Candidates.tsx';
-import { Course } from './Course.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PastEntry } from './PastEntry.tsx';
 import { SavedList } from './SavedList.tsx';
-import { change, fetchPatient, type Past } from './saved-visits.ts';
+import { change, patientQuery, type Past } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useFigures } from './use-figures.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import type { Beginning } from './visit-store.ts';
 
 interface Props {
   readonly name: string;
   readonly patientId: string | undefined;
-  readonly plan: Plan | undefined;
   /** For the calculators' names; null before the first fact. */
   readonly engine: VisitEngine | null;
   readonly onJoined: (patientId: string) => void;
-  readonly onBegin: (visit: VisitAnswer) => void;
+  readonly onBegin: (saved: Beginning) => void;
 }
 
 /** What is saved: this patient over time, what may be the same patient's, and all visits. */
-export function Earlier({ name, patientId, plan, engine, onJoined, onBegin }: Props) {
+export function Earlier({ name, patientId, engine, onJoined, onBegin }: Props) {
   const { chart } = useDesk();
   const known = Object.keys(chart).length > 0;
   return (
     <div className={styles.panel}>
-      {patientId !== undefined && (
-        <OnePatient name={name} patientId={patientId} plan={plan} engine={engine} onBegin={onBegin} />
-      )}
+      {patientId !== undefined && <OnePatient name={name} patientId={patientId} engine={engine} onBegin={onBegin} />}
       {known && name.trim() !== '' && (
         <Candidates name={name} patientId={patientId} engine={engine} onJoined={onJoined} />
       )}
@@ -46,17 +41,13 @@ export function Earlier({ name, patientId, plan, engine, onJoined, onBegin }: Pr
 function OnePatient({
   name,
   patientId,
-  plan,
   engine,
   onBegin,
-}: Pick<Props, 'name' | 'plan' | 'engine' | 'onBegin'> & { readonly patientId: string }) {
+}: Pick<Props, 'name' | 'engine' | 'onBegin'> & { readonly patientId: string }) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();
-  const asked = useQuery(
-    { queryKey: ['/api', 'patient', patientId], queryFn: ({ signal }) => fetchPatient(patientId, signal) },
-    queryClient,
-  );
+  const asked = useQuery(patientQuery(patientId), queryClient);
   async function part({ id, visit }: Past): Promise<void> {
     try {
       await change('part', visit ? { visits: [id] } : { records: [id] });
@@ -68,9 +59,8 @@ function OnePatient({
   if (asked.isError) return <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <p role="status">{words.loading}</p>;
   return (
-    <section aria-labelledby="visit-course">
-      <h3 id="visit-course">{words.course}</h3>
-      <Course name={name} past={asked.data.past} plan={plan} />
+    <section aria-labelledby="visit-past">
+      <h3 id="visit-past">{words.past}</h3>
       <ul className={styles.list}>
         {asked.data.past.toReversed().map((one) =>
           one.visit ? (
@@ -81,14 +71,24 @@ function OnePatient({
                 <span>{one.tool && (engine?.tools.get(one.tool)?.copy.name ?? one.tool)}</span>
                 <time dateTime={one.at}>{day(one.on)}</time>
               </div>
-              <button
-                type="button"
-                className="link"
-                aria-label={fill(words.partOf, { date: day(one.on) })}
-                onClick={() => void part(one)}
-              >
-                {words.part}
-              </button>
+              <div className={styles.buttons}>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={fill(words.beginOf, { date: day(one.on) })}
+                  onClick={() => onBegin({ patientName: name, patientId, on: one.on, chart: one.chart })}
+                >
+                  {words.begin}
+                </button>
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={fill(words.partOf, { date: day(one.on) })}
+                  onClick={() => void part(one)}
+                >
+                  {words.part}
+                </button>
+              </div>
             </li>
           ),
         )}

@@ -6,6 +6,7 @@ import { validateFields } from '../../engine/kit/fields/validate.ts';
 import { contentOf, readForm } from '../form/form-values.ts';
 import { issueText } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
+import { onceLetGo } from '../shared/press.ts';
 import { $units, chooseUnit } from '../stores/units.ts';
 import { answerOf, type FactEntry } from './fact-entries.ts';
 import styles from './Visit.module.css';
@@ -83,7 +84,7 @@ function NumberEditor({ entry, place, onDone, field }: Props & { readonly field:
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={take}
+          onBlur={() => onceLetGo(take)}
           onKeyDown={press}
           aria-invalid={said ? true : undefined}
           aria-labelledby={name ? `${id}-label ${id}-unit` : `${id}-label`}

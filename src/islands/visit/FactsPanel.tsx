@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../shared/fill.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, groupsOf } from './fact-entries.ts';
@@ -31,16 +31,26 @@ function Group({ title, entries, open }: { title: string; entries: readonly Fact
 export function FactsPanel({
   open,
   engine,
+  answered,
 }: {
   readonly open: boolean;
   readonly engine: VisitEngine | null;
+  /** There is a plan to go to. */
+  readonly answered: boolean;
 }): ReactNode {
   const { desk, chart, entries } = useDesk();
   // Opened for an empty visit, and then as the person leaves it: the first answer must not close what is being filled in.
   const [shown, setShown] = useState(open);
+  const box = useRef<HTMLDetailsElement>(null);
+  function toPlan(): void {
+    if (box.current) box.current.open = false;
+    const plan = document.getElementById('visit-today');
+    plan?.closest('section')?.scrollIntoView({ block: 'start' });
+    plan?.focus({ preventScroll: true });
+  }
   if (open && !shown) setShown(true);
   return (
-    <details className={styles.facts} open={shown}>
+    <details ref={box} className={styles.facts} open={shown}>
       <summary>
         <h2>{desk.visit.all}</h2>
       </summary>
@@ -58,6 +68,13 @@ export function FactsPanel({
             open={false}
           />
         ))}
+      {answered && (
+        <div className={styles.onward}>
+          <button type="button" className="button" onClick={toPlan}>
+            {desk.visit.toPlan}
+          </button>
+        </div>
+      )}
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { Say, SayValue } from '../report/Say.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import styles from './Answer.module.css';
 import { fill } from '../shared/fill.ts';
+import { Headline } from './Headline.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
@@ -90,14 +91,11 @@ export function Today({ visit, engine }: Props) {
   const { shown, more } = splitSteps(record.next);
   return (
     <section className={styles.today} aria-labelledby="visit-today">
-      <h2 id="visit-today" className={styles.heading}>
+      <Headline plan={visit.plan} />
+      <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
         {desk.visit.today} <small>{desk.visit.todayLead}</small>
       </h2>
-      {record.next.items.length === 0 ? (
-        <p>{desk.visit.nothing}</p>
-      ) : (
-        <Steps items={shown} start={1} visit={visit} engine={engine} />
-      )}
+      {shown.length > 0 && <Steps items={shown} start={1} visit={visit} engine={engine} />}
       {more.length > 0 && (
         <details>
           <summary>{fill(desk.visit.more, { n: more.length })}</summary>

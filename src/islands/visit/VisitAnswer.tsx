@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
@@ -27,6 +27,8 @@ interface Props {
   readonly owner: string;
   readonly name: string;
   readonly notes: string;
+  /** This patient over time, where something is saved of them. */
+  readonly course: ReactNode;
   /** The person at the screen says to be a licensed clinician. */
   readonly onConfirm: () => void;
   /** How a button beside saving prints too. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, pressPrint, onConfirm, onOpen }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pressPrint, onConfirm, onOpen }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -81,7 +83,10 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, pressPrint,
           })}
         </ul>
       </section>
-      {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <div className={styles.beside}>
+        {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+        {course}
+      </div>
       <VisitTools visit={visit} engine={engine} at={at} name={name} notes={notes} pressPrint={pressPrint} />
       <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hiddenInName, limits, type VisitAnswer as Stored } from '../../api/contract.ts';
+import { hiddenInName, limits } from '../../api/contract.ts';
 import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -19,6 +19,7 @@ import { useVisit } from './use-visit.ts';
 import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
 import {
+  type Beginning,
   type Brought,
   begunFrom,
   broughtAlong,
@@ -43,6 +44,10 @@ const SaveVisit = loadOnDemand(
 const Notes = loadOnDemand(
   () => import('../answer/Notes.tsx'),
   ({ Notes }) => Notes,
+);
+const CourseSection = loadOnDemand(
+  () => import('./CourseSection.tsx'),
+  ({ CourseSection }) => CourseSection,
 );
 const Saved = loadOnDemand(
   () => import('./Earlier.tsx'),
@@ -91,6 +96,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
   const [looking, setLooking] = useState(false);
+  /** How often a visit was begun here: what was unfolded to begin it is folded again, for the answer comes first. */
+  const [turn, setTurn] = useState(0);
   const nameField = useRef<HTMLInputElement>(null);
   const pressPrint = useRef<(() => void) | null>(null);
   const { userType } = useUser();
@@ -125,10 +132,12 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought));
     setBrought(null);
   }
-  function begin(saved: Stored): void {
+  function begin(saved: Beginning): void {
     if (!empty && !window.confirm(words.againAsk)) return;
     setState(begunFrom(owner, saved));
     setEditing(null);
+    setTurn((now) => now + 1);
+    setLooking(false);
     scrollTo({ top: 0 });
     nameField.current?.focus({ preventScroll: true });
   }
@@ -208,9 +217,13 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             engine={engine}
             onTake={(taken) => setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }))}
           />
-          <FactsPanel open={begun && empty} engine={engine} />
+          <FactsPanel key={`facts-${turn}`} open={begun && empty} engine={engine} answered={answered !== null} />
           {userType === 'registered' && (
-            <details className={styles.facts} onToggle={({ currentTarget }) => setLooking(currentTarget.open)}>
+            <details
+              key={`earlier-${turn}`}
+              className={styles.facts}
+              onToggle={({ currentTarget }) => setLooking(currentTarget.open)}
+            >
               <summary>
                 <h2>{words.earlier}</h2>
               </summary>
@@ -219,7 +232,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                   <Saved
                     name={state.name}
                     patientId={state.patientId}
-                    plan={answered?.visit.plan}
                     engine={engine}
                     onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
                     onBegin={begin}
@@ -248,6 +260,14 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 owner={owner}
                 name={state.name}
                 notes={state.notes ?? ''}
+                course={
+                  userType === 'registered' &&
+                  state.patientId !== undefined && (
+                    <OnDemand again={answered}>
+                      <CourseSection name={state.name} patientId={state.patientId} plan={answered.visit.plan} />
+                    </OnDemand>
+                  )
+                }
                 onConfirm={confirmClinician}
                 pressPrint={pressPrint}
                 onOpen={(tool) => {

@@ -1,9 +1,11 @@
 import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/contract.ts';
-import type { Chart } from '../../engine/chart/chart.ts';
+import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import type { Plan } from '../../engine/plan/actions.ts';
 import { loadTool, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
+import { ownPaths } from '../form/form-values.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
@@ -121,11 +123,13 @@ async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitAn
   return all;
 }
 
-/** What a record by itself tells of the patient, on its day. */
-export async function momentOf({ tool, createdAt, inputs, examples }: PatientRecord): Promise<Moment | null> {
-  const { fields } = await loadTool(tool);
+/** What a record by itself tells of the patient, on its day: no example, and nothing that nobody was asked. */
+export async function momentOf({ tool: id, createdAt, inputs, examples }: PatientRecord): Promise<Moment | null> {
+  const tool = await loadTool(id);
   if (typeof inputs !== 'object' || inputs === null) return null;
-  return { on: createdAt.slice(0, 10), chart: chartOfFields(fields, inputs, examples) };
+  const own = ownPaths(tool, inputs, examples);
+  const others = Object.keys(tool.fields).filter((path) => !own.includes(path));
+  return { on: dayOf(new Date(createdAt)), chart: withoutExamples(chartOfFields(tool.fields, inputs, others)) };
 }
 
 async function pastOfRecords(records: readonly PatientRecord[]): Promise<Past[]> {
@@ -146,6 +150,12 @@ export interface Patient {
   /** What was known when, oldest first. */
   readonly past: readonly Past[];
 }
+
+/** How a patient's past is asked for and kept: once, whoever shows it. */
+export const patientQuery = (patientId: string) => ({
+  queryKey: ['/api', 'patient', patientId],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPatient(patientId, signal),
+});
 
 export async function fetchPatient(patientId: string, signal: AbortSignal): Promise<Patient> {
   const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);

@@ -4,6 +4,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { importAgain } from '../shared/load-on-demand.tsx';
 import { dayOf } from '../shared/day-of.ts';
+import { onceLetGo } from '../shared/press.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
 const loadEngine = importAgain(() => import('./visit-engine.ts'));
@@ -40,7 +41,7 @@ export function useVisit(chart: Chart, locale: Locale) {
     let current = true;
     const at = new Date();
     engine.visit(chart, { on: dayOf(at) }).then(
-      (visit) => current && setAnswered({ visit, chart, at }),
+      (visit) => onceLetGo(() => current && setAnswered({ visit, chart, at })),
       () => current && setFailed(true),
     );
     return () => {

@@ -6,11 +6,12 @@ export const historyPatient: HistoryPatientWords = {
   unjoined: 'لم يُضمّ إلى مريض بعد · التقييمات: {records} · آخرها في {date}', another: 'مريض آخر',
   noIdentity: 'الاسم المكتوب لا يثبت الهوية: قد يعود المحفوظ باسم واحد إلى شخصين. ولا يُجمع شيء قبل أن تقرر أنه المريض نفسه.',
   join: 'ابدأ زيارة من أحدها: تحت «الزيارات السابقة» تُسأل «هل هو المريض نفسه؟» مع بيان ما يتطابق وما لا يتطابق.',
-  visit: 'الزيارة', begin: 'ابدأ زيارة منه', beginOf: 'ابدأ زيارة من {letter}', beginThis: 'ابدأ زيارة منه: {what}', load: 'تحميل {letter} في هذه الحاسبة',
+  visit: 'الزيارة', begin: 'ابدأ زيارة منه', beginShort: 'ابدأ زيارة', beginOf: 'ابدأ زيارة من {letter}', beginThis: 'ابدأ زيارة منه: {what}', load: 'تحميل {letter} في هذه الحاسبة',
   picture: 'كل المحفوظ عبر الزمن', date: 'التاريخ', saved: 'المحفوظ', says: 'مضمونه', target: 'الهدف {value}',
   compare: 'مقارنة', of: 'سجلات', press: 'اضغط نقطتين من صف واحد، أو اخترهما هنا.', first: 'A', second: 'B', onlyOne: 'لا يوجد هنا سوى سجل واحد: لا شيء للمقارنة.', pickSecond: 'اختر سجلًا ثانيًا.',
   changed: '{name}: ما تغيّر من A إلى B', rules: 'القواعد {version}', answers: 'الإجابات التي تغيّرت', answer: 'الإجابة', difference: 'الفرق', sameAnswers: 'لم تتغيّر أي إجابة.', same: 'الإجابات المتطابقة في الاثنين: {n}',
   notAnswered: 'دون إجابة', example: '{value} (مثال)', examplesUnknown: 'لا يُعرف أي القيم كانت أمثلة.',
+  why: 'السبب: {why}', behind: 'يؤثر في: {list}', print: 'طباعة الاثنين',
   plan: 'الخطة', gone: 'في A وحده', added: 'في B وحده', moved: 'في الاثنين مع اختلاف', samePlan: 'الخطة نفسها.', change: '{name}: {then}، ثم {now}', noPlan: 'لم تُحفظ خطة مع A أو B، فلا يمكن مقارنة الخطتين.', nothingToDo: 'لا يلزم تغيير شيء.',
   newer: 'ما تغيّره القواعد الأحدث', never: 'لا يُعاد أبدًا كتابة سجل محفوظ.',
 };

@@ -5,11 +5,12 @@ export const historyPatient = {
   unjoined: 'Joined to no patient yet · assessments: {records} · the last on {date}', another: 'Another patient',
   noIdentity: 'A typed name is no identity: what is saved under one name may be of two people. Nothing is put together before you have said that it is the same patient.',
   join: 'Begin a visit from one of them: under “Earlier visits” it asks “The same patient?”, and says what agrees and what does not.',
-  visit: 'Visit', begin: 'Begin a visit from this', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}', load: 'Load {letter} into this calculator',
+  visit: 'Visit', begin: 'Begin a visit from this', beginShort: 'Begin a visit', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}', load: 'Load {letter} into this calculator',
   picture: 'Everything saved, over time', date: 'Date', saved: 'Saved', says: 'What it says', target: 'target {value}',
   compare: 'Compare', of: 'Records of', press: 'Press any two dots of one row, or choose them here.', first: 'A', second: 'B', onlyOne: 'There is only one here: nothing to compare.', pickSecond: 'Choose a second one.',
   changed: '{name}: what changed from A to B', rules: 'rules {version}', answers: 'Answers that changed', answer: 'Answer', difference: 'Difference', sameAnswers: 'No answer changed.', same: 'Answers that are the same in both: {n}',
   notAnswered: 'not answered', example: '{value} (example)', examplesUnknown: 'It is not known which values were examples.',
+  why: 'Why: {why}', behind: 'bears on: {list}', print: 'Print both',
   plan: 'The plan', gone: 'Only in A', added: 'Only in B', moved: 'In both, otherwise', samePlan: 'The plan is the same.', change: '{name}: {then}, then {now}', noPlan: 'For A or B no plan was kept: plans cannot be compared.', nothingToDo: 'Nothing to change.',
   newer: 'What newer rules change', never: 'A saved record is never rewritten.',
 };

@@ -1,0 +1,32 @@
+import { actionName, dueIn } from '../../engine/judgement/words.ts';
+import type { Action, Plan } from '../../engine/plan/actions.ts';
+import { SayValue } from '../report/Say.tsx';
+import styles from './Answer.module.css';
+import { useDesk } from './visit-context.ts';
+
+function Sentence({ action }: { readonly action: Action }) {
+  const { desk } = useDesk();
+  return (
+    <>
+      <SayValue value={actionName(action)} />
+      {desk.locale === 'ar' ? '، ' : ', '}
+      <SayValue value={dueIn(action.within)} />.
+    </>
+  );
+}
+
+/** The answer before everything else: the gravest thing to do, and what comes after it. */
+export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
+  const { desk } = useDesk();
+  const [first, ...others] = actions;
+  const next = others.find(({ verb }) => verb !== 'ask');
+  if (!first) return <p className={styles.lead}>{desk.visit.nothing}</p>;
+  return (
+    <p className={styles.lead} data-gravity={first.gravity}>
+      <b>
+        <Sentence action={first} />
+      </b>{' '}
+      {next && <Sentence action={next} />}
+    </p>
+  );
+}
