@@ -74,6 +74,10 @@ export const facts = {
   autoimmune: flag(),
   pancreatitis: flag('235494005'),
   medullaryThyroidCancer: flag(),
+  /** At any time; a crisis of today shows in glucose, ketones and symptoms. */
+  ketoacidosis: flag(),
+  /** Now or in the past, amputation included. */
+  footUlcer: flag(),
   frailty: choice('fit', 'complex', 'very-complex'),
   smoking: choice('never', 'former', 'current'),
   smokes: flag(),

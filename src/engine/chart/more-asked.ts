@@ -20,6 +20,9 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'oedema',
     'anaemiaRisk',
     'medullaryThyroidCancer',
+    'ketoacidosis',
+    'footUlcer',
+    'kidneyTransplant',
   ],
   medicines: [
     'metformin',

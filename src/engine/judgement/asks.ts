@@ -13,6 +13,13 @@ interface Question {
 const mayBePregnant = ({ known: { sex, age, childbearing } }: Patient): boolean =>
   sex !== 'male' && (age === undefined || age < 50) && childbearing !== 'not-possible';
 const pregnancy: Question = { fact: 'pregnancy', rank: 0, concerns: mayBePregnant };
+/** A wish for a child, or how it is prevented: asked of a woman who could have one. */
+const childbearing: Question = {
+  fact: 'childbearing',
+  rank: 2,
+  concerns: ({ known }) =>
+    known.sex === 'female' && known.age !== undefined && known.age < 50 && known.pregnancy === false,
+};
 const kidney: Question = { fact: 'egfr', rank: 1, concerns: (patient) => kidneyIsExample(patient) || !patient.kidney };
 const kidneyIsExample = (patient: Patient): boolean => patient.kidney?.facts.some(patient.isExample) === true;
 
@@ -25,12 +32,15 @@ const questions: { readonly [M in Medicine]?: readonly Question[] } = {
   metformin: [kidney],
   sglt2Inhibitor: [
     pregnancy,
+    childbearing,
     { fact: 'egfr', rank: 1, concerns: (patient) => kidneyIsExample(patient) || patient.kidneyBelow(20) === undefined },
-    { fact: 'dialysis', rank: 3, concerns: ({ kidneyBelow }) => kidneyBelow(30) !== false },
+    { fact: 'dialysis', rank: 2, concerns: ({ kidneyBelow }) => kidneyBelow(30) !== false },
     { fact: 'catabolicSymptoms', rank: 2 },
+    { fact: 'ketoacidosis', rank: 3 },
   ],
   glp1RA: [
     pregnancy,
+    childbearing,
     { fact: 'medullaryThyroidCancer', rank: 1 },
     // The two are not taken together.
     { fact: 'dpp4Inhibitor', rank: 1 },
@@ -39,9 +49,9 @@ const questions: { readonly [M in Medicine]?: readonly Question[] } = {
   dpp4Inhibitor: [pregnancy, { fact: 'pancreatitis', rank: 2 }],
   tzd: [pregnancy, { fact: 'heartFailure', rank: 0 }, { fact: 'oedema', rank: 2 }],
   sulfonylurea: [pregnancy, kidney, { fact: 'severeHypoglycaemia', rank: 1 }],
-  statin: [pregnancy],
-  rasInhibitor: [pregnancy, { fact: 'potassium', rank: 2 }],
-  finerenone: [pregnancy, { fact: 'potassium', rank: 1 }],
+  statin: [pregnancy, childbearing],
+  rasInhibitor: [pregnancy, childbearing, { fact: 'potassium', rank: 2 }],
+  finerenone: [pregnancy, childbearing, { fact: 'potassium', rank: 1 }],
 };
 
 /** At most this many questions of this kind stand in a plan. */

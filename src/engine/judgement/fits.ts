@@ -30,6 +30,8 @@ const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
     !thin(patient) &&
     patient.kidneyBelow(sglt2Glucose.value) !== true &&
     patient.known.dialysis !== true &&
+    patient.known.kidneyTransplant !== true &&
+    patient.known.ketoacidosis !== true &&
     patient.known.diabetesType !== 'pancreatic',
   dpp4Inhibitor: ({ known }) =>
     known.glp1RA !== true &&

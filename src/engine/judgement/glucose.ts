@@ -8,6 +8,8 @@ import type { Patient } from './patient.ts';
 const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
 const healthyOlderGoal = cited(7.5, '%', 'ada2026', 'section 13, table 13.1, healthy: below 7.0 to 7.5', 'S');
 export const complexGoal = cited(8, '%', 'ada2026', 'section 13, table 13.1, complex health', 'S');
+/** From this age the guideline's goals are those of older adults, years. */
+const olderAdultAge = cited(65, 'years', 'ada2026', 'section 13, older adults', 'S');
 const adultInRange = cited(70, '%', 'battelino2019', 'time in range', 'V');
 const olderInRange = cited(50, '%', 'battelino2019', 'time in range, older or high-risk', 'V');
 const aboveRange = cited(25, '%', 'battelino2019', 'time above 180', 'V');
@@ -113,10 +115,13 @@ export function distanceFromGoal(patient: Patient): number | undefined {
 
 /** A target that is safe for this patient's age, health and lows; none where HbA1c should not be a goal. */
 export function saferTarget(patient: Patient): Amount | undefined {
-  const { frailty } = patient.known;
+  const { frailty, age } = patient.known;
   if (frailty === 'very-complex') return undefined;
-  const value = frailty === 'complex' || lowEvidence(patient).length > 0 ? complexGoal.value : healthyOlderGoal.value;
-  return { value, unit: '%' };
+  if (frailty === 'complex' || lowEvidence(patient).length > 0) return { value: complexGoal.value, unit: '%' };
+  return {
+    value: age !== undefined && below(age, olderAdultAge) ? generalGoal.value : healthyOlderGoal.value,
+    unit: '%',
+  };
 }
 
 /** Points of HbA1c above the goal; 0 at or below it, and where it is no goal or not known. */

@@ -2,7 +2,8 @@ import { type Chart, withoutExamples } from '../chart/chart.ts';
 import type { FactId } from '../chart/facts.ts';
 import { type Finding, rankOf, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
-import { distanceFromGoal } from './glucose.ts';
+import { atLeast } from '../kit/worksheet/cited.ts';
+import { distanceFromGoal, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule } from './rule.ts';
@@ -81,8 +82,10 @@ const closelyWatched = ({ known, onInsulin, kidneyBelow }: Patient): boolean =>
   known.severeHypoglycaemia === true ||
   kidneyBelow(kidneyDiseaseBelow.value) !== false;
 
-/** Days until the next visit when nothing asks for an earlier one: six months at target and stable, else three. */
+/** Days until the next visit when nothing asks for an earlier one: six months at target and stable, else three; a month while HbA1c is very high. */
 function usualReview(patient: Patient): number {
+  const { a1c } = patient.known;
+  if (a1c !== undefined && atLeast(a1c, veryHighA1c) && !sensorFine(patient)) return 28;
   const distance = distanceFromGoal(patient);
   return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
 }
@@ -98,9 +101,12 @@ export function judge(chart: Chart): Judgement {
   const examples = Object.values(patient.chart).some((known) => known?.from === 'example');
   const seen: Seen = { patient, sure: examples ? patientOf(withoutExamples(chart)) : undefined };
   const fired = firedRules(seen);
-  const exclusions: Exclusion[] = fired.flatMap(({ rule }) =>
-    (rule.excludes?.(patient.known, patient) ?? []).map((medicine) => ({ medicine, by: rule.id })),
-  );
+  const exclusions = fired.flatMap(({ rule }): Exclusion[] => [
+    ...(rule.excludes?.(patient.known, patient) ?? []).map((medicine) => ({ medicine, by: rule.id })),
+    ...(rule.excludesForGlucose?.(patient.known, patient) ?? []).map(
+      (medicine): Exclusion => ({ medicine, by: rule.id, forGlucose: true }),
+    ),
+  ]);
   const wishes = fired.flatMap((each) => wishesOf(each, seen));
   const waits = fired.find(({ rule }) => rule.waits)?.rule.id;
   return {

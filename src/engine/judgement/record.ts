@@ -77,7 +77,9 @@ export function reviewMessage({ review }: Plan, reader: 'plan' | 'plan.patient')
 
 /** Reasons that ask for nothing more: of a medicine that stops anyway, where they keep no other from being started. */
 function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[] {
-  const keepsOut = new Set(fired.filter(({ rule }) => rule.excludes).map(({ rule }) => rule.id));
+  const keepsOut = new Set(
+    fired.filter(({ rule }) => rule.excludes ?? rule.excludesForGlucose).map(({ rule }) => rule.id),
+  );
   return actions
     .filter(({ verb }) => verb === 'stop')
     .flatMap(({ because }) => because.filter((id) => !keepsOut.has(id)));
@@ -129,7 +131,10 @@ export function mayBePregnant({ known: { sex, age, pregnancy } }: Patient): bool
 export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
   const { exclusions, waits } = judgement;
   const waiting = waits === undefined ? [] : glucoseLowering.map((medicine) => ({ medicine, by: waits }));
-  const excluded = [...exclusions, ...waiting].map(({ medicine, by }) => ({ medicine, why: becauseOf(by, judgement) }));
+  // What is only not for glucose may still be what heart or kidneys need.
+  const started = new Set<string>(plan.actions.filter(({ verb }) => verb === 'start').map(({ object }) => object));
+  const barred = exclusions.filter(({ medicine, forGlucose }) => !(forGlucose && started.has(medicine)));
+  const excluded = [...barred, ...waiting].map(({ medicine, by }) => ({ medicine, why: becauseOf(by, judgement) }));
   const known: Readonly<Record<string, unknown>> = judgement.patient.known;
   const taken = medicines.filter((medicine) => known[medicine] === true || Number(known[medicine]) > 0);
   return { ...plan, excluded, taken, mayBePregnant: mayBePregnant(judgement.patient) };

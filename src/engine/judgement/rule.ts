@@ -50,6 +50,8 @@ interface Definition<Id extends string, N extends readonly FactId[]> {
   says?(known: KnownOf<N>, patient: Patient): readonly Said[];
   /** Medicines that must not be started or raised while this holds. */
   excludes?(known: KnownOf<N>, patient: Patient): readonly Medicine[];
+  /** Medicines that must not be started or raised for glucose alone; for heart and kidneys they may. */
+  excludesForGlucose?(known: KnownOf<N>, patient: Patient): readonly Medicine[];
   /** Dieting, training and starts for glucose alone wait while this holds. */
   readonly waits?: true;
   /** Facts it also rests on, where one of several is reason enough. */
@@ -59,10 +61,11 @@ interface Definition<Id extends string, N extends readonly FactId[]> {
 
 /** A rule as judgement runs it. */
 export interface Rule<Id extends string = string>
-  extends Omit<Definition<Id, readonly FactId[]>, 'when' | 'says' | 'excludes' | 'values'> {
+  extends Omit<Definition<Id, readonly FactId[]>, 'when' | 'says' | 'excludes' | 'excludesForGlucose' | 'values'> {
   when(known: object, patient: Patient): boolean;
   says?(known: object, patient: Patient): readonly Said[];
   excludes?(known: object, patient: Patient): readonly Medicine[];
+  excludesForGlucose?(known: object, patient: Patient): readonly Medicine[];
   values?(known: object, patient: Patient): Values;
 }
 

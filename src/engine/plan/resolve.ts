@@ -14,10 +14,12 @@ import {
   type Wish,
 } from './actions.ts';
 
-/** A medicine that must not be started, and the rule that says so. */
+/** A medicine that must not be started or raised, and the rule that says so. */
 export interface Exclusion {
   readonly medicine: Medicine;
   readonly by: string;
+  /** Only for glucose: a start that heart or kidneys ask for stands. */
+  readonly forGlucose?: true;
 }
 /** What judgement made of a chart. */
 export interface Judged {
@@ -34,6 +36,8 @@ export interface Judged {
 const medicineOrder: readonly Verb[] = ['stop', 'hold', 'reduce', 'switch', 'raise', 'start', 'keep'];
 const otherOrder: readonly Verb[] = ['treat', 'limit', 'refer', 'do', 'check', 'review', 'ask'];
 const isProposal = ({ because }: Wish): boolean => because.startsWith('proposal:');
+/** Asked for glucose alone: by a rule that may wait, or by a calculator; for heart and kidneys judgement speaks itself. */
+const isForGlucose = (wish: Wish): boolean => wish.optional === true || isProposal(wish);
 const verbOf = ({ id }: Wish): Verb => partsOf(id).verb;
 const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
 
@@ -72,6 +76,8 @@ function merge(wishes: readonly Wish[]): Action {
 
 interface Chosen {
   readonly action: Action;
+  /** The same as judgement alone asked for it: calculators lend haste, and make no alternative the first. */
+  readonly asked: Action;
   readonly overruled: readonly Overruled[];
 }
 
@@ -101,8 +107,10 @@ function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
     sources: unique([...winner.sources, ...allied.flatMap(({ sources }) => sources)]),
   };
   const beaten = asked.filter((wish) => verbOf(wish) !== verb && !allied.includes(wish));
+  const own = same.filter((wish) => !isProposal(wish));
   return {
     action,
+    asked: own.length ? merge(own) : winner,
     overruled: beaten.map((wish) => ({ action: merge([wish]), by: winner.because[0] ?? winner.id })),
   };
 }
@@ -160,9 +168,9 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
   const inTurn = [...starts].sort(
     (a, b) =>
       Number(servedAlone(b)) - Number(servedAlone(a)) ||
-      rankOf(a.action.gravity) - rankOf(b.action.gravity) ||
+      rankOf(a.asked.gravity) - rankOf(b.asked.gravity) ||
       reasonsOf(b).length - reasonsOf(a).length ||
-      a.action.within - b.action.within,
+      a.asked.within - b.asked.within,
   );
   for (const chosen of inTurn) {
     const reasons = reasonsOf(chosen);
@@ -178,11 +186,22 @@ function oneForEachReason(starts: readonly Chosen[]): Picked {
       alternatives.set(first, [...(alternatives.get(first) ?? []), chosen.action.object as Medicine]);
   }
   return {
-    kept: kept.map((chosen) => {
+    kept: kept.map((chosen): Chosen => {
       const or = alternatives.get(chosen);
       return or ? { ...chosen, action: { ...chosen.action, or } } : chosen;
     }),
     overruled,
+  };
+}
+
+/** A DPP-4 inhibitor and a GLP-1 receptor agonist are never started together, whatever each is for. */
+function oneIncretin({ kept, overruled }: Picked): Picked {
+  const glp1 = kept.find(({ action }) => action.object === 'glp1RA');
+  const dpp4 = kept.find(({ action }) => action.object === 'dpp4Inhibitor');
+  if (!glp1 || !dpp4) return { kept, overruled };
+  return {
+    kept: kept.filter((each) => each !== dpp4),
+    overruled: [...overruled, { action: dpp4.action, by: glp1.action.id }],
   };
 }
 
@@ -207,7 +226,9 @@ function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
   const overruled: Overruled[] = [];
   const excluded = (wish: Wish): string | undefined =>
     verbOf(wish) === 'start' || verbOf(wish) === 'raise'
-      ? judged.exclusions.find(({ medicine }) => medicine === objectOf(wish))?.by
+      ? judged.exclusions.find(
+          ({ medicine, forGlucose }) => medicine === objectOf(wish) && (!forGlucose || isForGlucose(wish)),
+        )?.by
       : undefined;
   const open: Wish[] = [];
   const therapy = judged.wishes.find((wish) => changesTherapy(wish) && !excluded(wish));
@@ -229,7 +250,7 @@ function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
   overruled.push(...chosen.flatMap((each) => each.overruled));
   const starts = chosen.filter(({ action }) => action.verb === 'start' && glucoseLowering.includes(action.object));
   const rest = chosen.filter((each) => !starts.includes(each));
-  const picked = oneForEachReason(starts);
+  const picked = oneIncretin(oneForEachReason(starts));
   overruled.push(...picked.overruled);
   const actions = inOrder([...rest, ...picked.kept].map(({ action }) => action));
   const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));

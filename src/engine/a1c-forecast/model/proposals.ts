@@ -1,3 +1,4 @@
+import { overweight } from '../../clinical/bmi.ts';
 import { metforminNoStart } from '../../clinical/renal.ts';
 import { higherDoses } from '../../clinical/metformin.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
@@ -38,7 +39,8 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
           }),
         ]
       : []),
-    propose('do:energy-deficit', 14, 'calories'),
+    // Whose target holds no deficit is not told to eat less.
+    ...(atLeast(results.bmi, overweight) ? [propose('do:energy-deficit', 14, 'calories')] : []),
     propose('do:training', 14, 'activity', { to: { value: activity.target.value, unit: 'minutes' } }),
     propose('do:steps', 14, 'steps'),
   ];

@@ -1,3 +1,4 @@
+import { overweight } from '../../clinical/bmi.ts';
 import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { toPatient } from '../../clinical/patient.ts';
 import { does, type Decisions } from '../../kit/proposal.ts';
@@ -22,8 +23,10 @@ const drinks = ({ inputs, plan }: Situation): boolean =>
   !does(plan, 'limit:water') && !below(inputs.egfr, kidneyProteinBelow);
 
 function sections(s: Situation): Section[] {
-  const eating = does(s.plan, 'do:energy-deficit');
   const moving = does(s.plan, 'do:training');
+  // Who has no weight to lose is told how to eat well, not less.
+  const lean = below(s.results.bmi, overweight) && moving && !does(s.plan, 'limit:energy-deficit');
+  const eating = lean || does(s.plan, 'do:energy-deficit');
   return [
     ...(eating
       ? [

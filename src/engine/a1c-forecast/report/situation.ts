@@ -68,10 +68,10 @@ function metforminStep(
   return higher.length ? 'raise' : 'top';
 }
 
-/** The plan has eating less wait, and the target holds a deficit; with training waiting too, no target is given at all. */
+/** The plan has eating less wait, and the target holds a deficit; with all movement waiting too, no target is given at all. */
 function deficitWaits({ overruled }: Decisions, bmi: number): boolean {
   const waits = (id: string): boolean => overruled.some(({ action }) => action.id === id);
-  return waits('do:energy-deficit') && (waits('do:training') || atLeast(bmi, overweight));
+  return atLeast(bmi, overweight) ? waits('do:energy-deficit') : waits('do:training') && waits('do:steps');
 }
 
 export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): Situation {

@@ -77,6 +77,8 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   autoimmune: null,
   pancreatitis: mayCome,
   medullaryThyroidCancer: null,
+  ketoacidosis: mayCome,
+  footUlcer: mayCome,
   frailty: { doing: 'met', to: ['complex', 'very-complex'] },
   smoking: { doing: 'lever', to: ['former'] },
   smokes: { doing: 'lever', to: [false] },

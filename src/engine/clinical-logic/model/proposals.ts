@@ -1,7 +1,9 @@
+import { bmiOf } from '../../clinical/bmi.ts';
 import type { Proposal } from '../../kit/proposal.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { ClassId } from './classes.ts';
+import { deficitFits } from './lifestyle.ts';
 
 /** The plan's names of the classes. */
 export const medicines: Readonly<Record<ClassId, string>> = {
@@ -39,12 +41,22 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
       });
     }),
     ...notAppropriateNow.flatMap(({ therapy, stop }) =>
-      stop ? [propose(`stop:${medicines[therapy]}`, 0, 'stop', { gravity: 'urgent' })] : [],
+      stop
+        ? [
+            // Beside a GLP-1 receptor agonist it does no harm, it only adds nothing.
+            therapy === 'dpp4' && !inputs.pregnancy
+              ? propose('stop:dpp4Inhibitor', 14, 'stop', { gravity: 'important' })
+              : propose(`stop:${medicines[therapy]}`, 0, 'stop', { gravity: 'urgent' }),
+          ]
+        : [],
     ),
     ...(inputs.pregnancy
       ? []
       : [
-          propose('do:energy-deficit', 14, 'calories'),
+          // Whose target holds no deficit is not told to eat less.
+          ...(deficitFits(inputs, bmiOf(inputs.weight, inputs.height))
+            ? [propose('do:energy-deficit', 14, 'calories')]
+            : []),
           propose('do:training', 14, 'activity'),
           propose('do:steps', 14, 'steps'),
         ]),

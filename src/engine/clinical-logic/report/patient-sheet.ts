@@ -40,7 +40,7 @@ const glasses = (s: Situation): boolean =>
 function sections(s: Situation): Section[] {
   const weight = milestones(s, 0);
   return [
-    ...(s.eats && does(s.plan, 'do:energy-deficit')
+    ...(s.eats && !does(s.plan, 'limit:energy-deficit')
       ? [
           {
             id: 'eating',

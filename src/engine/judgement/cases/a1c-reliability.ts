@@ -29,4 +29,13 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
     findings: ['reliability.kidney'],
     source: 'KDIGO 2022',
   },
+  {
+    id: 'reliability.normal-readings',
+    title: { en: 'HbA1c 9.5 % against 100 and 120 mg/dL: the HbA1c is confirmed before anything is added', ar: 'سكر تراكمي 9.5% مقابل 100 و120 mg/dL: يُؤكَّد قبل أي إضافة' },
+    facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 58, bmi: 28, a1c: 9.5, targetA1c: 7, fpg: 100, ppg: 120, metformin: 1000, egfr: 85 },
+    must: [{ id: 'check:glucose', within: 7 }, { id: 'check:a1c', within: 14 }],
+    mustNot: ['start:*', 'raise:*'],
+    findings: ['reliability.readings'],
+    source: 'ADA 2.3',
+  },
 ];

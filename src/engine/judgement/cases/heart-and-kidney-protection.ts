@@ -244,4 +244,21 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
     source: 'findings/clinical.md 1; own judgement',
   },
+  {
+    id: 'protection.transplanted',
+    title: { en: '52 years, kidney transplant, eGFR 52, steroids', ar: '52 سنة، كلية مزروعة، معدل الترشيح 52، ستيرويدات' },
+    facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 52, kidneyTransplant: true, egfr: 52, a1c: 8, metformin: 1000, steroids: true, uacr: 200, rasInhibitor: true, potassium: 4.4, finerenone: false },
+    must: [{ id: 'refer:nephrologist', within: 28 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:finerenone'],
+    findings: ['protection.transplant'],
+    source: 'KDIGO 2022, practice point on transplantation',
+  },
+  {
+    id: 'protection.finerenone-unmeasured',
+    title: { en: '62 years on finerenone, potassium not known', ar: '62 سنة على الفينيرينون، والبوتاسيوم غير معروف' },
+    facts: { age: 62, egfr: 40, uacr: 300, finerenone: true, rasInhibitor: true, sglt2Inhibitor: true },
+    must: [{ id: 'check:potassium', within: 14 }],
+    findings: ['protection.potassium-unknown'],
+    source: 'KDIGO 2022, finerenone and potassium',
+  },
 ];

@@ -134,4 +134,22 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     review: { atMost: 7 },
     source: 'patient.md, waits',
   },
+  {
+    id: 'ketones-in-the-past',
+    title: { en: '55 years, kidney disease, ketoacidosis two years ago on an SGLT2 inhibitor that was taken up again', ar: '55 سنة، مرض كلوي، حماض كيتوني قبل سنتين مع مثبط SGLT2 استؤنف بعده' },
+    facts: { age: 55, ketoacidosis: true, ckd: true, egfr: 48, uacr: 150, sglt2Inhibitor: true, a1c: 7.9, metformin: 1000 },
+    must: [{ id: 'stop:sglt2Inhibitor', within: 1, gravity: 'urgent' }, { id: 'check:islet-antibodies', within: 28 }],
+    mustNot: ['start:sglt2Inhibitor', 'keep:sglt2Inhibitor'],
+    findings: ['ketones.past'],
+    source: 'SGLT2 labels: history of ketoacidosis',
+  },
+  {
+    id: 'ketones-in-the-past-heart',
+    title: { en: '60 years, heart failure, ketoacidosis in the past, no SGLT2 inhibitor', ar: '60 سنة، قصور القلب، حماض كيتوني سابق، بلا مثبط SGLT2' },
+    facts: { age: 60, ketoacidosis: true, heartFailure: true, egfr: 60, a1c: 7.4, sglt2Inhibitor: false },
+    must: [{ id: 'check:islet-antibodies', within: 28 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    findings: ['ketones.past'],
+    source: 'SGLT2 labels: history of ketoacidosis',
+  },
 ];

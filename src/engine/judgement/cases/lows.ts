@@ -232,4 +232,23 @@ export const lowsCases: readonly JudgementCase[] = [
     findings: ['lows.sensor-no-cause'],
     source: 'design',
   },
+  {
+    id: 'lows-level-1-without-a-cause',
+    title: { en: 'Man of 58 on metformin alone, fasting glucose 54 mg/dL', ar: 'رجل عمره 58 على الميتفورمين وحده، سكر الصائم 54 mg/dL' },
+    facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 58, sex: 'male', a1c: 7.1, fpg: 54, metformin: 1000, egfr: 85 },
+    must: [{ id: 'check:glucose', within: 7 }],
+    mustNot: ['treat:low-glucose', 'start:sulfonylurea', 'start:basalInsulin'],
+    findings: ['lows.level-1-no-cause'],
+    absentFindings: ['lows.reading'],
+    source: 'ADA section 6, level 1',
+  },
+  {
+    id: 'lows-swings-under-basal',
+    title: { en: 'Man of 58, basal insulin, fasting 140 mg/dL, variation 44 % on a good sensor: the dose is not raised', ar: 'رجل عمره 58، إنسولين قاعدي، سكر الصائم 140 mg/dL، تباين 44% على جهاز استشعار كافٍ: لا تُرفع الجرعة' },
+    facts: { age: 58, weight: 85, a1c: 7.8, targetA1c: 7, fpg: 140, basalInsulin: true, basalUnits: 20, metformin: 2000, egfr: 85, cv: 44, tir: 60, tbr70: 3, tbr54: 0.4, tar180: 37, cgmDays: 14, cgmWear: 92, gmi: 7.6 },
+    must: [{ id: 'check:glucose', within: 14 }],
+    mustNot: ['raise:basalInsulin', 'check:cgm'],
+    findings: ['lows.variability'],
+    source: 'Battelino 2019, variability above 36 %',
+  },
 ];

@@ -31,4 +31,13 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     mustNot: ['start:*', 'raise:*', 'do:energy-deficit'],
     source: 'research 4',
   },
+  {
+    id: 'older.84-health-unknown',
+    title: { en: '84 years, metformin alone, HbA1c 8.1 %: health is asked before more treatment', ar: '84 سنة، ميتفورمين وحده، سكر تراكمي 8.1%: تُسأل الحالة الصحية قبل زيادة العلاج' },
+    facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 84, a1c: 8.1, targetA1c: 7, metformin: 1000, egfr: 70, bmi: 27 },
+    must: [{ id: 'ask:frailty', within: 14, gravity: 'important' }],
+    mustNot: ['start:sulfonylurea', 'do:energy-deficit'],
+    findings: ['older.health-unknown'],
+    source: 'ADA table 13.1: goals by health',
+  },
 ];

@@ -27,4 +27,11 @@ export const sulfonylureaCases: readonly JudgementCase[] = [
     must: [{ id: 'stop:sulfonylurea', within: 7 }],
     source: 'research 7',
   },
+  {
+    id: 'sulfonylurea-down-before-basal-up',
+    title: { en: '58 years, sulfonylurea and basal insulin, HbA1c 8 %, fasting 140 mg/dL: the tablet comes down no later than the insulin goes up', ar: '58 سنة، سلفونيل يوريا وإنسولين قاعدي، سكر تراكمي 8%، سكر الصائم 140 mg/dL: يُخفَّف القرص قبل رفع الإنسولين' },
+    facts: { age: 58, weight: 85, a1c: 8, targetA1c: 7, fpg: 140, sulfonylurea: true, basalInsulin: true, basalUnits: 24, metformin: 2000, egfr: 85 },
+    must: [{ id: 'reduce:sulfonylurea', within: 7 }, { id: 'raise:basalInsulin', within: 7, to: 26 }],
+    source: 'ADA 9.23',
+  },
 ];

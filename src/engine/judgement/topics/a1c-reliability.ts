@@ -2,12 +2,17 @@ import { concepts } from '../../clinical/concepts.ts';
 import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
 import { averageGlucose, fastingGoal, postMealGoal } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** Readings whose mean lies this far from the average glucose that HbA1c stands for do not fit it, mg/dL. */
 const misfit = cited(75, 'mg/dL', 'design', 'readings that do not fit the HbA1c', 'R');
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
+/** Readings at their goals deny a high HbA1c. */
+const denies = ({ a1c, fpg, ppg }: Record<'a1c' | 'fpg' | 'ppg', number>, patient: Patient): boolean =>
+  averageGlucose(a1c) > meanOf(fpg, ppg) && below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
 
 export const a1cReliability = [
   rule({
@@ -62,11 +67,9 @@ export const a1cReliability = [
     gravity: 'important',
     told: 'caution',
     when: ({ a1c, fpg, ppg }) => atLeast(Math.abs(averageGlucose(a1c) - meanOf(fpg, ppg)), misfit),
-    // Both readings at their goals: no insulin on the HbA1c alone.
-    excludes: ({ a1c, fpg, ppg }, patient) =>
-      averageGlucose(a1c) > meanOf(fpg, ppg) && below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal)
-        ? ['basalInsulin', 'mealtimeInsulin']
-        : [],
+    // Both readings at their goals: no insulin, and nothing else for glucose, on the HbA1c alone.
+    excludes: (known, patient) => (denies(known, patient) ? ['basalInsulin', 'mealtimeInsulin'] : []),
+    excludesForGlucose: (known, patient) => (denies(known, patient) ? [...glucoseClasses, 'metformin'] : []),
     says: () => [act('check:glucose', 7), act('check:a1c', 14), act('check:blood-count', 14)],
     values: ({ a1c, fpg, ppg }) => ({
       a1c: quantity(concepts.a1c, a1c),

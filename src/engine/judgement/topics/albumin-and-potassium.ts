@@ -52,7 +52,8 @@ function needsRasInhibitor(uacr: number, patient: Patient): boolean {
 }
 
 function needsFinerenone(uacr: number, patient: Patient): boolean {
-  const { sglt2Inhibitor, dialysis } = patient.known;
+  const { sglt2Inhibitor, dialysis, pregnancy, childbearing } = patient.known;
+  if (pregnancy === true || childbearing === 'planning') return false;
   return (
     atLeast(uacr, albuminuria) &&
     patient.kidneyBelow(finerenoneFrom.value) === false &&
@@ -176,6 +177,26 @@ export const albuminAndPotassium = [
           ]
         : [act('check:potassium', 7)],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
+  }),
+  rule({
+    id: 'protection.potassium-unknown',
+    references: [ref('kdigo2022', 'finerenone and RAS inhibitors: potassium is followed, PDF pages 21 and 53', 'S')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => {
+      const { finerenone, rasInhibitor, potassium, pregnancy } = patient.known;
+      return (
+        potassium === undefined &&
+        pregnancy !== true &&
+        (finerenone === true || (rasInhibitor === true && kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true))
+      );
+    },
+    rests: (patient) => [
+      ...(['finerenone', 'rasInhibitor'] as const).filter((fact) => patient.known[fact] === true),
+      ...kidneyFacts(patient),
+    ],
+    says: (_, { known }) => [act('check:potassium', known.finerenone === true ? 14 : 28)],
   }),
   rule({
     id: 'protection.potassium-severe',

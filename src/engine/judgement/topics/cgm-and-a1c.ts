@@ -2,6 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
 import { atGoal, gapOf, sensorFine, sensorHigh } from '../glucose.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -46,6 +47,7 @@ export const cgmAndA1c = [
     when: (_, patient) => sensorFine(patient) && gapOf(patient) > 0 && patient.highReadings.length === 0,
     rests: () => ['cgmDays', 'cgmWear'],
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
+    excludesForGlucose: () => [...glucoseClasses, 'metformin'],
     says: () => [act('check:a1c', 14)],
     values: ({ a1c, tir }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tir, '%', 0, 1) }),
   }),

@@ -12,6 +12,15 @@ export const feet = [
     says: () => [act('refer:feet', 90)],
   }),
   rule({
+    id: 'feet.ulcer',
+    references: [ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S')],
+    needs: ['footUlcer'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ footUlcer }) => footUlcer,
+    says: () => [act('refer:feet', 14), act('limit:training', 14)],
+  }),
+  rule({
     id: 'feet.yearly',
     references: [
       ref('ada2026', 'section 12, foot care', 'S'),

@@ -1,7 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
-import { aboveGoal, distanceFromGoal, goalFacts, goalOf } from '../glucose.ts';
+import { aboveGoal, distanceFromGoal, goalFacts, goalOf, refusesInjections } from '../glucose.ts';
 import {
   advancedKidneyDisease,
   hasKidneyDisease,
@@ -51,6 +51,8 @@ const glp1BesideSglt2 = (patient: Patient): boolean =>
 function glp1ForKidney(patient: Patient): boolean {
   const { known } = patient;
   if (!hasKidneyDisease(patient) || known.glp1RA === true || !aboveGoal(patient)) return false;
+  // Who refuses injections gets what is taken by mouth.
+  if (refusesInjections(patient)) return false;
   return (
     known.sglt2Inhibitor === true ||
     kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ||
@@ -99,6 +101,23 @@ export const heartAndKidneyProtection = [
     rests: kidneyFacts,
     excludes: () => ['sglt2Inhibitor'],
     values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
+  }),
+  rule({
+    id: 'protection.transplant',
+    references: [
+      ref(
+        'kdigo2022',
+        'SGLT2 inhibitors: not studied enough after transplantation, the recommendation does not apply',
+        'S',
+      ),
+      ref('kdigo2024', 'not intended for people with a kidney transplant', 'S'),
+    ],
+    needs: ['kidneyTransplant'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ kidneyTransplant }) => kidneyTransplant,
+    excludes: () => ['sglt2Inhibitor', 'finerenone'],
+    says: () => [act('refer:nephrologist', 28)],
   }),
   rule({
     id: 'protection.sglt2-goes-on',

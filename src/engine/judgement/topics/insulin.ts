@@ -9,6 +9,7 @@ import {
   fastingGoal,
   isComplex,
   lowEvidence,
+  otherGoals,
   poorAdherence,
   refusesInjections,
   sensorFine,
@@ -35,6 +36,7 @@ const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 
 /** One step of titration, and the dose per kg at which to look before going on. ADA took the dose out of its list of signs in 2025. */
 const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
 const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
+const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
 const muchBasal = cited(0.5, 'U/kg', 'aace2023', 'basal dose to look at before raising', 'S');
 /** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
 const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
@@ -74,7 +76,7 @@ export function insulinWithin(patient: Patient): number | undefined {
 }
 
 /** Whole units to start with, rounded down, at least 4 and never above 0.2 U/kg; with care where anything asks for it or is not known. */
-function startUnits(patient: Patient): Amount | undefined {
+export function startUnits(patient: Patient): Amount | undefined {
   const { known, kidneyBelow } = patient;
   const { weight, age } = known;
   if (weight === undefined) return undefined;
@@ -242,9 +244,14 @@ export const insulin = [
       !overBasal(patient) &&
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&
+      // Type 1 diabetes and pregnancy have goals and teams of their own.
+      !otherGoals(patient) &&
       patient.known.frailty !== 'very-complex',
-    says: ({ basalUnits }) => [
-      act('raise:basalInsulin', stepDays.value, { to: { value: floorTo(basalUnits) + step.value, unit: 'U' } }),
+    // Beside a sulfonylurea the tablet comes down first.
+    says: ({ basalUnits }, { known }) => [
+      act('raise:basalInsulin', known.sulfonylurea === true ? afterSulfonylurea.value : stepDays.value, {
+        to: { value: floorTo(basalUnits) + step.value, unit: 'U' },
+      }),
     ],
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
   }),

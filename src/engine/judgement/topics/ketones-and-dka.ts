@@ -161,6 +161,22 @@ export const ketonesAndDka = [
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
+    id: 'ketones.past',
+    references: [
+      ref('labelSglt2', 'ketoacidosis: a history of it among what predisposes', 'S'),
+      ref('ada2026', 'section 9, 9.39: risk of ketoacidosis', 'R'),
+    ],
+    needs: ['ketoacidosis'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ ketoacidosis }) => ketoacidosis,
+    excludes: () => ['sglt2Inhibitor'],
+    says: (_, { known }) => [
+      ...(known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : []),
+      ...(known.islets === undefined && known.diabetesType !== 'type1' ? [act('check:islet-antibodies', 28)] : []),
+    ],
+  }),
+  rule({
     id: 'ketones.low-carbohydrate',
     references: [ref('ada2026', 'section 9, 9.39: ketogenic eating on an SGLT2 inhibitor', 'S')],
     needs: ['sglt2Inhibitor', 'eatingStyle'],

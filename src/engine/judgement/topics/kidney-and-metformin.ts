@@ -8,7 +8,7 @@ import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { distanceFromGoal } from '../glucose.ts';
+import { distanceFromGoal, isComplex, refusesInjections } from '../glucose.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -20,8 +20,9 @@ const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'seve
 /** Kidney failure: metformin stops the same day, and the specialist is asked within days. */
 export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
 
-/** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. */
-const glp1Forbidden = ({ known }: Patient): boolean =>
+/** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. Who refuses injections has refused it. */
+const glp1Forbidden = (patient: Patient): boolean => refusesInjections(patient) || isGlp1Unsafe(patient);
+const isGlp1Unsafe = ({ known }: Patient): boolean =>
   known.medullaryThyroidCancer === true ||
   known.pancreatitis === true ||
   known.pregnancy === true ||
@@ -34,11 +35,11 @@ const glp1Forbidden = ({ known }: Patient): boolean =>
   (known.bmi !== undefined && below(known.bmi, underweight));
 
 /** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, unless something known forbids the start. */
-export function startGlp1(patient: Patient, within: number): Said[] {
+export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'optional'> = {}): Said[] {
   return [
-    act('start:glp1RA', within),
-    ...(patient.known.dpp4Inhibitor === true && !glp1Forbidden(patient)
-      ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })]
+    act('start:glp1RA', within, more),
+    ...(patient.known.dpp4Inhibitor === true && !isGlp1Unsafe(patient)
+      ? [act('stop:dpp4Inhibitor', within, { ...more, with: 'start:glp1RA' })]
       : []),
   ];
 }
@@ -260,7 +261,7 @@ export const kidneyAndMetformin = [
     needs: ['egfr'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ egfr }) => below(egfr, kidneyProteinBelow),
+    when: ({ egfr }, { known }) => below(egfr, kidneyProteinBelow) && known.dialysis !== true,
     says: () => [act('check:egfr', 90)],
     values: () => ({ limit: quantity(concepts.egfr, kidneyProteinBelow.value) }),
   }),
@@ -292,13 +293,18 @@ export const kidneyAndMetformin = [
     needs: [],
     gravity: 'routine',
     told: 'reason',
-    // On dialysis more protein is needed, not less; who loses weight, is very frail or pregnant is not put on less.
-    when: (_, { known, kidneyBelow }) =>
-      kidneyBelow(kidneyProteinBelow.value) === true &&
-      known.dialysis !== true &&
-      known.catabolicSymptoms !== true &&
-      known.frailty !== 'very-complex' &&
-      known.pregnancy !== true,
+    // On dialysis more protein is needed, not less; who is thin, loses weight, is frail or pregnant is not put on less.
+    when: (_, patient) => {
+      const { known } = patient;
+      return (
+        patient.kidneyBelow(kidneyProteinBelow.value) === true &&
+        known.dialysis !== true &&
+        known.catabolicSymptoms !== true &&
+        !isComplex(patient) &&
+        !(known.bmi !== undefined && below(known.bmi, underweight)) &&
+        known.pregnancy !== true
+      );
+    },
     rests: kidneyFacts,
     says: () => [act('limit:protein', 28)],
     values: () => ({ protein: count(kidneyProtein.value, 'g', 1) }),
@@ -315,5 +321,37 @@ export const kidneyAndMetformin = [
     when: ({ dialysis }) => dialysis,
     excludes: () => ['metformin', 'sulfonylurea'],
     says: () => [act('check:glucose', 14)],
+  }),
+  rule({
+    id: 'kidney.dialysis-diet',
+    references: [ref('kdoqi', 'nutrition on dialysis: energy and protein are lost, a renal dietitian plans', 'R')],
+    needs: ['dialysis'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ dialysis }) => dialysis,
+    says: () => [act('limit:energy-deficit', 28), act('refer:dietitian', 28)],
+  }),
+  rule({
+    id: 'kidney.acute',
+    references: [
+      ref('kdigo2022', 'definition over more than three months, PDF page 32', 'S'),
+      ref('generalKnowledge', 'a low eGFR that is not known is acute until a second one says otherwise', 'R'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, { known, kidneyBelow }) =>
+      kidneyBelow(metforminStop.value) === true &&
+      known.dialysis !== true &&
+      known.ckd !== true &&
+      (known.ckd === false || known.ckdStage === 'none'),
+    rests: (patient) => [
+      ...kidneyFacts(patient),
+      ...(patient.known.ckd === false ? (['ckd'] as const) : []),
+      ...(patient.known.ckdStage === 'none' ? (['ckdStage'] as const) : []),
+    ],
+    // Routine: somebody with a known disease, who is no better off, must not be seen later for it.
+    says: () => [act('check:egfr', 3, { gravity: 'routine' })],
+    values: () => ({ limit: quantity(concepts.egfr, metforminStop.value) }),
   }),
 ] as const;

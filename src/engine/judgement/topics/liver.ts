@@ -1,13 +1,26 @@
 import { overweight } from '../../clinical/bmi.ts';
-import { count } from '../../kit/words/message.ts';
-import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { startGlp1 } from './kidney-and-metformin.ts';
 import { mayGainFromGlp1 } from './weight.ts';
 
 /** FIB-4 from which elastography follows; from 65 years the index itself rises with age. */
 const fib4Limit = cited(1.3, 'none', 'ada2026', 'section 4, FIB-4', 'S');
 const fib4LimitOlder = cited(2, 'none', 'ada2026', 'section 4, FIB-4 from 65 years (1.9 to 2.0)', 'S');
 const older = cited(65, 'years', 'ada2026', 'section 4, FIB-4 from 65 years', 'S');
+
+/** Three and five times the upper limit of about 40 U/L. */
+const highEnzymes = cited(120, 'U/L', 'generalKnowledge', 'three times the upper limit', 'R');
+const veryHighEnzymes = cited(200, 'U/L', 'generalKnowledge', 'five times the upper limit', 'R');
+const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
+  (['alt', 'ast'] as const).filter((fact) => {
+    const value = known[fact];
+    return value !== undefined && atLeast(value, limit);
+  });
 
 export const liver = [
   rule({
@@ -37,6 +50,33 @@ export const liver = [
     gravity: 'routine',
     told: 'reason',
     when: ({ nafld, bmi }, patient) => nafld && atLeast(bmi, overweight) && mayGainFromGlp1(patient),
-    says: () => [act('start:glp1RA', 28, { optional: true })],
+    says: (_, patient) => startGlp1(patient, 28, { optional: true }),
+  }),
+  rule({
+    id: 'liver.enzymes-very-high',
+    references: [
+      ref('labelMetformin', 'hepatic impairment: avoid', 'R'),
+      ref('generalKnowledge', 'enzymes above five times normal are an acute liver injury until shown otherwise', 'R'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, patient) => reaching(patient, veryHighEnzymes).length > 0,
+    rests: (patient) => reaching(patient, veryHighEnzymes),
+    excludes: () => ['metformin', 'tzd', 'statin'],
+    says: () => [act('refer:hepatologist', 7)],
+    values: () => ({ limit: quantity(concepts.alt, veryHighEnzymes.value) }),
+  }),
+  rule({
+    id: 'liver.enzymes-high',
+    references: [ref('labelPioglitazone', 'hepatic effects: liver tests first, not with raised enzymes', 'S')],
+    needs: [],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => reaching(patient, highEnzymes).length > 0 && reaching(patient, veryHighEnzymes).length === 0,
+    rests: (patient) => reaching(patient, highEnzymes),
+    excludes: () => ['tzd'],
+    says: () => [act('refer:hepatologist', 28)],
+    values: () => ({ limit: quantity(concepts.alt, highEnzymes.value) }),
   }),
 ] as const;

@@ -160,6 +160,26 @@ export const lows = [
     values: (_, patient) => ({ glucose: readingOf(patient, mildLows(patient)) }),
   }),
   rule({
+    id: 'lows.level-1-no-cause',
+    references: [
+      ref('ada2026', 'section 6, level 1 hypoglycaemia, table 6.4', 'S'),
+      ref('generalKnowledge', 'a low without a medicine that causes lows is confirmed first', 'R'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    // Fasting glucose is lower in pregnancy.
+    when: (_, patient) =>
+      patient.lowReadings.length === 0 &&
+      mildLows(patient).length > 0 &&
+      !takesCause(patient) &&
+      patient.known.pregnancy !== true,
+    rests: mildLows,
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [act('check:glucose', 7), ...askCauses(patient)],
+    values: (_, patient) => ({ glucose: readingOf(patient, mildLows(patient)) }),
+  }),
+  rule({
     id: 'lows.severe',
     references: [
       ref('ada2026', 'section 6, level 3 hypoglycaemia and review of the plan', 'S'),
@@ -286,7 +306,9 @@ export const lows = [
     told: 'reason',
     when: ({ cv }, patient) => below(steadyBelow.value, cv) && takesCause(patient),
     rests: takenCauses,
-    says: () => [act('check:cgm', 28)],
+    // More of what causes lows makes lows of the swings: first when they come, and why.
+    excludes: () => ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'],
+    says: (_, { sensor }) => [sensor ? act('check:glucose', 14) : act('check:cgm', 28)],
     values: ({ cv }) => ({ cv: count(cv, '%', 0, 1), limit: count(steadyBelow.value, '%') }),
   }),
   rule({
@@ -297,6 +319,8 @@ export const lows = [
     told: 'reason',
     when: (_, patient) => {
       const { targetA1c } = patient.known;
+      // In pregnancy the goal is that team's.
+      if (patient.known.pregnancy === true) return false;
       return takesCause(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
     },
     rests: (patient) => [

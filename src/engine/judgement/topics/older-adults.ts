@@ -3,7 +3,16 @@ import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { olderAge, olderTarget } from '../../clinical/glycaemia.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { causesLows, complexGoal, isComplex, lowCausers, lowEvidence, otherGoals, saferTarget } from '../glucose.ts';
+import {
+  aboveGoal,
+  causesLows,
+  complexGoal,
+  isComplex,
+  lowCausers,
+  lowEvidence,
+  otherGoals,
+  saferTarget,
+} from '../glucose.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** With lows, and with lows from this age, a target below these asks for a look. */
@@ -16,6 +25,11 @@ const targetWithLowsOlder = cited(
   'S',
 );
 const lowsAge = cited(65, 'years', 'ada2026', 'section 13, older adults', 'S');
+
+/** In very complex health high glucose is left alone below this, percent. */
+const symptomsNear = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
+/** From this age more treatment is weighed against health and function first, years. */
+const veryOld = cited(80, 'years', 'design', 'health is asked before more treatment', 'design');
 
 const goals = ref('ada2026', 'section 13, table 13.1', 'S');
 
@@ -90,6 +104,11 @@ export const olderAdults = [
       'mealtimeInsulin',
       ...(known.catabolicSymptoms === true || highReadings.length > 0 ? [] : (['basalInsulin'] as const)),
     ],
+    // Nothing is added for a figure; from here on symptoms may come.
+    excludesForGlucose: (_, { known }) =>
+      known.a1c !== undefined && below(known.a1c, symptomsNear) && known.catabolicSymptoms !== true
+        ? ['metformin', 'dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor']
+        : [],
     says: () => [act('review:target', 7), act('check:glucose', 7)],
   }),
   rule({
@@ -100,6 +119,16 @@ export const olderAdults = [
     told: 'reason',
     when: ({ age }, patient) => atLeast(age, olderAge) && causesLows(patient) && patient.known.frailty === undefined,
     rests: lowCausers,
+    says: () => [act('ask:frailty', 14)],
+  }),
+  rule({
+    id: 'older.health-unknown',
+    references: [goals],
+    needs: ['age', 'a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ age }, patient) =>
+      atLeast(age, veryOld) && aboveGoal(patient) && !causesLows(patient) && patient.known.frailty === undefined,
     says: () => [act('ask:frailty', 14)],
   }),
   rule({

@@ -1,13 +1,38 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { causesLows, lowCausers, lowEvidence, otherGoals, saferTarget, sensorHigh, sensorLow } from '../glucose.ts';
+import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import {
+  causesLows,
+  isComplex,
+  lowCausers,
+  lowEvidence,
+  otherGoals,
+  saferTarget,
+  sensorHigh,
+  sensorLow,
+} from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { cutAfterLow, lessBasal } from './lows.ts';
 
 /** Under a medicine that causes lows, an HbA1c below this is too low for anybody, and from this age below the other. */
 const tooLow = cited(6.5, '%', 'acp2018', 'statement 3: consider less treatment below 6.5 %', 'S');
+const muchTooLow = cited(6, '%', 'design', 'HbA1c far too low on insulin or a sulfonylurea', 'design');
+/** In poorer health the range has a floor too: below it treatment is cut. */
+const tooLowComplex = cited(
+  7.5,
+  '%',
+  'endocrineSociety2019',
+  'intermediate health on medicines that cause lows: 7.5 to below 8.0',
+  'S',
+);
+const tooLowVeryComplex = cited(
+  8,
+  '%',
+  'endocrineSociety2019',
+  'poor health on medicines that cause lows: 8.0 to below 8.5',
+  'S',
+);
 const tooLowOlder = cited(7, '%', 'vaHypoglycaemia', 'HbA1c below 7 % and age from 75: put together here', 'S');
 const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
 /** From here on a sulfonylurea under insulin, or a low HbA1c, is cut a little sooner. */
@@ -16,6 +41,9 @@ const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
 /** A sensor that shows high glucose and no lows speaks against the HbA1c: nothing is cut on it. */
 const contradicted = (patient: Patient): boolean => sensorHigh(patient) && !sensorLow(patient);
 const concerned = (patient: Patient): boolean => causesLows(patient) && !otherGoals(patient) && !contradicted(patient);
+
+const frailLimit = ({ known }: Patient): Cited =>
+  known.frailty === 'very-complex' ? tooLowVeryComplex : tooLowComplex;
 
 /** The sulfonylurea goes, insulin is cut. */
 function less(patient: Patient, within: number): Said[] {
@@ -31,9 +59,11 @@ function less(patient: Patient, within: number): Said[] {
 function lookAgain(patient: Patient): Said[] {
   const { known } = patient;
   const to = saferTarget(patient);
+  // A target that is safe already needs no other.
+  const strict = known.targetA1c === undefined || to === undefined || known.targetA1c < to.value;
   return [
     act('check:glucose', 7, { gravity: 'important' }),
-    act('review:target', 14, { gravity: 'important', ...(to && { to }) }),
+    ...(strict ? [act('review:target', 14, { gravity: 'important', ...(to && { to }) })] : []),
     ...(known.severeHypoglycaemia === undefined && known.hypoglycaemiaHistory === undefined
       ? [act('ask:severeHypoglycaemia', 7, { gravity: 'important' })]
       : []),
@@ -59,9 +89,11 @@ export const overtreatment = [
         (known.sulfonylurea === true && patient.onInsulin) ||
         (known.age !== undefined && atLeast(known.age, cautiousAge)) ||
         patient.kidneyBelow(60) === true ||
+        (known.a1c !== undefined && below(known.a1c, muchTooLow)) ||
         lowEvidence(patient).length > 0;
       return [
-        ...less(patient, soon ? 1 : 3),
+        // Well, younger and just below the limit: within the week.
+        ...(soon ? less(patient, 1) : less(patient, 7).map((said) => ({ ...said, gravity: 'important' as const }))),
         ...lookAgain(patient),
         act('check:blood-count', 28, { gravity: 'routine' }),
       ];
@@ -87,6 +119,47 @@ export const overtreatment = [
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, tooLowOlder.value) }),
+  }),
+  rule({
+    id: 'overtreatment.frail',
+    references: [
+      ref('endocrineSociety2019', 'lower limits by health, on medicines that cause lows', 'S'),
+      ref('ada2026', 'section 13, 13.14a to c', 'S'),
+    ],
+    needs: ['a1c', 'frailty'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ a1c }, patient) =>
+      isComplex(patient) &&
+      below(a1c, frailLimit(patient)) &&
+      atLeast(a1c, patient.known.age !== undefined && atLeast(patient.known.age, older) ? tooLowOlder : tooLow) &&
+      concerned(patient),
+    rests: lowCausers,
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],
+    values: ({ a1c }, patient) => ({
+      a1c: quantity(concepts.a1c, a1c),
+      limit: bare(concepts.a1c, frailLimit(patient).value),
+    }),
+  }),
+  rule({
+    id: 'overtreatment.one-less',
+    references: [
+      ref('acp2018', 'statement 3: consider less treatment below 6.5 %', 'S'),
+      ref('design', 'from which age without a medicine that causes lows', 'R'),
+    ],
+    needs: ['a1c', 'dpp4Inhibitor'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ a1c, dpp4Inhibitor }, patient) =>
+      dpp4Inhibitor &&
+      below(a1c, tooLow) &&
+      !causesLows(patient) &&
+      !otherGoals(patient) &&
+      !contradicted(patient) &&
+      (isComplex(patient) || (patient.known.age !== undefined && atLeast(patient.known.age, older))),
+    says: () => [act('stop:dpp4Inhibitor', 90)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
     id: 'overtreatment.sensor-disagrees',

@@ -1,4 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { metforminStop } from '../../clinical/renal.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import type { Medicine } from '../../plan/actions.ts';
@@ -105,7 +106,13 @@ export const pregnancyAndChildbearing = [
     needs: ['pregnancy', 'metformin'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ metformin }, patient) => isPregnant(patient) && metformin > 0,
+    // With ketones awaited nothing is promised about it.
+    when: ({ metformin }, patient) =>
+      isPregnant(patient) &&
+      metformin > 0 &&
+      patient.known.catabolicSymptoms !== true &&
+      patient.highReadings.length === 0 &&
+      patient.kidneyBelow(metforminStop.value) !== true,
     says: () => [act('keep:metformin', 0)],
   }),
   rule({

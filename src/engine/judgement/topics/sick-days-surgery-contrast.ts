@@ -17,10 +17,18 @@ const basalBeforeSurgery = cited(25, '%', 'ada2026', 'section 16, long-acting in
 /** From this age, with kidney disease or with heart failure, a day of vomiting can end in kidney failure, years. */
 const frailAge = cited(75, 'years', 'design', 'sick-day plan', 'design');
 
-const pausedWhenIll = ({ known }: Patient): FactId[] => [
-  ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
-  ...(['sglt2Inhibitor', 'rasInhibitor', 'finerenone'] as const).filter((fact) => known[fact] === true),
-];
+/** In pregnancy, on dialysis and below its eGFR a medicine is stopped, not paused on a day of illness. */
+function pausedWhenIll({ known, kidneyBelow }: Patient): FactId[] {
+  if (known.pregnancy === true) return [];
+  const metformin = known.metformin !== undefined && known.metformin > 0;
+  return [
+    ...(metformin && known.dialysis !== true && kidneyBelow(metforminStop.value) !== true
+      ? (['metformin'] as const)
+      : []),
+    ...(known.sglt2Inhibitor === true && known.dialysis !== true ? (['sglt2Inhibitor'] as const) : []),
+    ...(['rasInhibitor', 'finerenone'] as const).filter((fact) => known[fact] === true),
+  ];
+}
 const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
   kidneyBelow(contrastBelow.value) === true ||
   known.heartFailure === true ||
@@ -36,7 +44,7 @@ export const sickDaysSurgeryContrast = [
     needs: ['sglt2Inhibitor'],
     gravity: 'routine',
     told: 'always',
-    when: ({ sglt2Inhibitor }) => sglt2Inhibitor,
+    when: ({ sglt2Inhibitor }, { known }) => sglt2Inhibitor && known.dialysis !== true && known.pregnancy !== true,
     says: () => [act('do:sick-days', 28)],
     values: () => ({
       days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),
@@ -68,7 +76,8 @@ export const sickDaysSurgeryContrast = [
     gravity: 'routine',
     told: 'always',
     // Below its limit it is stopped, not paused.
-    when: ({ metformin }, { kidneyBelow }) => metformin > 0 && kidneyBelow(metforminStop.value) !== true,
+    when: ({ metformin }, { kidneyBelow, known }) =>
+      metformin > 0 && kidneyBelow(metforminStop.value) !== true && known.dialysis !== true,
   }),
   rule({
     id: 'sick-days.ras',

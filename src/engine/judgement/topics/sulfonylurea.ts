@@ -18,7 +18,7 @@ const stopKidney = cited(30, 'mL/min/1.73 m²', 'design', 'sulfonylurea in advan
 const withInsulin = ref('ada2026', 'section 9, 9.23: sulfonylurea limited or stopped with insulin', 'S');
 const kidneyRef = ref('kdigo2022', 'sulfonylureas in CKD', 'S');
 
-const mustStop = (patient: Patient): boolean =>
+export const mustStop = (patient: Patient): boolean =>
   (patient.known.age !== undefined && atLeast(patient.known.age, stopAge)) ||
   patient.kidneyBelow(sulfonylureaKidney.value) === true ||
   lowEvidence(patient).length > 0;
@@ -51,10 +51,7 @@ export const sulfonylurea = [
     rests: ({ known }) => (['basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true),
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => [
-      act(
-        mustStop(patient) || patient.known.mealtimeInsulin === true ? 'stop:sulfonylurea' : 'reduce:sulfonylurea',
-        14,
-      ),
+      act(mustStop(patient) || patient.known.mealtimeInsulin === true ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 7),
     ],
   }),
   rule({

@@ -19,17 +19,21 @@ import {
   aboveGoal,
   atGoal,
   causesLows,
+  fastingGoal,
   gapOf,
   goalFacts,
   isComplex,
   lowEvidence,
   otherGoals,
   poorAdherence,
+  refusesInjections,
   saferTarget,
   sensorHigh,
 } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { startUnits } from './insulin.ts';
+import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
 const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
@@ -100,9 +104,29 @@ const addsClass = (patient: Patient): boolean =>
   patient.known.metformin !== undefined &&
   (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
 
+/** Above the goal, and no class that lowers glucose is left; symptoms, ketones and a sick pancreas have rules of their own. */
+const nothingFits = (patient: Patient): boolean =>
+  addsClass(patient) &&
+  patient.known.catabolicSymptoms !== true &&
+  patient.known.pregnancy !== true &&
+  patient.known.diabetesType !== 'pancreatic' &&
+  !glucoseClasses.some((medicine) => fits(patient, medicine));
+/** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
+const insulinNext = (patient: Patient): boolean =>
+  !patient.onInsulin &&
+  patient.known.basalInsulin === false &&
+  patient.known.fpg !== undefined &&
+  !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
+  !refusesInjections(patient) &&
+  !isComplex(patient) &&
+  lowEvidence(patient).length === 0;
+
 /** Nothing known speaks against losing weight by eating less. */
 const mayEatLess = (patient: Patient): boolean =>
-  patient.known.pregnancy !== true && patient.known.catabolicSymptoms !== true && !isComplex(patient);
+  patient.known.pregnancy !== true &&
+  patient.known.catabolicSymptoms !== true &&
+  patient.known.dialysis !== true &&
+  !isComplex(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
 export const targets = [
@@ -117,6 +141,8 @@ export const targets = [
       const fact = poorAdherence(patient);
       return fact === undefined ? goalFacts(patient) : [fact, ...goalFacts(patient)];
     },
+    // What is missed comes before what would be added, whoever proposes it.
+    excludesForGlucose: () => [...glucoseClasses, 'metformin', 'basalInsulin', 'mealtimeInsulin'],
     says: () => [act('review:adherence', 14)],
   }),
   rule({
@@ -200,9 +226,31 @@ export const targets = [
     needs: ['a1c', 'metformin'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => addsClass(patient) && !glucoseClasses.some((medicine) => fits(patient, medicine)),
+    when: (_, patient) => nothingFits(patient) && !insulinNext(patient),
     rests: goalFacts,
     says: () => [act('refer:diabetes-specialist', 28)],
+  }),
+  rule({
+    id: 'targets.insulin-next',
+    references: [ref('ada2026', 'section 9, 9.22: basal insulin after the other classes, dose in figure 9.5', 'S')],
+    needs: ['a1c', 'metformin', 'fpg'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => nothingFits(patient) && insulinNext(patient),
+    rests: goalFacts,
+    says: (_, patient) => {
+      const { within, gravity } = haste(patient);
+      const to = startUnits(patient);
+      const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
+      return [
+        act('start:basalInsulin', within, { gravity, optional: true, ...(to && { to }) }),
+        ...(patient.known.sulfonylurea === true
+          ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)]
+          : []),
+        ...(patient.known.tzd === true ? [act('reduce:tzd', within, joined)] : []),
+        act('start:glucagon', 28, { with: 'start:basalInsulin' }),
+      ];
+    },
   }),
   rule({
     id: 'targets.many-medicines',

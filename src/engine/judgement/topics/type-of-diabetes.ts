@@ -1,5 +1,5 @@
 import type { FactId } from '../../chart/facts.ts';
-import { overweight } from '../../clinical/bmi.ts';
+import { overweight, underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { clean } from '../../kit/maths.ts';
@@ -100,6 +100,7 @@ function worthATest(patient: Patient): boolean {
   return (
     (young(patient) && (lean(patient) || (a1c !== undefined && below(insulinA1c.value, a1c) && !denied(patient)))) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
+    (bmi !== undefined && below(bmi, underweight) && a1cFrom(patient, aboveGoal)) ||
     (notObese(patient) && (rapid(patient) || failsEarly(patient))) ||
     (veryHigh(patient) && unknownBody)
   );
@@ -133,6 +134,8 @@ const askPancreas = (patient: Patient, within: number): Said[] =>
 /** An SGLT2 inhibitor without insulin of one's own brings ketoacidosis. */
 const holdSglt2 = ({ known }: Patient, within: number): Said[] =>
   known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', within, { gravity: 'urgent' })] : [];
+/** Nobody with type 1 diabetes is well for long without any. */
+const withoutInsulin = ({ known }: Patient): boolean => known.basalInsulin === false && known.mealtimeInsulin !== true;
 /** Insulin begins, or it is asked whether it has. */
 const insulinNow = ({ known }: Patient, within: number): Said[] =>
   known.basalInsulin === undefined
@@ -183,11 +186,16 @@ export const typeOfDiabetes = [
     says: ({ bmi }, patient) => [
       act('check:ketones', 0),
       ...(below(bmi, veryLean) ? holdSglt2(patient, 0) : []),
-      act('check:islet-antibodies', 7, { gravity: 'important' }),
-      act('check:c-peptide', 90, { gravity: 'routine' }),
-      act('refer:diabetes-specialist', 14, { gravity: 'important' }),
-      ...askClues(patient, 0),
-      ...askPancreas(patient, 3),
+      // Near the end of life a name for it changes nothing.
+      ...(patient.known.frailty === 'very-complex'
+        ? [act('check:glucose', 3)]
+        : [
+            act('check:islet-antibodies', 7, { gravity: 'important' }),
+            act('check:c-peptide', 90, { gravity: 'routine' }),
+            act('refer:diabetes-specialist', 14, { gravity: 'important' }),
+            ...askClues(patient, 0),
+            ...askPancreas(patient, 3),
+          ]),
     ],
     values: ({ bmi, a1c }) => ({ bmi: quantity(concepts.bmi, bmi), a1c: quantity(concepts.a1c, a1c) }),
   }),
@@ -245,6 +253,7 @@ export const typeOfDiabetes = [
     excludes: () => otherClasses,
     says: (_, patient) => [
       act('refer:diabetes-specialist', 3),
+      ...(patient.known.sglt2Inhibitor === true ? [act('check:ketones', 0)] : []),
       ...holdSglt2(patient, 1),
       ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
       ...(patient.known.a1c === undefined || a1cFrom(patient, aboveGoal) ? insulinNow(patient, 3) : []),
@@ -276,7 +285,9 @@ export const typeOfDiabetes = [
     when: ({ diabetesType }) => diabetesType === 'type1',
     excludes: () => ['metformin', ...otherClasses],
     says: (_, patient) => [
-      act('refer:diabetes-specialist', 14, { gravity: 'important' }),
+      ...(withoutInsulin(patient)
+        ? [act('check:ketones', 0), act('refer:diabetes-specialist', 1)]
+        : [act('refer:diabetes-specialist', 14, { gravity: 'important' })]),
       ...holdSglt2(patient, 1),
       ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
       // A pump or a mixture has no basal insulin of its own.

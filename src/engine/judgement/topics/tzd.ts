@@ -1,4 +1,5 @@
 import { act, ref, rule } from '../rule.ts';
+import { insulinWithin } from './insulin.ts';
 
 export const tzd = [
   rule({
@@ -54,10 +55,11 @@ export const tzd = [
     needs: ['tzd'],
     gravity: 'important',
     told: 'reason',
-    when: ({ tzd: taken }, { onInsulin }) => taken && onInsulin,
-    rests: ({ known }) => [
+    when: ({ tzd: taken }, patient) => taken && (patient.onInsulin || insulinWithin(patient) !== undefined),
+    rests: ({ known, onInsulin }) => [
       ...(known.basalInsulin === true ? (['basalInsulin'] as const) : []),
       ...(known.mealtimeInsulin === true ? (['mealtimeInsulin'] as const) : []),
+      ...(!onInsulin && known.a1c !== undefined ? (['a1c'] as const) : []),
     ],
     says: () => [act('reduce:tzd', 14)],
   }),

@@ -5,6 +5,7 @@ import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { startGlp1 } from './kidney-and-metformin.ts';
 
 /** A GLP-1 receptor agonist or tirzepatide is chosen for its effect on weight too from this BMI. */
 const obesity = cited(30, 'kg/m²', 'ada2026', 'section 8, medicines for obesity', 'S');
@@ -24,8 +25,6 @@ export function mayGainFromGlp1({ known, sensor }: Patient): boolean {
     atLeast(a1c, known.targetA1c ?? usualTarget) &&
     !(sensor && tir !== undefined && atLeast(tir, enoughInRange)) &&
     known.glp1RA !== true &&
-    // Beside a DPP-4 inhibitor it would be an exchange, which the incretins decide.
-    known.dpp4Inhibitor !== true &&
     known.diabetesType !== 'type1' &&
     known.diabetesType !== 'pancreatic' &&
     known.injectables !== 'refuses' &&
@@ -67,7 +66,7 @@ export const weight = [
     told: 'reason',
     when: ({ bmi }, patient) =>
       atLeast(bmi, obesity) && patient.known.weightPreference !== 'not_priority' && mayGainFromGlp1(patient),
-    says: () => [act('start:glp1RA', 90, { optional: true })],
+    says: (_, patient) => startGlp1(patient, 90, { optional: true }),
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({

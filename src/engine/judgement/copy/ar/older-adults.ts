@@ -50,4 +50,10 @@ export const olderAdults = {
     patient: { male: 'يمكن تبسيط خطة الإنسولين عندك.', female: 'يمكن تبسيط خطة الإنسولين عندكِ.' },
     ask: 'هل يمكن تبسيط خطة الإنسولين عندي؟',
   },
+  'older.health-unknown': {
+    why: 'لأن الهدف في هذا العمر يتبع الحالة الصحية العامة، وهي غير معروفة هنا',
+    caution: null,
+    patient: null,
+    ask: 'كيف تغيّر قوتي وذاكرتي وأمراضي الأخرى هدف السكر عندي؟',
+  },
 } satisfies TranslatedWords<typeof english>;

@@ -86,4 +86,10 @@ export const targets = {
     patient: null,
     ask: null,
   },
+  'targets.insulin-next': {
+    why: 'لأن الغلوكوز فوق الهدف، والفئات الأخرى مستعملة أو غير مناسبة، وسكر الصائم مرتفع',
+    caution: null,
+    patient: { male: 'السكر عندك فوق هدفك مع أنك تتناول أدويتك. وقد يكون الإنسولين الخطوة التالية.', female: 'السكر عندكِ فوق هدفكِ مع أنكِ تتناولين أدويتكِ. وقد يكون الإنسولين الخطوة التالية.' },
+    ask: 'هل يفيدني الإنسولين الآن؟',
+  },
 } satisfies TranslatedWords<typeof english>;

@@ -137,6 +137,8 @@ export const askFor = { record: '<b>Ask</b>: {fact}', patient: null } as const s
 export const patientAnswers = {
   pregnancy: 'Tell your clinic {when} if you are, or could be, pregnant.',
   medullaryThyroidCancer: 'Tell your clinic {when} if you or a close relative has had thyroid cancer.',
+  ketoacidosis: 'Tell your clinic {when} if you were ever in hospital with ketones or acid in your blood.',
+  childbearing: 'Tell your clinic {when} if you plan to have a baby, and how you prevent a pregnancy if you do not.',
   pancreatitis: 'Tell your clinic {when} if you have ever had an inflamed pancreas.',
   severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
   catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight without trying.',
@@ -197,6 +199,8 @@ export const factLabels = {
   autoimmune: 'another autoimmune disease',
   pancreatitis: 'pancreatitis (now or past)',
   medullaryThyroidCancer: 'medullary thyroid cancer or MEN 2 (own or in the family)',
+  ketoacidosis: 'ketoacidosis in the past',
+  footUlcer: 'foot ulcer or amputation',
   frailty: 'frailty and state of health',
   smoking: 'smoking (now or past)',
   smokes: 'smoking',

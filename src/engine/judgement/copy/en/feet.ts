@@ -14,4 +14,10 @@ export const feet = {
     patient: 'Have your feet checked every year. Show a wound, or a hot or swollen foot, to a doctor the same day.',
     ask: null,
   },
+  'feet.ulcer': {
+    why: 'after a foot ulcer or an amputation the next one comes easily',
+    caution: 'A foot ulcer or an amputation: a foot team sees the patient, pulses and pressure points included. Weight stays off an open ulcer, and walking for exercise waits for the foot team.',
+    patient: 'Your feet are at high risk. A foot team should see you soon.',
+    ask: 'Who looks after my feet, and may I walk for exercise?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -130,4 +130,16 @@ export const heartAndKidneyProtection = {
     patient: 'There is a lot of protein in your urine. A kidney specialist should see you.',
     ask: 'When can I see a kidney specialist?',
   },
+  'protection.transplant': {
+    why: 'with a kidney transplant the transplant team decides on medicines for the kidney',
+    caution: 'With a kidney transplant SGLT2 inhibitors and finerenone have not been studied enough: the transplant team decides, also on what goes with its own medicines.',
+    patient: 'With a transplanted kidney, ask your transplant team before any new medicine.',
+    ask: 'Is this medicine safe with my new kidney?',
+  },
+  'protection.potassium-unknown': {
+    why: 'with this medicine and these kidneys potassium has to be known',
+    caution: null,
+    patient: null,
+    ask: 'When was my potassium last tested?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -50,4 +50,10 @@ export const ketonesAndDka = {
     patient: 'Eating very few carbs does not go well with your tablet whose name ends in “gliflozin”. Ask before you cut them.',
     ask: 'How much bread, rice and fruit should I eat with my tablet?',
   },
+  'ketones.past': {
+    why: 'after ketoacidosis an SGLT2 inhibitor can bring it again',
+    caution: 'Ketoacidosis in the past: no SGLT2 inhibitor unless a specialist has found a cause that is gone. Ask which type of diabetes it is.',
+    patient: 'You once had too many ketones. Some tablets are not safe for you.',
+    ask: 'Which tablets must I avoid after ketoacidosis?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -86,4 +86,16 @@ export const kidneyAndMetformin = {
     patient: null,
     ask: 'How often should I measure my sugar on dialysis days?',
   },
+  'kidney.dialysis-diet': {
+    why: 'on dialysis eating less costs muscle, and a renal dietitian plans what is eaten',
+    caution: null,
+    patient: 'Do not go on a diet on your own. A dietitian plans your food with you.',
+    ask: 'What should I eat on dialysis?',
+  },
+  'kidney.acute': {
+    why: 'an eGFR below {limit} that nobody knew of can be an acute kidney injury',
+    caution: 'An eGFR below {limit} without known kidney disease: repeat it within days and look for what is acute (too little fluid, blocked urine, painkillers, contrast, illness).',
+    patient: 'Your kidney test was not good. It must be done again within days.',
+    ask: 'Why are my kidneys weak, and is it new?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -14,4 +14,16 @@ export const liver = {
     patient: null,
     ask: null,
   },
+  'liver.enzymes-very-high': {
+    why: 'liver enzymes of {limit} or more can be an acute liver injury',
+    caution: 'Liver enzymes of {limit} or more are no matter of fat alone: look for hepatitis, alcohol, a medicine or a blocked bile duct within days. Until then nothing is started that rests on a sound liver, and FIB-4 does not count.',
+    patient: 'Your liver test is very high. It must be looked at this week.',
+    ask: 'Why is my liver test so high?',
+  },
+  'liver.enzymes-high': {
+    why: 'liver enzymes of {limit} or more need a cause',
+    caution: 'Liver enzymes of {limit} or more: find the cause, hepatitis, alcohol and medicines first. Pioglitazone is not started.',
+    patient: 'Your liver test is high. Your clinic will look for the reason.',
+    ask: 'Why is my liver test high?',
+  },
 } satisfies WordsOf<typeof rules>;

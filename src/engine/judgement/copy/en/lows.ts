@@ -80,4 +80,10 @@ export const lows = {
     patient: null,
     ask: 'Should I have an emergency glucagon spray or injection at home?',
   },
+  'lows.level-1-no-cause': {
+    why: 'a glucose of {glucose} is low, and no medicine known causes it: measure again before anything is added',
+    caution: null,
+    patient: 'Your sugar was a little low. Measure it again and tell your clinic.',
+    ask: 'Why was my sugar low?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -50,4 +50,10 @@ export const olderAdults = {
     patient: 'Your insulin plan could be made simpler.',
     ask: 'Can my insulin plan be made simpler?',
   },
+  'older.health-unknown': {
+    why: 'at this age the goal depends on general health, which is not known here',
+    caution: null,
+    patient: null,
+    ask: 'How do my strength, memory and other illnesses change my sugar target?',
+  },
 } satisfies WordsOf<typeof rules>;

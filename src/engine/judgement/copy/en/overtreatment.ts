@@ -26,4 +26,16 @@ export const overtreatment = {
     patient: null,
     ask: null,
   },
+  'overtreatment.frail': {
+    why: 'in this state of health an HbA1c of {a1c} on insulin or a sulfonylurea invites lows',
+    caution: 'In this state of health an HbA1c of {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
+    patient: 'Your sugar is lower than it needs to be. Speak to your clinic this week about taking less of one medicine.',
+    ask: 'Can I take less medicine without harm?',
+  },
+  'overtreatment.one-less': {
+    why: 'with an HbA1c of {a1c} at this age or state of health one tablet less is enough',
+    caution: null,
+    patient: 'Your sugar is good. You may need one tablet less.',
+    ask: 'Do I still need all my sugar tablets?',
+  },
 } satisfies WordsOf<typeof rules>;

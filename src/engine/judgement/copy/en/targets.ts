@@ -86,4 +86,10 @@ export const targets = {
     patient: null,
     ask: null,
   },
+  'targets.insulin-next': {
+    why: 'glucose is above the goal, the other classes are taken or do not fit, and fasting glucose is high',
+    caution: null,
+    patient: 'Your sugar is above your goal although you take your medicines. Insulin may be the next step.',
+    ask: 'Would insulin help me now?',
+  },
 } satisfies WordsOf<typeof rules>;
