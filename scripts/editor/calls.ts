@@ -68,7 +68,7 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
       texts: await texts.list(),
       pages: pages(),
       changed: await changedFiles(texts.root),
-      mistakes: checkContent(texts.root, await texts.collections()),
+      mistakes: await checkContent(texts.root, await texts.collections()),
     }),
     'GET text': async (_, url) => {
       const { collection, id } = of(url);
@@ -116,7 +116,7 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
         request,
         z.strictObject({ name: z.string().max(200), why: z.string().max(5000) }),
       );
-      const mistakes = checkContent(texts.root, await texts.collections());
+      const mistakes = await checkContent(texts.root, await texts.collections());
       if (mistakes[0]) throw new Refused(422, `${mistakes[0].file}: ${mistakes[0].sentence}`);
       return propose(texts.root, name, why);
     },

@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Field } from '../../scripts/content/form.ts';
 import { answer, callsOf } from '../../scripts/editor/calls.ts';
 import { discard, propose } from '../../scripts/editor/git.ts';
 import { editor } from '../../scripts/editor/integration.ts';
@@ -305,6 +306,30 @@ describe('pictures', () => {
       path: 'src/content/products/pictures/new-pack.png',
       named: '../pictures/new-pack.png',
     });
+  });
+  test('are chosen for a product: its form asks for one, with words for it, and one that does not fit is refused', async () => {
+    const { body } = await call('GET', 'text?collection=products&id=sitagliptin', undefined);
+    const group = (body['fields'] as Field[]).find(({ key }) => key === 'picture');
+    expect(group?.fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
+      ['file', 'picture', true],
+      ['alt', 'text', true],
+    ]);
+    const choose = async (name: string, from: string) => {
+      const { body: added } = await add(name, readFileSync(from));
+      const file = `../pictures/${String(added['path']).split('/').at(-1)}`;
+      return call(
+        'POST',
+        'save',
+        await both('products', 'sitagliptin', (data) => void (data['picture'] = { file, alt: 'A box' })),
+      );
+    };
+    expect(JSON.stringify((await choose('small', 'public/icon-48.png')).body)).toContain('48 pixels wide');
+    expect(read('src/content/products/en/sitagliptin.yaml')).not.toContain('picture:');
+    expect((await choose('box', 'public/social-en.png')).body).toEqual({ mistakes: [] });
+    for (const language of ['en', 'ar'])
+      expect(read(`src/content/products/${language}/sitagliptin.yaml`)).toContain(
+        'picture:\n  file: "../pictures/box.png"\n  alt: A box\n',
+      );
   });
   test('are what their bytes say', async () => {
     const { status, body } = await add('a.png', Buffer.from('<svg onload="alert(1)"/>'));
