@@ -33,6 +33,8 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, toolWords } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [nameMissing, setNameMissing] = useState(false);
   const calculator = useCalculator(tool, locale, owner, formRef, {
     onCalculated: () => {
       const { calculated } = toolWords;
@@ -88,12 +90,21 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                   }}
                   onSwitchUnit={calculator.switchUnit}
                   formRef={formRef}
+                  name={
+                    registered
+                      ? { missing: nameMissing, onNamed: () => setNameMissing(false), inputRef: nameRef }
+                      : undefined
+                  }
                 />
               </div>
               <AnswerSide
                 calculator={calculator}
                 registered={registered}
                 earlier={earlier}
+                onNameMissing={() => {
+                  setNameMissing(true);
+                  nameRef.current?.focus();
+                }}
                 formRef={formRef}
                 choice={choice}
                 onChoice={setChoice}

@@ -253,6 +253,52 @@ describe('who may call', () => {
     expect((await call('POST', 'save', Buffer.alloc(1024 * 1024 + 1, 32))).status).toBe(413);
     expect((await call('POST', 'nothing', {})).status).toBe(404);
   });
+  test('texts that no form makes are refused, however they are nested or called', async () => {
+    const asked = await both('hero', 'hero', () => {});
+    const before = hero.map(read);
+    const written = JSON.stringify(asked);
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const [inside, status] of [
+      [`"act":${deep}`, 422],
+      ['"__proto__":{"polluted":"yes"}', 200],
+      ['"constructor":"x"', 200],
+      ['"act":7', 200],
+    ] as const) {
+      const answered = await call(
+        'POST',
+        'save',
+        Buffer.from(
+          written
+            .replace(/"data":\{/g, `"data":{${inside},`)
+            .replaceAll(/"act":"[^"]*",?/g, '')
+            .replaceAll(',}', '}'),
+        ),
+      );
+      expect([inside.slice(0, 20), answered.status]).toEqual([inside.slice(0, 20), status]);
+      expect(answered.status === 422 || (answered.body['mistakes'] as unknown[]).length > 0).toBe(true);
+    }
+    expect('polluted' in {}).toBe(false);
+    expect(hero.map(read)).toEqual(before);
+  });
+  test.each(['a\0b', 'hero\r\nx: y', '%00', '..%2f..%2fpackage.json', 'constructor'])(
+    'a picture for a collection called %j is laid nowhere',
+    async (collection) => {
+      const { status } = await call(
+        'POST',
+        `picture?${new URLSearchParams({ collection, name: 'a\0\r\n../../a.png' })}`,
+        png,
+        { 'content-type': 'application/octet-stream' },
+      );
+      expect(status).toBe(404);
+    },
+  );
+  test('a picture’s name is made plain, whatever it was', async () => {
+    const name = 'a\0\r\n../../\u202egnp.x y.png';
+    const { body } = await call('POST', `picture?${new URLSearchParams({ collection: 'products', name })}`, png, {
+      'content-type': 'application/octet-stream',
+    });
+    expect(body).toEqual({ path: 'src/content/products/pictures/a-gnp-x-y.png' });
+  });
 });
 
 describe('nothing outside src/content', () => {

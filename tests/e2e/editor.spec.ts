@@ -223,7 +223,6 @@ describe('npm run edit', () => {
       .poll(() => shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).width)), patient)
       .toEqual([1200]);
     git('checkout', '--', 'src/content/products/en/b-complex.yaml', 'src/content/products/ar/b-complex.yaml');
-    git('clean', '-fq', 'src/content/products/pictures');
   });
 
   test('what has changed is proposed under a name, or taken back', async ({ page }) => {

@@ -240,6 +240,7 @@ proposals({
   say,
   doing,
   refresh: async () => {
+    doing(keepFresh);
     await list();
     if (open) await show(open.collection, open.id);
   },
