@@ -4,7 +4,7 @@ import { collectionsOf } from './content/schemas.ts';
 import { root } from './lib/run.mjs';
 import { say, stop } from './lib/say.mjs';
 
-const mistakes = checkContent(root, await collectionsOf(root));
+const mistakes = await checkContent(root, await collectionsOf(root));
 if (mistakes.length > 0)
   stop(`${told(mistakes)}\n\n${mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`} in the texts.`);
 say('The texts hold: every line is there, fits and is known, in both languages.');

@@ -315,43 +315,43 @@ const story = defineCollection({
 
 const products = defineCollection({
   loader: yaml('products'),
-  schema: names({
-    name: text(50, 'The product’s name with its strength.'),
-    drugClass: text(50, 'The drug class, shown beside the company’s mark.'),
-    description: text(160, 'One sentence: what it is.'),
-    dosage: text(50, 'The pack size.'),
-    pack: z
-      .enum(['small', 'medium', 'large', 'round', 'amber', 'film', 'amber-film'])
-      .describe(
-        'Which pack is drawn: small, medium or large with oval tablets, round with a round tablet, amber with an amber tablet, film or amber-film with a film.',
-      ),
-    label: z
-      .strictObject({
-        figure: text(4, 'The large figure on the pack, such as 500.'),
-        unit: text(4, 'The unit beside it, such as mg.').optional(),
-        words: list(1, 2, 20, 'A line of words on the pack.'),
+  schema: ({ image }) =>
+    names({
+      name: text(50, 'The product’s name with its strength.'),
+      drugClass: text(50, 'The drug class, shown beside the company’s mark.'),
+      description: text(160, 'One sentence: what it is.'),
+      dosage: text(50, 'The pack size.'),
+      pack: z
+        .enum(['small', 'medium', 'large', 'round', 'amber', 'film', 'amber-film'])
+        .describe(
+          'Which pack is drawn: small, medium or large with oval tablets, round with a round tablet, amber with an amber tablet, film or amber-film with a film.',
+        ),
+      label: z
+        .strictObject({
+          figure: text(4, 'The large figure on the pack, such as 500.'),
+          unit: text(4, 'The unit beside it, such as mg.').optional(),
+          words: list(1, 2, 20, 'A line of words on the pack.'),
+        })
+        .describe('What is printed on the drawn pack.'),
+      alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
+      picture: names({
+        file: image().describe(
+          'A picture in src/content/products/pictures, such as ../pictures/pack.webp: WebP, AVIF, PNG or JPEG, 640 to 2400 pixels wide, at most 200 KiB.',
+        ),
+        alt: text(160, 'That picture in words, for people who do not see it.'),
       })
-      .describe('What is printed on the drawn pack.'),
-    alt: text(160, 'The picture of the pack in words, for people who do not see it.'),
-    picture: names({
-      file: text(
-        80,
-        'The name of a picture in src/content/products/pictures, such as pack.webp: 640 to 2400 pixels wide, at most 200 KiB.',
-      ),
-      alt: text(160, 'That picture in words, for people who do not see it.'),
-    })
-      .describe('A picture of the product’s own, shown on its card instead of the drawn pack.')
-      .optional(),
-    mechanisms: list(
-      1,
-      3,
-      32,
-      'Short labels that appear after “Mechanism” is pressed, such as “Hepatic Glucose down”.',
-    ).optional(),
-    rationale: text(320, 'Clinical rationale.'),
-    benefits: list(2, 5, 110, 'A key benefit.'),
-    disclaimer: text(200, 'Educational disclaimer.'),
-  }),
+        .describe('A picture of the product’s own, shown on its card instead of the drawn pack.')
+        .optional(),
+      mechanisms: list(
+        1,
+        3,
+        32,
+        'Short labels that appear after “Mechanism” is pressed, such as “Hepatic Glucose down”.',
+      ).optional(),
+      rationale: text(320, 'Clinical rationale.'),
+      benefits: list(2, 5, 110, 'A key benefit.'),
+      disclaimer: text(200, 'Educational disclaimer.'),
+    }),
 });
 
 const explainers = defineCollection({

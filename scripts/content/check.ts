@@ -1,27 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { problems } from '../../src/content/checks.ts';
-import { bilingual, type Mistake, type TextFile, textFiles, textOf } from './files.ts';
+import { bilingual, type Mistake, type ReadFile, type TextFile, textFiles, textOf } from './files.ts';
 import { fieldAt, formOf } from './form.ts';
-import { bodyOf, type Data, documentOf, offsetOf, type Path, partsOf, unreadable } from './read.ts';
+import { pictureMistakes } from './pictures.ts';
+import { bodyOf, documentOf, isData, offsetOf, type Path, partsOf, textsIn, unreadable } from './read.ts';
 import type { Collection } from './schemas.ts';
 
-export interface ReadFile {
-  readonly file: TextFile;
-  /** null where it could not be read. */
-  readonly data: Data | null;
-  readonly lineOf: (path: Path) => number;
-}
-
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every text in what was read, with its way there. */
-export function* textsIn(value: unknown, path: Path = []): Generator<{ readonly path: Path; readonly text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (Array.isArray(value)) for (const [at, item] of value.entries()) yield* textsIn(item, [...path, at]);
-  else if (isData(value)) for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key]);
-}
 
 /** Control signs and Unicode's tags, which nobody sees and nobody means. */
 const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
@@ -84,7 +70,7 @@ export function checkFile(
   const add = (path: Path, sentence: string, at = path): void => {
     mistakes.push({ file: name, line: lineOf(at), path, sentence });
   };
-  for (const issue of collection.schema(name).safeParse(read ?? {}).error?.issues ?? []) {
+  for (const issue of collection.schema.safeParse(read ?? {}).error?.issues ?? []) {
     const path = issue.path.filter((step) => typeof step !== 'symbol');
     add(path, issue.message, issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path);
   }
@@ -110,7 +96,7 @@ export function checkFile(
 export function* unknownReferences(read: readonly ReadFile[]): Generator<Mistake> {
   for (const { file, data, lineOf } of read) {
     if (data === null) continue;
-    const form = formOf(file.collection.schema(file.path), data);
+    const form = formOf(file.collection.schema, data);
     const language = /^(en|ar)\//.exec(file.id)?.[0] ?? '';
     for (const { path, text } of textsIn(data)) {
       const of = fieldAt(form, path)?.of;
@@ -149,7 +135,7 @@ export function checkTogether(
 }
 
 /** All mistakes of all texts, in one pass. */
-export function checkContent(root: string, collections: readonly Collection[]): readonly Mistake[] {
+export async function checkContent(root: string, collections: readonly Collection[]): Promise<readonly Mistake[]> {
   const { files, misplaced } = textFiles(root, collections);
   const read: ReadFile[] = [];
   const mistakes: Mistake[] = [...misplaced];
@@ -158,7 +144,7 @@ export function checkContent(root: string, collections: readonly Collection[]): 
     mistakes.push(...own);
     read.push(one);
   }
-  return [...mistakes, ...checkTogether(root, collections, read)];
+  return [...mistakes, ...(await pictureMistakes(root, read)), ...checkTogether(root, collections, read)];
 }
 
 /** Mistakes as lines, each file named once. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
+import type { Data, Path } from './read.ts';
 import type { Collection } from './schemas.ts';
 
 export const contentFolder = 'src/content';
@@ -13,6 +14,13 @@ export interface TextFile {
   readonly collection: Collection;
   /** As the framework names it: `en/hero`, or `site` where one file holds for both languages. */
   readonly id: string;
+}
+
+export interface ReadFile {
+  readonly file: TextFile;
+  /** null where it could not be read. */
+  readonly data: Data | null;
+  readonly lineOf: (path: Path) => number;
 }
 
 export interface Mistake {

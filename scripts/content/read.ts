@@ -56,3 +56,13 @@ export function unreadable({ code, message }: YAMLError, name: string): string {
   if (code === 'MISSING_CHAR' && /quote/.test(message)) return 'The text begins with a quote that is never closed.';
   return 'From this line on the file cannot be read. If the text has a colon followed by a space, or begins with a sign or a figure, put it in straight quotes; a list is one line per item, beginning with two spaces, a hyphen and a space.';
 }
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every text in what was read, with its way there. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ readonly path: Path; readonly text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value)) for (const [at, item] of value.entries()) yield* textsIn(item, [...path, at]);
+  else if (isData(value)) for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key]);
+}

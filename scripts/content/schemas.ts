@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'astro/zod';
 import type { Pattern } from './stand-in.ts';
@@ -12,24 +11,12 @@ export interface Collection {
   readonly patterns: readonly string[];
   /** From the project's folder, such as src/content/story. */
   readonly folder: string;
-  /** The schema by which one file is read; a picture it names is looked for beside it. */
-  readonly schema: (file: string) => z.ZodType;
+  readonly schema: z.ZodType;
 }
 
-const pictureTypes = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
-
-/** A picture's place, as the framework's own `image()` takes it, with a sentence of ours when nothing is there. */
-const picture = (file: string) => () =>
-  z
-    .string({ error: 'Choose a picture.' })
-    .refine((path) => pictureTypes.includes(path.split('.').at(-1)?.toLowerCase() ?? ''), {
-      error: ({ input }) => `“${String(input)}” is no picture that the site can show: ${pictureTypes.join(', ')}.`,
-      abort: true,
-    })
-    .refine((path) => existsSync(join(dirname(file), path)), {
-      error: ({ input }) => `The picture “${String(input)}” is not there. It is looked for in the folder of this file.`,
-    })
-    .meta({ picture: true });
+/** A picture's place, as the framework's own `image()` takes it; `pictures.ts` says whether one is there, and fits. */
+const picture = () =>
+  z.string({ error: 'Choose a picture.' }).min(1, { error: 'Choose a picture.' }).meta({ picture: true });
 
 let loads = 0;
 let hooked = false;
@@ -59,15 +46,13 @@ export async function collectionsOf(root: string): Promise<readonly Collection[]
   };
   return Object.entries(collections).map(([name, { loader, schema }]) => {
     if (!isPattern(loader)) throw new Error(`The collection “${name}” is not read from files by a pattern.`);
+    const made: unknown = typeof schema === 'function' ? schema({ image: picture }) : schema;
+    if (!(made instanceof z.ZodType)) throw new Error(`The collection “${name}” has no schema.`);
     return {
       name,
       patterns: [loader.pattern].flat(),
       folder: loader.base.replace(/^\.\//, ''),
-      schema: (file) => {
-        const made: unknown = typeof schema === 'function' ? schema({ image: picture(join(root, file)) }) : schema;
-        if (!(made instanceof z.ZodType)) throw new Error(`The collection “${name}” has no schema.`);
-        return made;
-      },
+      schema: made,
     };
   });
 }

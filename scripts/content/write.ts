@@ -1,5 +1,5 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Node, Scalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { type Data, documentOf } from './read.ts';
+import { type Data, documentOf, isData } from './read.ts';
 import { sameText, type Style, written } from './scalar.ts';
 
 /** Why a file cannot be changed here, in a sentence for the person who edits it. */
@@ -10,8 +10,6 @@ interface Edit {
   readonly to: number;
   readonly text: string;
 }
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two values say the same; blanks around a text count for nothing, and a name without value as none. */
 export function same(one: unknown, other: unknown): boolean {

@@ -41,9 +41,23 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
 
 async function json<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'Send JSON.');
-  const read = schema.safeParse(parsed((await bodyOf(request, mostText)).toString('utf8')));
-  if (!read.success) throw new Refused(422, 'The editor did not understand this. Load its page anew.');
+  const value = parsed((await bodyOf(request, mostText)).toString('utf8'));
+  const read = nesting(value) > deepest ? undefined : schema.safeParse(value);
+  if (!read?.success) throw new Refused(422, 'The editor did not understand this. Load its page anew.');
   return read.data;
+}
+
+/** Far more than any text has; what reads texts goes into them by calling itself. */
+const deepest = 40;
+/** How deep lists and groups lie in each other, as far as it matters. */
+function nesting(value: unknown): number {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; ; depth += 1) {
+    level = level
+      .filter((each) => typeof each === 'object' && each !== null)
+      .flatMap((each) => Object.values(each as object));
+    if (level.length === 0 || depth > deepest) return depth;
+  }
 }
 
 function parsed(written: string): unknown {
@@ -68,7 +82,7 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
       texts: await texts.list(),
       pages: pages(),
       changed: await changedFiles(texts.root),
-      mistakes: checkContent(texts.root, await texts.collections()),
+      mistakes: await checkContent(texts.root, await texts.collections()),
     }),
     'GET text': async (_, url) => {
       const { collection, id } = of(url);
@@ -116,7 +130,7 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
         request,
         z.strictObject({ name: z.string().max(200), why: z.string().max(5000) }),
       );
-      const mistakes = checkContent(texts.root, await texts.collections());
+      const mistakes = await checkContent(texts.root, await texts.collections());
       if (mistakes[0]) throw new Refused(422, `${mistakes[0].file}: ${mistakes[0].sentence}`);
       return propose(texts.root, name, why);
     },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFile, textsIn } from '../content/check.ts';
+import { checkFile } from '../content/check.ts';
 import { textOf } from '../content/files.ts';
 import { fieldAt } from '../content/form.ts';
-import { bodyOf, type Data, type Path, partsOf } from '../content/read.ts';
+import { bodyOf, type Data, type Path, partsOf, textsIn } from '../content/read.ts';
 import { markOf, readable } from './marks.ts';
 import type { Language, Texts } from './texts.ts';
 

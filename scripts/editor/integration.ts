@@ -74,8 +74,9 @@ export function editor(): AstroIntegration {
         const calls = callsOf(own, () => pages);
         const html = readFileSync(join(import.meta.dirname, 'page/index.html'), 'utf8').replace('{token}', token);
         server.middlewares.use((request, response, next) => {
-          const url = new URL(request.url ?? '/', 'http://editor');
-          if (url.pathname.startsWith('/_edit/call/')) answer(calls, token, request, response, url).catch(next);
+          const url = URL.parse(request.url ?? '/', 'http://editor');
+          if (url === null) next();
+          else if (url.pathname.startsWith('/_edit/call/')) answer(calls, token, request, response, url).catch(next);
           else if (url.pathname === '/_edit' || url.pathname === '/_edit/') {
             const refused = refusal(request, token);
             response.writeHead(refused === null ? 200 : 403, {

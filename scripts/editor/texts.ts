@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { checkFile, checkTogether, type ReadFile } from '../content/check.ts';
-import { bilingual, type Mistake, type TextFile, textFiles, textOf } from '../content/files.ts';
+import { checkFile, checkTogether } from '../content/check.ts';
+import { bilingual, type Mistake, type ReadFile, type TextFile, textFiles, textOf } from '../content/files.ts';
 import { type Field, formOf } from '../content/form.ts';
+import { pictureMistakes } from '../content/pictures.ts';
 import { bodyOf, type Data, partsOf } from '../content/read.ts';
 import { type Collection, collectionsOf } from '../content/schemas.ts';
 import { CannotWrite, writeLines } from '../content/write.ts';
@@ -54,7 +55,7 @@ export class Texts {
         new Map(
           files.map((file) => {
             const { data } = checkFile(this.root, file, textOf(this.root, file.path)).read;
-            return [`${file.collection.name} ${file.id}`, formOf(file.collection.schema(file.path), data ?? {})];
+            return [`${file.collection.name} ${file.id}`, formOf(file.collection.schema, data ?? {})];
           }),
         ),
     );
@@ -99,7 +100,7 @@ export class Texts {
       mistakes.push(...own);
       if (raw === null || read.data === null) continue;
       const parts = partsOf(file.path, unix(raw));
-      fields = formOf(file.collection.schema(file.path), read.data);
+      fields = formOf(file.collection.schema, read.data);
       versions[language] = {
         path: file.path,
         hash: hashOf(raw),
@@ -122,7 +123,7 @@ export class Texts {
     const parts = partsOf(file.path, unix(raw));
     if (!parts) throw new Refused(422, `${file.path} cannot be read as it is. Mend it by hand first.`);
     // The form's order is where a line stands that was not there before.
-    const order = formOf(file.collection.schema(file.path), change.data).map(({ key }) => key);
+    const order = formOf(file.collection.schema, change.data).map(({ key }) => key);
     const old = bodyOf(parts);
     const body =
       change.body === undefined || change.body.trim() === old.trim()
@@ -150,7 +151,11 @@ export class Texts {
     const together = checkTogether(this.root, collections, after).filter(
       ({ file, sentence }) => !known.has(sentence) || planned.some((one) => one.file.path === file),
     );
-    return { planned, mistakes: [...planned.flatMap((one) => one.mistakes), ...together] };
+    const pictures = await pictureMistakes(
+      this.root,
+      planned.map(({ read }) => read),
+    );
+    return { planned, mistakes: [...planned.flatMap((one) => one.mistakes), ...pictures, ...together] };
   }
 
   /** The build's own sentences about a text that is not saved yet. */

@@ -35,6 +35,8 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, toolWords } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [nameMissing, setNameMissing] = useState(false);
   const calculator = useCalculator(tool, locale, owner, formRef, {
     onCalculated: () => {
       const { calculated } = toolWords;
@@ -95,6 +97,11 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                   }}
                   onSwitchUnit={calculator.switchUnit}
                   formRef={formRef}
+                  name={
+                    registered
+                      ? { missing: nameMissing, onNamed: () => setNameMissing(false), inputRef: nameRef }
+                      : undefined
+                  }
                 />
               </div>
               <PageContext value={pageOf}>
@@ -102,6 +109,10 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                   calculator={calculator}
                   registered={registered}
                   earlier={earlier}
+                  onNameMissing={() => {
+                    setNameMissing(true);
+                    nameRef.current?.focus();
+                  }}
                   formRef={formRef}
                   choice={choice}
                   onChoice={setChoice}

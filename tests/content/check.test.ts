@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const said = (): string => told(checkContent(root, collections));
+const said = async (): Promise<string> => told(await checkContent(root, collections));
 const edit = (file: string, from: string | RegExp, to: string): void => {
   const path = join(root, 'src/content', file);
   const before = readFileSync(path, 'utf8');
@@ -27,16 +27,16 @@ const move = (from: string, to: string): void => {
 };
 
 describe('npm run content', () => {
-  test('says nothing of texts that hold', () => expect(said()).toBe(''));
+  test('says nothing of texts that hold', async () => expect(await said()).toBe(''));
 
-  test('tells every mistake at once, each with its file, its line and what to do', () => {
+  test('tells every mistake at once, each with its file, its line and what to do', async () => {
     edit('story/en/hero.yaml', 'headline:', 'headlin:');
     edit('story/en/addon.yaml', /^title: .*$/m, `title: ${'long '.repeat(12)}`);
     edit('story/ar/addon.yaml', /^products: .*$/m, 'products: [sitaglptin]');
     edit('products/en/metformin-500.yaml', 'figure: "500"', 'figure: 500');
     edit('legal/en/terms.md', /^updated: .*$/m, 'updated: 21 Nov.');
     edit('tour/ar/7-begin.yaml', /^title: .*$/m, 'title: نص: ثم نص');
-    expect(said().split('\n')).toEqual([
+    expect((await said()).split('\n')).toEqual([
       'src/content/legal/en/terms.md',
       expect.stringMatching(/^ {2}line 4: updated: Write a day as YYYY-MM-DD, such as 2026-11-21\./),
       'src/content/products/en/metformin-500.yaml',
@@ -68,9 +68,9 @@ describe('npm run content', () => {
       'Call the file src/content/products/ar/b-complex.yaml.',
     ],
     ['legal/ar/terms.md', 'legal/ar/terms.markdown', 'Call the file src/content/legal/ar/terms.md.'],
-  ])('%s called %s is one mistake, about its name', (from, to, sentence) => {
+  ])('%s called %s is one mistake, about its name', async (from, to, sentence) => {
     move(from, to);
-    expect(said()).toBe(`src/content/${to}\n  The site does not read this name. ${sentence}`);
+    expect(await said()).toBe(`src/content/${to}\n  The site does not read this name. ${sentence}`);
   });
 
   test.each([
@@ -86,16 +86,16 @@ describe('npm run content', () => {
       'story/en/hero.yaml.bak',
       'No part of the site reads this file. Is it in the wrong folder, or a copy to be deleted?',
     ],
-  ])('%s is in no place', (path, sentence) => {
+  ])('%s is in no place', async (path, sentence) => {
     mkdirSync(join(root, 'src/content', path, '..'), { recursive: true });
     writeFileSync(join(root, 'src/content', path), 'name: x\n');
-    expect(said()).toBe(`src/content/${path}\n  ${sentence}`);
+    expect(await said()).toBe(`src/content/${path}\n  ${sentence}`);
   });
 
-  test('every text that is missing is told', () => {
+  test('every text that is missing is told', async () => {
     rmSync(join(root, 'src/content/products/ar/sitagliptin.yaml'));
     rmSync(join(root, 'src/content/tour/en/3-calculators.yaml'));
-    const sentences = said();
+    const sentences = await said();
     expect(sentences).toContain(
       'The text “sitagliptin” is missing in Arabic: add the file src/content/products/ar/sitagliptin.yaml, or take back the deletion.',
     );
@@ -149,14 +149,30 @@ describe('npm run content', () => {
       'has no words for people who do not see it',
     ],
     ['a day that is none', 'legal/en/terms.md', /^updated: .*$/m, 'updated: 2026-02-30', 'Write a day as YYYY-MM-DD'],
-  ])('%s', (_, file, from, to, sentence) => {
+  ])('%s', async (_, file, from, to, sentence) => {
     edit(file, from, to);
-    expect(said()).toMatch(new RegExp(`^src/content/${file.replaceAll('.', '\\.')}\n  line \\d+: `));
-    expect(said()).toContain(sentence);
+    expect(await said()).toMatch(new RegExp(`^src/content/${file.replaceAll('.', '\\.')}\n  line \\d+: `));
+    expect(await said()).toContain(sentence);
   });
 
-  test('a file that is not UTF-8 says so', () => {
+  test.each([
+    ['none', 'none.png', undefined, 'The picture “../pictures/none.png” is not there.'],
+    ['too narrow', 'icon.png', 'public/icon-180.png', 'is 180 pixels wide. Between 640 and 2400 fit.'],
+    ['too heavy', 'heavy.png', 'docs/pictures/print.png', 'weighs 306 KiB. At most 200 fit'],
+    ['no picture', 'text.png', 'package.json', 'cannot be read: is it whole, and of the kind that its name says?'],
+    ['no kind of picture', 'drawing.svg', 'public/favicon.svg', 'is no picture that the site can show'],
+  ])('a product’s picture that is %s is told before the build, at its line', async (_, name, from, sentence) => {
+    if (from) cpSync(from, join(root, 'src/content/products/pictures', name));
+    const lines = `picture:\n  file: ../pictures/${name}\n  alt: A box\n`;
+    edit('products/en/sitagliptin.yaml', /$/, lines);
+    expect(await said()).toMatch(/^src\/content\/products\/en\/sitagliptin\.yaml\n {2}line \d+: picture file: [^\n]+$/);
+    expect(await said()).toContain(sentence);
+  });
+
+  test('a file that is not UTF-8 says so', async () => {
     writeFileSync(join(root, 'src/content/site/ar/site.yaml'), Buffer.from([0x63, 0x3a, 0x20, 0xc7, 0xe1]));
-    expect(said()).toBe('src/content/site/ar/site.yaml\n  The file is not saved as UTF-8. Save it again as UTF-8.');
+    expect(await said()).toBe(
+      'src/content/site/ar/site.yaml\n  The file is not saved as UTF-8. Save it again as UTF-8.',
+    );
   });
 });

@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Field } from '../../scripts/content/form.ts';
 import { answer, callsOf } from '../../scripts/editor/calls.ts';
 import { discard, propose } from '../../scripts/editor/git.ts';
 import { editor } from '../../scripts/editor/integration.ts';
@@ -252,6 +253,52 @@ describe('who may call', () => {
     expect((await call('POST', 'save', Buffer.alloc(1024 * 1024 + 1, 32))).status).toBe(413);
     expect((await call('POST', 'nothing', {})).status).toBe(404);
   });
+  test('texts that no form makes are refused, however they are nested or called', async () => {
+    const asked = await both('hero', 'hero', () => {});
+    const before = hero.map(read);
+    const written = JSON.stringify(asked);
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const [inside, status] of [
+      [`"act":${deep}`, 422],
+      ['"__proto__":{"polluted":"yes"}', 200],
+      ['"constructor":"x"', 200],
+      ['"act":7', 200],
+    ] as const) {
+      const answered = await call(
+        'POST',
+        'save',
+        Buffer.from(
+          written
+            .replace(/"data":\{/g, `"data":{${inside},`)
+            .replaceAll(/"act":"[^"]*",?/g, '')
+            .replaceAll(',}', '}'),
+        ),
+      );
+      expect([inside.slice(0, 20), answered.status]).toEqual([inside.slice(0, 20), status]);
+      expect(answered.status === 422 || (answered.body['mistakes'] as unknown[]).length > 0).toBe(true);
+    }
+    expect('polluted' in {}).toBe(false);
+    expect(hero.map(read)).toEqual(before);
+  });
+  test.each(['a\0b', 'hero\r\nx: y', '%00', '..%2f..%2fpackage.json', 'constructor'])(
+    'a picture for a collection called %j is laid nowhere',
+    async (collection) => {
+      const { status } = await call(
+        'POST',
+        `picture?${new URLSearchParams({ collection, name: 'a\0\r\n../../a.png' })}`,
+        png,
+        { 'content-type': 'application/octet-stream' },
+      );
+      expect(status).toBe(404);
+    },
+  );
+  test('a picture’s name is made plain, whatever it was', async () => {
+    const name = 'a\0\r\n../../\u202egnp.x y.png';
+    const { body } = await call('POST', `picture?${new URLSearchParams({ collection: 'products', name })}`, png, {
+      'content-type': 'application/octet-stream',
+    });
+    expect(body).toEqual({ path: 'src/content/products/pictures/a-gnp-x-y.png' });
+  });
 });
 
 describe('nothing outside src/content', () => {
@@ -305,6 +352,30 @@ describe('pictures', () => {
       path: 'src/content/products/pictures/new-pack.png',
       named: '../pictures/new-pack.png',
     });
+  });
+  test('are chosen for a product: its form asks for one, with words for it, and one that does not fit is refused', async () => {
+    const { body } = await call('GET', 'text?collection=products&id=sitagliptin', undefined);
+    const group = (body['fields'] as Field[]).find(({ key }) => key === 'picture');
+    expect(group?.fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
+      ['file', 'picture', true],
+      ['alt', 'text', true],
+    ]);
+    const choose = async (name: string, from: string) => {
+      const { body: added } = await add(name, readFileSync(from));
+      const file = `../pictures/${String(added['path']).split('/').at(-1)}`;
+      return call(
+        'POST',
+        'save',
+        await both('products', 'sitagliptin', (data) => void (data['picture'] = { file, alt: 'A box' })),
+      );
+    };
+    expect(JSON.stringify((await choose('small', 'public/icon-48.png')).body)).toContain('48 pixels wide');
+    expect(read('src/content/products/en/sitagliptin.yaml')).not.toContain('picture:');
+    expect((await choose('box', 'public/social-en.png')).body).toEqual({ mistakes: [] });
+    for (const language of ['en', 'ar'])
+      expect(read(`src/content/products/${language}/sitagliptin.yaml`)).toContain(
+        'picture:\n  file: "../pictures/box.png"\n  alt: A box\n',
+      );
   });
   test('are what their bytes say', async () => {
     const { status, body } = await add('a.png', Buffer.from('<svg onload="alert(1)"/>'));

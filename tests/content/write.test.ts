@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../../scripts/content/check.ts';
-import { type Data, documentOf, type Path, partsOf } from '../../scripts/content/read.ts';
+import { type Data, documentOf, type Path, partsOf, textsIn } from '../../scripts/content/read.ts';
 import { same, writeLines } from '../../scripts/content/write.ts';
 
 const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })

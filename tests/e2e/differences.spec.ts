@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
-import { loadTool } from '../../src/engine/registry.ts';
+import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, axe, expect, hold, test } from './fixtures/index.ts';
 import { returning } from './fixtures/story.ts';
 
@@ -8,12 +8,16 @@ const words = {
   en: {
     regulator: 'the national regulator (SFDA/MOH)',
     leaving: 'Logging out...',
+    name: 'Patient Name',
+    nameMissing: 'Enter a patient name to save.',
     sources: 'Clinical Sources & Guidelines',
     load: /^Load the assessment for/,
   },
   ar: {
     regulator: 'الهيئة العامة للغذاء والدواء/وزارة الصحة',
     leaving: 'جارٍ تسجيل الخروج...',
+    name: 'اسم المريض',
+    nameMissing: 'أدخل اسم المريض للحفظ.',
     sources: 'المصادر السريرية والإرشادات',
     load: /تقييم/,
   },
@@ -42,6 +46,28 @@ describe.each(['en', 'ar'] as const)('what the specification says, in %s', (loca
       await calculateOn(tab, await copy[locale]());
       expect(await tab.locator('#notes').count()).toBe(notes);
     }
+  });
+
+  test('the patient’s name stands with the patient: the first line of every calculator’s form', async ({
+    page,
+    login,
+  }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    for (const id of toolIds) {
+      await tab.goto(at(toolEntry(id).path, locale));
+      const { copy } = await loadTool(id);
+      await openForm(tab, await copy[locale]());
+      const controls = tab.locator('form:has([type=submit])').last().locator('input, select, textarea');
+      const [first] = await controls.all();
+      expect(await first?.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent), id).toBe(t.name);
+    }
+    await calculateOn(tab, await (await loadTool(toolIds.at(-1) ?? 'dosing')).copy[locale]());
+    await tab.locator('[data-after] button').first().click();
+    const name = tab.getByRole('textbox', { name: t.name });
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await tab.getByText(t.nameMissing).waitFor();
   });
 
   test('signing out says that it is under way', async ({ page, quick }) => {

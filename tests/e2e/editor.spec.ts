@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { copyProject } from '../fixtures/project-copy.ts';
@@ -32,6 +32,7 @@ describe('npm run edit', () => {
     tools: ['dosing', 'Subtitle', 'Another line: shorter', 'سطر آخر: أقصر'],
     legal: ['terms', 'Title', 'Terms, anew', 'الشروط من جديد'],
     hero: ['hero', 'Text', 'A sentence that was not here.', 'جملة لم تكن هنا.'],
+    ending: ['ending', 'Ask', 'What to ask next time', 'أسئلة الزيارة القادمة'],
     story: ['addon', 'Title', 'Adding a medicine', 'إضافة دواء ثانٍ'],
     products: ['sitagliptin', 'Dosage', '56 tablets', '56 حبة جديدة'],
     explainers: ['sitagliptin', 'Onset', 'Within days', 'خلال أيام قليلة'],
@@ -46,7 +47,7 @@ describe('npm run edit', () => {
       .map(({ name }) => name);
     expect(
       Object.keys(first)
-        .filter((name) => name !== 'hero')
+        .filter((name) => name !== 'hero' && name !== 'ending')
         .sort(),
     ).toEqual(collections.sort());
     const tab = await page({ allow: linked });
@@ -78,7 +79,7 @@ describe('npm run edit', () => {
     const numbers = git('diff', '--numstat')
       .split('\n')
       .map((line) => line.split('\t').slice(0, 2).join(' '));
-    expect(numbers).toEqual(Array(16).fill('1 1'));
+    expect(numbers).toEqual(Array(18).fill('1 1'));
   });
 
   test('a switch for both languages is one field', async ({ page }) => {
@@ -167,45 +168,60 @@ describe('npm run edit', () => {
     expect(read('products/ar/metformin-500.yaml')).toContain('- "فائدة خامسة: جديدة"\n');
   });
 
-  test('a field that is new in the schema is in the form; its picture is chosen with words for it', async ({
-    page,
-  }) => {
+  test('a field that is new in the schema is in the form', async ({ page }) => {
     const config = join(copy.folder, 'src/content.config.ts');
     const schema = readFileSync(config, 'utf8');
+    const isNew = 'What is written on the shelf.';
     writeFileSync(
       config,
       schema.replace(
-        "const products = defineCollection({\n  loader: yaml('products'),\n  schema: names({",
-        "const products = defineCollection({\n  loader: yaml('products'),\n  schema: ({ image }) => names({\n    photo: z.strictObject({ src: image(), words: text(90, 'The photo in words.') }).describe('A photo of the pack.').optional(),",
+        "name: text(50, 'The product’s name with its strength.'),",
+        (name) => `${name}\n    shelf: text(90, '${isNew}').optional(),`,
       ),
     );
     expect(readFileSync(config, 'utf8')).not.toBe(schema);
+    const form = `${running.url}/_edit/call/text?collection=products&id=b-complex`;
+    await expect.poll(async () => (await (await fetch(form)).text()).includes(isNew), patient).toBe(true);
     const tab = await page({ allow: linked });
-    await expect
-      .poll(
-        async () =>
-          (await (await fetch(`${running.url}/_edit/call/text?collection=products&id=b-complex`)).text()).includes(
-            'A photo of the pack.',
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
     await tab.goto(`${running.url}/_edit`);
     const editor = new EditorPage(tab);
     await editor.open('products', 'b-complex');
-    await tab.getByRole('button', { name: 'Photo: add' }).click();
-    await tab.getByLabel('Add a picture').setInputFiles('public/icon-48.png');
-    await tab.getByRole('radio', { name: /icon-48/ }).waitFor();
-    await tab.getByText('This text is empty. It is: The photo in words.').first().waitFor();
-    await editor.field('Words', 'English').fill('A round box');
-    await editor.field('Words', 'Arabic').fill('علبة مستديرة');
+    await tab.getByText(`${isNew} At most 90 characters.`).waitFor();
+    await editor.field('Shelf', 'English').fill('Third from above');
+    await editor.field('Shelf', 'Arabic').fill('الثالث من الأعلى');
+    await editor.save();
+    expect(read('products/ar/b-complex.yaml')).toMatch(/^name: .*\nshelf: الثالث من الأعلى\n/);
+    writeFileSync(config, schema);
+    git('checkout', '--', 'src/content/products');
+  });
+
+  test('a product’s picture is taken from the computer, described in both languages, and on the page', async ({
+    page,
+  }) => {
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await editor.open('products', 'b-complex');
+    await tab.getByRole('button', { name: 'Picture: add' }).click();
+    const picture = tab.getByRole('group', { name: 'Picture', exact: true });
+    await picture.getByLabel('Add a picture').setInputFiles('public/icon-180.png');
+    await picture.getByText('is 180 pixels wide. Between 640 and 2400 fit.').waitFor();
+    await picture.getByText('This text is empty. It is: That picture in words').first().waitFor();
+    await picture.getByLabel('Add a picture').setInputFiles('public/social-en.png');
+    await expect.poll(() => picture.getByRole('radio', { name: /social-en/ }).isChecked(), patient).toBe(true);
+    const words = picture.getByRole('group', { name: 'Alt', exact: true });
+    await words.getByLabel('English').fill('A round box');
+    await words.getByLabel('Arabic').fill('علبة مستديرة');
     await editor.save();
     expect(read('products/ar/b-complex.yaml')).toMatch(
-      /photo:\n {2}src: "?\.\.\/pictures\/icon-48\.png"?\n {2}words: علبة مستديرة\n/,
+      /picture:\n {2}file: "\.\.\/pictures\/social-en\.png"\n {2}alt: علبة مستديرة\n/,
     );
-    expect(existsSync(join(copy.folder, 'src/content/products/pictures/icon-48.png'))).toBe(true);
     copy.run('node', ['scripts/content.ts']);
-    writeFileSync(config, schema);
+    await tab.getByRole('button', { name: 'Show on the page (English)' }).click();
+    const shown = editor.site.locator('img.own-picture[alt^="A round box"]');
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).width)), patient)
+      .toEqual([1200]);
     git('checkout', '--', 'src/content/products/en/b-complex.yaml', 'src/content/products/ar/b-complex.yaml');
   });
 

@@ -2,7 +2,7 @@ import { type Answers, ask, type Change, type Found, type Language, Told, tell }
 import type { Side } from './control.ts';
 import { button, byId, make } from './dom.ts';
 import { type Form, formOf } from './form.ts';
-import { address, asServed, freshen, load, pageWith, reveal, watch } from './preview.ts';
+import { address, keepFresh, load, pageWith, reveal, watch } from './preview.ts';
 import { proposals } from './proposals.ts';
 import { label, type Way } from './values.ts';
 
@@ -85,9 +85,8 @@ async function save(): Promise<void> {
   window.clearTimeout(timer);
   await check(text);
   if (text.wrong > 0) return;
-  const before = await asServed();
   await tell('save', { collection: text.collection, id: text.id, changes: changesOf(text) });
-  doing(() => freshen(before));
+  doing(keepFresh);
   await show(text.collection, text.id);
   say('Saved.');
   await list();
@@ -170,7 +169,7 @@ async function go(language: Language): Promise<void> {
   const page = await pageWith([...own.filter((each) => each === address()), ...own], marks);
   if (page === undefined) return say('No page that a visitor sees without signing in shows this text.');
   if (page === address()) reveal(marks);
-  else load(page);
+  else await load(page);
 }
 
 const unsaved = (): boolean => open?.dirty === true && !window.confirm('What you wrote here is not saved. Leave it?');
@@ -218,7 +217,7 @@ chooser.addEventListener('change', () => {
   if (unsaved()) chooser.value = open ? `${open.collection}/${open.id}` : '';
   else if (collection) doing(() => show(collection, id));
 });
-pages.addEventListener('change', () => load(pages.value));
+pages.addEventListener('change', () => doing(() => load(pages.value)));
 window.addEventListener('beforeunload', (event) => {
   if (open?.dirty) event.preventDefault();
 });
@@ -241,6 +240,7 @@ proposals({
   say,
   doing,
   refresh: async () => {
+    doing(keepFresh);
     await list();
     if (open) await show(open.collection, open.id);
   },

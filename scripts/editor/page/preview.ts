@@ -1,5 +1,6 @@
 import { flags } from '../../../src/components/story/numbers.ts';
 import { marksIn } from '../marks.ts';
+import { Told } from './call.ts';
 import { byId } from './dom.ts';
 
 /** The site beside the form: what is pressed there, and where a text is on it. */
@@ -66,7 +67,7 @@ export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => v
   // Who edits has met the welcome and the tour; their texts are opened from the list.
   sessionStorage.setItem(flags.welcome, 'true');
   localStorage.setItem(flags.tourSeen, 'true');
-  load('/');
+  frame.src = '/';
 }
 
 /** The element that shows a text, the smallest with its mark. */
@@ -100,36 +101,55 @@ export function reveal(marks: readonly string[]): boolean {
 }
 
 export const address = (): string => frame.contentWindow?.location.pathname ?? '/';
-/** Counts the ways to other pages: a reload of the one before would take back a way that has only begun. */
+/** A page as the server makes it now. */
+const served = async (page: string): Promise<string> =>
+  (
+    await fetch(page).catch(() => {
+      throw new Told('The editor does not answer. Is it still running where you started it?');
+    })
+  ).text();
+/** Counts the ways to other pages: one that has been left must not be gone on with. */
 let ways = 0;
-export const load = (page: string): void => {
+/** What the server made of a page just before the frame asked for it: what the frame shows is this, or newer. */
+let given = { page: '', text: '' };
+export async function load(page: string): Promise<void> {
   ways += 1;
+  const way = ways;
+  const text = await served(page);
+  if (way !== ways) return;
+  given = { page, text };
   frame.src = page;
-};
+}
 
-/** The page that is open as the server makes it now. */
-export const asServed = async (): Promise<string> => (await fetch(address())).text();
+const watched = 60_000;
+const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+let saves = 0;
 
 /**
- * Waits until the server makes the page otherwise than before, and shows it. The development server reloads by itself too, but a
- * reload that finds the page still loading is lost. A page that does not show what was saved stays as it is.
+ * After a save, shows the page anew whenever the server makes it otherwise than the frame was given it, whichever page is open by
+ * then: the development server takes up a file some time after it was written, one language after the other, and a reload of its own
+ * that finds the page still loading is lost. A page that is another one each time is left alone.
  */
-export async function freshen(before: string): Promise<void> {
-  const [page, way] = [address(), ways];
-  const isStill = (): boolean => address() === page && ways === way;
-  for (let tries = 0; tries < 40 && isStill(); tries += 1) {
-    if ((await asServed()) !== before) {
-      if (isStill()) frame.contentWindow?.location.reload();
-      return;
+export async function keepFresh(): Promise<void> {
+  saves += 1;
+  const save = saves;
+  const begun = Date.now();
+  while (save === saves && Date.now() - begun < watched) {
+    const [page, way] = [address(), ways];
+    const text = await served(page);
+    const isNew = page === given.page && text !== given.text && text === (await served(page));
+    if (way === ways && page === address() && (isNew || page !== given.page)) {
+      given = { page, text };
+      if (isNew) frame.contentWindow?.location.reload();
     }
-    await new Promise((resolve) => window.setTimeout(resolve, 150));
+    await pause(Date.now() - begun < 5000 ? 150 : 1000);
   }
 }
 
 /** The first page that shows one of these texts. */
 export async function pageWith(pages: readonly string[], marks: readonly string[]): Promise<string | undefined> {
   for (const page of pages) {
-    const there = marksIn(await (await fetch(page)).text());
+    const there = marksIn(await served(page));
     if (marks.some((mark) => there.includes(mark))) return page;
   }
   return undefined;

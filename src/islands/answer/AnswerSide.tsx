@@ -27,6 +27,7 @@ interface Props {
   readonly registered: boolean;
   /** The record that was opened last, where other rules made it. */
   readonly earlier: SavedRecord | null;
+  readonly onNameMissing: () => void;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly choice: ReportChoice;
   readonly onChoice: (choice: ReportChoice) => void;
@@ -34,7 +35,7 @@ interface Props {
 
 /** Everything beside the form: saving, and the answer once there is one. */
 export function AnswerSide(props: Props) {
-  const { calculator, registered, earlier } = props;
+  const { calculator, registered, earlier, onNameMissing } = props;
   const { words } = useWorkbench();
   const online = useOnline();
   const pressSave = useRef<(() => void) | null>(null);
@@ -49,7 +50,7 @@ export function AnswerSide(props: Props) {
           {words.status.offline}
         </p>
       )}
-      <Saving calculator={calculator} registered={registered} pressRef={pressSave} />
+      <Saving calculator={calculator} registered={registered} onNameMissing={onNameMissing} pressRef={pressSave} />
       <OnDemand again={opened}>{opened && <EarlierRules record={opened} snapshot={snapshot} />}</OnDemand>
       {snapshot ? (
         <Answer {...props} snapshot={snapshot} onSave={registered ? () => pressSave.current?.() : undefined} />
@@ -61,10 +62,11 @@ export function AnswerSide(props: Props) {
 }
 
 function Saving({
-  calculator: { snapshot, notes, patientName, setPatientName },
+  calculator: { snapshot, notes, patientName },
   registered,
+  onNameMissing,
   pressRef,
-}: Pick<Props, 'calculator' | 'registered'> & { readonly pressRef: RefObject<(() => void) | null> }) {
+}: Pick<Props, 'calculator' | 'registered' | 'onNameMissing'> & { readonly pressRef: RefObject<(() => void) | null> }) {
   const { tool, words, locale } = useWorkbench();
   if (!isToolId(tool.id)) return null;
   return (
@@ -73,7 +75,7 @@ function Saving({
         tool={tool.id}
         locale={locale}
         patientName={patientName}
-        onPatientName={setPatientName}
+        onNameMissing={onNameMissing}
         clinicalNotes={notes}
         answer={
           snapshot && {

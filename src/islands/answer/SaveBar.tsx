@@ -1,13 +1,11 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { ToolId } from '../../engine/registry.ts';
-import { hiddenInName, limits } from '../../api/contract.ts';
 import type { Draftable } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { stateText } from '../shared/save-state.ts';
-import { visibleCharacters } from '../shared/visible-characters.ts';
 import styles from './SaveBar.module.css';
 import { useSave } from './use-save.ts';
 import { useUser } from '../auth/user-context.ts';
@@ -16,7 +14,8 @@ interface Props {
   readonly tool: ToolId;
   readonly locale: Locale;
   readonly patientName: string;
-  readonly onPatientName: (name: string) => void;
+  /** There is no name to save under: says so where it is typed, and puts the focus there. */
+  readonly onNameMissing: () => void;
   /** The answer on screen with the inputs it came from; null before the first. */
   readonly answer: Pick<Draftable, 'inputs' | 'results' | 'examples'> | null;
   readonly clinicalNotes: string;
@@ -26,7 +25,7 @@ interface Props {
   readonly pressRef: RefObject<(() => void) | null>;
 }
 
-/** Patient name and save button, for registered users; the others are told why there is none. */
+/** The save button, for registered users; the others are told why there is none. */
 export function SaveBar(props: Props) {
   const { records } = useAccountWords(props.locale);
   const user = useUser();
@@ -34,51 +33,24 @@ export function SaveBar(props: Props) {
   return <Registered {...props} />;
 }
 
-function Registered({ tool, locale, patientName, onPatientName, answer, clinicalNotes, refused, pressRef }: Props) {
+function Registered({ tool, locale, patientName, onNameMissing, answer, clinicalNotes, refused, pressRef }: Props) {
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
   const named = patientName.trim() !== '';
   const { state, save } = useSave(locale, answer && { tool, patientName, clinicalNotes, ...answer });
 
   function press(): void {
     if (refused || state.at === 'saving') return;
     const missing = !named ? words.noName : !answer ? words.noResults : undefined;
-    setProblem(named ? '' : records.nameMissing);
     if (!missing) return void save();
     toast({ title: missing.title, description: missing.text, tone: 'destructive' });
-    if (!named) input.current?.focus();
+    if (!named) onNameMissing();
   }
   pressRef.current = press;
 
   return (
     <div className={styles.bar}>
-      <div className={`field ${styles.name}`}>
-        <label className="label" htmlFor={id}>
-          {records.patientName}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          className="input"
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={limits.nameLength}
-          value={patientName}
-          aria-invalid={problem !== ''}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            setProblem('');
-            onPatientName(visibleCharacters(event.currentTarget.value, hiddenInName));
-          }}
-        />
-        <p className={problem ? 'error' : 'visually-hidden'} id={`${id}-note`}>
-          {problem || records.nameHint}
-        </p>
-      </div>
       {answer && (words.saveWithoutName || named) && (
         <div className={styles.save}>
           <button

@@ -44,6 +44,12 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   useEffect(() => {
     last.current = owner;
   }, [owner]);
+  // The sign-in went with the focus in it: what has come in its place takes it.
+  const shown = useRef(owner !== undefined);
+  useEffect(() => {
+    if (owner && !shown.current && document.activeElement === document.body) document.getElementById('main')?.focus();
+    shown.current = owner !== undefined;
+  }, [owner]);
 
   const unknown = session.status === 'loading';
   const expired = session.status === 'visitor' && session.expired === true;

@@ -15,6 +15,7 @@ import type { Loaded } from '../shared/loaded.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { isFolded, visibleFields } from './sections.ts';
 import { MoreAbout } from './MoreAbout.tsx';
+import { type NameAsked, PatientName } from './PatientName.tsx';
 import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 
 /** A day (yyyy-mm-dd) as it is read; nothing where it is not known. */
@@ -29,6 +30,8 @@ interface Props {
   readonly onReset: () => void;
   readonly onSwitchUnit: SwitchUnit;
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Absent where nothing can be saved under a name. */
+  readonly name: NameAsked | undefined;
 }
 function Summary({
   issues,
@@ -54,7 +57,7 @@ function Summary({
 }
 
 /** The form of any calculator, made from its fields. Nothing is calculated while a field is refused. */
-export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }: Props) {
+export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, name }: Props) {
   const base = useWorkbench();
   const [extended, setExtended] = useState<Loaded>();
   const scope = extended ?? base;
@@ -134,6 +137,7 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef }:
       }}
     >
       {shown.length > 0 && <Summary issues={shown} scope={scope} units={units} />}
+      {name && <PatientName {...name} />}
       {tool.view.formTabs ? (
         <div className={styles.tabs}>
           <Tabs

@@ -25,7 +25,6 @@ export interface Calculator {
   readonly notes: string;
   readonly patientName: string;
   setNotes(text: string): void;
-  setPatientName(name: string): void;
   calculate(): void;
   reset(): void;
   /** Fills the form from inputs (a saved record, a sample case) and calculates at once. */
@@ -174,7 +173,6 @@ export function useCalculator(
     notes: usePart(store, (state) => state.notes),
     patientName: usePart(store, (state) => state.patientName),
     setNotes: (notes) => store.send({ type: 'notesWritten', notes }),
-    setPatientName: (patientName) => store.send({ type: 'patientNamed', patientName }),
     calculate,
     reset: () => store.send({ type: 'startedAgain', units: $units.get() }),
     load: (inputs, { at = new Date(), ...extra }) =>

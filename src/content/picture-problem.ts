@@ -1,4 +1,4 @@
-/** What an editor must know of a picture that does not fit; null where it does. */
+/** What a picture that a text names is. */
 interface FoundPicture {
   readonly width: number;
   readonly height: number;
@@ -8,11 +8,9 @@ const narrowest = 640;
 const widest = 2400;
 const heaviest = 200 * 1024;
 
-export function pictureProblem(file: string, found: FoundPicture | undefined): string | null {
+/** What an editor must know of a picture that does not fit; null where it does. */
+export function pictureProblem(file: string, { width, height, bytes }: FoundPicture): string | null {
   const name = `The picture “${file}”`;
-  if (!found)
-    return `${name} is not there: put it into src/content/products/pictures as .webp, .avif, .png or .jpg, or correct its name in the product’s file.`;
-  const { width, height, bytes } = found;
   if (width < narrowest || width > widest)
     return `${name} is ${width} pixels wide. Between ${narrowest} and ${widest} fit.`;
   if (width > 2 * height || height > 2 * width)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pictureProblem } from '../../src/components/products/picture-problem.ts';
+import { pictureProblem } from '../../src/content/picture-problem.ts';
 
 const fits = { width: 1200, height: 900, bytes: 90_000 };
 
-describe('a product’s own picture', () => {
+describe('a picture that a text names', () => {
   test.each([
     fits,
     { ...fits, width: 640, height: 640 },
@@ -14,7 +14,6 @@ describe('a product’s own picture', () => {
   });
 
   test.each([
-    ['is not there', undefined, /“pack\.webp” is not there: put it into src\/content\/products\/pictures/],
     ['is too narrow', { ...fits, width: 639, height: 600 }, /639 pixels wide\. Between 640 and 2400 fit/],
     ['is too wide', { ...fits, width: 2401, height: 2000 }, /2401 pixels wide/],
     ['is too long', { ...fits, width: 1201, height: 600 }, /1201 × 600 pixels/],
