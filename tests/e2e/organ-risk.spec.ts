@@ -42,6 +42,26 @@ test('a missing cholesterol leaves out its own answer and is named; the kidneys 
   expect(answer).toMatch(/FIB-4 \d/);
 });
 
+test('in the visit its row asks for what its other answers wait for', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await tab.locator('#facts-a1c').waitFor();
+  await tab.locator('details:not([open]) > summary:has(h3)').evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+  await tab.locator('#facts-age').fill('60');
+  await tab.locator('#facts-egfr').fill('50');
+  await tab.locator('#facts-uacr').fill('20');
+  await tab.keyboard.press('Tab');
+  await tab.locator('#facts-sex').selectOption({ index: 1 });
+  await tab.keyboard.press('Tab');
+  const row = tab.locator('section[aria-labelledby="visit-tools"] > ul > li').last();
+  await expect.poll(() => row.innerText(), { timeout: 20_000 }).toContain('G3a A1');
+  expect(await row.innerText()).not.toContain('Complete');
+  await row.getByRole('button', { name: /^Add / }).first().waitFor();
+});
+
 test('known disease: very high, with the reason and without a number', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

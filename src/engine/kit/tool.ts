@@ -174,6 +174,8 @@ interface Definition<Id extends string, F extends Fields, R extends object, G ex
   summary(inputs: InputsOf<F>, results: R, plan: Pick<Decisions, 'actions'> | null): Message;
   /** Why a record may not be stored, or null (contraindicated dosing, Life Days not valid). */
   refusal?(results: R): string | null;
+  /** Optional fields that some of its answers wait for. Absent where there is one answer, from what is required. */
+  wants?(results: R): readonly string[];
 }
 
 /** A calculator as everything else sees it: the folder's only door. */
@@ -204,6 +206,7 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   samples(): Promise<readonly Sample[]>;
   summary(inputs: I, results: R, plan?: Pick<Decisions, 'actions'> | null): Message;
   refusal(results: R): string | null;
+  wants(results: R): readonly string[];
   /** Whether there are results that it refuses to store at all. */
   readonly refuses: boolean;
   /** Completes an old saved record; returns a copy and never touches a field that is there. */
@@ -269,6 +272,7 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     summary: (inputs, results, plan = null) => definition.summary(inputs, results, plan),
     refuses: definition.refusal !== undefined,
     refusal: (results) => definition.refusal?.(results) ?? null,
+    wants: (results) => definition.wants?.(results) ?? [],
     complete(data) {
       const copy = isRecord(data) ? structuredClone(data) : {};
       for (const [path, value] of Object.entries(definition.fallbacks))

@@ -2,6 +2,7 @@ import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
 import { fallbacks, fields, rules, sections } from './inputs.ts';
 import { calculate } from './model/calculate.ts';
+import { wants } from './model/wants.ts';
 import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
 
@@ -16,6 +17,7 @@ export const organRisk = defineTool({
   guards,
   calculate,
   summary,
+  wants,
   view: { pictures: ['people'] },
   proposals: async () => (await import('./model/proposals.ts')).proposals,
   writer: () => import('./report/explain.ts'),

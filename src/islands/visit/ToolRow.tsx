@@ -82,7 +82,9 @@ interface Props {
 export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const { missing, held, refused = [], medicines = [] } = answer;
+  const { missing, held, outcome, refused = [], medicines = [] } = answer;
+  // Where some of its answers are there, what the others wait for is asked in the same place.
+  const asked = missing.length > 0 || !outcome ? missing : loaded.tool.wants(outcome.results);
   const name = loaded.copy.name;
   const picture = useMemo(() => pictureOf(answer, writer), [answer, writer]);
   const medicineNames = medicines.map(({ medicine }) => {
@@ -110,8 +112,8 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
       </div>
       {held ? (
         <Held onConfirm={onConfirm} />
-      ) : missing.length > 0 ? (
-        <Missing paths={missing} loaded={loaded} />
+      ) : asked.length > 0 ? (
+        <Missing paths={asked} loaded={loaded} />
       ) : (
         <p className={styles.missing}>{refused.length > 0 ? '' : desk.visit.complete}</p>
       )}

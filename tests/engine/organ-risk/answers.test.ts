@@ -275,6 +275,12 @@ describe('what is asked for', () => {
   });
 });
 
+test('what its answers wait for is named, each value once', () => {
+  const { ast: _ast, egfr: _egfr, ...rest } = example;
+  expect(tool.wants(answers(rest as Inputs))).toEqual(['egfr', 'ast']);
+  expect(tool.wants(answers(example))).toEqual([]);
+});
+
 describe('in the visit', () => {
   const known = (facts: Readonly<Record<string, number | string | boolean>>) =>
     Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value, from: 'entered' as const }]));

@@ -36,7 +36,7 @@ export const reportAr = {
   'because.notType2': 'وُضعت للسكري من النوع الثاني وحده',
   'because.filtrationKept': 'المعادلة لمعدل ترشيح دون {egfr60}',
 
-  'percent.least': 'أقل من {least}',
+  'percent.least': 'أقل من 0.1%',
   'people.some': {
     by: 'n',
     one: 'شخص واحد من كل 100',

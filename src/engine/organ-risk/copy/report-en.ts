@@ -36,7 +36,7 @@ export const reportEn = {
   'because.notType2': 'it was made for type 2 diabetes only',
   'because.filtrationKept': 'the equation is for an eGFR below {egfr60}',
 
-  'percent.least': 'below {least}',
+  'percent.least': 'below 0.1 %',
   'people.some': { by: 'n', one: '{n} of 100 people', other: '{n} of 100 people' },
   'people.none': 'fewer than 1 of 100 people',
   'people.words': '{people} ({percent})',

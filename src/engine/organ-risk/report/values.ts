@@ -7,14 +7,9 @@ import { fields } from '../inputs.ts';
 import type { Answer, Refusal } from '../results.ts';
 import { message, words } from './words.ts';
 
-/** The least that one decimal of a percent can show. */
-const leastPercent = 0.1;
-
 /** A risk in percent with one decimal; never “0 %”, since none of these equations says that nothing can happen. */
 export function percentOf(percent: number): Value {
-  return roundTo(percent, 1) < leastPercent
-    ? words('percent.least', { least: count(leastPercent, '%', 1) })
-    : count(percent, '%', 0, 1);
+  return roundTo(percent, 1) === 0 ? words('percent.least') : count(percent, '%', 0, 1);
 }
 
 /** Whole people of 100; 0 stands for fewer than one. */
