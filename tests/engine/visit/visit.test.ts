@@ -32,6 +32,15 @@ function expectOneVerbEach({ actions }: Plan): void {
   expect(new Set(objects).size, objects.join()).toBe(objects.length);
 }
 
+/** A DPP-4 inhibitor is never started beside a GLP-1 receptor agonist. */
+function expectOneIncretin({ actions }: Plan): void {
+  const goesOn = (object: string): boolean =>
+    actions.some(
+      (each) => each.object === object && (each.verb === 'start' || each.verb === 'keep' || each.verb === 'raise'),
+    );
+  expect(goesOn('glp1RA') && actions.some(({ id }) => id === 'start:dpp4Inhibitor')).toBe(false);
+}
+
 describe('an empty chart', async () => {
   const empty = await visit({}, { on });
   test('answers nothing and asks for everything', () => {
@@ -78,7 +87,11 @@ describe('any chart', () => {
         const { plan, tools } = await visit(chart, { on });
         expectOneVerbEach(plan);
         const { exclusions, findings } = judge(chart);
-        const excluded: readonly string[] = exclusions.map(({ medicine }) => medicine);
+        // What is only not for glucose, heart or kidneys may still ask for.
+        const excluded: readonly string[] = exclusions
+          .filter(({ forGlucose }) => !forGlucose)
+          .map(({ medicine }) => medicine);
+        expectOneIncretin(plan);
         for (const { verb, object, or } of plan.actions) {
           if (verb === 'start' || verb === 'raise') expect(excluded).not.toContain(object);
           for (const medicine of or ?? []) expect(excluded).not.toContain(medicine);
