@@ -62,12 +62,16 @@ function itemOf(rule: Rule, seen: readonly Seen[], wording: Wording): Item {
     fired.flatMap(({ judgement }) => judgement.wishes.flatMap(({ because, id }) => (because === rule.id ? [id] : []))),
   );
   const asks = [...asked].map((id) => nameOf(id, wording));
-  const kept = new Set(
-    fired.flatMap(({ judgement }) =>
-      judgement.exclusions.flatMap(({ by, medicine }) => (by === rule.id ? [medicine] : [])),
-    ),
-  );
-  const medicines = [...kept].map((medicine) => plainValue(word(`medicine.${medicine}`), wording));
+  /** Medicines it keeps from being started: at all, or for glucose alone. */
+  const kept = (forGlucose: boolean): string[] => {
+    const found = fired.flatMap(({ judgement }) =>
+      judgement.exclusions.filter((each) => each.by === rule.id && (each.forGlucose ?? false) === forGlucose),
+    );
+    return [...new Set(found.map(({ medicine }) => medicine))].map((medicine) =>
+      plainValue(word(`medicine.${medicine}`), wording),
+    );
+  };
+  const [never, notForGlucose] = [kept(false), kept(true)];
   const said =
     first && rule.told !== 'reason' ? [sayPlain(ruleMessage(rule.id, 'caution', first.judgement), wording)] : [];
   return {
@@ -78,7 +82,8 @@ function itemOf(rule: Rule, seen: readonly Seen[], wording: Wording): Item {
       ...(first ? [`${words.why}: ${plainValue(becauseOf(rule.id, first.judgement), wording)}`] : []),
       `${words.needs}: ${rule.needs.map((fact) => facts[fact] ?? fact).join(comma) || '–'}`,
       `${words.asks}: ${asks.join(comma) || words.nothing}`,
-      ...(medicines.length ? [`${words.excludes}: ${medicines.join(comma)}`] : []),
+      ...(never.length ? [`${words.excludes}: ${never.join(comma)}`] : []),
+      ...(notForGlucose.length ? [`${words.excludesForGlucose}: ${notForGlucose.join(comma)}`] : []),
     ],
     sources: rule.references.map(({ source, where, mark }) => ({ id: source, where, mark })),
   };

@@ -44,9 +44,10 @@ function sourceLine({ id, where, mark }: Item['sources'][number], locale: Locale
   if (!source) return `<bdi>${escaped(id)}</bdi>${beside}`;
   const { title, edition } = named(source, locale);
   const told = source.link
-    ? `<a href="${escaped(source.link)}">${escaped(title)}</a> (${escaped(source.link)})`
-    : escaped(title);
-  return `<bdi>${told}, ${escaped(edition)}</bdi>${beside}`;
+    ? `<a href="${escaped(source.link)}"><bdi>${escaped(title)}</bdi></a> <bdi dir="ltr">(${escaped(source.link)})</bdi>`
+    : `<bdi>${escaped(title)}</bdi>`;
+  // Each part keeps its own direction: a title in English, an edition in Arabic.
+  return `${told} · <bdi>${escaped(edition)}</bdi>${beside}`;
 }
 
 function itemPart({ id, tag, lines, sources: from }: Item, number: string, locale: Locale): string {

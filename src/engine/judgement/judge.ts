@@ -20,11 +20,11 @@ export interface Fired {
 /** Whether a rule's reason is known and holds. */
 function applies(rule: Rule, patient: Patient): boolean {
   const known = patient.known as Readonly<Record<string, unknown>>;
-  // Of nobody nothing is said, not even what is missing.
-  if (Object.keys(known).length === 0) return false;
   for (const fact of rule.needs) if (known[fact] === undefined) return false;
   return rule.when(known, patient);
 }
+
+const knowsNothing = ({ known }: Patient): boolean => Object.keys(known).length === 0;
 
 /** A patient beside the same one without examples: what still holds of the second rests on none. */
 interface Seen {
@@ -35,27 +35,43 @@ interface Seen {
 
 /** Which rules apply to a patient, in the order they are written. */
 function firedRules({ patient, sure }: Seen): Fired[] {
-  return rules
-    .filter((rule) => applies(rule, patient))
-    .map((rule) => ({
+  // Of nobody nothing is said, not even what is missing.
+  if (knowsNothing(patient)) return [];
+  const fired: Fired[] = [];
+  for (const rule of rules) {
+    if (!applies(rule, patient)) continue;
+    fired.push({
       rule,
-      facts: [...new Set([...rule.needs, ...(rule.rests?.(patient) ?? [])])],
-      onExample: sure !== undefined && !applies(rule, sure),
-    }));
+      facts: rule.rests ? [...new Set([...rule.needs, ...rule.rests(patient)])] : rule.needs,
+      onExample: sure !== undefined && (knowsNothing(sure) || !applies(rule, sure)),
+    });
+  }
+  return fired;
+}
+
+type Values = Readonly<Record<string, number | boolean | string>>;
+function restingOn(facts: readonly FactId[], values: Values): Values {
+  const used: Record<string, number | boolean | string> = {};
+  for (const fact of facts) {
+    const value = values[fact];
+    if (value !== undefined) used[fact] = value;
+  }
+  return used;
 }
 
 function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Finding {
-  const values = known as Readonly<Record<string, number | boolean | string>>;
+  const values = known as Values;
   return {
     id: rule.id,
     gravity: rule.gravity,
     sources: sourcesOf(rule),
-    facts: Object.fromEntries(facts.flatMap((fact) => (values[fact] === undefined ? [] : [[fact, values[fact]]]))),
+    facts: restingOn(facts, values),
     ...(onExample && { onExample: true as const }),
   };
 }
 
-const sourcesOf = ({ references }: Rule): string[] => [...new Set(references.map(({ source }) => source))];
+const cites = new Map(rules.map((rule) => [rule, [...new Set(rule.references.map(({ source }) => source))]]));
+const sourcesOf = (rule: Rule): readonly string[] => cites.get(rule) ?? [];
 
 function wishesOf({ rule, onExample }: Fired, { patient, sure }: Seen): Wish[] {
   const surely = sure && !onExample ? (rule.says?.(sure.known, sure) ?? []).map(({ id }) => id) : [];

@@ -6,7 +6,7 @@ import { word } from '../kit/words/message.ts';
 import { type Action, type Gravity, glucoseLowering, medicines, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import type { Patient } from './patient.ts';
-import { actionName, becauseOf, dueIn, recordStep, ruleMessage } from './words.ts';
+import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage } from './words.ts';
 
 const urgent = (gravity: Gravity): boolean => rankOf(gravity) <= rankOf('urgent');
 
@@ -30,15 +30,25 @@ function behind(actions: readonly Action[]): Pick<Step, 'actions' | 'sources' | 
   };
 }
 
-function stepOf(action: Action, judgement: Judgement, cautions: ReadonlySet<string>): Step {
-  const [reason = ''] = action.because;
+/** What stands in the lines above: the reason of the last one, and every sentence told behind one. */
+interface Told {
+  last: string | undefined;
+  readonly details: Set<string>;
+}
+
+function stepOf(action: Action, judgement: Judgement, cautions: ReadonlySet<string>, told: Told): Step {
+  const reason = reasonOf(action);
+  const again = told.last === reason;
+  const detailed = cautions.has(reason) && !told.details.has(reason);
+  told.last = reason;
+  told.details.add(reason);
   return {
-    message: recordStep(action, judgement),
+    message: recordStep(action, judgement, again),
     brief: {
       message: { key: 'plan.brief', values: { do: actionName(action) } },
       when: { key: 'plan.by', values: { when: dueIn(action.within) } },
     },
-    ...(cautions.has(reason) && { detail: ruleMessage(reason, 'caution', judgement) }),
+    ...(detailed && { detail: ruleMessage(reason, 'caution', judgement) }),
     ...(urgent(action.gravity) && { urgent: true as const }),
     ...(action.onExample && { note: { key: 'plan.onExample' } }),
     ...behind([action]),
@@ -60,10 +70,13 @@ function stepsOf({ actions }: Plan, judgement: Judgement): Step[] {
   const cautions = toldAs(judgement, 'caution');
   const verbs = ['keep', 'ask'] as const;
   const groups = new Map(verbs.map((verb) => [verb as string, actions.filter((action) => action.verb === verb)]));
+  const told: Told = { last: undefined, details: new Set() };
   return actions.flatMap((action) => {
     const group = groups.get(action.verb) ?? [];
-    if (group.length < 2) return [stepOf(action, judgement, cautions)];
-    return group[0] === action ? together(group, action.verb as 'keep' | 'ask') : [];
+    if (group.length < 2) return [stepOf(action, judgement, cautions, told)];
+    if (group[0] !== action) return [];
+    told.last = undefined;
+    return together(group, action.verb as 'keep' | 'ask');
   });
 }
 
@@ -88,7 +101,7 @@ function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[
 /** What the steps do not say already: a caution that is the reason of a step stands behind that step. */
 function cautionsOf(plan: Plan, judgement: Judgement): CalloutBlock[] {
   const told = toldAs(judgement, 'caution');
-  const said = new Set([...plan.actions.map(({ because }) => because[0]), ...spentReasons(plan, judgement)]);
+  const said = new Set([...plan.actions.map(reasonOf), ...spentReasons(plan, judgement)]);
   return plan.findings
     .filter(({ id }) => told.has(id) && !said.has(id))
     .map(({ id, gravity, sources, onExample }) => ({

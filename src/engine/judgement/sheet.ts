@@ -31,10 +31,16 @@ function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Messa
   return key in patterns ? { key, values: { when: dueIn(within) } } : undefined;
 }
 
-/** Rules in the order of the plan: those behind its actions first, then what else was found, the gravest first. */
+/** Rules in the order of the plan: those behind its actions first, then what else was found, the gravest first. Of a stop only the first reason: the others would ask about less of it. */
 function rulesOf(plan: Plan): string[] {
   const findings = [...plan.findings].sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity)).map(({ id }) => id);
-  return [...new Set([...plan.actions.flatMap(({ because }) => because), ...findings])];
+  // Nobody is sent to ask for what the plan does not do.
+  const spent = [
+    ...plan.actions.flatMap(({ verb, because }) => (verb === 'stop' ? because.slice(1) : [])),
+    ...plan.overruled.flatMap(({ action }) => action.because),
+  ];
+  const behind = plan.actions.flatMap(({ verb, because }) => (verb === 'stop' ? because.slice(0, 1) : because));
+  return [...new Set([...behind, ...findings.filter((id) => !spent.includes(id))])];
 }
 
 /**

@@ -67,13 +67,16 @@ export function becauseOf(reason: string, judgement: Judgement): Value {
   return word(named ? `plan.proposal.${named}` : 'plan.proposal');
 }
 
-/** An action as one line of the record: what, by when and why (its gravest reason). */
-export function recordStep(action: Action, judgement: Judgement): Message {
-  const values: Values = {
-    do: actionName(action),
-    when: dueIn(action.within),
-    why: becauseOf(action.because[0] ?? '', judgement),
-  };
+/** What is told as an action's reason: the gravest that judgement gave; a calculator's own rule only where nothing else asks for it. */
+export function reasonOf({ because }: Action): string {
+  return because.find((reason) => !reason.startsWith('proposal:')) ?? because[0] ?? '';
+}
+
+/** An action as one line of the record: what, by when and why; after a line with the same reason, only that it is the same. */
+export function recordStep(action: Action, judgement: Judgement, same = false): Message {
+  const when = { do: actionName(action), when: dueIn(action.within) };
+  if (same && !action.or?.length) return { key: 'plan.stepSame', values: when };
+  const values: Values = { ...when, why: becauseOf(reasonOf(action), judgement) };
   if (!action.or?.length) return { key: 'plan.step', values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };
   return { key: 'plan.stepOr', values: { ...values, or: word('plan.or', { list }) } };

@@ -46,8 +46,24 @@ const graver = (a: Wish, b: Wish): number =>
   rankOf(a.gravity) - rankOf(b.gravity) || Number(isProposal(a)) - Number(isProposal(b)) || a.within - b.within;
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
+/** The action of a wish that nobody shares. */
+function alone({ id, to, within, gravity, because, sources, onExample }: Wish): Action {
+  return {
+    id,
+    ...partsOf(id),
+    ...(to && { to }),
+    within,
+    gravity,
+    because: [because],
+    sources: unique(sources),
+    ...(onExample && { onExample: true as const }),
+  };
+}
+
 /** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. A wish that may wait hastens none that may not. */
 function merge(wishes: readonly Wish[]): Action {
+  const [only] = wishes;
+  if (only && wishes.length === 1) return alone(only);
   const sorted = [...wishes].sort(graver);
   const [first] = sorted as [Wish, ...Wish[]];
   const { verb, object } = partsOf(first.id);
@@ -110,7 +126,7 @@ function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
   const own = same.filter((wish) => !isProposal(wish));
   return {
     action,
-    asked: own.length ? merge(own) : winner,
+    asked: own.length && own.length < same.length ? merge(own) : winner,
     overruled: beaten.map((wish) => ({ action: merge([wish]), by: winner.because[0] ?? winner.id })),
   };
 }
@@ -211,18 +227,18 @@ function oneIncretin({ kept, overruled }: Picked): Picked {
  */
 export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   const wishes = [...judged.wishes, ...proposals];
-  const alone: Overruled[] = [];
+  const lonely: Overruled[] = [];
   for (;;) {
-    const open = wishes.filter((wish) => !alone.some(({ action, by }) => action.id === wish.id && by === wish.with));
+    const open = wishes.filter((wish) => !lonely.some(({ action, by }) => action.id === wish.id && by === wish.with));
     const plan = weigh(judged, open);
     // What belongs to an action that did not come about goes with it.
     const unmet = open.filter((wish) => wish.with && !plan.actions.some(({ id }) => id === wish.with));
-    if (!unmet.length) return { ...plan, overruled: [...plan.overruled, ...alone] };
-    alone.push(...unmet.map((wish) => ({ action: merge([wish]), by: wish.with as string })));
+    if (!unmet.length) return { ...plan, overruled: [...plan.overruled, ...lonely] };
+    lonely.push(...unmet.map((wish) => ({ action: merge([wish]), by: wish.with as string })));
   }
 }
 
-function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
+function weigh(judged: Judged, given: readonly Wish[]): Plan {
   const overruled: Overruled[] = [];
   const excluded = (wish: Wish): string | undefined =>
     verbOf(wish) === 'start' || verbOf(wish) === 'raise'
@@ -232,21 +248,22 @@ function weigh(judged: Judged, wishes: readonly Wish[]): Plan {
       : undefined;
   const open: Wish[] = [];
   const therapy = judged.wishes.find((wish) => changesTherapy(wish) && !excluded(wish));
-  for (const wish of wishes) {
+  for (const wish of given) {
     const by =
       excluded(wish) ??
-      (judged.waits && waitsFor(wish, wishes) ? judged.waits : undefined) ??
+      (judged.waits && waitsFor(wish, given) ? judged.waits : undefined) ??
       (therapy && isProposal(wish) && intensifies(wish) ? overrulerOf(wish, judged.wishes, therapy) : undefined);
     if (by) overruled.push({ action: merge([wish]), by });
     else open.push(wish);
   }
-  const objects = unique(open.map(objectOf));
-  const chosen = objects.map((object) =>
-    choose(
-      object,
-      open.filter((wish) => objectOf(wish) === object),
-    ),
-  );
+  const asked = new Map<ActionObject, Wish[]>();
+  for (const wish of open) {
+    const object = objectOf(wish);
+    const others = asked.get(object);
+    if (others) others.push(wish);
+    else asked.set(object, [wish]);
+  }
+  const chosen = [...asked].map(([object, wishes]) => choose(object, wishes));
   overruled.push(...chosen.flatMap((each) => each.overruled));
   const starts = chosen.filter(({ action }) => action.verb === 'start' && glucoseLowering.includes(action.object));
   const rest = chosen.filter((each) => !starts.includes(each));

@@ -30,6 +30,12 @@ function expectOneVerbEach(plan: Plan): void {
         expect(plan.actions.filter((each) => each.object === medicine && each.verb === 'stop')).toEqual([]);
     expect(or ?? []).not.toContain(object);
   }
+  // One incretin: the two are never begun together, nor one beside the other that goes on.
+  const begins = (medicine: string): boolean => plan.actions.some(({ id }) => id === `start:${medicine}`);
+  const goesOn = (medicine: string): boolean =>
+    begins(medicine) || plan.actions.some(({ id }) => id === `keep:${medicine}`);
+  expect(begins('dpp4Inhibitor') && goesOn('glp1RA')).toBe(false);
+  expect(begins('glp1RA') && goesOn('dpp4Inhibitor')).toBe(false);
 }
 
 /** Property 5 for one action: what changes a medicine knows that it is taken; what starts one, that nobody said it is. */

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { factIds } from '../../../src/engine/chart/facts.ts';
 import { chartOf, derive, inputsFor } from '../../../src/engine/chart/index.ts';
 import { judge } from '../../../src/engine/judgement/index.ts';
+import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
+import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { Plan } from '../../../src/engine/plan/actions.ts';
 import { loadTool, type ToolId, toolEntry, toolIds } from '../../../src/engine/registry.ts';
 import { comparedSubjects, differences } from '../../../src/engine/visit/differences.ts';
@@ -16,6 +19,7 @@ import { anyInputs } from '../helpers/inputs.ts';
 import { broken, now } from '../helpers/words.ts';
 
 const on = '2026-11-22';
+const sheetWords = [await loadPlanWords('en'), await loadPlanWords('ar')];
 const single = toolIds.find((id) => toolEntry(id).reference !== null) as ToolId;
 const answered = ({ tools }: Visit): ToolId[] => tools.filter(({ ready }) => ready).map(({ id }) => id);
 
@@ -30,6 +34,15 @@ const complete = anyChart({ origins: ['entered', 'record'] }).map((chart) => ({ 
 function expectOneVerbEach({ actions }: Plan): void {
   const objects = actions.map(({ object }) => object);
   expect(new Set(objects).size, objects.join()).toBe(objects.length);
+}
+
+/** A DPP-4 inhibitor is never started beside a GLP-1 receptor agonist. */
+function expectOneIncretin({ actions }: Plan): void {
+  const goesOn = (object: string): boolean =>
+    actions.some(
+      (each) => each.object === object && (each.verb === 'start' || each.verb === 'keep' || each.verb === 'raise'),
+    );
+  expect(goesOn('glp1RA') && actions.some(({ id }) => id === 'start:dpp4Inhibitor')).toBe(false);
 }
 
 describe('an empty chart', async () => {
@@ -75,10 +88,14 @@ describe('any chart', () => {
   test('with everything known: the merged plan keeps every verb of judgement, follows its exclusions, and is the same again', async () => {
     await fc.assert(
       fc.asyncProperty(complete, async (chart) => {
-        const { plan, tools } = await visit(chart, { on });
+        const { plan, judgement, tools } = await visit(chart, { on });
         expectOneVerbEach(plan);
         const { exclusions, findings } = judge(chart);
-        const excluded: readonly string[] = exclusions.map(({ medicine }) => medicine);
+        // What is only not for glucose, heart or kidneys may still ask for.
+        const excluded: readonly string[] = exclusions
+          .filter(({ forGlucose }) => !forGlucose)
+          .map(({ medicine }) => medicine);
+        expectOneIncretin(plan);
         for (const { verb, object, or } of plan.actions) {
           if (verb === 'start' || verb === 'raise') expect(excluded).not.toContain(object);
           for (const medicine of or ?? []) expect(excluded).not.toContain(medicine);
@@ -89,6 +106,17 @@ describe('any chart', () => {
             expect(plan.overruled.map(({ action }) => action.id)).toContain(`stop:${object}`);
         }
         expect(plan.findings).toEqual(findings);
+        // Property 2, in both languages: the record's day, and a first sentence as grave as the gravest action.
+        const record = writeRecord(plan, judgement);
+        for (const words of sheetWords) {
+          const sheet = writeSheet(plan, judgement, { picture: [], sections: [] }, words);
+          expect(sheet.next.at(-1)?.values).toEqual(record.review.values);
+          const gravity = plan.actions[0]?.gravity;
+          if (gravity === 'emergency' || gravity === 'urgent')
+            expect(sheet.answer.key).toBe(`plan.patient.first.${gravity}`);
+          else expect(sheet.answer.key).not.toMatch(/emergency|urgent/);
+          if (sheet.answer.key.endsWith('.none')) expect(plan.actions.every(({ verb }) => verb === 'keep')).toBe(true);
+        }
         expect(await visit(structuredClone(chart), { on }).then((again) => again.plan)).toEqual(plan);
       }),
       { numRuns: 50 },

@@ -10,7 +10,7 @@ export const cgmAndA1c = {
   },
   'cgm.in-range': {
     why: 'the sensor shows {share} of the time in range',
-    caution: 'The sensor shows {share} of the time in range: no insulin on an HbA1c of {a1c} alone.',
+    caution: 'The sensor shows {share} of the time in range: no insulin, and nothing else for glucose, on an HbA1c of {a1c} alone.',
     patient: 'Your sensor looks good. More medicine is not needed because of one blood test.',
     ask: 'Do I need more medicine when my sensor looks good?',
   },
