@@ -7,9 +7,9 @@ export interface Watched {
   readonly inside: string;
 }
 
-/** Waits, in the page, for the first change after an event; resolves with the milliseconds until it was painted. */
-function paintedAfter({ from, inside }: Watched): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Looks out, in the page, for the first change after an event; `window.painted` then holds the milliseconds until it was painted. */
+function lookOut({ from, inside }: Watched): void {
+  const painted = new Promise<number>((resolve, reject) => {
     let began = 0;
     addEventListener(
       from,
@@ -30,9 +30,15 @@ function paintedAfter({ from, inside }: Watched): Promise<number> {
       requestAnimationFrame(() => after.port2.postMessage(null));
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   });
+  Reflect.set(window, 'painted', painted);
 }
 
-export const seen = (page: Page, watched: Watched): Promise<number> => page.evaluate(paintedAfter, watched);
+/** Milliseconds from what `act` does to the page until it is painted. The look-out stands before anything is done. */
+export async function painted(page: Page, watched: Watched, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(lookOut, watched);
+  await act();
+  return page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>);
+}
 
 export async function slowed(context: BrowserContext, page: Page, rate: number): Promise<void> {
   const devtools = await context.newCDPSession(page);
@@ -49,9 +55,7 @@ export async function floorOnce(context: BrowserContext, rate: number): Promise<
     });
   });
   await slowed(context, page, rate);
-  const painted = seen(page, { from: 'click', inside: '#answer' });
-  await page.getByRole('button').click();
-  const took = await painted;
+  const took = await painted(page, { from: 'click', inside: '#answer' }, () => page.getByRole('button').click());
   await page.close();
   return took;
 }

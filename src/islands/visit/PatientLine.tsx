@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { $units } from '../stores/units.ts';
@@ -21,6 +22,8 @@ const first: readonly FactId[] = [
   'heartFailure',
   'ascvd',
 ];
+/** So many known facts stand in the line; the others one press further, so that the answer is in sight. */
+const mostKnown = 12;
 /** So many unknown facts are offered in the line; the others stand among all facts. */
 const mostOffered = 6;
 
@@ -58,6 +61,7 @@ function Chip({ entry }: { readonly entry: FactEntry }) {
 /** The patient in one line: each fact is changed where it stands, and what is not known is offered. */
 export function PatientLine() {
   const { desk, chart, entries, editing, edit } = useDesk();
+  const [whole, setWhole] = useState(false);
   const box = useRef<HTMLUListElement>(null);
   const last = useRef<FactId | null>(null);
   // The field takes the focus when it opens, and gives it back to what it was opened from.
@@ -70,25 +74,44 @@ export function PatientLine() {
   const rank = (fact: FactId): number => (readFirst.includes(fact) ? readFirst.indexOf(fact) : readFirst.length);
   const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
   const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !readFirst.includes(fact)));
+  // One alone is not worth a press.
+  const folded = whole || known.length <= mostKnown + 1 ? 0 : known.length - mostKnown;
+  // What is changed here stays in sight afterwards.
+  if (folded > 0 && known.slice(mostKnown).some(({ fact }) => fact === editing)) setWhole(true);
+  const inSight = folded > 0 ? known.slice(0, mostKnown) : known;
   const wanted = [...new Set([...first, ...readFirst])].flatMap((fact) => entries.get(fact) ?? []);
   const offered = wanted.filter(({ fact }) => !chart[fact]);
-  const shown = [...known, ...offered.filter(({ fact }, at) => at < mostOffered || fact === editing)];
+  const offeredNow = offered.filter(({ fact }, at) => at < mostOffered || fact === editing);
+  function unfold(): void {
+    flushSync(() => setWhole(true));
+    // The button is gone: the focus goes to the first that it stood for.
+    box.current?.children[mostKnown]?.querySelector('button')?.focus();
+  }
+  const item = (entry: FactEntry) => (
+    <li key={entry.fact} data-open={editing === entry.fact ? '' : undefined}>
+      {editing === entry.fact ? (
+        <>
+          <FactEditor entry={entry} place="line" onDone={() => edit(null)} />
+          <button type="button" className={styles.done} onClick={() => edit(null)}>
+            {desk.visit.done}
+          </button>
+        </>
+      ) : (
+        <Chip entry={entry} />
+      )}
+    </li>
+  );
   return (
     <ul ref={box} className={styles.line} aria-label={desk.visit.line}>
-      {shown.map((entry) => (
-        <li key={entry.fact} data-open={editing === entry.fact ? '' : undefined}>
-          {editing === entry.fact ? (
-            <>
-              <FactEditor entry={entry} place="line" onDone={() => edit(null)} />
-              <button type="button" className={styles.done} onClick={() => edit(null)}>
-                {desk.visit.done}
-              </button>
-            </>
-          ) : (
-            <Chip entry={entry} />
-          )}
+      {inSight.map(item)}
+      {folded > 0 && (
+        <li>
+          <button type="button" className={styles.add} aria-expanded={false} onClick={unfold}>
+            {fill(desk.visit.more, { n: folded })}
+          </button>
         </li>
-      ))}
+      )}
+      {offeredNow.map(item)}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { inView } from '../../engine/answer/changes/ranked.ts';
 import { effectsBetween } from '../../engine/answer/changes/standing.ts';
 import { effectMessage } from '../../engine/answer/changes/words.ts';
@@ -13,30 +13,30 @@ import { askedWith, type Moved, movedBy, type Value } from './moved.ts';
 import { useWhatIfWords } from './what-if-words.ts';
 import styles from './WhatIf.module.css';
 
-function Outcome({
-  snapshot,
-  inputs,
-  marks,
-  children,
-}: {
-  snapshot: Snapshot;
-  inputs: object;
-  marks: { readonly examples: readonly string[] };
-  children: ReactNode;
-}) {
+/** What was moved, with its answer. */
+interface MovedAnswer {
+  readonly inputs: object;
+  readonly marks: { readonly examples: readonly string[] };
+  readonly answer: ReturnType<Snapshot['answering']['answer']>;
+}
+
+const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot; asked: MovedAnswer }) {
   const words = useWhatIfWords();
   const { answering } = snapshot;
+  const calculated = useMemo(
+    () => answering.standing(snapshot.inputs, { examples: snapshot.examples }),
+    [answering, snapshot],
+  );
   const effects = useMemo(
     () =>
-      effectsBetween(
-        answering.standing(snapshot.inputs, { examples: snapshot.examples }),
-        answering.standing(inputs, marks),
-      ).filter(({ kind }) => kind === 'step'),
-    [answering, snapshot, inputs, marks],
+      effectsBetween(calculated, answering.standing(asked.inputs, asked.marks)).filter(({ kind }) => kind === 'step'),
+    [answering, calculated, asked],
   );
   return (
     <div className={styles.outcome} role="status">
-      <p className={styles.said}>{children}</p>
+      <p className={styles.said}>
+        <Say message={asked.answer.report.answer} />
+      </p>
       {effects.length === 0 ? (
         <p className={styles.quiet}>{words.same}</p>
       ) : (
@@ -56,7 +56,7 @@ function Outcome({
       )}
     </div>
   );
-}
+});
 
 /** The panel: what can be moved, and what would be said then. */
 export function WhatIf({
@@ -81,6 +81,12 @@ export function WhatIf({
   const isMoved = Object.keys(moved).length > 0;
   const inputs = useMemo(() => (isMoved ? askedWith(snapshot, moved) : null), [snapshot, moved, isMoved]);
   const answer = useMemo(() => inputs && snapshot.answering.answer(inputs, marks), [snapshot, inputs, marks]);
+  const asked = useMemo(
+    (): MovedAnswer | null => inputs && answer && { inputs, marks, answer },
+    [inputs, marks, answer],
+  );
+  // The slider and its line come first; what would be said follows in the next frame.
+  const said = useDeferredValue(asked);
   const move = useCallback(
     (path: string, value: Value): void => setMoved((before) => movedBy(before, path, value, snapshot.inputs)),
     [snapshot.inputs],
@@ -116,9 +122,7 @@ export function WhatIf({
       ) : !answer || !inputs ? (
         <p role="status">{words.together}</p>
       ) : (
-        <Outcome snapshot={snapshot} inputs={inputs} marks={marks}>
-          <Say message={answer.report.answer} />
-        </Outcome>
+        said && <Outcome snapshot={snapshot} asked={said} />
       )}
       {isMoved && (
         <div className={styles.actions}>
