@@ -68,7 +68,9 @@ for (const locale of ['en', 'ar'] as const) {
     await calculated(tab, locale);
     await tab.getByRole('textbox', { name: said.name }).fill('Maryam Ali');
     await tab.getByRole('button', { name: said.save }).click();
-    await expect.poll(async () => (await (await tab.request.get('/api/assessments')).json()).length).toBe(1);
+    await expect
+      .poll(async () => (await (await tab.request.get('/api/assessments')).json()).length, { timeout: 20_000 })
+      .toBe(1);
     // As a record of the rules before comes: its version is theirs, and no plan was kept.
     await tab.route(/\/api\/assessments\?/, async (route) => {
       const answer = await route.fetch();

@@ -445,8 +445,20 @@ export const reportAr = {
   'product.class.sitagliptin': 'سيتاغليبتين',
   'water.caution': 'وتُقدَّم عليها حدود السوائل إن وُصفت.',
   'figure.fibre': 'الألياف',
-  'patient.about.above': 'سكرك التراكمي {a1c}، وهدفك {target} أو أقل.',
-  'patient.about.atTarget': 'سكرك التراكمي {a1c}، عند هدفك {target} أو دونه.',
-  'patient.about.plain': 'سكرك التراكمي {a1c}.',
-  'patient.about.pregnancy': 'سكرك التراكمي {a1c}. وفي الحمل يحدد أهدافك فريق مختص.',
+  'patient.about.above': {
+    male: 'سكرك التراكمي {a1c}، وهدفك {target} أو أقل.',
+    female: 'سكركِ التراكمي {a1c}، وهدفكِ {target} أو أقل.',
+  },
+  'patient.about.atTarget': {
+    male: 'سكرك التراكمي {a1c}، عند هدفك {target} أو دونه.',
+    female: 'سكركِ التراكمي {a1c}، عند هدفكِ {target} أو دونه.',
+  },
+  'patient.about.plain': {
+    male: 'سكرك التراكمي {a1c}.',
+    female: 'سكركِ التراكمي {a1c}.',
+  },
+  'patient.about.pregnancy': {
+    male: 'سكرك التراكمي {a1c}. وفي الحمل يحدد أهدافك فريق مختص.',
+    female: 'سكركِ التراكمي {a1c}. وفي الحمل يحدد أهدافكِ فريق مختص.',
+  },
 } as const satisfies Readonly<Record<keyof typeof reportEn, Pattern>>;

@@ -48,14 +48,14 @@ export const monitoring = [
 ] as const;
 
 /** Not said where the amount to drink is limited. */
-export const drinkEnough = t('Eat small meals and drink enough.', 'تناول وجبات صغيرة واشرب كفايتك.');
+export const drinkEnough = t('Eat small meals and drink enough.', 'تناول وجبات صغيرة واشرب كفايتك.', 'تناولي وجبات صغيرة واشربي كفايتكِ.');
 /** Said only to who may become pregnant. */
 export const onThePill = t('If you take the pill, ask how to stay protected at each dose step.', 'إن كنتِ تتناولين حبوب منع الحمل فاسألي عن الوقاية عند كل زيادة في الجرعة.');
 export const tips = [
   drinkEnough,
-  t('Use a new needle each time; never share a pen.', 'استعمل إبرة جديدة كل مرة، ولا تشارك القلم مع أحد.'),
-  t('Store unopened at 2 to 8 °C.', 'يُحفظ غير المفتوح بين 2 و8 °C.'),
-  t('Report severe stomach pain, repeated vomiting or a lump in the neck.', 'أبلغ عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.'),
+  t('Use a new needle each time; never share a pen.', 'استعمل إبرة جديدة كل مرة، ولا تشارك القلم مع أحد.', 'استعملي إبرة جديدة كل مرة، ولا تشاركي القلم مع أحد.'),
+  t('Store unopened at 2 to 8 °C.', 'احفظ القلم غير المفتوح بين 2 و8 °C.', 'احفظي القلم غير المفتوح بين 2 و8 °C.'),
+  t('Report severe stomach pain, repeated vomiting or a lump in the neck.', 'أبلغ فريقك المعالج عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.', 'أبلغي فريقكِ المعالج عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.'),
 ] as const;
 
 export const boxed = t('Boxed warning: thyroid C-cell tumours.', 'تحذير مؤطَّر: أورام خلايا C في الغدة الدرقية.');

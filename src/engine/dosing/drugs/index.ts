@@ -10,7 +10,7 @@ import { metformin } from './metformin.ts';
 import type { DrugRecord, MedicationClass, Text } from './record.ts';
 import { semaglutideInj } from './semaglutide-inj.ts';
 import { sitagliptin } from './sitagliptin.ts';
-import { textIn, textsIn } from './text.ts';
+import { patternOf, textsIn } from './text.ts';
 import { tirzepatide } from './tirzepatide.ts';
 
 /** The drug reference: one record for every class of the specification; a forgotten one does not compile. */
@@ -37,5 +37,5 @@ export function keyOf(text: Text): `drug.${string}` {
 
 /** All texts of the reference in one language, by key. */
 export function drugPatterns(locale: Locale): Patterns {
-  return Object.fromEntries([...keys].map(([text, key]) => [key, textIn(text, locale)]));
+  return Object.fromEntries([...keys].map(([text, key]) => [key, patternOf(text, locale)]));
 }

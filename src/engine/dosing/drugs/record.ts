@@ -9,9 +9,14 @@ export const medicationClasses = [
 export type MedicationClass = (typeof medicationClasses)[number];
 
 /** One text in both languages: leaving one out does not compile. Brand names and laboratory units stay Latin. */
-export interface Text { readonly en: string; readonly ar: string }
-export function t(en: string, ar: string): Text {
-  return { en, ar };
+export interface Text {
+  readonly en: string;
+  readonly ar: string;
+  /** The Arabic as a woman is spoken to, where it differs. */
+  readonly arToHer?: string;
+}
+export function t(en: string, ar: string, arToHer?: string): Text {
+  return { en, ar, ...(arToHer !== undefined && { arToHer }) };
 }
 
 /** A name that stays Latin in both. */

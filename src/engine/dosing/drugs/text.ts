@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/words/pattern.ts';
+import type { Locale, Pattern } from '../../kit/words/pattern.ts';
 import type { Text } from './record.ts';
 
 /** A text found in a record, with the place that names it. */
@@ -27,4 +27,11 @@ export function isolateLatin(text: string): string {
 /** A text as it is said in one language. */
 export function textIn(text: Text, locale: Locale): string {
   return locale === 'ar' ? isolateLatin(text.ar) : text.en;
+}
+
+/** A text as a pattern: to a man and to a woman where it speaks to the patient. */
+export function patternOf(text: Text, locale: Locale): Pattern {
+  return locale === 'ar' && text.arToHer !== undefined
+    ? { male: isolateLatin(text.ar), female: isolateLatin(text.arToHer) }
+    : textIn(text, locale);
 }

@@ -441,8 +441,20 @@ export const reportAr = {
   'own.forecast': 'توقّع السكر التراكمي',
   'own.labelDose': 'النشرة الأمريكية: {labelDose}',
 
-  'patient.about.start': 'سكرك التراكمي {a1c}. ومع الإنسولين قد ينخفض إلى نحو {expected} خلال {weeks} أسبوعًا.',
-  'patient.about.now': 'سكرك التراكمي {a1c}. ومع علاجك الحالي قد يصل إلى نحو {expected} خلال {weeks} أسبوعًا.',
-  'patient.about.atGoal': 'سكرك التراكمي {a1c}. وهو عند {goal} أو دونه.',
-  'patient.about.plain': 'سكرك التراكمي {a1c}.',
+  'patient.about.start': {
+    male: 'سكرك التراكمي {a1c}. ومع الإنسولين قد ينخفض إلى نحو {expected} خلال {weeks} أسبوعًا.',
+    female: 'سكركِ التراكمي {a1c}. ومع الإنسولين قد ينخفض إلى نحو {expected} خلال {weeks} أسبوعًا.',
+  },
+  'patient.about.now': {
+    male: 'سكرك التراكمي {a1c}. ومع علاجك الحالي قد يصل إلى نحو {expected} خلال {weeks} أسبوعًا.',
+    female: 'سكركِ التراكمي {a1c}. ومع علاجكِ الحالي قد يصل إلى نحو {expected} خلال {weeks} أسبوعًا.',
+  },
+  'patient.about.atGoal': {
+    male: 'سكرك التراكمي {a1c}. وهو عند {goal} أو دونه.',
+    female: 'سكركِ التراكمي {a1c}. وهو عند {goal} أو دونه.',
+  },
+  'patient.about.plain': {
+    male: 'سكرك التراكمي {a1c}.',
+    female: 'سكركِ التراكمي {a1c}.',
+  },
 } as const satisfies Readonly<Record<keyof typeof reportEn, Pattern>>;
