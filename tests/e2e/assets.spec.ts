@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rules } from '../../src/engine/judgement/rules.ts';
 import { expect, test } from './fixtures/index.ts';
 
 test('every file a script may ask for later is there', () => {
@@ -45,4 +46,18 @@ test('lettering in a mirrored drawing is turned back on a group around it, which
   const texts = drawn.flatMap((svg) => svg.match(/<[^<>]+>\s*<text\b/g) ?? []);
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => !/^<g class="letter"/.test(text))).toEqual([]);
+});
+
+test('what was read where in a guideline travels to no page', () => {
+  const folder = 'dist/client/_astro';
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+  const places = rules
+    .flatMap(({ references }) => references.map(({ where }) => where))
+    .filter((where) => where.length > 30);
+  expect(places.length).toBeGreaterThan(100);
+  // A constant may cite the same place, and “Check our maths” shows that.
+  expect(places.filter((where) => scripts.includes(where)).length).toBeLessThan(places.length / 10);
 });

@@ -32,7 +32,7 @@ export const cgmAndA1cCases: readonly JudgementCase[] = [
   },
   {
     id: 'cgm.normal-nothing-is-added',
-    title: { en: 'HbA1c 10.2 % against 88 % of the time in range: neither insulin nor another tablet', ar: 'سكر تراكمي 10.2% مقابل 88% من الوقت في النطاق: لا إنسولين ولا قرص آخر' },
+    title: { en: 'HbA1c 10.2 % against 88 % of the time in range: neither insulin nor another tablet', ar: 'سكر تراكمي 10.2% مقابل 88% من الوقت ضمن النطاق: لا إنسولين ولا قرص آخر' },
     facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 55, bmi: 28, a1c: 10.2, targetA1c: 7, metformin: 500, egfr: 90, gmi: 6.6, tir: 88, tbr70: 3, tbr54: 0.5, tar180: 9, cgmDays: 14, cgmWear: 92, fpg: 112, ppg: 150 },
     must: [{ id: 'check:a1c', within: 14 }, { id: 'check:fructosamine', within: 14 }],
     mustNot: ['start:*', 'raise:*'],
