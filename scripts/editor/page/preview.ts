@@ -63,7 +63,15 @@ export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => v
     );
     ready();
   };
-  frame.addEventListener('load', begin);
+  frame.addEventListener('load', () => {
+    if (address() === given.page) sentAt = 0;
+    else if (onItsWay() && tries < 5) {
+      // The development server reloaded the page that was to be left, and the way to the other was lost by it.
+      tries += 1;
+      frame.src = given.page;
+    }
+    begin();
+  });
   // Who edits has met the welcome and the tour; their texts are opened from the list.
   sessionStorage.setItem(flags.welcome, 'true');
   localStorage.setItem(flags.tourSeen, 'true');
@@ -110,15 +118,25 @@ const served = async (page: string): Promise<string> =>
   ).text();
 /** Counts the ways to other pages: one that has been left must not be gone on with. */
 let ways = 0;
+/** When the frame was sent somewhere; 0 when it has come there. Its address is still the one before meanwhile. */
+let sentAt = 0;
+let tries = 0;
+const longestWay = 30_000;
+const onItsWay = (): boolean => Date.now() - sentAt < longestWay;
 /** What the server made of a page just before the frame asked for it: what the frame shows is this, or newer. */
 let given = { page: '', text: '' };
+function send(page: string, text: string): void {
+  given = { page, text };
+  sentAt = Date.now();
+  tries = 0;
+  if (page === address()) frame.contentWindow?.location.reload();
+  else frame.src = page;
+}
 export async function load(page: string): Promise<void> {
   ways += 1;
   const way = ways;
   const text = await served(page);
-  if (way !== ways) return;
-  given = { page, text };
-  frame.src = page;
+  if (way === ways) send(page, text);
 }
 
 const watched = 60_000;
@@ -137,11 +155,9 @@ export async function keepFresh(): Promise<void> {
   while (save === saves && Date.now() - begun < watched) {
     const [page, way] = [address(), ways];
     const text = await served(page);
-    const isNew = page === given.page && text !== given.text && text === (await served(page));
-    if (way === ways && page === address() && (isNew || page !== given.page)) {
-      given = { page, text };
-      if (isNew) frame.contentWindow?.location.reload();
-    }
+    // Where somebody went by a link, nobody knows what the frame was given: it is asked for once more.
+    const isNew = page !== given.page || (text !== given.text && text === (await served(page)));
+    if (isNew && !onItsWay() && way === ways && page === address()) send(page, text);
     await pause(Date.now() - begun < 5000 ? 150 : 1000);
   }
 }
