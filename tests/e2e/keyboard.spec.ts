@@ -63,7 +63,8 @@ test.for([desktop, phone])(
       await tab.keyboard.press('Tab');
     }
     expect(seen.length).toBeGreaterThan(20);
-    expect(seen.length).toBeLessThan(90);
+    // The whole form open, with what is asked beyond the specification; the loop ends at 160 where the button is never reached.
+    expect(seen.length).toBeLessThan(120);
     expect(covered).toEqual([]);
   },
 );

@@ -87,7 +87,7 @@ describe('one gesture, one act', () => {
       await tab.keyboard.press(key);
       await tab.waitForTimeout(300);
       await settled(tab);
-      expect(await resting(tab), key).toBe(rests);
+      await expect.poll(() => resting(tab), { message: key, timeout: 10_000 }).toBe(rests);
     }
   });
 
