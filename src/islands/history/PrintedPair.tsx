@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import paper from '../paper/PrintSheet.module.css';
+import { usePrintDialog } from '../paper/use-print-dialog.ts';
 import sheet from '../visit/VisitPaper.module.css';
 import type { Item } from './timeline-data.ts';
 
@@ -13,15 +14,7 @@ interface Props {
 
 /** Two records on paper, drawn beside the page, which is out of sight while it is printed. */
 export function PrintedPair({ item, onDone, children }: Props) {
-  useEffect(() => {
-    let current = true;
-    addEventListener('afterprint', onDone);
-    void document.fonts.ready.then(() => current && print());
-    return () => {
-      current = false;
-      removeEventListener('afterprint', onDone);
-    };
-  }, [onDone]);
+  usePrintDialog(onDone);
   const { patientName } = item.lane === 'visit' ? item.visit : item.record;
   return createPortal(
     <div className={`${sheet.paper} ${paper.sheet}`} data-paper="pair">

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
@@ -7,6 +7,7 @@ import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
 import paper from '../paper/PrintSheet.module.css';
+import { usePrintDialog } from '../paper/use-print-dialog.ts';
 import { Signatures } from '../paper/RecordSheet.tsx';
 import { SheetHead } from '../paper/SheetHead.tsx';
 import { Disclaimer } from '../report/ReportBody.tsx';
@@ -102,16 +103,7 @@ interface Props {
 export function VisitPaper({ kind, words, written, onDone }: Props): ReactNode {
   const loaded = use(words);
   const { chart, name, at } = written;
-  useEffect(() => {
-    let current = true;
-    addEventListener('afterprint', onDone);
-    // With its faces there: a line more would put the signature on another page.
-    void document.fonts.ready.then(() => current && print());
-    return () => {
-      current = false;
-      removeEventListener('afterprint', onDone);
-    };
-  }, [onDone]);
+  usePrintDialog(onDone);
   const head: Headed = {
     patientName: name,
     examples: [],
