@@ -38,6 +38,12 @@ async function keepFiles(): Promise<void> {
   if (registration) tellWaiting(registration);
 }
 
+/** The browser itself asks for a newer worker only once after a navigation, and not again when that fails. */
+async function fetchLastWorker(): Promise<void> {
+  const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
+  await Promise.allSettled(registrations.map((registration) => registration.update()));
+}
+
 /** Somebody who saves data is not sent a megabyte unasked. */
 const { saveData = false } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
 const hour = 60 * 60_000;
@@ -62,7 +68,8 @@ async function learn(): Promise<void> {
   const standing = await ask();
   if (standing) keepHeard(standing.withdrawn);
   await show();
-  if (standing?.offline && !saveData) await keepFiles();
+  if (standing?.offline === false) await fetchLastWorker();
+  else if (standing && !saveData) await keepFiles();
 }
 
 void learn();
