@@ -93,3 +93,33 @@ test('a ratio of 0 is refused at its field, and one that may be in mg/mmol is qu
   await tab.locator('#answer').waitFor();
   await expect.poll(() => tab.locator('#field-uacr-notes').textContent()).toMatch(/Check the unit/);
 });
+
+/** What a person types wrongly, and what the field answers. */
+const mistakes = [
+  ['creatinine', '80', 'true', /looks like µmol\/L/],
+  ['diabetesDuration', '60', 'true', /cannot exceed the age/],
+  ['platelets', '2200', 'true', /at most 2,000/],
+  ['platelets', '220000', 'true', /looks like \/µL/],
+  ['platelets', '22', null, /Unusual/],
+  ['hdl', '206', 'true', /HDL/],
+  ['totalCholesterol', '5.2', 'true', /looks like mmol\/L/],
+] as const;
+
+test('a wrong unit, years beyond the age and platelets ten times off are refused or questioned at their field', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/tools/organ-risk');
+  for (const [name, typed, invalid, reason] of mistakes) {
+    const field = tab.locator(`#field-${name}`);
+    const before = await field.inputValue();
+    await field.fill(typed);
+    await tab.locator('form button[type="submit"]').click();
+    await expect.poll(() => tab.locator(`#field-${name}-notes`).textContent(), { message: typed }).toMatch(reason);
+    expect(await field.getAttribute('aria-invalid'), typed).toBe(invalid);
+    expect(await field.inputValue(), typed).toBe(typed);
+    await field.fill(before);
+  }
+});

@@ -115,7 +115,7 @@ export const en = {
     basalUnits: 'Basal insulin now',
   },
   units: {
-    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'U/L': 'U/L', '10⁹/L': '10⁹/L', '/µL': '/µL', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
+    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'U/L': 'U/L', '10⁹/L': '×10⁹/L', '/µL': '/µL', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
     kg: 'kg', cm: 'cm', years: 'years', 'mL/min/1.73 m²': 'mL/min/1.73 m²', 'kg/m²': 'kg/m²', mmHg: 'mmHg', kcal: 'kcal', g: 'g', mg: 'mg',
     L: 'L', mL: 'mL', steps: 'steps', minutes: 'minutes', hours: 'hours', months: 'months', weeks: 'weeks', days: 'days',
     points: 'points', times: '', U: 'units', 'U/kg': 'units/kg', 'mg/day': 'mg a day', 'kg/week': 'kg a week', none: '',

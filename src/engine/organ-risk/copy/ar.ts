@@ -21,7 +21,7 @@ export const ar = {
     statin: { label: 'الستاتين' },
     score2Region: { label: 'منطقة الخطر الأوروبية (اصطلاح هنا)' },
     egfr: { label: 'معدل الترشيح (eGFR)' },
-    creatinine: { label: 'الكرياتينين عند غياب معدل الترشيح' },
+    creatinine: { label: 'الكرياتينين (إن لم يتوفر معدل الترشيح)' },
     uacr: { label: 'نسبة الألبومين إلى الكرياتينين في البول' },
     dialysis: { label: 'غسيل الكلى' },
     kidneyTransplant: { label: 'زراعة الكلى' },

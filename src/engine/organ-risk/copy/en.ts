@@ -22,7 +22,7 @@ export const en = {
     statin: { label: 'Statin' },
     score2Region: { label: 'European risk region (a convention here)' },
     egfr: { label: 'eGFR' },
-    creatinine: { label: 'Creatinine, where there is no eGFR' },
+    creatinine: { label: 'Creatinine (if there is no eGFR)' },
     uacr: { label: 'Albumin–creatinine ratio (urine)' },
     dialysis: { label: 'On dialysis' },
     kidneyTransplant: { label: 'Kidney transplant' },
