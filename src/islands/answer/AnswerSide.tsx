@@ -13,6 +13,7 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import type { SavedRecord } from '../stores/saving.ts';
 import { drawing } from './answering.ts';
 import type { ReportChoice } from './ReportTools.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SourcesLink } from './SourcesLink.tsx';
 import type { Snapshot } from './snapshot.ts';
@@ -55,7 +56,15 @@ export function AnswerSide(props: Props) {
       {snapshot ? (
         <Answer {...props} snapshot={snapshot} onSave={registered ? () => pressSave.current?.() : undefined} />
       ) : (
-        <NoAnswer />
+        <>
+          <NoAnswer />
+          {calculator.answering && (
+            <Rehearsal
+              answering={calculator.answering}
+              draw={(rehearsed) => <Answer {...props} snapshot={rehearsed} onSave={undefined} />}
+            />
+          )}
+        </>
       )}
     </div>
   );

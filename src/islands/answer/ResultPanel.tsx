@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { shownSteps } from '../../engine/kit/report/report.ts';
 import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
@@ -10,7 +10,7 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { MathsLink } from './MathsLink.tsx';
 import { Notes } from './Notes.tsx';
-import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
+import { PageReading, ReadingFrame, type ReportLanguage } from './ReadingFrame.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
 import styles from './ResultPanel.module.css';
 import { UnderPicture } from './UnderPicture.tsx';
@@ -38,11 +38,26 @@ const CalculatorBedside = loadOnDemand(
   ({ CalculatorBedside }) => CalculatorBedside,
 );
 
+/** What stands under the answer, drawn anew only after the answer itself is painted. */
+const More = memo(function More({
+  snapshot,
+  language,
+  onOpenStep,
+}: Pick<ResultProps, 'snapshot'> & { readonly language: ReportLanguage; readonly onOpenStep: (step: string) => void }) {
+  const { tool } = useWorkbench();
+  return (
+    <ReadingFrame tool={tool.id} language={language} at={snapshot.at} onOpenStep={onOpenStep}>
+      {() => <Sections sections={snapshot.report.sections} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}
+    </ReadingFrame>
+  );
+});
+
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
 export function ResultPanel(props: ResultProps) {
   const { snapshot, stale, examples, notes, choice } = props;
   const scope = useWorkbench();
   const { words, toolWords, locale, tool } = scope;
+  const later = useDeferredValue(snapshot);
   const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
   const [otherwise, setOtherwise] = useState<Otherwise | null>(null);
@@ -124,9 +139,7 @@ export function ResultPanel(props: ResultProps) {
             </p>
           )}
           {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
-          <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
-            {() => <Sections sections={snapshot.report.sections} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}
-          </ReadingFrame>
+          <More snapshot={later} language={choice.language} onOpenStep={openStep} />
         </OnDemand>
       </div>
       {(!tool.view.notesNeedAccount || props.onSave) && (

@@ -16,9 +16,10 @@ export function loadAnswering(id: string, locale: Locale): Promise<Answering> {
   const key = `${id}:${locale}`;
   let promise = kept.get(key);
   if (!promise) {
-    promise = Promise.all([door(), panel(), loadAll(id, locale, 'record')]).then(([answer, drawn]) => {
+    const answering = door().then(({ loadAnswering }) => loadAnswering(id));
+    promise = Promise.all([answering, panel(), loadAll(id, locale, 'record')]).then(([found, drawn]) => {
       drawing.ResultPanel = drawn.ResultPanel;
-      return answer.loadAnswering(id);
+      return found;
     });
     forgetFailed(promise, () => kept.delete(key));
     kept.set(key, promise);

@@ -9,6 +9,7 @@ import { loadAnswering, useAnswering } from '../answer/answering.ts';
 import { answerId } from '../answer/result-props.ts';
 import { type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
 import { takeCarried } from '../stores/carry.ts';
+import { afterPaint } from '../shared/after-paint.ts';
 import { leave, readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { $mode, isMode } from '../stores/workbench.ts';
@@ -18,6 +19,8 @@ import { fieldId } from './form-values.ts';
 
 export interface Calculator {
   readonly store: CalculatorStore;
+  /** What answers, once it is there. */
+  readonly answering: Answering | null;
   readonly snapshot: Snapshot | null;
   readonly stale: boolean;
   readonly issues: readonly Issue[];
@@ -143,8 +146,8 @@ export function useCalculator(
         setAnswering(found);
         store.send({ type: 'answerDue', question, at: new Date() });
       });
-      onCalculated();
       focusAnswer();
+      afterPaint(onCalculated);
     };
     const fetched = () =>
       loadAnswering(tool.id, locale).then(answer, () => {
@@ -164,9 +167,11 @@ export function useCalculator(
     store.send({ type: 'unitsSwitched', units: $units.get() });
   }
 
+  const found = answering ?? warmed;
   return {
     store,
-    snapshot: useSnapshot(answering ?? warmed, answered),
+    answering: found,
+    snapshot: useSnapshot(found, answered),
     stale: usePart(store, (state) => isStale(tool, state)),
     issues: usePart(store, (state) => state.issues),
     busy: usePart(store, (state) => state.question !== null),

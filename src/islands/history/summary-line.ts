@@ -1,7 +1,7 @@
 import { isRecord, readPath } from '../../engine/kit/fields/fields.ts';
 import { quantity, type Value } from '../../engine/kit/words/message.ts';
 import type { Wording } from '../../engine/kit/words/pattern.ts';
-import { sayPlain } from '../../engine/kit/words/say.ts';
+import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
 import { mainFields } from '../form/sections.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import type { SavedRecord } from '../stores/saving.ts';
@@ -41,16 +41,7 @@ function enteredFigures({ tool, copy }: Loaded, { inputs }: SavedRecord, wording
   const figures = mainFields(tool.fields).flatMap(([path, field]) => {
     const value = readPath(inputs, path);
     if (field.kind !== 'number' || typeof value !== 'number' || !Number.isFinite(value)) return [];
-    const pattern = `{label}: {value}`;
-    return [
-      sayPlain(
-        {
-          key: 'entered',
-          values: { label: { type: 'word', key: `field.${path}` }, value: quantity(field.concept, value) },
-        },
-        { ...wording, patterns: { ...wording.patterns, entered: pattern } },
-      ),
-    ];
+    return [`${sayPlain({ key: `field.${path}` }, wording)}: ${plainValue(quantity(field.concept, value), wording)}`];
   });
   return figures.length > 0 ? figures.slice(0, shownFigures).join(' · ') : copy.name;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
@@ -106,28 +106,37 @@ export function Headed({ blocks: [first, ...more], children }: { blocks: readonl
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
 export function Sections({ sections, shape }: { sections: readonly Section[]; shape: 'folded' | 'tabs' | 'open' }) {
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
+  if (shape === 'folded') return <FoldedSections sections={sections} />;
   return (
     <>
-      {sections.map((section) =>
-        shape === 'folded' ? (
-          <details key={section.id} className={styles.fold} open={section.open}>
-            <summary>
-              <h3 className={styles.foldHeading}>
-                <Say message={section.title} />
-              </h3>
-            </summary>
-            <Blocks blocks={section.blocks} />
-          </details>
-        ) : (
-          <section key={section.id} className={styles.section}>
-            <Headed blocks={section.blocks}>
-              <h3 className={styles.heading}>
-                <Say message={section.title} />
-              </h3>
-            </Headed>
-          </section>
-        ),
-      )}
+      {sections.map((section) => (
+        <section key={section.id} className={styles.section}>
+          <Headed blocks={section.blocks}>
+            <h3 className={styles.heading}>
+              <Say message={section.title} />
+            </h3>
+          </Headed>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What is in view is painted first, and what is folded directly after: a browser's search finds it there, too. */
+function FoldedSections({ sections }: { sections: readonly Section[] }) {
+  const drawn = useDeferredValue(true, false);
+  return (
+    <>
+      {sections.map((section) => (
+        <details key={section.id} className={styles.fold} open={section.open}>
+          <summary>
+            <h3 className={styles.foldHeading}>
+              <Say message={section.title} />
+            </h3>
+          </summary>
+          {(drawn || section.open) && <Blocks blocks={section.blocks} />}
+        </details>
+      ))}
     </>
   );
 }

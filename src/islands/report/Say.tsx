@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Message, Value } from '../../engine/kit/words/message.ts';
 import type { Wording } from '../../engine/kit/words/pattern.ts';
 import type { Part } from '../../engine/kit/words/say.ts';
-import { say } from '../../engine/kit/words/say.ts';
+import { say, sayValue } from '../../engine/kit/words/say.ts';
 import styles from './Say.module.css';
 
 /** How the report around is read: in which words, and what opens a figure's calculation. */
@@ -66,8 +66,7 @@ export function SayLinked({ message, href }: { message: Message; href: string })
 /** A bare value (a figure, a word, a date) in words. */
 export function SayValue({ value }: { value: Value }) {
   const { wording } = useReading();
-  const around: Wording = { ...wording, patterns: { ...wording.patterns, '#': '{v}' } };
-  return <>{say({ key: '#', values: { v: value } }, around).map(toned)}</>;
+  return <>{sayValue(value, wording).map(toned)}</>;
 }
 
 /** A message as one string, for titles inside pictures and accessible names. */

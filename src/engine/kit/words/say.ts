@@ -160,6 +160,11 @@ export function say(message: Message, w: Wording): Part[] {
   return w.locale === 'en' && typeof pattern === 'string' && beginsWithValue.test(pattern) ? capital(pieces) : pieces;
 }
 
+/** A value by itself: the same words as in a sentence. */
+export function sayValue(value: Value, w: Wording): Part[] {
+  return valueParts(value, w, { alone: true });
+}
+
 /** Figures carry invisible isolates in Arabic so that they copy and paste in order. */
 const plain = (parts: readonly Part[], w: Wording): string =>
   parts.map((part) => (part.dir === 'ltr' && w.locale === 'ar' ? `\u2066${part.text}\u2069` : part.text)).join('');
@@ -169,7 +174,7 @@ export function sayPlain(message: Message, w: Wording): string {
   return plain(say(message, w), w);
 }
 
-/** A value by itself as plain text: the same words as in a sentence. */
+/** A value by itself as plain text. */
 export function plainValue(value: Value, w: Wording): string {
-  return plain(valueParts(value, w, { alone: true }), w);
+  return plain(sayValue(value, w), w);
 }
