@@ -38,10 +38,12 @@ async function keepFiles(): Promise<void> {
   if (registration) tellWaiting(registration);
 }
 
-/** The browser itself asks for a newer worker only once after a navigation, and not again when that fails. */
-async function fetchLastWorker(): Promise<void> {
-  const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
-  await Promise.allSettled(registrations.map((registration) => registration.update()));
+/** The worker's own end (server/offline.ts) waits for whatever the worker is still busy with; a page that hears of it does not. */
+async function keepNothing(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.allSettled(registrations.map((registration) => registration.unregister()));
+  await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 /** Somebody who saves data is not sent a megabyte unasked. */
@@ -68,7 +70,7 @@ async function learn(): Promise<void> {
   const standing = await ask();
   if (standing) keepHeard(standing.withdrawn);
   await show();
-  if (standing?.offline === false) await fetchLastWorker();
+  if (standing?.offline === false) await keepNothing();
   else if (standing && !saveData) await keepFiles();
 }
 
