@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionObject,
+  type Amount,
   type Finding,
   glucoseLowering,
   isMedicine,
@@ -49,7 +50,8 @@ const unique = <T>(items: readonly T[]): readonly T[] => (items.length < 2 ? ite
 /** An action, written out: the spread of what may be missing would cost more than all the rest, thousands of times a second. */
 function actionOf(
   id: Action['id'],
-  { to, within, gravity, because, sources }: Pick<Action, 'to' | 'within' | 'gravity' | 'because' | 'sources'>,
+  to: Amount | undefined,
+  { within, gravity, because, sources }: Pick<Action, 'within' | 'gravity' | 'because' | 'sources'>,
   onExample: boolean | undefined,
 ): Action {
   const { verb, object } = partsOf(id);
@@ -64,7 +66,7 @@ function actionOf(
 
 /** The action of a wish that nobody shares. */
 function alone({ id, to, within, gravity, because, sources, onExample }: Wish): Action {
-  return actionOf(id, { to, within, gravity, because: [because], sources: unique(sources) }, onExample);
+  return actionOf(id, to, { within, gravity, because: [because], sources: unique(sources) }, onExample);
 }
 
 /** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. A wish that may wait hastens none that may not. */
@@ -86,8 +88,8 @@ function merge(wishes: readonly Wish[]): Action {
   const to = spoken.sort((a, b) => (compared ? 0 : graver(a, b)) || lower(a, b))[0]?.to;
   return actionOf(
     first.id,
+    to,
     {
-      to,
       within: Math.min(...binding.map(({ within }) => within)),
       gravity: binding[0]?.gravity ?? first.gravity,
       because: unique(sorted.map(({ because }) => because)),
