@@ -23,7 +23,7 @@ const smallGap = limit(0.8, '%');
 const olderAge = limit(75, 'years');
 
 /** Points at or below this mean “not at all” rather than “less”. */
-const refusal = points(-100, 'therapy ranking');
+export const refusal = points(-100, 'therapy ranking');
 
 interface Row {
   readonly when: (inputs: Inputs, facts: RankingFacts) => boolean;
