@@ -38,7 +38,7 @@ export const reportAr = {
   'renal.sglt2Suitable': 'معدل الترشيح {egfr}: مثبط SGLT2 مناسب (20 أو أكثر).',
   'renal.sglt2No': 'معدل الترشيح {egfr}: لا يُبدأ بمثبط SGLT2 (دون 20).',
 
-  'goal': 'سكر تراكمي {target} أو أقل، مع مراعاة العمر وخطر نقص السكر ورغبة المريض.',
+  'goal': 'سكر تراكمي {target} أو أقل، مع مراعاة حال المريض.',
   'primary.stopMetformin': '<b>يُوقف الميتفورمين</b>: ممنوع عند معدل ترشيح {egfr}.',
   'primary.notTolerated': '<b>المريض لا يتحمّل ميتفورمين {dose}</b>: يُجرَّب ممتد المفعول مع الطعام أو جرعة أقل، وإلا ففئة أخرى.',
   'primary.doNotRaise': '<b>لا تُرفع جرعة الميتفورمين</b> عند معدل ترشيح {egfr}؛ ويُعاد تقييم {dose} يوميًا الموصوفة حاليًا.',
@@ -308,7 +308,7 @@ export const reportAr = {
   'figure.scoreNote': 'من 100، {risk}',
   'figure.effect': 'الأثر المتوقّع',
   'figure.effectNote': 'للعلاج ونمط الحياة إن كانا جديدين',
-  'figure.settledEffectNote': 'لما هو جديد؛ أما {drugs} بعد أكثر من ثلاثة أشهر فأثره ظاهر في سكر اليوم التراكمي. وباحتسابه جديدًا كما في المواصفات: {asNew}',
+  'figure.settledEffectNote': 'لما هو جديد؛ ومع {drugs} الظاهر أثره في سكر اليوم التراكمي: {asNew}',
   'settled.metformin': 'الميتفورمين',
   'settled.dpp4': 'مثبط DPP-4',
   'settled.glp1': 'ناهض GLP-1',

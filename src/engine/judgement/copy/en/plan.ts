@@ -38,7 +38,7 @@ export const plan = {
   'plan.proposal.basalCeiling': 'basal insulin is above its ceiling for the weight',
   'plan.proposal.strengthLeft': 'at HbA1c {a1c} metformin still has a higher strength',
   'plan.proposal.forecastMissed': 'from {a1c} its forecast does not reach {target}',
-  'plan.proposal.overweight': 'BMI {bmi} is in its range for eating less',
+  'plan.proposal.overweight': 'BMI {bmi} counts as overweight',
   'plan.proposal.movement': 'its figures count on movement',
   'plan.proposal.smallGap': 'the gap to the goal is small and lows are to be avoided',
   'plan.proposal.nextTablet': 'nothing entered puts another class before it in its order',
