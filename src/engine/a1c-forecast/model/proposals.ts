@@ -29,7 +29,7 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
   return [
     ...(results.insulinFlag ? [propose('start:basalInsulin', 7, 'veryHighA1c', { gravity: 'important' })] : []),
     ...(above && next !== undefined && atLeast(inputs.egfr, metforminNoStart)
-      ? [propose('raise:metformin', 14, 'strengthLeft', { to: { value: next, unit: 'mg' } })]
+      ? [propose('raise:metformin', 14, 'strengthLeft', { to: { value: next, unit: 'mg' }, optional: true })]
       : []),
     ...(above && missed && !inputs.sitagliptin
       ? [

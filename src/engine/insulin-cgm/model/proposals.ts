@@ -62,7 +62,7 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
     ...(metforminMr.action === 'contraindicated'
       ? [propose('stop:metformin', 0, 'kidneyStop', { gravity: 'urgent' })]
       : []),
-    ...(metforminMr.action === 'optimize' ? [propose('raise:metformin', 14, 'strengthLeft')] : []),
+    ...(metforminMr.action === 'optimize' ? [propose('raise:metformin', 14, 'strengthLeft', { optional: true })] : []),
     ...(sitagliptin.action === 'stop' && inputs.sitagliptin100
       ? [propose('stop:dpp4Inhibitor', 7, 'twoIncretins', { gravity: 'important' })]
       : []),

@@ -6,7 +6,7 @@ import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { settledAfter } from '../../clinical/settled.ts';
-import { bare, count, quantity, word } from '../../kit/words/message.ts';
+import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   fits,
@@ -191,9 +191,6 @@ export const targets = [
     ],
     excludesForGlucose: () => [...glucoseClasses, 'metformin', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [act('check:a1c', daysToShow(patient, begunLately(patient)))],
-    values: (_, patient) => ({
-      medicines: { type: 'list', items: begunLately(patient).map((medicine) => word(`medicine.${medicine}`)) },
-    }),
   }),
   rule({
     id: 'targets.raise-metformin',

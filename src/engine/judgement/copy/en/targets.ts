@@ -9,7 +9,7 @@ export const targets = {
     ask: 'What could make my medicines easier to take?',
   },
   'targets.lately-begun': {
-    why: 'the whole effect of what was begun less than three months ago ({medicines}) is not in HbA1c yet',
+    why: 'a medicine begun less than three months ago does not show whole in HbA1c yet',
     caution: null,
     patient: 'A new medicine needs about three months to show all it does. A blood test will tell.',
     ask: 'When will we see what my new medicine does?',
