@@ -2,7 +2,7 @@ import type { Concept } from '../kit/fields/concept.ts';
 import { isRecord } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
 import { isDay } from './day.ts';
-import { type FactId, type FactValue, facts, isFactId } from './facts.ts';
+import { type Fact, type FactId, type FactValue, facts } from './facts.ts';
 
 const origins = ['entered', 'example', 'record', 'file', 'derived'] as const;
 /** Where a fact comes from. An example stands only in its own calculator's chart; nobody else may build on it. */
@@ -22,32 +22,31 @@ export type Chart = { readonly [fact: string]: Known };
 /** Why an entry of a chart could not be used. */
 export type Unusable = 'unknown-fact' | 'unit' | 'type' | 'range' | 'choice' | 'whole' | 'date' | 'origin';
 
-function problemOfNumber(id: FactId, value: unknown, unit: unknown): Unusable | undefined {
-  const fact = facts[id];
-  if (fact.kind !== 'number' || typeof value !== 'number' || !Number.isFinite(value)) return 'type';
-  const concept: Concept = fact.concept;
+function problemOfNumber(concept: Concept, value: unknown, unit: unknown): Unusable | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'type';
   if (unit !== undefined && unit !== concept.unit && unit !== concept.ucum) return 'unit';
-  if (clean(value) < concept.hard.min || clean(value) > concept.hard.max) return 'range';
-  return concept.whole && !Number.isInteger(clean(value)) ? 'whole' : undefined;
+  const cleaned = clean(value);
+  if (cleaned < concept.hard.min || cleaned > concept.hard.max) return 'range';
+  return concept.whole && !Number.isInteger(cleaned) ? 'whole' : undefined;
 }
 
+function problemOfValue(fact: Fact, value: unknown, unit: unknown): Unusable | undefined {
+  if (fact.kind === 'number') return problemOfNumber(fact.concept, value, unit);
+  if (fact.kind === 'flag') return typeof value === 'boolean' ? undefined : 'type';
+  if (typeof value !== 'string') return 'type';
+  return fact.choices.includes(value) ? undefined : 'choice';
+}
+
+const factNamed: ReadonlyMap<string, Fact> = new Map(Object.entries(facts));
 /**
  * Whether a chart's entry can be used, and if not why: an older version's fact, a value of the wrong kind, out of range or in another
  * unit, a day that is none or lies after `on` (yyyy-mm-dd), or a place it cannot come from.
  */
 export function problemOf(id: string, known: unknown, on?: string): Unusable | undefined {
-  if (!isFactId(id)) return 'unknown-fact';
+  const fact = factNamed.get(id);
+  if (!fact) return 'unknown-fact';
   if (!isRecord(known)) return 'type';
-  const { value } = known;
-  const fact = facts[id];
-  const wrong =
-    fact.kind === 'number'
-      ? problemOfNumber(id, value, known.unit)
-      : fact.kind === 'flag'
-        ? typeof value !== 'boolean' && 'type'
-        : typeof value !== 'string'
-          ? 'type'
-          : !(fact.choices as readonly string[]).includes(value) && 'choice';
+  const wrong = problemOfValue(fact, known.value, known.unit);
   if (wrong) return wrong;
   if (known.on !== undefined && (!isDay(known.on) || (on !== undefined && known.on > on))) return 'date';
   return (origins as readonly unknown[]).includes(known.from) ? undefined : 'origin';

@@ -57,7 +57,7 @@ export function derive(chart: Chart): Derived {
   const steps: WorksheetStep[] = [];
   let full = chart;
   for (const { fact, from, derive: work } of derivations) {
-    if (factValue(full, fact) !== undefined) continue;
+    if (factValue(full, fact) !== undefined || from.some((id) => factValue(full, id) === undefined)) continue;
     const sheet = worksheet();
     const value = work(full, sheet);
     if (value === undefined) continue;

@@ -14,12 +14,23 @@ interface Telling {
   readonly path: string;
   readonly field: Field;
   readonly fact: FactId | undefined;
+  /** The unit its fact is kept in; none where it has none. */
+  readonly unit: string | undefined;
+}
+/** The unit a fact is kept in, where it has one. */
+function unitOf(fact: FactId): string | undefined {
+  const known = facts[fact];
+  return known.kind === 'number' && known.concept.unit !== 'none' ? known.concept.unit : undefined;
 }
 const tellings = new WeakMap<Fields, readonly Telling[]>();
 /** Every field with its fact, looked up once for each calculator. */
 function tellingOf(fields: Fields): readonly Telling[] {
   const found =
-    tellings.get(fields) ?? Object.entries(fields).map(([path, field]) => ({ path, field, fact: factOf(field) }));
+    tellings.get(fields) ??
+    Object.entries(fields).map(([path, field]) => {
+      const fact = factOf(field);
+      return { path, field, fact, unit: fact && unitOf(fact) };
+    });
   tellings.set(fields, found);
   return found;
 }
@@ -58,14 +69,13 @@ export function asAnswer(field: Field, value: Known['value']): Known['value'] | 
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */
 export function chartOfFields(fields: Fields, inputs: object, examples: readonly string[] = []): Chart {
   const chart: Record<string, Known> = {};
-  for (const { path, field, fact } of tellingOf(fields)) {
+  for (const { path, field, fact, unit } of tellingOf(fields)) {
     const answer = fact && readPath(inputs, path);
     if (!fact || answer === undefined || answer === null || answer === '') continue;
     const value = asFact(field, fact, answer);
     if (value === undefined) continue;
-    const concept = facts[fact].kind === 'number' ? facts[fact].concept : undefined;
     const from: Origin = examples.includes(path) ? 'example' : 'entered';
-    chart[fact] = { value, ...(concept && concept.unit !== 'none' && { unit: concept.unit }), from };
+    chart[fact] = unit === undefined ? { value, from } : { value, unit, from };
   }
   return chart;
 }

@@ -14,6 +14,9 @@ const bands = {
   stage5: { from: limit(0), to: limit(15) },
 } as const;
 
+const staged = Object.keys(bands) as (keyof typeof bands)[];
+const tops = staged.map((stage) => ({ from: bands[stage].from, value: bands[stage].to }));
+
 /** The eGFR the cautions go by: the worse of the value entered and the top of the stage entered. The model takes the eGFR alone. */
 export function cautionEgfr(egfr: number, stage: KidneyStage): number {
   return stage === 'none' || stage === 'stage1-2' ? egfr : Math.min(egfr, bands[stage].to.value - 1);
@@ -37,12 +40,8 @@ export function stageIsOwed(egfr: number, ckd: boolean, stage: KidneyStage): boo
  */
 export function stageOfEgfr(sheet: Sheet, egfr: number): KidneyStage | undefined {
   if (atLeast(egfr, bands.stage3a.to)) return undefined;
-  const steps = (Object.keys(bands) as (keyof typeof bands)[]).map((stage) => ({
-    from: bands[stage].from,
-    value: bands[stage].to,
-  }));
-  const top = sheet.bands('stageTop', 'mL/min/1.73 m²', 'egfr', egfr, steps);
-  return (Object.keys(bands) as (keyof typeof bands)[]).find((stage) => bands[stage].to.value === top);
+  const top = sheet.bands('stageTop', 'mL/min/1.73 m²', 'egfr', egfr, tops);
+  return staged.find((stage) => bands[stage].to.value === top);
 }
 
 /** Where a stage begins and ends, [from, to), mL/min/1.73 m². Stage 1 to 2 is 60 and more; no stage says nothing. */

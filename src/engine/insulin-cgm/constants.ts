@@ -51,9 +51,6 @@ export const benefit = {
   shownFrom: design(7.5, '%', 'benefit shown from here'),
 } as const;
 
-/** A medicine taken for longer than this has done to the HbA1c what it does. */
-export const settledAfter = design(3, 'months', 'an effect that is in the HbA1c already');
-
 export const iri = {
   base: spec(20, 'points', '4.1 IRI'),
   slope: spec(25, 'points', '4.1 IRI'),

@@ -60,14 +60,13 @@ const most = 3;
 /** Questions that the starts of a plan raise: an unknown contraindication leaves the start standing and is asked, the gravest first. */
 export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
   const acted = new Set<string>(actions.map(({ object }) => object));
-  const raised = actions
-    .filter(({ verb }) => verb === 'start')
-    .flatMap((start) =>
-      (questions[start.object as Medicine] ?? [])
-        .filter((question) => !acted.has(question.fact) && isOpen(question, patient))
-        .map((question) => ({ question, start })),
-    )
-    .sort((a, b) => a.question.rank - b.question.rank);
+  const raised: { readonly question: Question; readonly start: Action }[] = [];
+  for (const start of actions) {
+    if (start.verb !== 'start') continue;
+    for (const question of questions[start.object as Medicine] ?? [])
+      if (!acted.has(question.fact) && isOpen(question, patient)) raised.push({ question, start });
+  }
+  raised.sort((a, b) => a.question.rank - b.question.rank);
   const facts = [...new Set(raised.map(({ question }) => question.fact))].slice(0, most);
   return facts.map((fact) => {
     const starts = raised.filter(({ question }) => question.fact === fact).map(({ start }) => start);

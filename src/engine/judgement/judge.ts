@@ -6,7 +6,7 @@ import { atLeast } from '../kit/worksheet/cited.ts';
 import { distanceFromGoal, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, Said } from './rule.ts';
 import { rules } from './rules.ts';
 
 /** A rule that applies, with the facts it rests on. */
@@ -24,7 +24,10 @@ function applies(rule: Rule, patient: Patient): boolean {
   return rule.when(known, patient);
 }
 
-const knowsNothing = ({ known }: Patient): boolean => Object.keys(known).length === 0;
+const knowsNothing = ({ chart }: Patient): boolean => {
+  for (const _ in chart) return false;
+  return true;
+};
 
 /** A patient beside the same one without examples: what still holds of the second rests on none. */
 interface Seen {
@@ -60,32 +63,45 @@ function restingOn(facts: readonly FactId[], values: Values): Values {
 }
 
 function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Finding {
-  const values = known as Values;
-  return {
-    id: rule.id,
-    gravity: rule.gravity,
-    sources: sourcesOf(rule),
-    facts: restingOn(facts, values),
-    ...(onExample && { onExample: true as const }),
-  };
+  const { id, gravity, sources } = rule;
+  const found = { id, gravity, sources, facts: restingOn(facts, known as Values) };
+  return onExample ? { ...found, onExample } : found;
 }
 
-const cites = new Map(rules.map((rule) => [rule, [...new Set(rule.references.map(({ source }) => source))]]));
-const sourcesOf = (rule: Rule): readonly string[] => cites.get(rule) ?? [];
+/** What a rule says as a wish. What is often missing is added one by one: spreading it would cost more than the rule itself. */
+function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
+  const { id, within, gravity = rule.gravity, to, optional, with: beside } = said;
+  const wish: { -readonly [K in keyof Wish]: Wish[K] } = {
+    id,
+    within,
+    gravity,
+    because: rule.id,
+    sources: rule.sources,
+  };
+  if (to) wish.to = to;
+  if (optional) wish.optional = true;
+  if (beside) wish.with = beside;
+  if (onExample) wish.onExample = true;
+  return wish;
+}
 
 function wishesOf({ rule, onExample }: Fired, { patient, sure }: Seen): Wish[] {
+  const said = rule.says?.(patient.known, patient) ?? [];
+  if (!said.length) return [];
   const surely = sure && !onExample ? (rule.says?.(sure.known, sure) ?? []).map(({ id }) => id) : [];
-  return (rule.says?.(patient.known, patient) ?? []).map((said) => ({
-    id: said.id,
-    within: said.within,
-    gravity: said.gravity ?? rule.gravity,
-    because: rule.id,
-    sources: sourcesOf(rule),
-    ...(said.to && { to: said.to }),
-    ...(said.optional && { optional: true as const }),
-    ...(said.with && { with: said.with }),
-    ...(sure && !surely.includes(said.id) && { onExample: true as const }),
-  }));
+  return said.map((each) => wishOf(each, rule, sure !== undefined && !surely.includes(each.id)));
+}
+
+/** The medicines that what applies keeps from being started or raised. */
+function exclusionsOf(fired: readonly Fired[], patient: Patient): Exclusion[] {
+  const exclusions: Exclusion[] = [];
+  for (const { rule } of fired) {
+    const by = rule.id;
+    for (const medicine of rule.excludes?.(patient.known, patient) ?? []) exclusions.push({ medicine, by });
+    for (const medicine of rule.excludesForGlucose?.(patient.known, patient) ?? [])
+      exclusions.push({ medicine, by, forGlucose: true });
+  }
+  return exclusions;
 }
 
 /** Illnesses and medicines that are looked after every three months even at target. */
@@ -114,24 +130,16 @@ export interface Judgement extends Judged {
 /** What this patient needs, whichever calculator was opened. Pure: the same chart, the same answer. Never throws. */
 export function judge(chart: Chart): Judgement {
   const patient = patientOf(chart);
-  const examples = Object.values(patient.chart).some((known) => known?.from === 'example');
-  const seen: Seen = { patient, sure: examples ? patientOf(withoutExamples(chart)) : undefined };
+  const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
   const fired = firedRules(seen);
-  const exclusions = fired.flatMap(({ rule }): Exclusion[] => [
-    ...(rule.excludes?.(patient.known, patient) ?? []).map((medicine) => ({ medicine, by: rule.id })),
-    ...(rule.excludesForGlucose?.(patient.known, patient) ?? []).map(
-      (medicine): Exclusion => ({ medicine, by: rule.id, forGlucose: true }),
-    ),
-  ]);
-  const wishes = fired.flatMap((each) => wishesOf(each, seen));
   const waits = fired.find(({ rule }) => rule.waits)?.rule.id;
-  return {
-    patient,
-    fired,
-    exclusions,
-    ...(waits !== undefined && { waits }),
-    wishes,
-    findings: fired.map((each) => findingOf(each, patient)).sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity)),
+  const findings = fired.map((each) => findingOf(each, patient)).sort(graver);
+  const judged = {
+    exclusions: exclusionsOf(fired, patient),
+    wishes: fired.flatMap((each) => wishesOf(each, seen)),
+    findings,
     review: usualReview(patient),
   };
+  return waits === undefined ? { patient, fired, ...judged } : { patient, fired, waits, ...judged };
 }
+const graver = (a: Finding, b: Finding): number => rankOf(a.gravity) - rankOf(b.gravity);

@@ -1,6 +1,6 @@
 import { type Chart, checkChart, isChecked, type Known } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
-import type { FactId, FactValue } from '../chart/facts.ts';
+import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
 import { atLeast, below } from '../kit/worksheet/cited.ts';
@@ -20,6 +20,8 @@ export interface Kidney {
 export interface Patient {
   readonly known: KnownFacts;
   readonly chart: Chart;
+  /** Whether anything known is only an example. */
+  readonly examples: boolean;
   readonly kidney: Kidney | undefined;
   /** Whether the eGFR lies below a limit; undefined where it is not known, or the limit lies inside what is known. */
   kidneyBelow(limit: number): boolean | undefined;
@@ -51,15 +53,15 @@ function narrowed(a: Kidney, b: Kidney): Kidney {
   return from === low.from ? low : { from, to: low.to, facts: [...low.facts, ...high.facts] };
 }
 
-function kidneyOf(known: KnownFacts): Kidney | undefined {
-  const { egfr, egfrBand, ckdStage, dialysis } = known;
-  const of = (fact: FactId, [from, to]: readonly [number, number]): Kidney => ({ from, to, facts: [fact] });
-  const told = [
-    ...(egfr !== undefined ? [of('egfr', [egfr, egfr])] : []),
-    ...(egfrBand !== undefined ? [of('egfrBand', bands[egfrBand])] : []),
-    ...(ckdStage !== undefined && ckdStage !== 'none' ? [of('ckdStage', rangeOfStage(ckdStage))] : []),
-    ...(dialysis ? [of('dialysis', rangeOfStage('stage5'))] : []),
-  ];
+function kidneyOf({ egfr, egfrBand, ckdStage, dialysis }: KnownFacts): Kidney | undefined {
+  const told: Kidney[] = [];
+  const tell = (fact: FactId, [from, to]: readonly [number, number]): void => {
+    told.push({ from, to, facts: [fact] });
+  };
+  if (egfr !== undefined) tell('egfr', [egfr, egfr]);
+  if (egfrBand !== undefined) tell('egfrBand', bands[egfrBand]);
+  if (ckdStage !== undefined && ckdStage !== 'none') tell('ckdStage', rangeOfStage(ckdStage));
+  if (dialysis) tell('dialysis', rangeOfStage('stage5'));
   return told.length ? told.reduce(narrowed) : undefined;
 }
 
@@ -72,16 +74,25 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
 
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 
+/** Every fact by name, none of them known: patients made of it have one shape, which some hundred rules read. */
+const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(factIds.map((fact) => [fact, undefined]));
+
 /** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
 export function patientOf(given: Chart): Patient {
   const { chart } = derive(isChecked(given) ? given : checkChart(given, { examples: true }).chart);
-  const values: Record<string, Known['value']> = {};
-  for (const [fact, entry] of Object.entries(chart)) values[fact] = entry.value;
+  const values: Record<string, Known['value'] | undefined> = { ...nothingKnown };
+  let examples = false;
+  for (const fact in chart) {
+    const entry = chart[fact] as Known;
+    values[fact] = entry.value;
+    examples ||= entry.from === 'example';
+  }
   const known = values as KnownFacts;
   const kidney = kidneyOf(known);
   return {
     known,
     chart,
+    examples,
     kidney,
     kidneyBelow: (limit) => belowLimit(kidney, limit),
     sensor:
@@ -93,6 +104,6 @@ export function patientOf(given: Chart): Patient {
     lowReadings: readings.filter((fact) => isLowReading(known[fact])),
     highReadings: readings.filter((fact) => asksForKetones(known[fact])),
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
-    isExample: (fact) => chart[fact]?.from === 'example',
+    isExample: (fact) => examples && chart[fact]?.from === 'example',
   };
 }

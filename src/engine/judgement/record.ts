@@ -3,7 +3,15 @@ import type { Decisions } from '../kit/proposal.ts';
 import type { CalloutBlock, Step, WrittenPlan } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
-import { type Action, type Gravity, glucoseLowering, medicines, type Plan, rankOf } from '../plan/actions.ts';
+import {
+  type Action,
+  type Gravity,
+  glucoseLowering,
+  medicines,
+  type Overruled,
+  type Plan,
+  rankOf,
+} from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import type { Patient } from './patient.ts';
 import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage } from './words.ts';
@@ -121,15 +129,28 @@ function overrulingOf(by: string, { actions }: Plan, judgement: Judgement): Valu
   return isReason ? becauseOf(by, judgement) : word('plan.own.alone');
 }
 
-/** What a calculator's own rule proposed and the plan does not do, with what outranks it: one line for each reason. */
+const proposalOf = ({ action }: Overruled): string | undefined =>
+  action.because.find((reason) => reason.startsWith('proposal:'));
+/** Actions that a calculator's own rule proposed for one reason, with that reason. */
+function ownOrders(own: readonly Overruled[], judgement: Judgement): Value[] {
+  const reasons = [...new Set(own.flatMap((each) => proposalOf(each) ?? []))];
+  return reasons.map((reason) => {
+    const names = own.filter((each) => proposalOf(each) === reason).map(({ action }) => actionName(action));
+    const list: Value = { type: 'list', items: names };
+    return word('plan.own.for', { own: list, why: becauseOf(reason, judgement) });
+  });
+}
+
+/** What a calculator's own rule proposed, why, and what outranks it in the plan: one line for each that does. */
 function notFollowedOf(plan: Plan, judgement: Judgement): Message[] {
   const own = plan.overruled.filter(
-    ({ action }) =>
-      action.because.some((reason) => reason.startsWith('proposal:')) &&
-      !plan.actions.some(({ id }) => id === action.id),
+    (each) => proposalOf(each) !== undefined && !plan.actions.some(({ id }) => id === each.action.id),
   );
   return [...new Set(own.map(({ by }) => by))].map((by) => {
-    const items = own.filter((each) => each.by === by).map(({ action }) => actionName(action));
+    const items = ownOrders(
+      own.filter((each) => each.by === by),
+      judgement,
+    );
     return { key: 'plan.own', values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement) } };
   });
 }

@@ -62,6 +62,8 @@ interface Definition<Id extends string, N extends readonly FactId[]> {
 /** A rule as judgement runs it. */
 export interface Rule<Id extends string = string>
   extends Omit<Definition<Id, readonly FactId[]>, 'when' | 'says' | 'excludes' | 'excludesForGlucose' | 'values'> {
+  /** Every source it cites, once. */
+  readonly sources: readonly SourceId[];
   when(known: object, patient: Patient): boolean;
   says?(known: object, patient: Patient): readonly Said[];
   excludes?(known: object, patient: Patient): readonly Medicine[];
@@ -69,11 +71,32 @@ export interface Rule<Id extends string = string>
   values?(known: object, patient: Patient): Values;
 }
 
-/** Writes a rule: `when`, `says` and `values` see the needed facts as known. */
+/**
+ * Writes a rule: `when`, `says` and `values` see the needed facts as known. All rules get one shape, what they leave out included: they are
+ * read some hundred times for each patient, and a key that is missing is looked for the longest.
+ */
 export function rule<const Id extends string, const N extends readonly FactId[]>(
   definition: Definition<Id, N>,
 ): Rule<Id> {
-  return definition as unknown as Rule<Id>;
+  const { id, references, needs, gravity, told, when, says, excludes, excludesForGlucose, waits, rests, values } =
+    definition;
+  const sources = [...new Set(references.map(({ source }) => source))];
+  const shaped = {
+    id,
+    references,
+    sources,
+    needs,
+    gravity,
+    told,
+    when,
+    says,
+    excludes,
+    excludesForGlucose,
+    waits,
+    rests,
+    values,
+  };
+  return shaped as unknown as Rule<Id>;
 }
 
 /** The words of one rule. */

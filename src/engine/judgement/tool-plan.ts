@@ -43,6 +43,7 @@ const body = ['weight', 'height', 'age', 'sex'] as const satisfies readonly Fact
  * asks for: more treatment from the glucose figures, less from the kidney and from every Yes, a goal of energy from the body.
  */
 function restsOnExample(id: ActionId, patient: Patient): boolean {
+  if (!patient.examples) return false;
   const { verb, object } = partsOf(id);
   const some = (facts: readonly FactId[]): boolean => facts.some(patient.isExample);
   if (object === 'energy-deficit') return some(body);

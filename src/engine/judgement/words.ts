@@ -4,7 +4,7 @@ import { count, type Message, quantity, type Value, type Values, word } from '..
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { Action, Amount } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
-import { namedReason } from './proposal-reasons.ts';
+import { proposalReason } from './proposal-reasons.ts';
 import { signerNames } from './review.ts';
 import type { ActionWords, RuleWords } from './rule.ts';
 
@@ -63,8 +63,8 @@ function ruleValues({ fired, patient }: Judgement, id: string): Values | undefin
 /** A rule's clause with this patient's figures, or why a calculator's own rule proposes it. */
 export function becauseOf(reason: string, judgement: Judgement): Value {
   if (!reason.startsWith('proposal:')) return word(`rule.${reason}.why`, ruleValues(judgement, reason));
-  const named = namedReason(reason);
-  return word(named ? `plan.proposal.${named}` : 'plan.proposal');
+  const own = proposalReason(reason, judgement.patient.known);
+  return own ? word(own.key, own.values) : word('plan.proposal');
 }
 
 /** What is told as an action's reason: the gravest that judgement gave; a calculator's own rule only where nothing else asks for it. */

@@ -259,7 +259,14 @@ export function defineTool<const Id extends string, const F extends Fields, R ex
     calculate(inputs) {
       const sheet = worksheet();
       const results = definition.calculate(inputs, sheet);
-      return { results, worksheet: sheet.steps, guards: fire(definition.guards, inputs, results) };
+      const guards = fire(definition.guards, inputs, results);
+      return {
+        results,
+        get worksheet() {
+          return sheet.steps;
+        },
+        guards,
+      };
     },
     writer: () => writer() as Promise<Writer<I & object, R>>,
     proposer: async () => ({ propose: (await proposals()) ?? (() => []) }),

@@ -28,7 +28,8 @@ export const glucoseLowering: readonly string[] = [
   'basalInsulin',
   'mealtimeInsulin',
 ];
-export const isMedicine = (object: string): object is Medicine => (medicines as readonly string[]).includes(object);
+const medicineNames: ReadonlySet<string> = new Set(medicines);
+export const isMedicine = (object: string): object is Medicine => medicineNames.has(object);
 
 /**
  * Every action there is, `verb:object`: a closed list, so that words in both languages and for the patient are owed for each.
@@ -154,8 +155,9 @@ export const lessens = (verb: Verb): boolean => verb === 'stop' || verb === 'hol
 
 export const gravities = ['emergency', 'urgent', 'important', 'routine'] as const;
 export type Gravity = (typeof gravities)[number];
+const ranks: Readonly<Record<Gravity, number>> = { emergency: 0, urgent: 1, important: 2, routine: 3 };
 /** 0 is the gravest. */
-export const rankOf = (gravity: Gravity): number => gravities.indexOf(gravity);
+export const rankOf = (gravity: Gravity): number => ranks[gravity];
 
 /** A dose, a target, an amount. */
 export interface Amount {

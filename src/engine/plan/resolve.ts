@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionObject,
+  type Amount,
   type Finding,
   glucoseLowering,
   isMedicine,
@@ -44,20 +45,28 @@ const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
 /** The gravest first; among equals what the patient needs before what a calculator's rule proposes, then the soonest. */
 const graver = (a: Wish, b: Wish): number =>
   rankOf(a.gravity) - rankOf(b.gravity) || Number(isProposal(a)) - Number(isProposal(b)) || a.within - b.within;
-const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+const unique = <T>(items: readonly T[]): readonly T[] => (items.length < 2 ? items : [...new Set(items)]);
+
+/** An action, written out: the spread of what may be missing would cost more than all the rest, thousands of times a second. */
+function actionOf(
+  id: Action['id'],
+  to: Amount | undefined,
+  { within, gravity, because, sources }: Pick<Action, 'within' | 'gravity' | 'because' | 'sources'>,
+  onExample: boolean | undefined,
+): Action {
+  const { verb, object } = partsOf(id);
+  if (onExample)
+    return to
+      ? { id, verb, object, to, within, gravity, because, sources, onExample: true }
+      : { id, verb, object, within, gravity, because, sources, onExample: true };
+  return to
+    ? { id, verb, object, to, within, gravity, because, sources }
+    : { id, verb, object, within, gravity, because, sources };
+}
 
 /** The action of a wish that nobody shares. */
 function alone({ id, to, within, gravity, because, sources, onExample }: Wish): Action {
-  return {
-    id,
-    ...partsOf(id),
-    ...(to && { to }),
-    within,
-    gravity,
-    because: [because],
-    sources: unique(sources),
-    ...(onExample && { onExample: true as const }),
-  };
+  return actionOf(id, to, { within, gravity, because: [because], sources: unique(sources) }, onExample);
 }
 
 /** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. A wish that may wait hastens none that may not. */
@@ -66,7 +75,7 @@ function merge(wishes: readonly Wish[]): Action {
   if (only && wishes.length === 1) return alone(only);
   const sorted = [...wishes].sort(graver);
   const [first] = sorted as [Wish, ...Wish[]];
-  const { verb, object } = partsOf(first.id);
+  const { object } = partsOf(first.id);
   const firm = sorted.filter(({ optional }) => !optional);
   const binding = firm.length ? firm : sorted;
   // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
@@ -77,17 +86,17 @@ function merge(wishes: readonly Wish[]): Action {
   const compared = isMedicine(object) || object === 'energy-deficit';
   const lower = (a: Wish, b: Wish): number => gentler * ((a.to?.value ?? 0) - (b.to?.value ?? 0));
   const to = spoken.sort((a, b) => (compared ? 0 : graver(a, b)) || lower(a, b))[0]?.to;
-  return {
-    id: first.id,
-    verb,
-    object,
-    ...(to && { to }),
-    within: Math.min(...binding.map(({ within }) => within)),
-    gravity: binding[0]?.gravity ?? first.gravity,
-    because: unique(sorted.map(({ because }) => because)),
-    sources: unique(sorted.flatMap(({ sources }) => sources)),
-    ...(sorted.every(({ onExample }) => onExample) && { onExample: true as const }),
-  };
+  return actionOf(
+    first.id,
+    to,
+    {
+      within: Math.min(...binding.map(({ within }) => within)),
+      gravity: binding[0]?.gravity ?? first.gravity,
+      because: unique(sorted.map(({ because }) => because)),
+      sources: unique(sorted.flatMap(({ sources }) => sources)),
+    },
+    sorted.every(({ onExample }) => onExample),
+  );
 }
 
 interface Chosen {
@@ -99,6 +108,11 @@ interface Chosen {
 
 /** One verb for one object. The winner takes gravity, time and reasons of every wish that pulls the same way. */
 function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
+  const [only] = asked;
+  if (only && asked.length === 1) {
+    const action = alone(only);
+    return { action, asked: action, overruled: [] };
+  }
   const order = isMedicine(object) ? medicineOrder : otherOrder;
   // Whether it is taken need not be asked where something is to be done about it.
   const acting = asked.filter((wish) => verbOf(wish) !== 'ask');
@@ -131,20 +145,19 @@ function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
   };
 }
 
+const readingOrder: readonly Verb[] = ['refer', 'treat', 'check', ...medicineOrder, 'limit', 'do', 'review', 'ask'];
+const place = ({ verb }: Action): number => (verb === 'ask' ? 1 : 0);
+// Of what protects heart and kidneys the SGLT2 inhibitor first (KDIGO 2022: 1A against 1B).
+const protecting = ({ object }: Action): number => (object === 'glp1RA' ? 1 : 0);
+const earlier = (a: Action, b: Action): number =>
+  rankOf(a.gravity) - rankOf(b.gravity) ||
+  a.within - b.within ||
+  place(a) - place(b) ||
+  readingOrder.indexOf(a.verb) - readingOrder.indexOf(b.verb) ||
+  protecting(a) - protecting(b);
 /** Actions in the order they are read everywhere: gravity, then time; what is less before what is more, at the same moment. */
 export function inOrder(actions: readonly Action[]): Action[] {
-  const order = ['refer', 'treat', 'check', ...medicineOrder, 'limit', 'do', 'review', 'ask'];
-  const place = ({ verb }: Action): number => (verb === 'ask' ? 1 : 0);
-  // Of what protects heart and kidneys the SGLT2 inhibitor first (KDIGO 2022: 1A against 1B).
-  const protecting = ({ object }: Action): number => (object === 'glp1RA' ? 1 : 0);
-  return [...actions].sort(
-    (a, b) =>
-      rankOf(a.gravity) - rankOf(b.gravity) ||
-      a.within - b.within ||
-      place(a) - place(b) ||
-      order.indexOf(a.verb) - order.indexOf(b.verb) ||
-      protecting(a) - protecting(b),
-  );
+  return [...actions].sort(earlier);
 }
 
 const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
@@ -175,6 +188,7 @@ function reasonsOf({ action }: Chosen): readonly string[] {
 
 /** Several starts for one reason are alternatives: the gravest stands, then what serves more reasons, the soonest, the first; the others are named in its words. */
 function oneForEachReason(starts: readonly Chosen[]): Picked {
+  if (starts.length < 2) return { kept: starts, overruled: [] };
   const kept: Chosen[] = [];
   const alternatives = new Map<Chosen, Medicine[]>();
   const overruled: Overruled[] = [];
@@ -229,7 +243,9 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   const wishes = [...judged.wishes, ...proposals];
   const lonely: Overruled[] = [];
   for (;;) {
-    const open = wishes.filter((wish) => !lonely.some(({ action, by }) => action.id === wish.id && by === wish.with));
+    const open = lonely.length
+      ? wishes.filter((wish) => !lonely.some(({ action, by }) => action.id === wish.id && by === wish.with))
+      : wishes;
     const plan = weigh(judged, open);
     // What belongs to an action that did not come about goes with it.
     const unmet = open.filter((wish) => wish.with && !plan.actions.some(({ id }) => id === wish.with));

@@ -129,7 +129,7 @@ describe('a drug that is no longer new', () => {
     const after = documents({ ...patient({ a1c: 8.2 }), metforminDuration: 24 } as Inputs);
     const proposes = ({ plan }: ReturnType<typeof documents>): boolean =>
       [...plan.actions, ...plan.overruled.map(({ action }) => action)].some(({ because }) =>
-        because.includes('proposal:a1c-forecast:sitagliptin'),
+        because.includes('proposal:a1c-forecast:forecastMissed'),
       );
     expect([proposes(before), proposes(after)]).toEqual([false, true]);
   });

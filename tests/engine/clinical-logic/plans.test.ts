@@ -145,6 +145,20 @@ describe('the named findings', () => {
     const actions = actionsOf({ age: 22, weight: 66, height: 178, baselineA1c: 9.9, fpg: 280 });
     for (const id of ['check:ketones', 'check:islet-antibodies']) expect(actions).toContain(id);
   });
+  test('11: what was taken for more than three months is not expected to lower it again, the results as before', () => {
+    const since = (glp1RAMonths: number) => {
+      const months: object = { glp1RAMonths, sulfonylureaMonths: 2 };
+      return { glp1RA: true, sulfonylurea: true, metforminDuration: 1, ...months };
+    };
+    const figure = (months: number) =>
+      reportOf(since(months)).figures.items.find(({ label }) => label.key === 'figure.effect');
+    expect(figure(3)).toMatchObject({ step: 'expectedEffect' });
+    expect(figure(12)).toMatchObject({
+      step: 'settledEffect',
+      note: { key: 'figure.settledEffectNote', values: { drugs: { items: [{ key: 'settled.glp1' }] } } },
+    });
+    expect(resultsOf(since(12))).toEqual(resultsOf(since(1)));
+  });
   test('4: a sulfonylurea stops or is halved when insulin starts', () => {
     const actions = actionsOf({ baselineA1c: 10.5, sulfonylurea: true, age: 58 });
     expect(actions.some((id) => id === 'stop:sulfonylurea' || id === 'reduce:sulfonylurea')).toBe(true);

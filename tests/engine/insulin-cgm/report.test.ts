@@ -137,6 +137,29 @@ describe('findings', () => {
     expect(taken(4)).toMatchObject({ value: { value: expect.closeTo(8.2, 9) }, step: 'settledA1c' });
     expect(run({}).results.expectedA1c12w).toBeCloseTo(7.43, 9);
   });
+  test.each([
+    ['sitagliptin100', 'dpp4InhibitorMonths', 0.6],
+    ['sglt2', 'sglt2InhibitorMonths', 0.7],
+    ['glp1Ra', 'glp1RAMonths', 1.2],
+    ['tzd', 'tzdMonths', 0.8],
+    ['su', 'sulfonylureaMonths', 1.1],
+  ] as const)(
+    '11: %s taken for more than three months lowers it no more either, the results as before',
+    (drug, months, effect) => {
+      const taken = (number: number): Partial<Inputs> => ({
+        metforminMr: { dose: 500, tolerance: 'poor', duration: 0 },
+        [drug]: true,
+        [months]: number,
+      });
+      const figure = (number: number) => report(taken(number)).figures.items.find(({ step }) => step?.endsWith('A1c'));
+      const power = (id: string): number => run(taken(4)).worksheet.find((step) => step.id === id)?.value ?? Number.NaN;
+      expect(figure(3)?.step).toBe('currentRegimenA1c');
+      expect(figure(4)?.step).toBe('settledA1c');
+      expect(power('oralPower') - power('settledPower')).toBeCloseTo(effect, 9);
+      const of = (taken: number) => run({ [drug]: true, [months]: taken }).results;
+      expect(of(24)).toEqual(of(1));
+    },
+  );
   test('12: no gain from insulin beside too much of it, no “intensify by” at goal', () => {
     expect(outside({ basalInsulin: true, currentBasalUnits: 60, baselineA1c: 9 })).not.toMatch(
       /"(benefit\.insulin|figure\.added)"/,

@@ -27,21 +27,21 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
     ...more,
   });
   return [
-    ...(results.insulinFlag ? [propose('start:basalInsulin', 7, 'insulin', { gravity: 'important' })] : []),
+    ...(results.insulinFlag ? [propose('start:basalInsulin', 7, 'veryHighA1c', { gravity: 'important' })] : []),
     ...(above && next !== undefined && atLeast(inputs.egfr, metforminNoStart)
-      ? [propose('raise:metformin', 14, 'metformin', { to: { value: next, unit: 'mg' } })]
+      ? [propose('raise:metformin', 14, 'strengthLeft', { to: { value: next, unit: 'mg' }, optional: true })]
       : []),
     ...(above && missed && !inputs.sitagliptin
       ? [
-          propose('start:dpp4Inhibitor', forecastDays, 'sitagliptin', {
+          propose('start:dpp4Inhibitor', forecastDays, 'forecastMissed', {
             to: { value: sitagliptinLabelDose(inputs.egfr), unit: 'mg' },
             optional: true,
           }),
         ]
       : []),
     // Whose target holds no deficit is not told to eat less.
-    ...(atLeast(results.bmi, overweight) ? [propose('do:energy-deficit', 14, 'calories')] : []),
-    propose('do:training', 14, 'activity', { to: { value: activity.target.value, unit: 'minutes' } }),
-    propose('do:steps', 14, 'steps'),
+    ...(atLeast(results.bmi, overweight) ? [propose('do:energy-deficit', 14, 'overweight')] : []),
+    propose('do:training', 14, 'movement', { to: { value: activity.target.value, unit: 'minutes' } }),
+    propose('do:steps', 14, 'movement'),
   ];
 }

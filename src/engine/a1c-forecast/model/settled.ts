@@ -1,17 +1,8 @@
-import { cited } from '../../kit/worksheet/cited.ts';
+import { isSettled, type MonthsTaken } from '../../clinical/settled.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Spread, spreadOf } from './ends.ts';
 import { type Forecast, forecastA1c } from './forecast.ts';
-
-/** Months on each drug, where they were given (“More about this patient”); absent is not known. */
-interface Taken {
-  readonly metforminDuration?: number;
-  readonly dpp4InhibitorMonths?: number;
-}
-
-/** Beyond this a drug's whole effect stands in today's HbA1c: red cells live about three months. */
-export const settledAfter = cited(3, 'months', 'ada2025', 'section 6: HbA1c reflects about three months');
 
 export type SettledDrug = 'metformin' | 'sitagliptin';
 export interface Settled {
@@ -23,11 +14,10 @@ export interface Settled {
   readonly weakest: Sheet;
 }
 
-function settledDrugs(inputs: Inputs & Taken): SettledDrug[] {
-  const longer = (months: number | undefined): boolean => months !== undefined && months > settledAfter.value;
+function settledDrugs(inputs: Inputs & MonthsTaken): SettledDrug[] {
   return [
-    ...(longer(inputs.metforminDuration) ? (['metformin'] as const) : []),
-    ...(inputs.sitagliptin && longer(inputs.dpp4InhibitorMonths) ? (['sitagliptin'] as const) : []),
+    ...(isSettled(inputs.metforminDuration) ? (['metformin'] as const) : []),
+    ...(inputs.sitagliptin && isSettled(inputs.dpp4InhibitorMonths) ? (['sitagliptin'] as const) : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Tool } from '../../kit/tool.ts';
 import type { Marks } from '../../judgement/tool-plan.ts';
 import { isMedicine, type Plan } from '../../plan/actions.ts';
 import { type Doing, type Reach, reach } from './reach.ts';
+import { furthest, runs, stretches } from './stretches.ts';
 import { type Effect, effectsBetween, idOf, type Standing, weigh } from './standing.ts';
 
 /** A calculator that says where an answer stands (`Answering` of engine/answer is one). */
@@ -18,7 +19,7 @@ export interface Standings {
 export interface Change {
   readonly path: string;
   readonly doing: Doing;
-  /** The range of a number, in the stored unit, on the field's own grid; an open end goes on to the end of its reach. */
+  /** The range of a number, in the stored unit, on the field's own grid; an open end goes on to the last value that can be entered. */
   readonly to:
     | { readonly low: number; readonly high: number; readonly open?: 'low' | 'high' }
     | { readonly answer: string | number | boolean };
@@ -27,9 +28,6 @@ export interface Change {
   /** How much it matters: the effects' weights, less the further away it is. Only for ranking. */
   readonly score: number;
 }
-
-/** A direction of a field is looked at in at most this many strides, then halved down to the field's own step. */
-const strides = 16;
 
 interface Search {
   readonly desk: Standings;
@@ -55,100 +53,43 @@ function effectsWith({ desk, inputs, marks, now }: Search, { path, fact }: Asked
   const then = desk.standing(checked.inputs, examples && { examples });
   // A medicine that the plan would take away again is no change anybody wants.
   if (isMedicine(fact) && takes(value) && takesAway(then.plan, fact)) return null;
-  return effectsBetween(now, then, fact);
+  const effects = effectsBetween(now, then, fact);
+  return fact === 'weight' ? effects.filter((effect) => !asksForType(effect)) : effects;
 }
+
+/** Being thin is a clue to the type of diabetes; growing thinner makes it no other type. */
+const asksForType = (effect: Effect): boolean =>
+  effect.kind === 'step' && effect.action.because.every((reason) => reason.startsWith('type.'));
 
 const takes = (value: unknown): boolean => value === true || Number(value) > 0;
 const takesAway = ({ actions }: Plan, medicine: string): boolean =>
   actions.some(({ object, verb }) => object === medicine && (verb === 'stop' || verb === 'hold' || verb === 'reduce'));
 
-interface Stretch {
-  readonly from: number;
-  readonly effects: ReadonlyMap<string, Effect>;
-  to: number;
-}
-
-/** Going one way from where the number stands, the stretches over which the same is concluded. */
-function stretches(most: number, effectsAt: (steps: number) => Effect[] | null): Stretch[] {
-  const read = new Map<number, ReadonlyMap<string, Effect> | null>();
-  const at = (steps: number) => {
-    const known = read.get(steps);
-    if (known !== undefined) return known;
-    const effects = effectsAt(steps);
-    const found = effects && new Map(effects.map((effect) => [idOf(effect), effect]));
-    read.set(steps, found);
-    return found;
-  };
-  const key = (steps: number): string | null => {
-    const effects = at(steps);
-    return effects && [...effects.keys()].sort().join(' ');
-  };
-  const found: Stretch[] = [];
-  const stride = Math.max(1, Math.ceil(most / strides));
-  let reached = 1;
-  if (most >= 1 && at(1)) found.push({ from: 1, to: 1, effects: at(1) ?? new Map() });
-  while (found.length > 0 && reached < most) {
-    const next = Math.min(most, reached + stride);
-    if (key(next) === null) break;
-    while (key(reached) !== key(next)) {
-      let [same, other] = [reached, next];
-      while (other - same > 1) {
-        const middle = Math.floor((same + other) / 2);
-        if (key(middle) === key(reached)) same = middle;
-        else other = middle;
-      }
-      const effects = at(other);
-      if (!effects) return found;
-      const last = found.at(-1);
-      if (last) last.to = same;
-      found.push({ from: other, to: other, effects });
-      reached = other;
-    }
-    const last = found.at(-1);
-    if (last) last.to = next;
-    reached = next;
-  }
-  return found;
-}
-
-/** Each effect with the nearest run of stretches that has it, those of the same run together. */
-function runs(found: readonly Stretch[]): { from: number; to: number; effects: Effect[] }[] {
-  const made = new Map<string, { from: number; to: number; effects: Effect[] }>();
-  const seen = new Set<string>();
-  found.forEach(({ effects }, first) => {
-    for (const [id, effect] of effects) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      let last = first;
-      while (found[last + 1]?.effects.has(id)) last += 1;
-      const from = found[first]?.from ?? 0;
-      const to = found[last]?.to ?? from;
-      const run = made.get(`${from}-${to}`) ?? { from, to, effects: [] };
-      run.effects.push(effect);
-      made.set(`${from}-${to}`, run);
-    }
-  });
-  return [...made.values()];
-}
-
 function numberChanges(search: Search, asked: Asked, field: NumberField, up: boolean): Change[] {
-  const { path, within } = asked;
+  const { path, within: reached } = asked;
   const now = readPath(search.inputs, path);
-  if (typeof now !== 'number' || !('down' in within)) return [];
+  if (typeof now !== 'number' || !('down' in reached)) return [];
   const { step } = field.concept;
-  const far = (up ? within.up : within.down) * (within.share ? now : 1);
+  const far = (up ? reached.up : reached.down) * (reached.share ? now : 1);
   const { min, max } = hardRange(field);
   const edge = up ? Math.min(max, now + far) : Math.max(min, now - far);
   // Values on the field's own grid, so that each is one a person would type.
   const start = up ? Math.floor(now / step + 1e-9) : Math.ceil(now / step - 1e-9);
   const value = (steps: number): number => roundTo((start + (up ? steps : -steps)) * step, 6);
-  const most = Math.floor(Math.abs(edge - value(0)) / step + 1e-9);
-  return runs(stretches(most, (steps) => effectsWith(search, asked, value(steps)))).map(({ from, to, effects }) => {
+  const stepsTo = (end: number): number => Math.floor(Math.abs(end - value(0)) / step + 1e-9);
+  const [most, all] = [stepsTo(edge), stepsTo(up ? max : min)];
+  const effectsAt = (steps: number) => effectsWith(search, asked, value(steps));
+  return runs(stretches(most, effectsAt)).map(({ from, to: within, effects }) => {
+    const holds = (steps: number): boolean => {
+      const ids = effectsAt(steps)?.map(idOf);
+      return ids !== undefined && effects.every((effect) => ids.includes(idOf(effect)));
+    };
+    const to = within === most ? furthest(most, all, holds) : within;
     const [low, high] = up ? [value(from), value(to)] : [value(to), value(from)];
-    const open = to === most && from < to ? (up ? 'high' : 'low') : undefined;
+    const open = to === all && from < to ? (up ? 'high' : 'low') : undefined;
     return {
       path,
-      doing: within.doing,
+      doing: reached.doing,
       to: { low, high, ...(open && { open }) } as const,
       effects,
       score: scoreOf(effects, search.now, from / most),
@@ -162,8 +103,9 @@ function answersOf(field: Field, { to }: Extract<Reach, { to: unknown }>, now: u
     field.kind === 'flag' ? [true, false] : field.kind === 'choice' && !field.hidden ? field.choices : [];
   return all.flatMap((answer, at) => {
     if (typeof answer !== 'string' && typeof answer !== 'number' && typeof answer !== 'boolean') return [];
-    if (answer === now || !(to === 'any' || to.includes(answer))) return [];
-    return [{ answer, distance: (Math.abs(at - all.indexOf(now)) - 0.5) / 2 }];
+    const away = Math.abs(at - all.indexOf(now));
+    const reached = to === 'any' || (to === 'neighbour' ? away === 1 : to.includes(answer));
+    return answer === now || !reached ? [] : [{ answer, distance: (away - 0.5) / 2 }];
   });
 }
 
@@ -197,7 +139,7 @@ function distinct(changes: readonly Change[]): Change[] {
 
 /**
  * What would change this answer: for each field within reach (reach.ts) the ranges or answers at which a conclusion turns or a step of
- * the plan comes or falls away. One field at a time; the work is bounded (about 60 answers for a number). Yields field by field, so that
+ * the plan comes or falls away. One field at a time; the work is bounded (some 60 to 100 answers for a number). Yields field by field, so that
  * a page can draw between. A stretch narrower than a sixteenth of the reach can be missed. Inputs must have passed `tool.validate`.
  */
 export function* findChanges(desk: Standings, inputs: object, marks: Marks = {}): Generator<readonly Change[], void> {

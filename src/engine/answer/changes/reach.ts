@@ -9,7 +9,7 @@ export type Doing = 'lever' | 'met';
  */
 export type Reach =
   | { readonly doing: Doing; readonly down: number; readonly up: number; readonly share?: true }
-  | { readonly doing: Doing; readonly to: 'any' | readonly (string | number | boolean)[] };
+  | { readonly doing: Doing; readonly to: 'any' | 'neighbour' | readonly (string | number | boolean)[] };
 
 const met = (down: number, up: number): Reach => ({ doing: 'met', down, up });
 const lever = (down: number, up: number): Reach => ({ doing: 'lever', down, up });
@@ -17,6 +17,8 @@ const share = (doing: Doing, down: number, up: number): Reach => ({ doing, down,
 /** What may come to be, and would not go away again. */
 const mayCome: Reach = { doing: 'met', to: [true] };
 const mayTurn: Reach = { doing: 'met', to: 'any' };
+/** Of bands in their order the next one, up or down. */
+const toNeighbour: Reach = { doing: 'met', to: 'neighbour' };
 const isChosen: Reach = { doing: 'lever', to: 'any' };
 
 /**
@@ -39,9 +41,11 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   fpg: met(100, 150),
   ppg: met(120, 150),
   ogtt: met(120, 150),
-  egfr: share('met', 0.6, 0.2),
-  egfrBand: mayTurn,
-  ckdStage: mayTurn,
+  // A third in a season is much already; what falls faster is an emergency, not a turn of this plan.
+  egfr: share('met', 0.4, 0.2),
+  egfrBand: toNeighbour,
+  // It follows the eGFR, which is asked beside it.
+  ckdStage: null,
   creatinine: share('met', 0.3, 1.5),
   uacr: share('met', 0.9, 9),
   potassium: met(1, 1.5),

@@ -23,7 +23,7 @@ const smallGap = limit(0.8, '%');
 const olderAge = limit(75, 'years');
 
 /** Points at or below this mean “not at all” rather than “less”. */
-const refusal = points(-100, 'therapy ranking');
+export const refusal = points(-100, 'therapy ranking');
 
 interface Row {
   readonly when: (inputs: Inputs, facts: RankingFacts) => boolean;
@@ -121,16 +121,20 @@ export function isAgainst(factor: FactorId): factor is Against {
 
 const rows = Object.entries(factors) as readonly (readonly [FactorId, Row])[];
 
-/** The terms of a class for a person, in the table's order, without zeros. */
+/** The rows that hold for a person, read once for all classes. */
+export const rowsFor = (inputs: Inputs, facts: RankingFacts): typeof rows =>
+  rows.filter(([, row]) => row.when(inputs, facts));
+
+/** The terms of a class for a person, in the table's order, without zeros. `holding` is `rowsFor` that person. */
 export function termsOf(
   id: ClassId,
   inputs: Inputs,
   facts: RankingFacts,
+  holding: typeof rows,
 ): readonly { readonly factor: FactorId; readonly value: number }[] {
-  return rows.flatMap(([factor, row]) => {
+  return holding.flatMap(([factor, row]) => {
     const value = row.points[id] ?? 0;
-    const holds = value !== 0 && row.when(inputs, facts) && (row.only?.[id]?.(inputs, facts) ?? true);
-    return holds ? [{ factor, value }] : [];
+    return value !== 0 && (row.only?.[id]?.(inputs, facts) ?? true) ? [{ factor, value }] : [];
   });
 }
 

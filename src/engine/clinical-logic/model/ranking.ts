@@ -6,7 +6,7 @@ import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { type ClassId, classIds } from './classes.ts';
 import type { Inputs } from '../inputs.ts';
 import { note } from './notes.ts';
-import { type FactorId, isAgainst, isStop, type RankingFacts, termsOf } from './ranking-table.ts';
+import { type FactorId, isAgainst, isStop, type RankingFacts, rowsFor, termsOf } from './ranking-table.ts';
 import type { RankedOption, RankedOptions, RefusedOption } from '../results.ts';
 
 type Term = ReturnType<typeof termsOf>[number];
@@ -26,8 +26,7 @@ const sheetIds = {
   tzd: 'rankTzd',
 } as const satisfies Record<ClassId, string>;
 
-function scored(sheet: Sheet, id: ClassId, inputs: Inputs, facts: RankingFacts): Scored {
-  const terms = termsOf(id, inputs, facts);
+function scored(sheet: Sheet, id: ClassId, terms: readonly Term[]): Scored {
   const total = terms.reduce((sum, { value }) => sum + value, 0);
   const variables = Object.fromEntries(
     terms.map(({ factor, value }) => [factor, cited(value, 'points', 'design', 'therapy ranking', 'design')]),
@@ -117,7 +116,8 @@ function refused({ id, score, terms }: Scored, stop: boolean): RefusedOption {
  */
 export function rankTherapies(sheet: Sheet, inputs: Inputs, facts: RankingFacts): RankedOptions {
   const used = inUse(inputs);
-  const all = classIds.map((id) => scored(sheet, id, inputs, facts));
+  const holding = rowsFor(inputs, facts);
+  const all = classIds.map((id) => scored(sheet, id, termsOf(id, inputs, facts, holding)));
   const pinned = facts.urgent ? all.filter(({ id }) => id === 'basal') : [];
   const stopped = all.filter(({ id, terms }) => used[id] && terms.some(isStop));
   const aside = all.filter((one) => used[one.id] && !stopped.includes(one) && !pinned.includes(one));

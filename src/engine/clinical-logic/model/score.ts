@@ -6,6 +6,8 @@ import {
   metforminFullEffect,
 } from '../../clinical/agents.ts';
 import { metforminDoseFactor, metforminRenalFactor } from '../../clinical/metformin.ts';
+import { metforminStop } from '../../clinical/renal.ts';
+import { type CountedClass, type MonthsTaken, settledClasses } from '../../clinical/settled.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { clamp, roundTo } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
@@ -57,7 +59,54 @@ export function expectedEffect(sheet: Sheet, inputs: Inputs): Effect {
     { effectCap, metforminEffect: metformin, incretinEffect: incretin, otherEffect: other, lifestyleEffect: lifestyle },
     Math.min(effectCap.value, metformin + incretin + other + lifestyle),
   );
+  settledEffect(sheet, inputs, { metformin, incretin, lifestyle });
   return { expected, doseFactor };
+}
+
+/** Of what is taken the classes whose effect is in the HbA1c already. */
+export function settledOf(inputs: Inputs & MonthsTaken): readonly CountedClass[] {
+  return settledClasses(
+    {
+      metformin: inputs.metforminDose > 0 && !below(inputs.egfr, metforminStop),
+      dpp4: inputs.dpp4Inhibitor,
+      glp1: inputs.glp1RA,
+      sglt2: inputs.sglt2Inhibitor,
+      tzd: inputs.tzd,
+      su: inputs.sulfonylurea,
+    },
+    inputs,
+  );
+}
+
+/** The same fall without what classes taken for long have done already; outside the results, for the report to lead with. */
+function settledEffect(
+  sheet: Sheet,
+  inputs: Inputs,
+  effects: { readonly metformin: number; readonly incretin: number; readonly lifestyle: number },
+): void {
+  const settled = settledOf(inputs);
+  if (!settled.length) return;
+  const { sglt2, tzd, su } = addOnEffects;
+  const counted = [
+    { name: 'metforminEffect', by: 'metformin', effect: effects.metformin },
+    { name: 'incretinEffect', by: inputs.glp1RA ? 'glp1' : 'dpp4', effect: effects.incretin },
+    { name: 'sglt2', by: 'sglt2', effect: inputs.sglt2Inhibitor ? sglt2 : 0 },
+    { name: 'tzd', by: 'tzd', effect: inputs.tzd ? tzd : 0 },
+    { name: 'su', by: 'su', effect: inputs.sulfonylurea ? su : 0 },
+  ] as const;
+  const terms = counted.filter(({ by }) => !settled.includes(by));
+  const total = terms.reduce((sum, { effect }) => sum + (typeof effect === 'number' ? effect : effect.value), 0);
+  sheet.step(
+    'settledEffect',
+    'points',
+    `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
+    {
+      effectCap,
+      ...Object.fromEntries(terms.map(({ name, effect }) => [name, effect])),
+      lifestyleEffect: effects.lifestyle,
+    },
+    Math.min(effectCap.value, total + effects.lifestyle),
+  );
 }
 
 /** Prior minus today's HbA1c within ±2; positive means it has fallen. 0 without a prior value. */

@@ -1,10 +1,12 @@
 import { concepts } from '../../clinical/concepts.ts';
 import type { Severity } from '../../kit/guards.ts';
 import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
-import type { CalloutBlock, FiguresBlock, OwnReport, Section } from '../../kit/report/report.ts';
+import type { CalloutBlock, Figure, FiguresBlock, OwnReport, Section } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { count, difference, quantity } from '../../kit/words/message.ts';
+import { count, difference, quantity, type Value } from '../../kit/words/message.ts';
+import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import type { Inputs } from '../inputs.ts';
+import { settledOf } from '../model/score.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 import { answer, tone } from './headline.ts';
@@ -44,6 +46,23 @@ function notes(s: Situation): CalloutBlock[] {
   });
 }
 
+/** What the regimen can still be expected to bring: without what is in the HbA1c already, where that is known. */
+function effectFigure({ inputs, results, outcome }: Situation): Figure {
+  const label = message('figure.effect');
+  const asNew = difference(concepts.a1c, results.expectedEffect);
+  const settled = settledOf(inputs);
+  if (!settled.length)
+    return { label, value: asNew, note: message('figure.effectNote'), step: 'expectedEffect', tone: 'good' };
+  const drugs: Value = { type: 'list', items: settled.map((id) => words(`settled.${id}`)) };
+  return {
+    label,
+    value: difference(concepts.a1c, stepValue(outcome.worksheet, 'settledEffect')),
+    note: message('figure.settledEffectNote', { drugs, asNew }),
+    step: 'settledEffect',
+    tone: 'good',
+  };
+}
+
 /** The score first; the one it is dominated by stands in the headline. */
 function keyFigures(s: Situation): FiguresBlock {
   const { results, inputs } = s;
@@ -61,13 +80,7 @@ function keyFigures(s: Situation): FiguresBlock {
               step: 'iriScore',
               tone: high ? ('low' as const) : ('plain' as const),
             },
-            {
-              label: message('figure.effect'),
-              value: difference(concepts.a1c, results.expectedEffect),
-              note: message('figure.effectNote'),
-              step: 'expectedEffect',
-              tone: 'good' as const,
-            },
+            effectFigure(s),
             {
               label: message('figure.gap'),
               value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, s.gap),
@@ -112,6 +125,7 @@ const scoreSteps = [
   'otherEffect',
   'lifestyleEffect',
   'expectedEffect',
+  'settledEffect',
   'trend',
   'obesityFactor',
   'kidneyPoints',

@@ -68,8 +68,12 @@ export function scale(s: Situation): ScaleBlock {
   };
 }
 
+/** What stands among the figures or the scale's terms already, with the points where it counts. */
+const toldElsewhere: readonly string[] = ['reason.effect', 'reason.weight', 'reason.kidney', 'reason.adherence'];
+
 /** Why the score stands where it does, and what its bands are; the override says so in the headline. */
 export function iriSection({ results, override }: Situation): Section {
+  const told = results.reasoningPoints.filter(({ key }) => !toldElsewhere.includes(key));
   const cutoffs = message('iri.cutoffs', {
     moderate: count(score.moderateFrom.value),
     high: count(score.highFrom.value),
@@ -80,7 +84,7 @@ export function iriSection({ results, override }: Situation): Section {
     id: 'iri',
     title: message('iri.title'),
     blocks: [
-      { type: 'list', title: message('iri.why'), items: results.reasoningPoints.map(toMessage) },
+      { type: 'list', title: message('iri.why'), items: told.map(toMessage) },
       ...(override ? [] : [{ type: 'paragraph' as const, message: cutoffs }]),
     ],
   };

@@ -6,17 +6,11 @@ import {
   metforminFullEffect,
 } from '../../clinical/agents.ts';
 import { metforminDoseFactor, metforminRenalFactor } from '../../clinical/metformin.ts';
+import { metforminStop } from '../../clinical/renal.ts';
+import { type CountedClass, type MonthsTaken, settledClasses } from '../../clinical/settled.ts';
 import { below } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
-import {
-  activityRank,
-  benefit,
-  eatingRank,
-  egfrOfBand,
-  lifestyleScores,
-  settledAfter,
-  tolerated,
-} from '../constants.ts';
+import { activityRank, benefit, eatingRank, egfrOfBand, lifestyleScores, tolerated } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 
 /** The eGFR the model counts with: the lower bound of the band, in mL/min/1.73 m². */
@@ -38,10 +32,26 @@ export function lifestyleScore(sheet: Sheet, inputs: Inputs): number {
   return sheet.bands('lifestyleScore', 'times', 'lifestyleSum', sum, lifestyleScores);
 }
 
-/** A fall of HbA1c in points: as the specification counts it, and without what metformin taken for long has done already. */
+/** Of what is taken the classes whose effect is in the HbA1c already. Metformin counts where it is counted at all. */
+export function settledOf(inputs: Inputs & MonthsTaken): readonly CountedClass[] {
+  const { dose, tolerance, duration } = inputs.metforminMr;
+  return settledClasses(
+    {
+      metformin: dose > 0 && tolerated[tolerance].value > 0 && !below(egfrOfBand[inputs.egfrBand].value, metforminStop),
+      dpp4: inputs.sitagliptin100,
+      glp1: inputs.glp1Ra,
+      sglt2: inputs.sglt2,
+      tzd: inputs.tzd,
+      su: inputs.su,
+    },
+    { ...inputs, metforminDuration: duration },
+  );
+}
+
+/** A fall of HbA1c in points: as the specification counts it, and without what classes taken for long have done already. */
 interface Fall {
   readonly points: number;
-  /** Absent where metformin is new, or counts nothing. */
+  /** Absent where every class is new, or counts nothing. */
   readonly settled?: number;
 }
 
@@ -49,13 +59,13 @@ interface Fall {
 export function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle: number): Fall {
   const doseFactor = metforminDoseFactor(sheet, inputs.metforminMr.dose, 'metforminMr.dose');
   const renalFactor = metforminRenalFactor(sheet, egfr);
-  const counted = sheet.lookup('tolerated', 'times', 'metforminMr.tolerance', inputs.metforminMr.tolerance, tolerated);
+  const borne = sheet.lookup('tolerated', 'times', 'metforminMr.tolerance', inputs.metforminMr.tolerance, tolerated);
   const metforminEffect = sheet.step(
     'metforminEffect',
     'points',
     'metforminFull * doseFactor * renalFactor * tolerated',
-    { metforminFull: metforminFullEffect, doseFactor, renalFactor, tolerated: counted },
-    metforminFullEffect.value * doseFactor * renalFactor * counted,
+    { metforminFull: metforminFullEffect, doseFactor, renalFactor, tolerated: borne },
+    metforminFullEffect.value * doseFactor * renalFactor * borne,
   );
   const incretin = incretinEffect(sheet, { dpp4: inputs.sitagliptin100, glp1: inputs.glp1Ra });
   const lifestyleEffect = sheet.step(
@@ -65,29 +75,29 @@ export function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle:
     { lifestyleFull: lifestyleFullEffect, lifestyleScore: lifestyle },
     lifestyleFullEffect.value * lifestyle,
   );
-  const [sglt2, tzd, su] = [
-    inputs.sglt2 ? addOnEffects.sglt2 : 0,
-    inputs.tzd ? addOnEffects.tzd : 0,
-    inputs.su ? addOnEffects.su : 0,
-  ];
-  const plain = (value: typeof sglt2): number => (typeof value === 'number' ? value : value.value);
-  const others = { effectCap, incretinEffect: incretin, sglt2, tzd, su, lifestyleEffect };
-  const points = sheet.step(
-    'oralPower',
-    'points',
-    'min(effectCap, metforminEffect + incretinEffect + sglt2 + tzd + su + lifestyleEffect)',
-    { ...others, metforminEffect },
-    Math.min(effectCap.value, metforminEffect + incretin + plain(sglt2) + plain(tzd) + plain(su) + lifestyleEffect),
-  );
-  if (metforminEffect === 0 || !below(settledAfter.value, inputs.metforminMr.duration)) return { points };
-  const settled = sheet.step(
-    'settledPower',
-    'points',
-    'min(effectCap, incretinEffect + sglt2 + tzd + su + lifestyleEffect)',
-    others,
-    Math.min(effectCap.value, incretin + plain(sglt2) + plain(tzd) + plain(su) + lifestyleEffect),
-  );
-  return { points, settled };
+  const { sglt2, tzd, su } = addOnEffects;
+  const counted = [
+    { name: 'metforminEffect', by: 'metformin', taken: true, effect: metforminEffect },
+    { name: 'incretinEffect', by: inputs.glp1Ra ? 'glp1' : 'dpp4', taken: true, effect: incretin },
+    { name: 'sglt2', by: 'sglt2', taken: inputs.sglt2, effect: sglt2 },
+    { name: 'tzd', by: 'tzd', taken: inputs.tzd, effect: tzd },
+    { name: 'su', by: 'su', taken: inputs.su, effect: su },
+  ] as const;
+  const sum = (id: string, without: readonly CountedClass[]): number => {
+    const terms = counted.filter(({ by }) => !without.includes(by));
+    const variables = Object.fromEntries(terms.map(({ name, taken, effect }) => [name, taken ? effect : 0]));
+    const plain = terms.map(({ taken, effect }) => (!taken ? 0 : typeof effect === 'number' ? effect : effect.value));
+    return sheet.step(
+      id,
+      'points',
+      `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
+      { effectCap, ...variables, lifestyleEffect },
+      Math.min(effectCap.value, plain.reduce((total, effect) => total + effect, 0) + lifestyleEffect),
+    );
+  };
+  const points = sum('oralPower', []);
+  const settled = settledOf(inputs);
+  return settled.length ? { points, settled: sum('settledPower', settled) } : { points };
 }
 
 /** The same with basal insulin, at most 3.5 points. */

@@ -3,6 +3,7 @@ import type { Figure, FiguresBlock } from '../../kit/report/report.ts';
 import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { weeks } from '../constants.ts';
+import { settledOf } from '../model/effects.ts';
 import { expectedA1c, expectedStep, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -37,6 +38,7 @@ function expectedFigure(s: Situation): Figure {
       settled && asNew !== undefined
         ? message('figure.settledNote', {
             weeks: count(weeks.value),
+            drugs: { type: 'list', items: settledOf(s.inputs).map((id) => words(`settled.${id}`)) },
             asNew: quantity(concepts.a1c, stepValue(s.outcome.worksheet, asNew)),
           })
         : message('figure.expectedNote', { weeks: count(weeks.value) }),

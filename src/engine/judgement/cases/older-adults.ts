@@ -40,4 +40,21 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     findings: ['older.health-unknown'],
     source: 'ADA table 13.1: goals by health',
   },
+  {
+    id: 'older.very-complex-kidney',
+    title: { en: '86 years in very complex health, 52 kg, eGFR 38, a severe low: nothing that protects only over years', ar: '86 سنة بحالة صحية شديدة التعقيد، 52 كغم، معدل ترشيح 38، وهبوط شديد سابق: لا شيء مما يحمي بعد سنوات فقط' },
+    facts: { age: 86, weight: 52, height: 158, frailty: 'very-complex', a1c: 6.6, sulfonylurea: true, basalInsulin: true, basalUnits: 22, severeHypoglycaemia: true, egfr: 38, ckdStage: 'stage3b', sglt2Inhibitor: false, glp1RA: false },
+    must: [{ id: 'stop:sulfonylurea', within: 0 }, { id: 'reduce:basalInsulin', within: 0, to: 17 }, { id: 'review:target' }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    absentFindings: ['lows.target'],
+    source: 'ADA section 13, table 13.1: no HbA1c goal; research 17b, frail and old',
+  },
+  {
+    id: 'older.very-complex-heart-failure',
+    title: { en: 'The same with heart failure: the SGLT2 inhibitor eases it', ar: 'الحالة نفسها مع قصور القلب: مثبط SGLT2 يخففه' },
+    facts: { age: 86, weight: 62, height: 158, frailty: 'very-complex', a1c: 7.6, metformin: 500, egfr: 48, heartFailure: true, sglt2Inhibitor: false, glp1RA: false },
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }],
+    mustNot: ['start:glp1RA'],
+    source: 'ADA section 9, 9.8',
+  },
 ];

@@ -321,6 +321,8 @@ export const lows = [
       const { targetA1c } = patient.known;
       // In pregnancy the goal is that team's.
       if (patient.known.pregnancy === true) return false;
+      // In very complex health HbA1c is no goal at all.
+      if (patient.known.frailty === 'very-complex') return false;
       return takesCause(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
     },
     rests: (patient) => [

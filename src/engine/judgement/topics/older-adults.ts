@@ -97,11 +97,14 @@ export const olderAdults = [
     gravity: 'important',
     told: 'caution',
     when: ({ frailty }) => frailty === 'very-complex',
-    // Insulin stays possible where symptoms or very high glucose ask for it.
+    // Insulin stays possible where symptoms or very high glucose ask for it, an SGLT2 inhibitor where a failing heart does: what only
+    // protects over years, and takes weight or fluid, is not begun.
     excludes: (_, { known, highReadings }) => [
       'sulfonylurea',
       'tzd',
       'mealtimeInsulin',
+      'glp1RA',
+      ...(known.heartFailure === true ? [] : (['sglt2Inhibitor'] as const)),
       ...(known.catabolicSymptoms === true || highReadings.length > 0 ? [] : (['basalInsulin'] as const)),
     ],
     // Nothing is added for a figure; from here on symptoms may come.

@@ -5,6 +5,7 @@ import { diagnosticA1c, olderAge, strictTarget } from '../../clinical/glycaemia.
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import type { FactId } from '../../chart/facts.ts';
+import { settledAfter } from '../../clinical/settled.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
@@ -30,6 +31,7 @@ import {
   saferTarget,
   sensorHigh,
 } from '../glucose.ts';
+import type { Medicine } from '../../plan/actions.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { startUnits } from './insulin.ts';
@@ -129,6 +131,25 @@ const mayEatLess = (patient: Patient): boolean =>
   !isComplex(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
+const monthsOf = {
+  metformin: 'metforminDuration',
+  sulfonylurea: 'sulfonylureaMonths',
+  dpp4Inhibitor: 'dpp4InhibitorMonths',
+  sglt2Inhibitor: 'sglt2InhibitorMonths',
+  glp1RA: 'glp1RAMonths',
+  tzd: 'tzdMonths',
+} as const satisfies { readonly [M in Medicine]?: FactId };
+type Dated = keyof typeof monthsOf;
+/** Classes taken for less than the three months that HbA1c looks back. */
+const begunLately = (patient: Patient): Dated[] =>
+  (Object.keys(monthsOf) as Dated[]).filter((medicine) => {
+    const months = patient.known[monthsOf[medicine]];
+    return months !== undefined && below(months, settledAfter) && classesTaken(patient).includes(medicine);
+  });
+/** Days until the newest of them shows in HbA1c whole. */
+const daysToShow = ({ known }: Patient, lately: readonly Dated[]): number =>
+  Math.ceil((settledAfter.value - Math.min(...lately.map((medicine) => known[monthsOf[medicine]] ?? 0))) * 30);
+
 export const targets = [
   rule({
     id: 'targets.adherence-first',
@@ -144,6 +165,32 @@ export const targets = [
     // What is missed comes before what would be added, whoever proposes it.
     excludesForGlucose: () => [...glucoseClasses, 'metformin', 'basalInsulin', 'mealtimeInsulin'],
     says: () => [act('review:adherence', 14)],
+  }),
+  rule({
+    id: 'targets.lately-begun',
+    references: [
+      ref('ada2025', 'section 6: HbA1c reflects about three months, checked three months after a change', 'S'),
+      adaSteps,
+    ],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    // Far above the goal, with symptoms or steroids nobody waits; nor where metformin stops and something must take its place.
+    when: (_, patient) =>
+      aboveGoal(patient) &&
+      begunLately(patient).length > 0 &&
+      !atLeast(gapOf(patient), wideGap) &&
+      !sensorHigh(patient) &&
+      patient.known.catabolicSymptoms !== true &&
+      patient.known.steroids !== true &&
+      patient.highReadings.length === 0 &&
+      !((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) !== false),
+    rests: (patient) => [
+      ...begunLately(patient).flatMap((medicine): FactId[] => [medicine, monthsOf[medicine]]),
+      ...goalFacts(patient),
+    ],
+    excludesForGlucose: () => [...glucoseClasses, 'metformin', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [act('check:a1c', daysToShow(patient, begunLately(patient)))],
   }),
   rule({
     id: 'targets.raise-metformin',

@@ -101,6 +101,15 @@ export function leafPaths(data: unknown, prefix = '', depth = 0): string[] {
 /** More unknown fields than this say nothing new, and a hostile body may have tens of thousands. */
 const mostUnknown = 20;
 
+/** Whether what was sent under a name is a field's plain answer, as nearly everything is: then there is nothing to look into. */
+const isAnswer = (fields: Fields, key: string, value: unknown): boolean =>
+  !isRecord(value) && Object.hasOwn(fields, key) && !key.includes('.');
+/** Paths of what was sent and no field asks for. */
+function unknownPaths(fields: Fields, data: Record<string, unknown>): string[] {
+  const odd = Object.keys(data).filter((key) => !isAnswer(fields, key, data[key]));
+  return odd.flatMap((key) => leafPaths({ [key]: data[key] })).filter((path) => !Object.hasOwn(fields, path));
+}
+
 /** Checks plain data against fields and rules; never throws. Required fields must be there: nothing is filled in silently. */
 export function validateFields<F extends Fields>(
   fields: F,
@@ -109,12 +118,12 @@ export function validateFields<F extends Fields>(
 ): Validation<InputsOf<F>> {
   if (!isRecord(data))
     return { ok: false, issues: [{ path: '', code: 'notAnObject', severity: 'hard' }], warnings: [] };
-  const found: Issue[] = leafPaths(data)
-    .filter((path) => !Object.hasOwn(fields, path))
+  const found: Issue[] = unknownPaths(fields, data)
     .slice(0, mostUnknown)
     .map((path) => ({ path, code: 'unknown', severity: 'hard' }));
   const inputs: Record<string, unknown> = {};
-  for (const [path, field] of Object.entries(fields)) {
+  for (const path of Object.keys(fields)) {
+    const field = fields[path] as Field;
     const value = readPath(data, path);
     const issue = fieldIssue(path, field, value);
     if (issue) found.push(issue);
@@ -126,6 +135,7 @@ export function validateFields<F extends Fields>(
         found.push({ path: rule.path, code: 'rule', severity: rule.severity, rule: rule.id });
     }
   }
+  if (!found.length) return { ok: true, inputs: inputs as InputsOf<F>, warnings: [], issues: [] };
   const issues = found.filter((issue) => issue.severity === 'hard');
   const warnings = found.filter((issue) => issue.severity === 'soft');
   return issues.length

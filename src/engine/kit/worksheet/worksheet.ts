@@ -68,13 +68,20 @@ function plainly(entries: Variables): Record<string, number> {
   return numbers;
 }
 
-/** A worksheet is written while computing, so the explanation cannot drift from the calculation. */
+/**
+ * A worksheet is written while computing, so the explanation cannot drift from the calculation. Written is what was computed with; the
+ * lines that a reader sees are made of it when they are first asked for, as most calculations are never looked into.
+ */
 export function worksheet(): Sheet {
+  const written: (() => WorksheetStep)[] = [];
   const steps: WorksheetStep[] = [];
   return {
-    steps,
+    get steps() {
+      for (const line of written.splice(0)) steps.push(line());
+      return steps;
+    },
     step(id, unit, formula, variables, value) {
-      steps.push({
+      written.push(() => ({
         kind: 'formula',
         id,
         unit,
@@ -82,7 +89,7 @@ export function worksheet(): Sheet {
         variables: plainly(variables),
         value,
         sources: sourcesOf(Object.values(variables)),
-      });
+      }));
       return value;
     },
     bands(id, unit, by, at, bands) {
@@ -90,7 +97,7 @@ export function worksheet(): Sheet {
         .map((band) => ({ from: plain(band.from), value: plain(band.value) }))
         .sort((a, b) => b.from - a.from);
       const value = (sorted.find((band) => atLeast(at, band.from)) ?? sorted.at(-1))?.value ?? 0;
-      steps.push({
+      written.push(() => ({
         kind: 'bands',
         id,
         unit,
@@ -99,13 +106,13 @@ export function worksheet(): Sheet {
         bands: sorted,
         value,
         sources: sourcesOf(bands.flatMap((band) => [band.from, band.value])),
-      });
+      }));
       return value;
     },
     lookup(id, unit, by, at, table) {
       const chosen = table[String(at)];
       if (!chosen) throw new Error(`${id}: no entry for ${String(at)}`);
-      steps.push({
+      written.push(() => ({
         kind: 'lookup',
         id,
         unit,
@@ -114,7 +121,7 @@ export function worksheet(): Sheet {
         table: plainly(table),
         value: chosen.value,
         sources: sourcesOf(Object.values(table)),
-      });
+      }));
       return chosen.value;
     },
   };

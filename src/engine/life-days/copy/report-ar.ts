@@ -53,7 +53,6 @@ export const reportAr = {
   'risk.kidney': 'الكلى',
   'risk.retinopathy': 'العين (اعتلال الشبكية)',
   'risk.neuropathy': 'الأعصاب (اعتلال الأعصاب)',
-  'risk.none': 'السكر التراكمي عند الهدف أو دونه، فلا يُحسب انخفاض.',
   'risk.adapted': 'مقتبس من UKPDS 35: ارتباطات جُمعت جمعًا خطيًا.',
 
   'expectancy.caption': 'السنوات منذ الولادة',

@@ -53,7 +53,6 @@ export const reportEn = {
   'risk.kidney': 'Kidney',
   'risk.retinopathy': 'Eyes (retinopathy)',
   'risk.neuropathy': 'Nerves (neuropathy)',
-  'risk.none': 'HbA1c is at or below the target, so no reduction is counted.',
   'risk.adapted': 'Adapted from UKPDS 35: associations, added in a straight line.',
 
   'expectancy.caption': 'Years, from birth',
@@ -71,7 +70,7 @@ export const reportEn = {
 
   'limit.notCounted': 'Not counted: blood pressure {pressure}, LDL {ldl}, BMI {bmi}, medicines taken {medicine}, lifestyle kept {lifestyle}.',
   'limit.pressure': '{systolic}/{diastolic}',
-  'limit.trials': 'The years per point are a choice made for teaching: no trial has given them, and lives differ.',
+  'limit.trials': 'Years per point: a choice for teaching; no trial gave them, and lives differ.',
 
   'figure.gap': 'HbA1c above target',
   'figure.days': 'Life days gained',

@@ -118,7 +118,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): Own
     figures: keyFigures(s),
     sections: [
       ...(valid && !s.nothing ? [impactSection(s)] : []),
-      riskSection(s),
+      ...(s.atTarget ? [] : [riskSection(s)]),
       ...expectancySection(s),
       limitsSection(s),
     ],

@@ -70,8 +70,8 @@ export function impactSection(s: Situation): Section {
   };
 }
 
-/** Each complication with its own coefficient. */
-export function riskSection({ results, gap, atTarget }: Situation): Section {
+/** Each complication with its own coefficient; at the target there is nothing to count, which the notes say. */
+export function riskSection({ results, gap }: Situation): Section {
   const ids = ['cardiovascular', 'kidney', 'retinopathy', 'neuropathy'] as const;
   const table: Block = {
     type: 'table',
@@ -88,7 +88,7 @@ export function riskSection({ results, gap, atTarget }: Situation): Section {
   return {
     id: 'risk',
     title: message('part.risk'),
-    blocks: [...(atTarget ? [paragraph(message('risk.none'))] : [table]), paragraph(message('risk.adapted'))],
+    blocks: [table, paragraph(message('risk.adapted'))],
   };
 }
 

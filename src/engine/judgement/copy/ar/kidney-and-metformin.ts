@@ -3,7 +3,7 @@ import type { TranslatedWords } from '../shape.ts';
 
 export const kidneyAndMetformin = {
   'kidney.metformin-stop': {
-    why: 'لأن الميتفورمين ممنوع دون معدل ترشيح {limit} ومع غسيل الكلى، ويُحدَّد البديل مع الإيقاف',
+    why: 'لأن الميتفورمين ممنوع دون معدل ترشيح {limit} ومع غسيل الكلى',
     caution: null,
     patient: {
       male: 'لم تعد كليتاك تتحملان أحد أقراصك. ستغيّره لك عيادتك.',

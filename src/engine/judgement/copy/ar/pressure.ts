@@ -3,7 +3,7 @@ import type { TranslatedWords } from '../shape.ts';
 
 export const pressure = {
   'pressure.severe': {
-    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر شديد: يُعاد القياس ويُعالَج اليوم',
+    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر شديد، ويُعاد القياس أولًا',
     caution:
       'ضغط دم شديد: أعد القياس الآن وعالجه اليوم. ومع ألم الصدر أو ضيق النفس أو صداع شديد أو تشوش أو ضعف أو فقد البصر فهو حالة طوارئ.',
     patient: {

@@ -3,7 +3,7 @@ import type { TranslatedWords } from '../shape.ts';
 
 export const smoking = {
   'smoking.quit': {
-    why: 'لأن ترك التدخين يحمي القلب والكلى والقدمين، وأفضله بالمشورة مع الدواء',
+    why: 'لأن لا شيء يحمي القلب والكلى والقدمين أكثر منه',
     caution: null,
     patient: {
       male: 'ترك التدخين أفضل ما تفعله لقلبك وكليتيك وقدميك. وهناك من يساعدك على ذلك.',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const kidneyAndMetformin = {
   'kidney.metformin-stop': {
-    why: 'metformin is not for an eGFR below {limit} or dialysis, and what replaces it is named with the stop',
+    why: 'metformin is not for an eGFR below {limit} or dialysis',
     caution: null,
     patient: 'Your kidneys are now too weak for one of your tablets. Your clinic will change it.',
     ask: 'Which of my tablets should stop because of my kidneys, and what will I take instead?',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const pressure = {
   'pressure.severe': {
-    why: 'a pressure of {systolic} over {diastolic} or more is severe: repeat it, and treat it today',
+    why: 'a pressure of {systolic} over {diastolic} or more is severe; measure it again first',
     caution:
       'Severe blood pressure: repeat it now and treat it today. With chest pain, breathlessness, severe headache, confusion, weakness or loss of sight it is an emergency.',
     patient:

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const smoking = {
   'smoking.quit': {
-    why: 'nothing protects heart, kidneys and feet more than stopping; counselling with medicines works best',
+    why: 'nothing protects heart, kidneys and feet more',
     caution: null,
     patient: 'Stopping smoking is the best thing you can do for your heart, kidneys and feet. You can get help with it.',
     ask: 'Who can help me to stop smoking?',

@@ -8,6 +8,12 @@ export const targets = {
     patient: 'It is hard to take medicine every day. Say what gets in the way, there is often an easier plan.',
     ask: 'What could make my medicines easier to take?',
   },
+  'targets.lately-begun': {
+    why: 'a medicine begun less than three months ago does not show whole in HbA1c yet',
+    caution: null,
+    patient: 'A new medicine needs about three months to show all it does. A blood test will tell.',
+    ask: 'When will we see what my new medicine does?',
+  },
   'targets.raise-metformin': {
     why: 'glucose is above the goal and the dose has room, kidneys and stomach allow it',
     caution: null,

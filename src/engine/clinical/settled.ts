@@ -1,0 +1,44 @@
+import { below, cited } from '../kit/worksheet/cited.ts';
+
+/** Beyond this a drug's whole effect stands in today's HbA1c: red cells live about three months. */
+export const settledAfter = cited(3, 'months', 'ada2025', 'section 6: HbA1c reflects about three months');
+
+/** Months on each class, where they were given (“More about this patient”); absent is not known. */
+export interface MonthsTaken {
+  readonly metforminDuration?: number;
+  readonly sulfonylureaMonths?: number;
+  readonly dpp4InhibitorMonths?: number;
+  readonly sglt2InhibitorMonths?: number;
+  readonly glp1RAMonths?: number;
+  readonly tzdMonths?: number;
+}
+
+/** Whether a drug has been taken for so many months that its effect is in the HbA1c already; of unknown months it is not said. */
+export function isSettled(months: number | undefined): boolean {
+  return months !== undefined && below(settledAfter.value, months);
+}
+
+/** Classes whose effect is counted, each by the name its calculator has for it. */
+interface Counted {
+  readonly metformin: boolean;
+  readonly dpp4: boolean;
+  readonly glp1: boolean;
+  readonly sglt2: boolean;
+  readonly tzd: boolean;
+  readonly su: boolean;
+}
+export type CountedClass = keyof Counted;
+
+/** Of the classes taken those whose effect is in the HbA1c already. A DPP-4 inhibitor beside a GLP-1 receptor agonist counts nothing anyway. */
+export function settledClasses(taken: Counted, months: MonthsTaken): readonly CountedClass[] {
+  const since: Readonly<Record<CountedClass, number | undefined>> = {
+    metformin: months.metforminDuration,
+    dpp4: months.dpp4InhibitorMonths,
+    glp1: months.glp1RAMonths,
+    sglt2: months.sglt2InhibitorMonths,
+    tzd: months.tzdMonths,
+    su: months.sulfonylureaMonths,
+  };
+  const counts = (id: CountedClass): boolean => taken[id] && !(id === 'dpp4' && taken.glp1);
+  return (Object.keys(since) as CountedClass[]).filter((id) => counts(id) && isSettled(since[id]));
+}
