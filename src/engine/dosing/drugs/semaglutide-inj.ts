@@ -1,5 +1,5 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, strength, t } from './record.ts';
+import { bands, cite, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelSemaglutide', 'V');
