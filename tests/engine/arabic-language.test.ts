@@ -62,9 +62,11 @@ describe.each(toolIds)('the Arabic of %s', async (id) => {
   const wording = await loadWording(answering.tool, 'ar', { at: now });
   const patients = fc.sample(anyInputs(answering.tool), { numRuns: 150, seed: 19 });
   const said = new Set<string>();
+  const toPatient = new Set<string>();
   for (const inputs of patients) {
     const answer = answering.answer(inputs);
     const sheet = await patientSheetOf(answering.tool, inputs, answer);
+    for (const message of sayable(sheet).messages) toPatient.add(sayPlain(message, wording));
     const { messages, values } = sayable([answer.report, sheet]);
     // A publication keeps its own title.
     for (const message of messages) if (!message.key.startsWith('source.')) said.add(sayPlain(message, wording));
@@ -74,6 +76,13 @@ describe.each(toolIds)('the Arabic of %s', async (id) => {
 
   test('counts every thing in the form its figure asks for', () => {
     expect([...said].flatMap(disagreeing)).toEqual([]);
+  });
+
+  // “تُبدأ 10 دقائق من المشي” says to nobody what to do: the record's way of speaking.
+  test('tells the patient what to do, not what is done', () => {
+    expect(
+      [...toPatient].filter((sentence) => /^[وف]?[يت]ُ(?!ظهر|صاب)|[.؛] [وف]?[يت]ُ(?!ظهر|صاب)/.test(sentence)),
+    ).toEqual([]);
   });
 
   test('says nothing in Latin letters but units, codes and names', () => {
