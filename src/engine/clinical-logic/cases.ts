@@ -83,7 +83,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Decisions, trend term: 48.6 + 15 × 1 = 63.6',
   },
   {
-    id: 'small-woman', title: { en: 'Woman of 70 years, 45 kg, BMI 18.7', ar: 'امرأة عمرها 70 سنة ووزنها 45 كغ ومؤشر كتلتها 18.7' },
+    id: 'small-woman', title: { en: 'Woman of 70 years, 45 kg, BMI 18.7', ar: 'امرأة عمرها 70 سنة ووزنها 45 كغ ومؤشر كتلة جسمها 18.7' },
     inputs: patient({ sex: 'female', age: 70, weight: 45, height: 155 }),
     expect: { iriScore: 44 },
     guards: ['noDeficit'], absentGuards: ['underweight', 'deficitOlder', 'remissionWithheld', 'calorieFloor'],

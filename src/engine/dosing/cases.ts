@@ -36,14 +36,14 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts, vignette 4: do not start; about 1000 mg/day at most if already taken',
   },
   ...([[50, '100 mg once daily.'], [44, '50 mg once daily.'], [29, '25 mg once daily.']] as const).map(([egfr, dose]) => ({
-    id: `sitagliptin-${egfr}`, title: { en: `Sitagliptin at eGFR ${egfr}`, ar: `Sitagliptin مع معدل ترشيح ${egfr}` },
+    id: `sitagliptin-${egfr}`, title: { en: `Sitagliptin at eGFR ${egfr}`, ar: `السيتاغليبتين مع معدل ترشيح ${egfr}` },
     inputs: patient({ medicationClass: 'sitagliptin', egfr }),
     expect: { contraindicated: false, adjustedDose: dose },
     absentGuards: ['contraindicated'],
     source: 'Clinical facts, vignette 6: 100, 50 and 25 mg at eGFR 50, 44 and 29',
   })),
   {
-    id: 'heart-failure', title: { en: 'Liraglutide with heart failure and ASCVD', ar: 'الليراغلوتايد مع قصور القلب وASCVD' },
+    id: 'heart-failure', title: { en: 'Liraglutide with heart failure and ASCVD', ar: 'الليراغلوتايد مع قصور القلب ومرض قلبي وعائي تصلّبي' },
     inputs: patient({ medicationClass: 'liraglutide', egfr: 75, hasHeartFailure: true, hasAscvd: true }),
     expect: { contraindicated: false, renalBand: { min: 30, severity: 'none' } },
     guards: ['heartFailure', 'ascvd'], absentGuards: ['ckd', 'ckdMissing'],
@@ -84,7 +84,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts 1.12 and the decision on the Dosing Engine: viewable, never a recommendation to start',
   },
   {
-    id: 'tirzepatide-high', title: { en: 'Tirzepatide at HbA1c 11 %', ar: 'تيرزيباتيد مع سكر تراكمي 11%' },
+    id: 'tirzepatide-high', title: { en: 'Tirzepatide at HbA1c 11 %', ar: 'التيرزيباتيد مع سكر تراكمي 11%' },
     inputs: patient({ medicationClass: 'tirzepatide', a1c: 11, egfr: 100 }),
     expect: { contraindicated: false, adjustedDose: 'Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', warnings: [] },
     guards: ['insulinAssess'],

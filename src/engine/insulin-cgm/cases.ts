@@ -86,7 +86,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'By hand: 1.1 + 1.2 + 0.7 + 0.8 + 0.3 = 4.1 held at 2.5, floored at 5.5; IRI clamped at 0',
   },
   {
-    id: 'refuses-injections', title: { en: 'BMI 38, refuses injections', ar: 'مؤشر كتلة الجسم 38 ويرفض الحقن' },
+    id: 'refuses-injections', title: { en: 'BMI 38, refuses injections', ar: 'مؤشر كتلة الجسم 38 مع رفض الحقن' },
     inputs: patient({ weight: 110, height: 170, injectablesAcceptance: 'refuses', ckdStage: 'stage3b', metforminMr: { dose: 750, tolerance: 'poor', duration: 4 } }),
     expect: { weekOfFirstChange: 4 },
     guards: ['injectableRefused', 'kidneyDisagrees', 'metforminLimited', 'metforminPoor'], absentGuards: ['preferenceStands', 'b12'],

@@ -11,8 +11,9 @@ interface Props {
   readonly id: string;
 }
 
-/** The clinician's own words. The box reads from right to left in both languages, as the specification has it. */
+/** The clinician's own words. Empty, the box is Arabic in both languages; what is typed decides its direction, and no language is claimed of it. */
 export function Notes({ words, value, onChange, id }: Props) {
+  const direction = value === '' ? ({ dir: 'rtl', lang: 'ar' } as const) : ({ dir: 'auto', lang: '' } as const);
   return (
     <section className={styles.notes} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
@@ -21,8 +22,7 @@ export function Notes({ words, value, onChange, id }: Props) {
       <textarea
         id={id}
         className={styles.box}
-        dir="rtl"
-        lang="ar"
+        {...direction}
         rows={4}
         maxLength={limits.notesLength}
         value={value}
@@ -43,9 +43,13 @@ function NotesPreview({ words, text }: Pick<Props, 'words'> & { readonly text: s
   return (
     <div className={styles.preview}>
       <b>{words.preview}</b>
-      <div dir="rtl" className={styles.text}>
-        {text.trim() === '' ? <span className={styles.none}>{words.empty}</span> : <bdi>{text}</bdi>}
-      </div>
+      {text.trim() === '' ? (
+        <div className={styles.none}>{words.empty}</div>
+      ) : (
+        <div dir="auto" lang="" className={styles.text}>
+          {text}
+        </div>
+      )}
     </div>
   );
 }

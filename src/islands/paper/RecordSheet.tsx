@@ -63,8 +63,8 @@ export function RecordRest({ job, loaded }: Props) {
           <h3>
             <Say message={{ key: 'heading.notes' }} />
           </h3>
-          <div dir="rtl" className={styles.noteText}>
-            <bdi>{notes}</bdi>
+          <div dir="auto" lang="" className={styles.noteText}>
+            {notes}
           </div>
         </section>
       )}

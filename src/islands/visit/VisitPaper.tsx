@@ -80,8 +80,8 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
       {notes.trim() !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>
-          <div dir="rtl" className={paper.noteText}>
-            <bdi>{notes}</bdi>
+          <div dir="auto" lang="" className={paper.noteText}>
+            {notes}
           </div>
         </section>
       )}

@@ -247,11 +247,11 @@ test('an answer given in another order is the same answer', () => {
 describe('smaller meals', () => {
   const sheet = (changes: Partial<Inputs>): string => JSON.stringify(documents(patient(changes)).patient);
   test('are advised only where a deficit is', () => {
-    expect(sheet({ mealSize: 'large' })).toContain('"eating.portions"');
+    expect(sheet({ mealSize: 'large' })).toContain('"patient.eating.portions"');
     for (const changes of [
       { mealSize: 'large', weight: 60 },
       { mealSize: 'large', age: 78 },
     ] as const)
-      expect(sheet(changes)).not.toMatch(/"eating\.(portions|snacks)"/);
+      expect(sheet(changes)).not.toMatch(/"patient\.eating\.(portions|snacks)"/);
   });
 });

@@ -148,7 +148,7 @@ describe('plurals', () => {
     expect(plain(sayPlain({ key: 'v', values: { n: count(n) } }, wording('ar', arabic)))).toBe(text);
   });
   test.each([
-    [1, '1 month', '1 شهر'],
+    [1, '1 month', 'شهر واحد'],
     [2, '2 months', 'شهران'],
     [3, '3 months', '3 أشهر'],
     [12, '12 months', '12 شهرًا'],

@@ -24,7 +24,7 @@ export const maths: MathsWords = {
   review: 'رُوجع في {on}، ويُعاد قبل {by}',
   cases: 'حالات منشورة',
   casesHold: 'جاءت كل الحالات ({n}) كما هو متوقّع.',
-  casesDiffer: 'تختلف {n} من {all} حالة.',
+  casesDiffer: 'عدد الحالات المختلفة: {n} من {all}.',
   quantity: 'البند',
   expected: 'المتوقّع',
   obtained: 'الناتج',

@@ -32,7 +32,7 @@ export const workbench = {
     whatIf: 'ماذا لو…',
     region: 'النتيجة', calculated: 'حُسب في {at}', rules: 'إصدار القواعد {version}',
     stale: 'تغيّر النموذج بعد هذا الحساب.', again: 'أعد الحساب',
-    marksUnknown: 'سجل قديم: لا يُعرف أي قيمه كانت من المثال.', exampleInputs: 'ما زالت بقيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال (*) في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', bedside: 'اعرضها على المريض', allForPatient: 'كل الحاسبات لهذا المريض', copy: 'نسخ كنص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
+    marksUnknown: 'سجل قديم: لا يُعرف أي قيمه كانت من المثال.', exampleInputs: 'ما زالت بقيمة المثال: {fields}.', exampleCaution: 'عدد قيم المثال (*) في هذا الحساب: {n}. ضع قيم المريض مكانها قبل الاعتماد على النتيجة.', bedside: 'اعرضها على المريض', allForPatient: 'كل الحاسبات لهذا المريض', copy: 'نسخ بصيغة نص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح هنا',
     method: 'كيف حُسبت النتيجة', sources: 'المصادر السريرية والإرشادات', notes: 'ملاحظات سريرية', more: 'كل ما في الخطة', changeInputs: 'تعديل البيانات', save: 'حفظ', print: 'طباعة', copyShort: 'نسخ', after: 'هذه النتيجة', close: 'إغلاق',
     patientSummary: 'ملخّص المريض',
     reportLanguage: 'لغة التقرير', document: 'المستند', forRecord: 'للسجل الطبي', forPatient: 'للمريض', english: 'English', arabic: 'العربية', both: 'اللغتان', openStep: 'كيف حُسب: {name}',

@@ -133,8 +133,8 @@ export const reportEn = {
   'week.rest': 'Rest or light walk',
   'week.mobility': 'Mobility exercises every day, a few minutes.',
   'activity.build': 'Add {from} to {to} steps a day at a time. Ask first with chest pain, a foot ulcer or eye disease.',
-  'activity.estimated': 'Today, estimated from the answers: {minutes} minutes a week and {steps} steps a day.',
-  'activity.measured': 'Today, as measured: {minutes} minutes a week and {steps} steps a day.',
+  'activity.estimated': 'Today, estimated from the answers: {minutes} a week and {steps} a day.',
+  'activity.measured': 'Today, as measured: {minutes} a week and {steps} a day.',
   'activity.hint': 'Increase walking, towards {goal} steps a day.',
 
   'ladder.title': 'Metformin, extended release',

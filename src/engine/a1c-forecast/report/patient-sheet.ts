@@ -1,6 +1,6 @@
 import { overweight } from '../../clinical/bmi.ts';
 import { kidneyProteinBelow } from '../../clinical/protein.ts';
-import { toPatient } from '../../clinical/patient.ts';
+import { inPatientsWords, toPatient } from '../../clinical/patient.ts';
 import { does, type Decisions } from '../../kit/proposal.ts';
 import type { OwnSheet, Section } from '../../kit/report/report.ts';
 import type { Outcome } from '../../kit/tool.ts';
@@ -33,7 +33,7 @@ function sections(s: Situation): Section[] {
           {
             id: 'eating',
             title: toPatient('patient.part.eating'),
-            blocks: [{ type: 'list' as const, items: eatingAdvice(s) }],
+            blocks: [{ type: 'list' as const, items: eatingAdvice(s).map(({ key }) => inPatientsWords({ key })) }],
           },
         ]
       : []),

@@ -284,7 +284,7 @@ export function buildUp(say: (values: Values) => Message = (values) => message('
 export function activitySection({ plan, inputs, minutes, steps }: Situation): Section[] {
   if (!does(plan, 'do:training')) return [];
   const measured = inputs.steps !== undefined && inputs.activityMinutes !== undefined;
-  const now = { minutes: count(minutes), steps: count(steps) };
+  const now = { minutes: count(minutes, 'minutes'), steps: count(steps, 'steps') };
   const goals = { goal: range(count(activity.stepsLow.value), count(activity.stepsHigh.value)) };
   return [
     {

@@ -1,11 +1,12 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { type Note, toMessage } from '../../clinical/note.ts';
-import { toPatient } from '../../clinical/patient.ts';
+import { toMessage } from '../../clinical/note.ts';
+import { inPatientsWords, toPatient } from '../../clinical/patient.ts';
 import { type Decisions, does } from '../../kit/proposal.ts';
 import type { OwnSheet, Section } from '../../kit/report/report.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { below } from '../../kit/worksheet/cited.ts';
-import { type Message, quantity } from '../../kit/words/message.ts';
+import { count, type Message, quantity } from '../../kit/words/message.ts';
+import { lifestyle } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import type { Results } from '../results.ts';
@@ -24,14 +25,17 @@ function about({ inputs, plan, urgent, atTarget }: Situation): Message {
   return message(atTarget ? 'patient.about.atTarget' : 'patient.about.above', values);
 }
 
-/** Advice that names a disease or a class of drugs is put in the patient's words. */
-const plain = {
-  'exercise.heart': 'patient.exercise.heart',
-  'exercise.feet': 'patient.exercise.feet',
-  'exercise.lows': 'patient.exercise.lows',
-} as const;
-const isNamed = (key: string): key is keyof typeof plain => key in plain;
-const inPlainWords = (note: Note): Message => (isNamed(note.key) ? toPatient(plain[note.key]) : toMessage(note));
+/** How to move, in the patient's words: there the minutes bear their unit, so that a language may count them. */
+function movement({ results, inputs }: Situation): Message[] {
+  const counted = {
+    minutes: count(lifestyle.activityMinutes.value, 'minutes'),
+    walk: count(inputs.walkingTimePerDay, 'minutes'),
+  };
+  return results.exercisePlan.map((note) => {
+    const { key, values } = toMessage(note);
+    return inPatientsWords({ key, ...(values && { values: { ...values, ...counted } }) });
+  });
+}
 
 /** Glasses are drawn only for a heart and kidneys that may have them all. */
 const glasses = (s: Situation): boolean =>
@@ -45,7 +49,7 @@ function sections(s: Situation): Section[] {
           {
             id: 'eating',
             title: toPatient('patient.part.eating'),
-            blocks: [{ type: 'list' as const, items: eatingItems(s) }],
+            blocks: [{ type: 'list' as const, items: eatingItems(s).map(inPatientsWords) }],
           },
         ]
       : []),
@@ -55,7 +59,7 @@ function sections(s: Situation): Section[] {
           {
             id: 'moving',
             title: toPatient('patient.part.moving'),
-            blocks: [{ type: 'list' as const, items: s.results.exercisePlan.map(inPlainWords) }],
+            blocks: [{ type: 'list' as const, items: movement(s) }],
           },
         ]
       : []),

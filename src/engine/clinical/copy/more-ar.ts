@@ -33,7 +33,7 @@ export const moreAr = {
     retinopathy: { label: 'اعتلال الشبكية' },
     statin: { label: 'الستاتين' },
     autoimmune: { label: 'مرض مناعي ذاتي آخر', hint: 'مثل أمراض الغدة الدرقية أو الداء البطني أو البهاق' },
-    steroids: { label: 'الستيرويدات مستعملة الآن', hint: 'بالفم أو بالحقن' },
+    steroids: { label: 'استعمال الكورتيزون الآن', hint: 'بالفم أو بالحقن' },
     pancreatitis: { label: 'التهاب سابق في البنكرياس' },
     pregnancy: { label: 'حمل' },
     catabolicSymptoms: { label: 'أعراض ارتفاع السكر', hint: 'عطش وكثرة تبول ونقص وزن' },
@@ -61,7 +61,7 @@ export const moreAr = {
   },
   choices: {
     sex: { male: 'ذكر', female: 'أنثى' },
-    diabetesType: { type2: 'النوع الثاني', type1: 'النوع الأول أو LADA', pancreatic: 'بعد مرض في البنكرياس', steroid: 'بسبب الستيرويدات', unsure: 'غير مؤكد' },
+    diabetesType: { type2: 'النوع الثاني', type1: 'النوع الأول أو LADA', pancreatic: 'بعد مرض في البنكرياس', steroid: 'بسبب الكورتيزون', unsure: 'غير مؤكد' },
     islets: { positive: 'موجودة', negative: 'غير موجودة' },
     frailty: { fit: 'جيدة', complex: 'معقّدة', 'very-complex': 'معقّدة جدًا أو نهاية الحياة' },
     childbearing: { planning: 'تخطيط لحمل', contraception: 'استعمال مانع حمل', 'not-possible': 'الحمل غير ممكن' },

@@ -11,12 +11,12 @@ export const ar = {
   fields: {
     medicationClass: { label: 'اختيار الدواء' },
     hasHeartFailure: { label: 'قصور القلب' },
-    hasAscvd: { label: 'مرض قلبي وعائي تصلبي (ASCVD)', hint: 'مرض قلبي وعائي تصلبي مثبت' },
+    hasAscvd: { label: 'مرض قلبي وعائي تصلّبي (ASCVD)', hint: 'مرض قلبي وعائي تصلّبي مثبت' },
     hasRenalDisease: { label: 'مرض الكلى المزمن' },
   },
   choices: {
     medicationClass: {
-      metformin: 'الميتفورمين (metformin)', sitagliptin: 'السيتاغليبتين (sitagliptin)', semaglutide_inj: 'السيماغلوتايد، حقن (semaglutide)', liraglutide: 'الليراغلوتايد (liraglutide)', dulaglutide: 'الدولاغلوتايد (dulaglutide)', tirzepatide: 'تيرزيباتيد (tirzepatide)',
+      metformin: 'الميتفورمين (metformin)', sitagliptin: 'السيتاغليبتين (sitagliptin)', semaglutide_inj: 'السيماغلوتايد، حقن (semaglutide)', liraglutide: 'الليراغلوتايد (liraglutide)', dulaglutide: 'الدولاغلوتايد (dulaglutide)', tirzepatide: 'التيرزيباتيد (tirzepatide)',
       insulin_lispro: 'إنسولين ليسبرو (lispro)', insulin_aspart: 'إنسولين أسبارت (aspart)', insulin_glargine: 'إنسولين غلارجين (glargine)', insulin_degludec: 'إنسولين ديغلوديك (degludec)', insulin_detemir: 'إنسولين ديتيمير (detemir)',
     },
   },

@@ -30,7 +30,7 @@ export const reportAr = {
   'guard.notAsked': 'لا يُسأل هنا عن الحساسية ومرض الكبد وأدوية الأمراض الأخرى: يُراجَع قسم السلامة كاملًا.',
   'guard.pregnancy': 'لا يُستعمل أثناء الحمل.',
   'note.duplicated': '{drug}، ضمن العلاج الحالي أو الخطة: {effect}. {action}',
-  'note.inItsPlace': 'يتناول المريض ناهض GLP-1 أو تيرزيباتيد: إما أن يكون {drug} هو نفسه أو يحل محله، ولا يُجمع بينهما.',
+  'note.inItsPlace': 'يتناول المريض ناهض مستقبلات GLP-1 أو تيرزيباتيد: إما أن يكون {drug} هو نفسه أو يحل محله، ولا يُجمع بينهما.',
   'why.stopped': 'الخطة توقفه أو تعلّقه مؤقتًا',
 
   'figure.dose': 'جرعة هذا المريض',
@@ -127,7 +127,7 @@ export const reportAr = {
   'term.highPerKg': 'وحدات لكل كغ، الأعلى',
 
   'outcome.contraindicated.yes': 'يصبح ممنوعًا',
-  'outcome.contraindicated.no': 'لا يبقى ممنوعًا',
+  'outcome.contraindicated.no': 'يزول المنع',
   'outcome.start.cautious': 'تُعتمد البداية الأدنى',
   'outcome.start.usual': 'يُعتمد مدى البدء المعتاد',
   'outcome.heart.warned': 'يظهر تنبيه قصور القلب',

@@ -10,7 +10,7 @@ export const contraindications = [
 ] as const;
 
 export const withInsulin: DrugInteraction = {
-  drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Severe hypoglycaemia', 'نقص سكر دم شديد'),
+  drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Severe hypoglycaemia', 'نقص سكر شديد'),
   action: t('Cut the dose of the sulfonylurea or the insulin.', 'تُخفَّض جرعة السلفونيل يوريا أو الإنسولين.'),
 };
 export const duplication: DrugInteraction = {
@@ -25,7 +25,7 @@ export const warfarinCheck = t('Warfarin: check the INR when starting.', 'الو
 
 /** Every entry but heart failure, which each record words from its own evidence. */
 export const diseases: readonly DiseaseInteraction[] = [
-  { disease: t('Diabetic retinopathy', 'اعتلال الشبكية السكري'), risk: t('Worsening when glucose falls fast', 'التفاقم مع الهبوط السريع للسكر'), action: t('Eye examination, slower titration.', 'فحص العين وتدرّج أبطأ.') },
+  { disease: t('Diabetic retinopathy', 'اعتلال الشبكية السكري'), risk: t('Worsening when glucose falls fast', 'التفاقم مع الانخفاض السريع للسكر'), action: t('Eye examination, slower titration.', 'فحص العين وتدرّج أبطأ.') },
   { disease: t('Past pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Pancreatitis', 'التهاب البنكرياس'), action: t('Avoid; stop if it is suspected.', 'يُتجنَّب، ويوقف عند الاشتباه.') },
   { disease: t('Severe stomach or bowel disease, gastroparesis', 'مرض هضمي شديد أو خزل المعدة'), risk: t('Intolerance, dehydration, acute kidney injury', 'عدم التحمّل والجفاف والفشل الكلوي الحاد'), action: t('Avoid.', 'يُتجنَّب.') },
   { disease: t('Gallbladder disease', 'أمراض المرارة'), risk: t('Gallstones', 'حصى المرارة'), action: t('Investigate upper abdominal pain.', 'يُستقصى ألم أعلى البطن.') },

@@ -34,5 +34,5 @@ export const insulinAspart = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. Whether brands may be interchanged differs by country.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. تختلف قابلية التبديل بين المستحضرات من بلد إلى آخر.')),
   approval_info: from(general, t('FDA 2000; Fiasp 2017.', 'FDA 2000؛ وFiasp 2017.')),
-  new_or_emerging: from(general, t('Biosimilars; some brand pens are being withdrawn.', 'مثائل حيوية؛ وتُسحب بعض أقلام المستحضرات الأصلية.')),
+  new_or_emerging: from(general, t('Biosimilars; some brand pens are being withdrawn.', 'بدائل حيوية؛ وتُسحب بعض أقلام المستحضرات الأصلية.')),
 });

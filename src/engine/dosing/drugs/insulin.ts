@@ -14,14 +14,14 @@ export const insulin = {
     'Needs may fall (less glucose made, slower breakdown) or rise (insulin resistance) in chronic liver disease: check glucose more often.',
     'قد تقل الحاجة (نقص إنتاج الغلوكوز وبطء التكسير) أو تزيد (مقاومة الإنسولين) في مرض الكبد المزمن: يُفحص السكر مرات أكثر.')),
   contraindications: from(label, [
-    t('During hypoglycaemia', 'أثناء نقص سكر الدم'),
+    t('During hypoglycaemia', 'أثناء نقص السكر'),
     t('Hypersensitivity to this insulin or its excipients', 'فرط التحسس من هذا الإنسولين أو سواغاته'),
   ]),
   ddis_major: from([cite('labelGlargine', 'V'), label], [
     { drug: t('Thiazolidinedione (pioglitazone)', 'الثيازوليدينديون (بيوغليتازون)'), effect: t('Fluid retention, heart failure', 'احتباس السوائل وقصور القلب'), action: t('Watch weight and oedema; reduce or stop the thiazolidinedione.', 'يُراقَب الوزن والوذمة؛ ويُخفَّض الثيازوليدينديون أو يوقف.') },
-    { drug: t('Sulfonylurea or glinide', 'السلفونيل يوريا أو الغلينيدات'), effect: t('Hypoglycaemia', 'نقص سكر الدم'), action: t('Stop it or halve it.', 'يوقف أو تُنصَّف جرعته.') },
-    { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Hypoglycaemia', 'نقص سكر الدم'), action: t('Consider less insulin.', 'يُنظر في خفض الإنسولين.') },
-    { drug: t('Alcohol', 'الكحول'), effect: t('Delayed hypoglycaemia', 'نقص سكر دم متأخر'), action: t('Limit it and never drink without food.', 'يُحدّ منه ولا يُتناول دون طعام.') },
+    { drug: t('Sulfonylurea or glinide', 'السلفونيل يوريا أو الغلينيدات'), effect: t('Hypoglycaemia', 'نقص السكر'), action: t('Stop it or halve it.', 'يوقف أو تُنصَّف جرعته.') },
+    { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Hypoglycaemia', 'نقص السكر'), action: t('Consider less insulin.', 'يُنظر في خفض الإنسولين.') },
+    { drug: t('Alcohol', 'الكحول'), effect: t('Delayed hypoglycaemia', 'نقص سكر متأخر'), action: t('Limit it and never drink without food.', 'يُحدّ منه ولا يُتناول دون طعام.') },
     { drug: t('Medicines that lower potassium', 'الأدوية الخافضة للبوتاسيوم'), effect: t('Hypokalaemia', 'نقص بوتاسيوم الدم'), action: t('Check potassium in those at risk.', 'يُفحص البوتاسيوم لمن هم في خطر.') },
   ]),
   ddis_moderate: from(label, [
@@ -32,9 +32,9 @@ export const insulin = {
   ]),
   ddzis: from([label, cite('ada2025', 'S'), general], [
     { heartFailure: true, disease: t('Heart failure, above all with a thiazolidinedione', 'قصور القلب، ولا سيما مع الثيازوليدينديون'), risk: t('Fluid retention', 'احتباس السوائل'), action: t('Monitor weight and oedema; stop the thiazolidinedione first.', 'يُراقَب الوزن والوذمة؛ ويوقف الثيازوليدينديون أولًا.') },
-    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Longer action, hypoglycaemia', 'تأثير أطول ونقص سكر الدم'), action: t('Follow the eGFR bands.', 'تُتبع نطاقات معدل الترشيح.') },
+    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Longer action, hypoglycaemia', 'تأثير أطول ونقص السكر'), action: t('Follow the eGFR bands.', 'تُتبع نطاقات معدل الترشيح.') },
     { disease: t('Liver disease', 'مرض الكبد'), risk: t('Unpredictable needs', 'حاجة غير متوقّعة'), action: t('Check glucose more often.', 'يُفحص السكر مرات أكثر.') },
-    { disease: t('Hypoglycaemia unawareness, frailty, age 65 or over', 'عدم الإحساس بنقص السكر أو الهشاشة أو العمر 65 سنة فأكثر'), risk: t('Severe hypoglycaemia', 'نقص سكر دم شديد'), action: t('Basal start at 0.1 units/kg and a relaxed target.', 'يُبدأ الإنسولين القاعدي بـ 0.1 وحدة/كغ مع هدف أقل صرامة.') },
+    { disease: t('Hypoglycaemia unawareness, frailty, age 65 or over', 'عدم الإحساس بنقص السكر أو الوهن أو العمر 65 سنة فأكثر'), risk: t('Severe hypoglycaemia', 'نقص سكر شديد'), action: t('Basal start at 0.1 units/kg and a relaxed target.', 'يُبدأ الإنسولين القاعدي بـ 0.1 وحدة/كغ مع هدف أقل صرامة.') },
     { disease: t('Risk of hypokalaemia', 'خطر نقص البوتاسيوم'), risk: t('Arrhythmia', 'اضطراب النظم'), action: t('Check potassium.', 'يُفحص البوتاسيوم.') },
   ]),
   monitoring: from(label, [
@@ -61,7 +61,7 @@ export const indications = from(label, { T2DM: true, T1DM: true, note: t(
 export const doseFacts = {
   type1: t('Type 1 diabetes: 0.4 to 1.0 units/kg a day in all, 0.5 as a rule, about half of it basal.', 'النوع الأول: 0.4 إلى 1.0 وحدة/كغ يوميًا إجمالًا، وغالبًا 0.5، ونحو نصفها إنسولين قاعدي.'),
   type2: t('Type 2 diabetes, basal: 10 units or 0.1 to 0.2 units/kg a day; 2 units more every 3 days to the fasting goal; 10 to 20 % less after unexplained hypoglycaemia; suspect too much basal above 0.5 units/kg a day.',
-    'النوع الثاني، الإنسولين القاعدي: 10 وحدات أو 0.1 إلى 0.2 وحدة/كغ يوميًا؛ وتُزاد الجرعة وحدتين كل 3 أيام حتى بلوغ هدف سكر الصائم؛ و تُخفَّض الجرعة بنسبة 10 إلى 20% بعد نقص سكر غير مفسَّر؛ ويُشتبه في زيادة الإنسولين القاعدي عن حاجته فوق 0.5 وحدة/كغ يوميًا.'),
+    'النوع الثاني، الإنسولين القاعدي: 10 وحدات أو 0.1 إلى 0.2 وحدة/كغ يوميًا؛ وتُزاد الجرعة وحدتين كل 3 أيام حتى بلوغ هدف سكر الصائم؛ وتُخفَّض الجرعة بنسبة 10 إلى 20% بعد نقص سكر غير مفسَّر؛ ويُشتبه في زيادة الإنسولين القاعدي عن حاجته فوق 0.5 وحدة/كغ يوميًا.'),
   route: t('Not into a vein and not in a pump unless the label of the product says so.', 'لا يُعطى في الوريد ولا في المضخة ما لم تنص نشرة المنتج على ذلك.'),
   mealtime: t('Mealtime insulin is added as 4 units or 10 % of the basal dose at the largest meal.', 'يُضاف إنسولين الوجبة بجرعة 4 وحدات أو 10% من الجرعة القاعدية مع أكبر وجبة.'),
 } as const;

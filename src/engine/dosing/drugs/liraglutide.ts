@@ -37,7 +37,7 @@ export const liraglutide = drug({
       dose: t('Usual dose in the US label, with caution: limited experience.', 'الجرعة المعتادة بحسب النشرة الأمريكية، بحذر لقلة الخبرة.'),
       warning: t('Limited experience in advanced kidney disease; some labels advise against it.', 'خبرة محدودة في مرض الكلى المتقدم؛ وبعض النشرات لا تنصح به.') },
     { min: 30, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
-      action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
+      action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
       dose: t('Usual dose: start 0.6 mg daily, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ 0.6 ملغم يوميًا، حتى 1.8 ملغم يوميًا.') },
   )),
   hepatic_adjust: from([label, cite('labelRegional', 'V')], t('None in the US label, with caution; not advised in severe disease in the EU.', 'لا تعديل في النشرة الأمريكية مع الحذر؛ ولا يُنصح به في المرض الشديد أوروبيًا.')),

@@ -1,5 +1,5 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, strength, t } from './record.ts';
+import { bands, cite, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelSemaglutide', 'V');
@@ -8,7 +8,7 @@ export const semaglutideInj = drug({
   id: 'semaglutide_inj',
   generic: t('semaglutide injection', 'السيماغلوتايد (حقن)'),
   family: 'incretin',
-  brands_examples: from(label, brands('Ozempic injection')),
+  brands_examples: from(label, [t('Ozempic injection', 'حقن Ozempic')]),
   class: from(label, t('GLP-1 receptor agonist', 'ناهض مستقبلات GLP-1')),
   route: from(label, incretin.route),
   formulations: from([label, general], [
@@ -44,7 +44,7 @@ export const semaglutideInj = drug({
       dose: t('Usual dose in the US label, with caution: limited experience.', 'الجرعة المعتادة بحسب النشرة الأمريكية، بحذر لقلة الخبرة.'),
       warning: t('Limited experience below eGFR 15 and on dialysis; some labels advise against it.', 'خبرة محدودة دون معدل ترشيح 15 وعلى الغسيل؛ وبعض النشرات لا تنصح به.') },
     { min: 15, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
-      action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
+      action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
       dose: t('Usual dose: start 0.25 mg weekly, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ 0.25 ملغم أسبوعيًا، حتى 2 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from(general, t('None; few data in severe disease.', 'لا تعديل؛ والبيانات قليلة في المرض الشديد.')),

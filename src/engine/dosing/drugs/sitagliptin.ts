@@ -43,19 +43,19 @@ export const sitagliptin = drug({
   ]),
   ddis_major: from([label, ada], [
     { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Same pathway, little added effect', 'المسار نفسه مع فائدة إضافية ضئيلة'), mark: 'S', duplicates: ['glp1RA'], action: t('Do not combine; stop sitagliptin.', 'لا يُجمع بينهما؛ يوقف السيتاغليبتين.') },
-    { drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Hypoglycaemia', 'نقص سكر الدم'), action: t('Lower the dose of the other medicine.', 'تُخفَّض جرعة الدواء الآخر.') },
+    { drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Hypoglycaemia', 'نقص السكر'), action: t('Lower the dose of the other medicine.', 'تُخفَّض جرعة الدواء الآخر.') },
   ]),
   ddis_moderate: from([label, general], [
     t('Digoxin: AUC about 11 % and peak about 18 % higher; monitor, no dose change.', 'الديجوكسين (digoxin): ترتفع AUC بنسبة 11% تقريبًا والذروة بنسبة 18% تقريبًا؛ تكفي المتابعة دون تغيير الجرعة.'),
     t('ACE inhibitor: watch for angioedema, a signal for the class.', 'مثبطات ACE: تُراقَب الوذمة الوعائية، وهي إشارة للفئة.'),
-    t('Strong CYP3A4 inhibitor with severe renal impairment: levels may rise; monitor.', 'مثبط قوي لـ CYP3A4 مع قصور كلوي شديد: قد يرتفع التركيز؛ تلزم المتابعة.'),
+    t('Strong CYP3A4 inhibitor with severe renal impairment: levels may rise; monitor.', 'مثبط قوي لـ CYP3A4 مع ضعف شديد في وظائف الكلى: قد يرتفع التركيز؛ تلزم المتابعة.'),
     t('Ciclosporin: AUC about 29 % higher, not clinically relevant.', 'السيكلوسبورين (ciclosporin): ترتفع AUC بنسبة 29% تقريبًا دون أهمية سريرية.'),
   ]),
   ddzis: from([label, general], [
-    { heartFailure: true, disease: t('Heart failure, above all with a history of it or renal impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع قصور كلوي'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من الساكساغليبتين والألوغليبتين؛ وكان السيتاغليبتين محايدًا في تجربته'),
+    { heartFailure: true, disease: t('Heart failure, above all with a history of it or renal impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع ضعف وظائف الكلى'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من الساكساغليبتين والألوغليبتين؛ وكان السيتاغليبتين محايدًا في تجربته'),
       action: t('Weigh the risk, watch for fluid retention, and consider stopping if it appears.', 'يُوازن الخطر ويُراقَب احتباس السوائل، ويُنظر في إيقافه إن ظهر.') },
     { disease: t('Past pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Acute pancreatitis', 'التهاب البنكرياس الحاد'), action: t('Choose another agent; stop if it is suspected.', 'يُختار دواء آخر، ويوقف عند الاشتباه.') },
-    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Build-up; acute kidney injury was reported with a wrong dose', 'تراكم الدواء؛ وسُجّل قصور كلوي حاد مع جرعات خاطئة'), action: t('Dose by the eGFR band.', 'تُحدَّد الجرعة بحسب نطاق معدل الترشيح.') },
+    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Build-up; acute kidney injury was reported with a wrong dose', 'تراكم الدواء؛ وسُجّل فشل كلوي حاد مع جرعات خاطئة'), action: t('Dose by the eGFR band.', 'تُحدَّد الجرعة بحسب نطاق معدل الترشيح.') },
     { disease: t('Severe joint pain or blistering skin', 'ألم مفصلي شديد أو فقاعات جلدية'), risk: t('Disabling arthralgia, bullous pemphigoid', 'ألم مفصلي مُقعِد، شبيه الفقاع الفقاعي'), action: t('Stop.', 'يوقف.') },
   ]),
   monitoring: from(label, [

@@ -6,7 +6,7 @@ const label = cite('labelTirzepatide', 'V');
 
 export const tirzepatide = drug({
   id: 'tirzepatide',
-  generic: t('tirzepatide', 'تيرزيباتيد'),
+  generic: t('tirzepatide', 'التيرزيباتيد'),
   family: 'incretin',
   brands_examples: from(label, brands('Mounjaro')),
   class: from(label, t('GIP and GLP-1 receptor agonist', 'ناهض مستقبلات GIP وGLP-1')),
@@ -43,7 +43,7 @@ export const tirzepatide = drug({
   max_dose: from([label, cite('spec', 'spec')], t('15 mg weekly.', '15 ملغم أسبوعيًا.')),
   renal_adjust: from([label, general], bands(
     { min: 0, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
-      action: t('No dose change at any eGFR; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة عند أي معدل ترشيح؛ وتُفحص وظيفة الكلى عند القيء أو الإسهال الشديد.'),
+      action: t('No dose change at any eGFR; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة عند أي معدل ترشيح؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
       dose: t('Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', 'الجرعة المعتادة: البدء بـ 2.5 ملغم أسبوعيًا، حتى 15 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from([label, general], t('None.', 'لا تعديل.')),

@@ -1,6 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { type Note, toMessage } from '../../clinical/note.ts';
-import { type PatientKey, toPatient } from '../../clinical/patient.ts';
+import { toMessage } from '../../clinical/note.ts';
+import { inPatientsWords, toPatient } from '../../clinical/patient.ts';
 import { range } from '../../clinical/words.ts';
 import { clean } from '../../kit/maths.ts';
 import { type Decisions, does } from '../../kit/proposal.ts';
@@ -59,9 +59,6 @@ function paths(s: Situation): Block[] {
   ];
 }
 
-/** The schedule in the patient's words; the same keys with a prefix, so one without words fails its test. */
-const inPlainWords = (note: Note): Message => toPatient(`patient.${note.key}` as PatientKey, toMessage(note).values);
-
 /** How to watch one's sugar: for whoever can go low, is asked to measure, or has a sensor. */
 function checking(s: Situation): Section[] {
   const { targets, schedule, modality } = s.results.monitoringPlan;
@@ -77,7 +74,7 @@ function checking(s: Situation): Section[] {
       title: toPatient('patient.part.checking'),
       blocks: [
         { type: 'paragraph', message: goals },
-        { type: 'list', items: schedule.map(inPlainWords) },
+        { type: 'list', items: schedule.map((note) => inPatientsWords(toMessage(note))) },
       ],
     },
   ];

@@ -6,7 +6,7 @@ const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, 
 export const cgmAndA1cCases: readonly JudgementCase[] = [
   {
     id: 'cgm.against-a1c',
-    title: { en: 'HbA1c 10.2 %, but the sensor shows 88 % in range', ar: 'سكر تراكمي 10.2% وجهاز الاستشعار يُظهر 88% ضمن النطاق' },
+    title: { en: 'HbA1c 10.2 %, but the sensor shows 88 % in range', ar: 'سكر تراكمي 10.2% والمستشعر يُظهر 88% ضمن النطاق' },
     facts: { ...untreated, a1c: 10.2, gmi: 6.6, tir: 88, tbr70: 3, tbr54: 0.5, tar180: 9, cgmDays: 14, cgmWear: 92, cgmAccess: 'full', fpg: 112, ppg: 150, age: 55, weight: 85, metformin: 500, egfr: 90 },
     must: [{ id: 'check:a1c', within: 14 }, { id: 'check:blood-count', within: 14 }, { id: 'check:fructosamine', within: 14 }, { id: 'ask:anaemiaRisk' }],
     mustNot: ['start:*', 'raise:*', 'stop:*'],

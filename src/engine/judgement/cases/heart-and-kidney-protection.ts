@@ -246,7 +246,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   {
     id: 'protection.transplanted',
-    title: { en: '52 years, kidney transplant, eGFR 52, steroids', ar: '52 سنة، كلية مزروعة، معدل الترشيح 52، ستيرويدات' },
+    title: { en: '52 years, kidney transplant, eGFR 52, steroids', ar: '52 سنة، كلية مزروعة، معدل الترشيح 52، كورتيزون' },
     facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 52, kidneyTransplant: true, egfr: 52, a1c: 8, metformin: 1000, steroids: true, uacr: 200, rasInhibitor: true, potassium: 4.4, finerenone: false },
     must: [{ id: 'refer:nephrologist', within: 28 }],
     mustNot: ['start:sglt2Inhibitor', 'start:finerenone'],

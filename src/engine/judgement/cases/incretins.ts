@@ -29,7 +29,7 @@ export const incretinsCases: readonly JudgementCase[] = [
   },
   {
     id: 'incretins.thyroid-cancer',
-    title: { en: 'Medullary thyroid cancer in the family, on semaglutide', ar: 'سرطان درقية نخاعي في الأسرة مع سيماغلوتايد' },
+    title: { en: 'Medullary thyroid cancer in the family, on semaglutide', ar: 'سرطان الغدة الدرقية النخاعي في الأسرة مع سيماغلوتايد' },
     facts: { a1c: 7.4, age: 50, glp1RA: true, medullaryThyroidCancer: true },
     must: [{ id: 'stop:glp1RA', within: 1, gravity: 'urgent' }],
     source: 'semaglutide label',

@@ -49,7 +49,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.dialysis',
-    title: { en: 'Dialysis, 30 units, HbA1c 6.1 %', ar: 'غسيل كلى، 30 وحدة، سكر تراكمي 6.1%' },
+    title: { en: 'Dialysis, 30 units, HbA1c 6.1 %', ar: 'غسيل الكلى، 30 وحدة، سكر تراكمي 6.1%' },
     facts: { a1c: 6.1, age: 70, sex: 'female', weight: 75, basalInsulin: true, basalUnits: 30, dialysis: true, ckdStage: 'stage5' },
     must: [{ id: 'reduce:basalInsulin', within: 1, gravity: 'urgent', to: 22 }, { id: 'check:glucose', within: 7 }, { id: 'review:target', to: 7.5 }],
     mustNot: ['raise:*', 'start:sulfonylurea'],

@@ -77,7 +77,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-not-against-a-sensor',
     title: {
       en: 'HbA1c 10.2 % denied by a sensor in range for 88 % of the time',
-      ar: 'سكر تراكمي 10.2% يكذّبه جهاز استشعار ضمن النطاق 88% من الوقت',
+      ar: 'سكر تراكمي 10.2% يكذّبه مستشعر ضمن النطاق 88% من الوقت',
     },
     facts: { age: 50, bmi: 28, a1c: 10.2, gmi: 6.6, tir: 88, tbr70: 3, tbr54: 0.5, cgmDays: 14, cgmWear: 92, fpg: 112 },
     must: [],
@@ -115,7 +115,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     id: 'ketones-low-carbohydrate',
     title: {
       en: 'Low-carbohydrate eating on an SGLT2 inhibitor',
-      ar: 'طعام قليل النشويات مع مثبط SGLT2',
+      ar: 'طعام قليل الكربوهيدرات مع مثبط SGLT2',
     },
     facts: { age: 50, a1c: 7.2, sglt2Inhibitor: true, eatingStyle: 'lower-carb' },
     must: [{ id: 'do:sick-days', within: 14 }, { id: 'refer:dietitian' }],

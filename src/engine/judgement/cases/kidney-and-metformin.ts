@@ -143,7 +143,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     id: 'dialysis',
     title: {
       en: 'Haemodialysis, metformin and an SGLT2 inhibitor still taken',
-      ar: 'غسيل كلوي مع استمرار الميتفورمين ومثبط SGLT2',
+      ar: 'غسيل الكلى مع استمرار الميتفورمين ومثبط SGLT2',
     },
     facts: { age: 63, a1c: 7.6, dialysis: true, metformin: 500, sglt2Inhibitor: true, dpp4Inhibitor: true, glp1RA: true },
     must: [

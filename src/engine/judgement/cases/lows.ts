@@ -204,7 +204,7 @@ export const lowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows-variable',
-    title: { en: 'Variation of 41 % on basal insulin', ar: 'تباين 41% مع إنسولين قاعدي' },
+    title: { en: 'Variation of 41 % on basal insulin', ar: 'تذبذب 41% مع إنسولين قاعدي' },
     facts: { age: 50, a1c: 7.8, basalInsulin: true, cv: 41 },
     must: [{ id: 'check:cgm', within: 28 }],
     findings: ['lows.variability'],
@@ -244,7 +244,7 @@ export const lowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows-swings-under-basal',
-    title: { en: 'Man of 58, basal insulin, fasting 140 mg/dL, variation 44 % on a good sensor: the dose is not raised', ar: 'رجل عمره 58، إنسولين قاعدي، سكر الصائم 140 mg/dL، تباين 44% على جهاز استشعار كافٍ: لا تُرفع الجرعة' },
+    title: { en: 'Man of 58, basal insulin, fasting 140 mg/dL, variation 44 % on a good sensor: the dose is not raised', ar: 'رجل عمره 58، إنسولين قاعدي، سكر الصائم 140 mg/dL، تذبذب 44% على مستشعر كافي البيانات: لا تُرفع الجرعة' },
     facts: { age: 58, weight: 85, a1c: 7.8, targetA1c: 7, fpg: 140, basalInsulin: true, basalUnits: 20, metformin: 2000, egfr: 85, cv: 44, tir: 60, tbr70: 3, tbr54: 0.4, tar180: 37, cgmDays: 14, cgmWear: 92, gmi: 7.6 },
     must: [{ id: 'check:glucose', within: 14 }],
     mustNot: ['raise:basalInsulin', 'check:cgm'],

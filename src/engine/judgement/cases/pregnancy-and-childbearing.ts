@@ -63,7 +63,7 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
     id: 'planning-a-child',
     title: {
       en: 'Woman of 34 who wishes to conceive in three months, on semaglutide and an ARB',
-      ar: 'امرأة عمرها 34 سنة تخطط للحمل بعد ثلاثة أشهر، تستعمل السيماغلوتيد وARB',
+      ar: 'امرأة عمرها 34 سنة تخطط للحمل بعد ثلاثة أشهر، تستعمل السيماغلوتايد وARB',
     },
     facts: { sex: 'female', age: 34, childbearing: 'planning', bmi: 36, glp1RA: true, rasInhibitor: true, a1c: 7.9 },
     must: [

@@ -49,7 +49,7 @@ export const pressureCases: readonly JudgementCase[] = [
   },
   {
     id: 'pressure-frail',
-    title: { en: 'Very frail, 136/78', ar: 'ضعف شديد في الشيخوخة وضغط 136/78' },
+    title: { en: 'Very frail, 136/78', ar: 'وهن شديد وضغط 136/78' },
     facts: { age: 86, frailty: 'very-complex', systolic: 136, diastolic: 78 },
     must: [],
     mustNot: ['treat:blood-pressure'],

@@ -23,7 +23,7 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
   },
   {
     id: 'sick-days-kidney',
-    title: { en: 'Aged 70, eGFR 38, metformin and a RAS inhibitor', ar: 'عمره 70، معدل الترشيح 38، ميتفورمين ومثبط للرينين أنجيوتنسين' },
+    title: { en: 'Aged 70, eGFR 38, metformin and a RAS inhibitor', ar: 'عمره 70، معدل الترشيح 38، ميتفورمين ومثبط RAS' },
     facts: { age: 70, a1c: 7.4, egfr: 38, metformin: 1000, rasInhibitor: true },
     must: [{ id: 'do:sick-days', within: 28, gravity: 'routine' }],
     mustNot: ['hold:metformin', 'hold:rasInhibitor'],

@@ -5,7 +5,7 @@ export const steroidsCases: readonly JudgementCase[] = [
     id: 'steroids-new',
     title: {
       en: 'Man of 66, new prednisone, fasting 118, after lunch 290',
-      ar: 'رجل عمره 66، بريدنيزون جديد، صائم 118، بعد الغداء 290',
+      ar: 'رجل عمره 66، بريدنيزون جديد، سكر الصائم 118، وبعد الغداء 290',
     },
     facts: { age: 66, sex: 'male', weight: 82, a1c: 7, fpg: 118, ppg: 290, steroids: true, metformin: 2000, basalInsulin: false },
     must: [
@@ -32,7 +32,7 @@ export const steroidsCases: readonly JudgementCase[] = [
   },
   {
     id: 'steroids-tapering',
-    title: { en: 'Tapering, NPH 24 units, fasting 82', ar: 'خفض تدريجي، إنسولين NPH بجرعة 24 وحدة، صائم 82' },
+    title: { en: 'Tapering, NPH 24 units, fasting 82', ar: 'خفض تدريجي، إنسولين NPH بجرعة 24 وحدة، سكر الصائم 82' },
     facts: { age: 66, a1c: 7, fpg: 82, ppg: 160, steroids: true, metformin: 2000, basalInsulin: true, basalUnits: 24 },
     must: [
       { id: 'reduce:basalInsulin', within: 1, gravity: 'urgent', to: 19 },

@@ -65,7 +65,7 @@ export const targetsCases: readonly JudgementCase[] = [
   },
   {
     id: 'targets.insulin-after-all-others',
-    title: { en: '58 years on metformin 2000 mg, an SGLT2 inhibitor and a GLP-1 receptor agonist, HbA1c 8.4 %, fasting 160 mg/dL', ar: '58 سنة على ميتفورمين 2000 ملغم ومثبط SGLT2 وناهض GLP-1، سكر تراكمي 8.4%، سكر الصائم 160 mg/dL' },
+    title: { en: '58 years on metformin 2000 mg, an SGLT2 inhibitor and a GLP-1 receptor agonist, HbA1c 8.4 %, fasting 160 mg/dL', ar: '58 سنة على ميتفورمين 2000 ملغم ومثبط SGLT2 وناهض مستقبلات GLP-1، سكر تراكمي 8.4%، سكر الصائم 160 mg/dL' },
     facts: { age: 58, weight: 85, a1c: 8.4, targetA1c: 7, fpg: 160, metformin: 2000, sglt2Inhibitor: true, glp1RA: true, dpp4Inhibitor: false, tzd: false, sulfonylurea: false, basalInsulin: false, egfr: 85, bmi: 29 },
     must: [{ id: 'start:basalInsulin', within: 28, to: 12 }, { id: 'start:glucagon' }],
     mustNot: ['start:sulfonylurea', 'start:dpp4Inhibitor'],

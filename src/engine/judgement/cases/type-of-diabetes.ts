@@ -3,7 +3,7 @@ import type { JudgementCase } from './shape.ts';
 export const typeOfDiabetesCases: readonly JudgementCase[] = [
   {
     id: 'type-22-lean-9.9',
-    title: { en: 'Aged 22, BMI 20.8, HbA1c 9.9 %, fasting 280', ar: 'عمره 22، مؤشر كتلة الجسم 20.8، سكر تراكمي 9.9%، صائم 280' },
+    title: { en: 'Aged 22, BMI 20.8, HbA1c 9.9 %, fasting 280', ar: 'عمره 22، مؤشر كتلة الجسم 20.8، سكر تراكمي 9.9%، سكر الصائم 280' },
     facts: { age: 22, weight: 66, height: 178, a1c: 9.9, fpg: 280, metformin: 1000 },
     must: [
       { id: 'check:ketones', within: 0, gravity: 'urgent' },
@@ -70,7 +70,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-64-losing-weight',
     title: {
       en: 'Man of 64, BMI 21, lost 9 kg, HbA1c 6.1 to 9.6 % in a year',
-      ar: 'رجل عمره 64، مؤشر كتلة الجسم 21، نقص وزنه 9 kg، السكر التراكمي من 6.1 إلى 9.6% في سنة',
+      ar: 'رجل عمره 64، مؤشر كتلة الجسم 21، نقص وزنه 9 كغ، السكر التراكمي من 6.1 إلى 9.6% في سنة',
     },
     facts: { age: 64, sex: 'male', bmi: 21, a1c: 9.6, priorA1c: 6.1, catabolicSymptoms: true, metformin: 2000 },
     must: [

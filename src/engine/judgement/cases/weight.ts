@@ -29,7 +29,7 @@ export const weight: readonly JudgementCase[] = [
   },
   {
     id: 'weight-exchange-at-44',
-    title: { en: '58 years, BMI 44, HbA1c 7.9 % on a DPP-4 inhibitor: it gives way to a GLP-1 receptor agonist', ar: '58 سنة، مؤشر كتلة الجسم 44، سكر تراكمي 7.9% مع مثبط DPP-4: يحل محله ناهض GLP-1' },
+    title: { en: '58 years, BMI 44, HbA1c 7.9 % on a DPP-4 inhibitor: it gives way to a GLP-1 receptor agonist', ar: '58 سنة، مؤشر كتلة الجسم 44، سكر تراكمي 7.9% مع مثبط DPP-4: يحل محله ناهض مستقبلات GLP-1' },
     facts: { age: 58, sex: 'male', weight: 130, height: 172, a1c: 7.9, targetA1c: 7, metformin: 1000, egfr: 85, dpp4Inhibitor: true, glp1RA: false, sglt2Inhibitor: false, tzd: false, sulfonylurea: false, basalInsulin: false },
     must: [{ id: 'start:glp1RA', within: 90 }, { id: 'stop:dpp4Inhibitor', within: 90 }],
     mustNot: ['keep:dpp4Inhibitor'],

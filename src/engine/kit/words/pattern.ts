@@ -13,7 +13,7 @@ export type Pattern =
   | ({ readonly by: string; readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
 export type Patterns = Readonly<Record<string, Pattern>>;
 
-/** `two` stands in a sentence in place of figure and unit; `twoAlone` is the same word where nothing is around it. */
+/** Arabic: `one` and `two` stand in a sentence in place of figure and unit; `twoAlone` is the same word where nothing is around it. */
 export type UnitPlurals = { readonly [U in Unit]?: { readonly [C in Intl.LDMLPluralRule | 'twoAlone']?: string } };
 
 /** Everything needed to put a message into words in one language. */

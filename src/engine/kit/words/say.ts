@@ -24,14 +24,15 @@ function withUnit(figure: string, value: number, unit: Unit | undefined, w: Word
   return name ? `${figure}\u00a0${name}` : figure;
 }
 
-/** Arabic counts by the figure as it is shown; two of a thing is one word. A sign is held before its figure: before an Arabic word it would cross to the other side. */
+/** Arabic counts by the figure as it is shown; one or two of a thing are words without a figure. A sign is held before its figure: before an Arabic word it would cross to the other side. */
 function withArabicUnit(figure: string, unit: Unit | undefined, w: Wording, place: Place): string {
   if (!unit || unit === '%') return unit ? `${figure}%` : figure;
   const category = plurals.ar.select(Number(figure.replace('−', '-').replace(/[,+±]/g, '')));
   const words = w.unitPlurals?.[unit];
-  const two = figure === '2' ? (place.alone && words?.twoAlone) || words?.two : undefined;
-  if (two) return two;
-  const name = (category === 'two' ? undefined : words?.[category]) ?? w.unitWords[unit];
+  const spelled =
+    figure === '1' ? words?.one : figure === '2' ? (place.alone && words?.twoAlone) || words?.two : undefined;
+  if (spelled) return spelled;
+  const name = (category === 'one' || category === 'two' ? undefined : words?.[category]) ?? w.unitWords[unit];
   if (!name) return figure;
   return `${arabic.test(name) && /^[−+±]/.test(figure) ? `\u2066${figure}\u2069` : figure}\u00a0${name}`;
 }

@@ -22,7 +22,7 @@ export const ar = {
   },
   choices: {
     sex: { male: 'ذكر', female: 'أنثى' },
-    smoking: { never: 'لم يدخّن', former: 'سابقًا', current: 'حاليًا' },
+    smoking: { never: 'لا تدخين', former: 'سابقًا', current: 'حاليًا' },
   },
   rules: {
     durationAge: 'لا يمكن أن تتجاوز سنوات الإصابة بالسكري العمر.',

@@ -95,7 +95,7 @@ export const plan = {
   'medicine.sulfonylurea': 'السلفونيل يوريا',
   'medicine.dpp4Inhibitor': 'مثبط DPP-4',
   'medicine.sglt2Inhibitor': 'مثبط SGLT2',
-  'medicine.glp1RA': 'ناهض GLP-1 أو تيرزيباتيد',
+  'medicine.glp1RA': 'ناهض مستقبلات GLP-1 أو تيرزيباتيد',
   'medicine.tzd': 'البيوغليتازون',
   'medicine.basalInsulin': 'الإنسولين القاعدي',
   'medicine.mealtimeInsulin': 'إنسولين الوجبات',
