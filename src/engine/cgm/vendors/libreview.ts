@@ -46,7 +46,8 @@ export const libreview: Recognise = (header, { above }) => {
         into.candidates.push({
           moment,
           amount: amountIn(value),
-          device: deviceOf(into, `${name}|${at(row, serial)}`, () => modelIn(name)),
+          // One sensor is told by its number, whether a reader or a telephone wrote the row.
+          device: deviceOf(into, at(row, serial) || name, () => modelIn(name)),
         });
         return;
       }
