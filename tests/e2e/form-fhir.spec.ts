@@ -19,7 +19,7 @@ const words = {
     several: /more than one person/,
   },
   ar: {
-    more: 'مزيد عن هذا المريض',
+    more: 'المزيد عن هذا المريض',
     open: 'التعبئة من ملف FHIR',
     all: /^نقل كل ما ليس قديمًا/,
     taken: /^القيم المنقولة: 3/,
