@@ -84,6 +84,15 @@ function headerBelow(
   return equals(found) ? 'same' : 'other';
 }
 
+/**
+ * Whether a value was cut at its decimal comma (5,6): more cells than names, and digits beside digits. Whole values of such a file (6)
+ * would still look right, and half of it would be read.
+ */
+function isCut(row: readonly string[], names: readonly string[], { column }: RowReader): boolean {
+  if (column === undefined || row.length <= names.length) return false;
+  return /^\d{1,2}$/.test(row[column] ?? '') && /^\d$/.test(row[column + 1] ?? '');
+}
+
 function collect(text: string, { reader, header, rows, layout }: Found, options: Options): Collected | undefined {
   const into = collection();
   if (reader.unit) into.unit = reader.unit;
@@ -103,6 +112,7 @@ function collect(text: string, { reader, header, rows, layout }: Found, options:
     if (again === 'other') into.foreign = row.slice(0, 20).join(', ');
     else if (again === 'same') leaveOut(into, 'other');
     // More cells than names: a comma inside a value has moved what follows.
+    else if (header >= 0 && isCut(row, names, reader)) into.foreign = names.join(', ');
     else if (header >= 0 && row.slice(names.length).some((cell) => cell !== '')) {
       tooWide += 1;
       leaveOut(into, 'other');

@@ -6,6 +6,8 @@ import type { Unit } from './types.ts';
 /** Reads the rows below one recognised header. */
 export interface RowReader {
   readonly unit?: Unit;
+  /** The column of the value, where it is one. */
+  readonly column?: number;
   take(row: readonly string[], into: Collected): void;
   /** What can be said only when every row was seen. */
   finish?(into: Collected): void;

@@ -62,6 +62,13 @@ describe('headers of other languages', () => {
   });
 });
 
+test.each([
+  ['nothing after it', 'time,glucose (mmol/L)', ['2026-02-03 10:00,5,6', '2026-02-03 10:05,6']],
+  ['an empty cell after it', 'time,glucose (mmol/L),note', ['2026-02-03 10:00,5,6,', '2026-02-03 10:05,6,']],
+])('a decimal comma that parts cells is refused, though some values are whole: %s', (_, header, rows) => {
+  expect(refusal(table(header, ...rows))).toBe('unknown-format');
+});
+
 describe('whose device, whose readings', () => {
   const rows = (serial: string, value: number): string[] =>
     ['10:00', '10:05', '10:10'].map((time) => `2026-02-03 ${time},${value},${serial}`);

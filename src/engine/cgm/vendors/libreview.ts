@@ -33,6 +33,7 @@ export const libreview: Recognise = (header, { above }) => {
 
   return {
     ...(unit ? { unit } : {}),
+    column: historic,
     take(row, into) {
       if (title.length > 3 && row[0] === title[0]) {
         // A second export below the first, perhaps another person's.

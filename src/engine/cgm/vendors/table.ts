@@ -123,6 +123,7 @@ export const table: Recognise = (header, { above, below }) => {
 
   const reader: RowReader = {
     ...(unit ? { unit } : {}),
+    column: glucose.column,
     take(row, into) {
       const another = wearerIn(row);
       if (another !== undefined) {
