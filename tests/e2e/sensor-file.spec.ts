@@ -96,7 +96,9 @@ test('a file that cannot be read is refused with what to do next, and leaves the
   const dialog = tab.getByRole('dialog');
   const input = dialog.locator('input[type="file"]');
   await input.setInputFiles(fileOf('report.pdf', '%PDF-1.7 Rana'));
-  await dialog.getByRole('heading', { name: 'This is not a text file' }).waitFor();
+  const title = dialog.getByRole('heading', { name: 'This is not a text file' });
+  await title.waitFor();
+  expect(await title.locator('svg').evaluate((icon) => getComputedStyle(icon).stroke)).not.toBe('none');
   await input.setInputFiles(fileOf('scans.csv', libre([{ time: '2026-01-01 10:00', type: 1, scan: 120 }])));
   await dialog.getByRole('heading', { name: 'No sensor reading in this file' }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
