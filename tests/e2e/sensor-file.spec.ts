@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { clarity, clockOf, libre } from '../engine/cgm/files.ts';
 import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
@@ -95,7 +96,9 @@ test('a file that cannot be read is refused with what to do next, and leaves the
   const dialog = tab.getByRole('dialog');
   const input = dialog.locator('input[type="file"]');
   await input.setInputFiles(fileOf('report.pdf', '%PDF-1.7 Rana'));
-  await dialog.getByRole('heading', { name: 'This is not a text file' }).waitFor();
+  const title = dialog.getByRole('heading', { name: 'This is not a text file' });
+  await title.waitFor();
+  expect(await title.locator('svg').evaluate((icon) => getComputedStyle(icon).stroke)).not.toBe('none');
   await input.setInputFiles(fileOf('scans.csv', libre([{ time: '2026-01-01 10:00', type: 1, scan: 120 }])));
   await dialog.getByRole('heading', { name: 'No sensor reading in this file' }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -114,4 +117,49 @@ test('the file is read in a worker that may load our own code and nothing else',
     .setInputFiles(fileOf('x.csv', days(15)));
   expect((await answer).headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
   await tab.getByRole('dialog').getByRole('button', { name: words.en.take }).waitFor();
+});
+
+/** Drops a file of so many lines onto the dialog, as a person lets go of it there. */
+async function dropLines(tab: Page, head: string, line: string, lines: number): Promise<void> {
+  const transfer = await tab.evaluateHandle(
+    ([first, each, count]) => {
+      const held = new DataTransfer();
+      held.items.add(new File([`${first}\n`, `${each}\n`.repeat(count)], 'dropped.csv', { type: 'text/csv' }));
+      return held;
+    },
+    [head, line, lines] as const,
+  );
+  const place = tab.getByRole('dialog').getByRole('region', { name: 'Choose a file' });
+  await place.dispatchEvent('dragover', { dataTransfer: transfer });
+  await place.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('a file that is dropped is read, says how far it is, and can be stopped', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.getByRole('button', { name: words.en.open }).click();
+  const dialog = tab.getByRole('dialog');
+  await dropLines(tab, 'time,glucose (mg/dL)', '2026-11-01 10:00,120', 2_000_000);
+  await dialog.getByRole('progressbar').waitFor();
+  await expect.poll(async () => Number(await dialog.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(0);
+  // The page answers meanwhile.
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+  await dialog.getByText('Stopped. Nothing was changed.').waitFor();
+  await dropLines(tab, 'time,glucose (mg/dL)', '2026-11-01 10:00,120', 3);
+  await dialog.getByText(words.en.few).waitFor();
+});
+
+test('on paper the pictures stand with their tables, and the form behind them does not', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.getByRole('button', { name: words.en.open }).click();
+  const dialog = tab.getByRole('dialog');
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('export.csv', days(20)));
+  await dialog.getByRole('button', { name: words.en.take }).waitFor();
+  await tab.emulateMedia({ media: 'print' });
+  expect(await dialog.getByRole('heading', { name: 'Day by day' }).isVisible()).toBe(true);
+  expect(await tab.locator('#field-baselineA1c').isVisible()).toBe(false);
+  expect(await dialog.getByRole('button', { name: words.en.take }).isVisible()).toBe(false);
 });

@@ -22,17 +22,25 @@ const highs = new Set(['high', 'hi', 'hoch', 'haut', 'élevé', 'alto', 'hoog', 
 export const low: Amount = { value: Number.NaN, mark: 'low' };
 export const high: Amount = { value: Number.NaN, mark: 'high' };
 
-/** Latin digits and a point where Arabic or Persian ones were written. */
+/** Latin digits, point and comma where Arabic or Persian ones were written, without the marks that only say which way to read. */
 export function latin(text: string): string {
-  return /[٠-٩۰-۹٫]/.test(text)
-    ? text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16)).replaceAll('٫', '.')
+  return /[٠-٩۰-۹٫،\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/.test(text)
+    ? text
+        .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+        .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+        .replaceAll('٫', '.')
+        .replaceAll('،', ',')
     : text;
 }
 
+/** Both units as column names write them, in Arabic, too. */
+export const mmolName = /mmol(\s*\/\s*l)?|(ملي\s?مول|ممول)\s*\/\s*(لتر|ل)/i;
+export const mgdlName = /mg\s*(\/|per)?\s*dl|(ملغم?|ملجم|مجم|مغ|ملليغرام|ميليغرام)\s*\/\s*(دل|ديسيلتر|ديسي\s?لتر)/i;
+
 /** The unit a column's name or a cell states. */
 export function unitIn(text: string): Unit | undefined {
-  if (/mmol/i.test(text)) return 'mmol/L';
-  return /mg\s*(\/|per)?\s*dl/i.test(text) ? 'mg/dL' : undefined;
+  if (mmolName.test(text)) return 'mmol/L';
+  return mgdlName.test(text) ? 'mg/dL' : undefined;
 }
 
 /** One glucose value as written, with a point or a comma, or Low and High in the words exports use; undefined where there is none. */

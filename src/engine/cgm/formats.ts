@@ -25,7 +25,7 @@ const headless: readonly Named[] = [
   ['table', twoColumns],
 ];
 /** Medtronic's programs write sections with headers of their own and several glucose columns: told apart, not read. */
-const carelink = /\bisig value\b|\bbwz\b|sensor calibration bg/i;
+const carelink = /\bisig\b|\bbwz\b|sensor calibration bg/i;
 
 /** No header has its names further to the right. */
 const widest = 400;
@@ -72,13 +72,25 @@ function headerBelow(
   header: readonly string[],
   options: Options,
 ): 'same' | 'other' | undefined {
+  const equals = (cells: readonly string[]): boolean =>
+    cells.length === header.length && cells.every((cell, index) => cell === header[index]);
+  if (equals(row)) return 'same';
   // Data have a number or time in front; few rows are looked at closer.
   if (row.slice(0, 4).some((cell) => /^\d/.test(cell))) return undefined;
   if (!/mg\s?\/\s?dl|mmol|sgv|gluc|gluk|udt_cgms/i.test(row.slice(0, 40).join(' '))) return undefined;
   const shapes = row.length === 1 ? delimiters.map((delimiter) => trimmed((row[0] ?? '').split(delimiter))) : [row];
   const found = shapes.find((cells) => vendors(options).some(([, is]) => is(cells, { above: [], below: [] })));
   if (!found) return undefined;
-  return found.length === header.length && found.every((cell, index) => cell === header[index]) ? 'same' : 'other';
+  return equals(found) ? 'same' : 'other';
+}
+
+/**
+ * Whether a value was cut at its decimal comma (5,6): more cells than names, and digits beside digits. Whole values of such a file (6)
+ * would still look right, and half of it would be read.
+ */
+function isCut(row: readonly string[], names: readonly string[], { column }: RowReader): boolean {
+  if (column === undefined || row.length <= names.length) return false;
+  return /^\d{1,2}$/.test(row[column] ?? '') && /^\d$/.test(row[column + 1] ?? '');
 }
 
 function collect(text: string, { reader, header, rows, layout }: Found, options: Options): Collected | undefined {
@@ -100,6 +112,7 @@ function collect(text: string, { reader, header, rows, layout }: Found, options:
     if (again === 'other') into.foreign = row.slice(0, 20).join(', ');
     else if (again === 'same') leaveOut(into, 'other');
     // More cells than names: a comma inside a value has moved what follows.
+    else if (header >= 0 && isCut(row, names, reader)) into.foreign = names.join(', ');
     else if (header >= 0 && row.slice(names.length).some((cell) => cell !== '')) {
       tooWide += 1;
       leaveOut(into, 'other');

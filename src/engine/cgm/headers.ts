@@ -1,4 +1,4 @@
-import { amountIn } from './amounts.ts';
+import { amountIn, mgdlName, mmolName } from './amounts.ts';
 import type { Collected } from './collect.ts';
 import { momentIn } from './moments.ts';
 import type { Unit } from './types.ts';
@@ -6,6 +6,8 @@ import type { Unit } from './types.ts';
 /** Reads the rows below one recognised header. */
 export interface RowReader {
   readonly unit?: Unit;
+  /** The column of the value, where it is one. */
+  readonly column?: number;
   take(row: readonly string[], into: Collected): void;
   /** What can be said only when every row was seen. */
   finish?(into: Collected): void;
@@ -17,12 +19,14 @@ export type Recognise = (
   around: { readonly above: readonly string[][]; readonly below: readonly string[][] },
 ) => RowReader | undefined;
 
-/** Words of a column's name: lower case, without marks, “dateString” as two, a unit as one. */
+/** Words of a column's name: lower case, without marks or Arabic vowels, “dateString” as two, a unit as one. */
 export function wordsOf(name: string): string[] {
   return name
     .slice(0, 120)
-    .replaceAll(/mg\s*\/\s*dl/gi, ' mgdl ')
-    .replaceAll(/mmol\s*\/\s*l/gi, ' mmol ')
+    .normalize('NFC')
+    .replaceAll(/[\u064b-\u0652\u0640]/g, '')
+    .replace(mgdlName, ' mgdl ')
+    .replace(mmolName, ' mmol ')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -14,12 +14,30 @@ export interface Moment {
 const spaces = /[\s\u00a0\u202f]+/g;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]\s*(.*))?$/i;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,]\s*(.*))?$/i;
-const dayNamed = /^(?:[a-z]{3,9},? )?(\d{1,2})[- ]([a-z]{3,9})\.?,?[- ](\d{4})(?:[T ,]\s*(.*))?$/i;
-const monthNamed = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:[T ,]\s*(.*))?$/i;
-// 10:05, 10:05:30.123, 10:05 pm, 10:05 p. m., each with or without a zone, which is not added: the clock counts as written.
+const dayNamed =
+  /^(?:\p{L}{2,10}\.?,? )?(\d{1,2})\.?[- ](?:de )?(\p{L}{3,10})\.?,?[- ](?:de )?(\d{4})(?:[T ,]\s*(.*))?$/iu;
+const monthNamed = /^(?:\p{L}{2,10}\.?,? )?(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})(?:[T ,]\s*(.*))?$/iu;
+// 10:05, 10:05:30.123, 10:05 pm, 10:05 p. m., 10:05 Uhr, each with or without a zone, which is not added: the clock counts as written.
 const clock =
-  /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s?([ap])?\.?\s?(?:m\.?)?\s?(?:Z|(?:UTC|GMT)?\s?[+-]\d{1,2}:?\d{0,2}(?:\s?\([^)]*\))?|UTC|GMT)?$/i;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+  /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s?([apصم])?\.?\s?(?:m\.?|uhr)?\s?(?:Z|(?:UTC|GMT)?\s?[+-]\d{1,2}:?\d{0,2}(?:\s?\([^)]*\))?|UTC|GMT)?$/i;
+/**
+ * How the names of the months begin in the languages whose exports are read, without accents: a year of which only the months that
+ * are alike in English were read would be half a file.
+ */
+const months = [
+  'jan gen ene يناير',
+  'feb fev فبراير',
+  'mar mrz mae mrt مارس',
+  'apr avr abr أبريل ابريل إبريل',
+  'may mai maj mei mag مايو',
+  'jun juin giu يونيو',
+  'jul juil lug يوليو',
+  'aug aou ago أغسطس اغسطس',
+  'sep set سبتمبر',
+  'oct okt ott out أكتوبر اكتوبر',
+  'nov نوفمبر',
+  'dec dez dic des ديسمبر',
+].map((names) => names.split(' '));
 
 /** Whole seconds of a day in the calendar; NaN for one that does not exist. */
 function daySeconds(year: number, month: number, day: number): number {
@@ -35,7 +53,7 @@ function clockSeconds(text: string | undefined): number | undefined {
   const [, hours = '', minutes = '', seconds = '0', half] = found;
   let hour = Number(hours);
   // “13:05 PM” and “0:05 PM” are written, too: the half of the day only moves what is on a clock face.
-  if (half && hour <= 12) hour = (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  if (half && hour <= 12) hour = (hour % 12) + (/[pم]/i.test(half) ? 12 : 0);
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   return hour * 3600 + Number(minutes) * 60 + Number(seconds);
 }
@@ -46,7 +64,15 @@ function both(day: number, text: string | undefined): Moment | undefined {
   return { dmy: day + time, mdy: day + time };
 }
 
-const monthOf = (name: string | undefined): number => months.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
+function monthOf(name = ''): number {
+  // Accents apart from Latin letters only: an Arabic hamza is part of its letter.
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+  return months.findIndex((names) => names.some((beginning) => plain.startsWith(beginning))) + 1;
+}
 
 function eitherWay([, a, mark, b, years, rest]: RegExpExecArray): Moment | undefined {
   const time = clockSeconds(rest);

@@ -5,7 +5,7 @@ export { chartFromFhir } from './chart.ts';
 export { readLoincs } from './codes.ts';
 export type { TakenValue } from './fill.ts';
 export type { NotTaken } from './measured.ts';
-export type { Taken } from './read.ts';
+export type { AskingForm, Taken } from './taken.ts';
 export { fromFhir } from './read.ts';
 export type { Bundle, Resource } from './resources.ts';
 export type { OutgoingVisit } from './visit-bundle.ts';

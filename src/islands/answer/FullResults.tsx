@@ -2,12 +2,18 @@ import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx
 import { Say } from '../report/Say.tsx';
 import styles from './FullResults.module.css';
 import { InputsTable } from './InputsTable.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import type { ResultProps } from './result-props.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
+
+const SaveResult = loadOnDemand(
+  () => import('../form-fhir/SaveResult.tsx'),
+  ({ SaveResult }) => SaveResult,
+);
 
 interface Props extends ResultProps {
   readonly onClose: () => void;
@@ -29,10 +35,15 @@ export function FullResults({
   onOpenStep,
 }: Props) {
   const { words, toolWords, tool } = useWorkbench();
-  const print = (
-    <button type="button" className={styles.print} onClick={onPrint}>
-      {toolWords.print}
-    </button>
+  const actions = (
+    <>
+      <OnDemand again={snapshot}>
+        <SaveResult snapshot={snapshot} examples={examples} patientName={patientName} />
+      </OnDemand>
+      <button type="button" className={styles.print} onClick={onPrint}>
+        {toolWords.print}
+      </button>
+    </>
   );
   return (
     <Modal
@@ -41,7 +52,7 @@ export function FullResults({
       title={toolWords.complete}
       closeLabel={words.answer.close}
       variant="full"
-      actions={print}
+      actions={actions}
     >
       <div className={styles.full}>
         <ReportTools choice={choice} onChange={onChoice} />

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { createPortal } from 'react-dom';
 import { toStored, unitOf } from '../../engine/kit/fields/concept.ts';
 import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
+import { OutsideForm } from '../form/OutsideForm.tsx';
 import { fieldText, formName } from '../form/form-values.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { $session } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { $units } from '../stores/units.ts';
 import { type Before, type SensorFact, sensorFacts, type SensorValues } from './sensor-facts.ts';
@@ -25,7 +24,6 @@ export function FormSensorFile({ onClose }: { readonly onClose: () => void }) {
   const store = useCalculatorStore();
   const content = usePart(store, (state) => state.content);
   const units = useStore($units, { ssr: 'initial' });
-  const session = useStore($session, { ssr: 'initial' });
 
   const fields = Object.entries(tool.fields).flatMap(([path, field]) =>
     field.kind === 'number' ? [{ path, concept: field.concept }] : [],
@@ -63,11 +61,9 @@ export function FormSensorFile({ onClose }: { readonly onClose: () => void }) {
     });
     onClose();
   }
-  // Outside the form it fills: Enter in the dialog must not calculate. A lock that hides the form hides this with it.
-  return createPortal(
-    <div hidden={session.status === 'visitor' && session.locked === true}>
+  return (
+    <OutsideForm>
       <SensorFileDialog locale={locale} before={before} a1c={a1c} onTake={take} onClose={onClose} />
-    </div>,
-    document.body,
+    </OutsideForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Period, Recording } from '../../engine/cgm/index.ts';
+import { roundTo } from '../../engine/kit/maths.ts';
 import { fill } from '../shared/fill.ts';
 import { FileButton } from './Chooser.tsx';
 import { DayByDay } from './DayByDay.tsx';
@@ -14,8 +15,9 @@ import type { Before, SensorFact, TakeSensor } from './sensor-facts.ts';
 import styles from './RecordingView.module.css';
 
 const periods: readonly Period[] = [14, 30, 90, 'all'];
-/** Battelino 2019: less than this share of time below 70 mg/dL, percent. */
+/** Battelino 2019: less than these shares of time below 70 and below 54 mg/dL, percent. As they are shown, and taken into a form. */
 const lowGoal = 4;
+const veryLowGoal = 1;
 
 interface Props {
   readonly file: File;
@@ -35,7 +37,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
   const { locale, words, percent, number } = useSensor();
   const { recording, limits, lows } = read;
   const { summary, unit } = recording;
-  const tooLow = summary.below70 >= lowGoal;
+  const tooLow = roundTo(summary.below70, 1) >= lowGoal || roundTo(summary.below54, 1) >= veryLowGoal;
   return (
     <div className={styles.view} aria-busy={busy}>
       <div className={styles.main}>

@@ -3,6 +3,7 @@ import { chartOfFields } from '../../engine/chart/form.ts';
 import { moreAsked } from '../../engine/chart/more-asked.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Loaded } from '../shared/loaded.ts';
+import { FormFhir } from '../form-fhir/FormFhir.tsx';
 import { type SwitchUnit, useWorkbench, WorkbenchContext } from '../shared/workbench-context.ts';
 import { useCalculatorStore, usePart } from './calculator-store.ts';
 import { Field } from './Field.tsx';
@@ -35,6 +36,7 @@ export function MoreFields({
   }, [tool, content]);
   return (
     <WorkbenchContext value={scope}>
+      <FormFhir />
       {groups.map(([group, paths]) => (
         <div key={group} role="group" aria-labelledby={`more-${group}`} className={styles.group}>
           <h3 id={`more-${group}`}>{words.groups[group]}</h3>

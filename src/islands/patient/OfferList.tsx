@@ -2,23 +2,13 @@ import type { PatientWords } from '../../content/ui/en/patient.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
-import { quantity } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { plainValue } from '../../engine/kit/words/say.ts';
+import { answerText } from '../form/answer-text.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
-import { type Loaded, wordingFor } from '../shared/loaded.ts';
+import type { Loaded } from '../shared/loaded.ts';
 import type { Offer } from './offers.ts';
 import styles from './PatientStrip.module.css';
-
-/** What an answer of a calculator's field reads as, in the reader's unit. */
-function answerText(path: string, value: unknown, loaded: Loaded, units: UnitChoice): string {
-  const field = loaded.tool.fields[path];
-  if (field?.kind === 'number' && typeof value === 'number')
-    return plainValue(quantity(field.concept, value), wordingFor(loaded, units, new Date(0)));
-  if (typeof value === 'boolean') return value ? loaded.words.form.yes : loaded.words.form.no;
-  return loaded.copy.choices[path]?.[String(value)] ?? String(value ?? '');
-}
 
 /** A day (yyyy-mm-dd) as it is read. */
 const dayText = (on: string, locale: Locale): string => formatDate(new Date(`${on}T12:00:00`), locale);

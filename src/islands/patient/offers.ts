@@ -72,6 +72,9 @@ export function offersOf(fields: Fields, state: VisitState, content: FormContent
 export const takenTogether = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ old, differs }) => old === undefined && !differs);
 
+/** A value to be taken, with its day and the place it is from. */
+type Taking = Pick<Offer, 'path' | 'value' | 'on' | 'tool' | 'record'>;
+
 const toldOf = ({ on, tool, record }: Pick<Offer, 'on' | 'tool' | 'record'>): Told => ({
   on: on ?? '',
   tool,
@@ -82,7 +85,7 @@ const toldOf = ({ on, tool, record }: Pick<Offer, 'on' | 'tool' | 'record'>): To
 export function withTaken(
   fields: Fields,
   content: FormContent,
-  offers: readonly Offer[],
+  offers: readonly Taking[],
   units: UnitChoice,
 ): { readonly content: FormContent; readonly told: Readonly<Record<string, Told>> } {
   const inputs: Record<string, unknown> = {};

@@ -13,11 +13,9 @@ import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
 import { useFilesWords } from './files-words.ts';
+import { NotTakenList } from './NotTakenList.tsx';
 import type { ReadFhir } from './read-fhir.ts';
 import styles from './VisitFiles.module.css';
-
-/** A page of thousands of lines would be read by nobody; the heading has their number. */
-const mostListed = 200;
 
 interface Props {
   readonly read: ReadFhir;
@@ -120,19 +118,7 @@ export function FhirFound({ read, engine, onTake }: Props) {
           <p className={styles.quiet}>{words.until}</p>
         </>
       )}
-      {left.length > 0 && (
-        <details>
-          <summary>{fill(words.left, { n: left.length })}</summary>
-          <ul className={styles.left}>
-            {left.slice(0, mostListed).map(({ what, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a file's list never changes.
-              <li key={at}>
-                <bdi>{what}</bdi>: {words.reasons[reason]}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <NotTakenList left={left} words={words} />
     </>
   );
 }

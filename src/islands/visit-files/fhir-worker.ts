@@ -1,4 +1,5 @@
 import { chartFromFhir } from '../../engine/fhir/chart.ts';
+import { takenFrom } from '../../engine/fhir/taken.ts';
 import type { AnsweredFhir, AskedFhir } from './read-fhir.ts';
 
 /** A record of decades is a tenth of it. */
@@ -13,12 +14,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-async function answer({ file, on }: AskedFhir): Promise<AnsweredFhir> {
+async function answer({ file, on, form }: AskedFhir): Promise<AnsweredFhir> {
   if (file.size > mostBytes) return { type: 'refused', reason: 'too-large' };
   const json = parsed(await file.text());
   if (json === undefined) return { type: 'refused', reason: 'not-json' };
-  const taken = chartFromFhir(json, { on });
-  return taken.ok ? { type: 'read', ...taken } : { type: 'refused', reason: taken.reason };
+  if (form) {
+    const taken = takenFrom(json, form, on);
+    return taken.ok ? { type: 'taken', ...taken } : { type: 'refused', reason: taken.reason };
+  }
+  const told = chartFromFhir(json, { on });
+  return told.ok ? { type: 'read', ...told } : { type: 'refused', reason: told.reason };
 }
 
 addEventListener('message', ({ data }: MessageEvent<AskedFhir>) => {

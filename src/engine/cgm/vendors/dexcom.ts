@@ -67,6 +67,7 @@ export const dexcom: Recognise = (header) => {
 
   return {
     ...(unit ? { unit } : {}),
+    column: glucose,
     take(row, into) {
       const type = at(row, event).toLowerCase().replaceAll(' ', '');
       const when = at(row, time);

@@ -33,6 +33,7 @@ export const libreview: Recognise = (header, { above }) => {
 
   return {
     ...(unit ? { unit } : {}),
+    column: historic,
     take(row, into) {
       if (title.length > 3 && row[0] === title[0]) {
         // A second export below the first, perhaps another person's.
@@ -46,7 +47,8 @@ export const libreview: Recognise = (header, { above }) => {
         into.candidates.push({
           moment,
           amount: amountIn(value),
-          device: deviceOf(into, `${name}|${at(row, serial)}`, () => modelIn(name)),
+          // One sensor is told by its number, whether a reader or a telephone wrote the row.
+          device: deviceOf(into, at(row, serial) || name, () => modelIn(name)),
         });
         return;
       }

@@ -8,24 +8,28 @@ import type { Unit } from '../types.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A column of times has one of these words, and no word that is not here. */
 const timeWords = set(
-  'time timestamp datetime date day zeit zeitstempel datum uhrzeit tag horodatage heure jour fecha hora marca ora giorno tijd tid dato التاريخ تاريخ الوقت وقت',
+  'time timestamp datetime date day zeit zeitstempel datum uhrzeit tag horodatage heure jour fecha hora marca ora giorno tijd tid dato التاريخ تاريخ الوقت وقت والوقت والتاريخ الساعة والساعة اليوم',
 );
 const timeFillers = set(
-  'stamp local device display event sample reading measurement recorded measured at of and the utc gmt zulu yyyy jjjj aaaa mm dd tt jj hh ss ddthh ttthh jjthh mmthh m glucose sensor cgm created entry et und y de la du le temporal',
+  'stamp local device display event sample reading measurement recorded measured at of and the utc gmt zulu yyyy jjjj aaaa mm dd tt jj hh ss ddthh ttthh jjthh mmthh m glucose sensor cgm created entry et und y de la du le temporal القياس القراءة',
 );
 /** A column of glucose has one of these words… */
 const glucoseWords = set(
-  'glucose gluc gl bg sg sgv egv cgm cbg glukose glukosewert glucosa glycémie glycemie glucosio glicemia glicose blutzucker blutzuckerwert gewebezucker sugar bloodglucose bloodsugar sensorglucose glucosevalue glucoselevel الجلوكوز جلوكوز الغلوكوز غلوكوز السكر سكر',
+  'glucose gluc gl bg sg sgv egv cgm cbg glukose glukosewert glucosa glycémie glycemie glucosio glicemia glicose blutzucker blutzuckerwert gewebezucker gewebeglukose sugar bloodglucose bloodsugar sensorglucose glucosevalue glucoselevel الجلوكوز جلوكوز الغلوكوز غلوكوز السكر سكر',
 );
 /** …or, where no column has, one of these. */
 const valueWords = set('value reading wert messwert valeur valor mg mgdl mmol القيمة القراءة');
 const valueFillers = set(
-  'values level levels readings sensor blood plasma interstitial historic historical continuous measurement measured concentration estimated dl l in of dexcom libre freestyle data result the de du la nivel en el le der des im الدم في مستوى قراءة',
+  'values level levels readings sensor blood plasma interstitial historic historical continuous measurement measured concentration estimated dl l in of dexcom libre freestyle data result the de du la nivel en el le der des im الدم في بالدم مستوى قراءة قيمة قياس نسبة القياس المستشعر',
 );
 const people = set(
   'id ptid patientid patientidentifier patientnumber patient patientname name subject subjectid participant participantid person personid userid user usubjid deidentid mrn',
 );
-const devices = set('device devicename source sourcedevice serialnumber deviceserialnumber sensorserialnumber');
+const devices = set('device devicename source sourcedevice gerät appareil dispositivo الجهاز');
+const serials = set(
+  'serialnumber deviceserialnumber sensorserialnumber seriennummer numérodesérie númerodeserie numerodeserie numerodiserie serienummer',
+);
+const unitNames = set('unit units einheit unité unidad unità الوحدة');
 const kinds = set('type eventtype recordtype kind event measurementtype');
 
 const only = (words: readonly string[], core: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean =>
@@ -94,8 +98,14 @@ function timeOf(header: readonly string[], below: readonly (readonly string[])[]
   return ways.find(mostly);
 }
 
+/** Whom a line above a header names: “Name:Rana Haddad”, or the name in the next cell. */
+function wearerIn([first = '', second = '']: readonly string[]): string | undefined {
+  const [, name] = /^(?:name|patient|patient name|nom|nombre|nome|الاسم)\s*:\s*(.*)$/i.exec(first) ?? [];
+  return name === undefined ? undefined : (name || second).toLowerCase();
+}
+
 /** Any table with a time column (or date and time) and one glucose column, in either order. */
-export const table: Recognise = (header, { below }) => {
+export const table: Recognise = (header, { above, below }) => {
   if (header.length < 2) return undefined;
   const glucose = glucoseColumn(header);
   const time = glucose && timeOf(header.slice(0, 300), below);
@@ -103,16 +113,25 @@ export const table: Recognise = (header, { below }) => {
   const keys = header.slice(0, 300).map(keyOf);
   const persons = keys.flatMap((key, index) => (people.has(key) ? [index] : []));
   const device = keys.findIndex((key) => devices.has(key));
+  const serial = keys.findIndex((key) => serials.has(key));
   const kind = glucose.plain ? -1 : keys.findIndex((key) => kinds.has(key));
-  const units = keys.findIndex((key) => key === 'unit' || key === 'units');
+  const units = keys.findIndex((key) => unitNames.has(key));
   const unit = unitIn(header[glucose.column] ?? '');
   const told = persons.map(() => '');
+  let wearer = above.map(wearerIn).find((name) => name !== undefined);
   const kindsMet = new Set<string>();
-  const unitsMet = new Set<Unit>();
 
   const reader: RowReader = {
     ...(unit ? { unit } : {}),
+    column: glucose.column,
     take(row, into) {
+      const another = wearerIn(row);
+      if (another !== undefined) {
+        // A second export below the first, perhaps another person's.
+        if (wearer !== undefined && another !== wearer) into.severalPeople = true;
+        wearer = another;
+        return leaveOut(into, 'other');
+      }
       for (const [index, column] of persons.entries()) {
         const who = (row[column] ?? '').trim();
         if (told[index] !== '' && who !== '' && who !== told[index]) into.severalPeople = true;
@@ -120,12 +139,11 @@ export const table: Recognise = (header, { below }) => {
       }
       if (kind >= 0 && kindsMet.size < 2) kindsMet.add((row[kind] ?? '').trim().toLowerCase());
       const stated = units < 0 ? undefined : unitIn(row[units] ?? '');
-      if (stated) unitsMet.add(stated);
-      const name = device < 0 ? '' : (row[device] ?? '').trim();
+      const name = (row[device] ?? '').trim();
       into.candidates.push({
         moment: seen(into, time(row)),
         amount: withUnit(row[glucose.column], stated),
-        device: deviceOf(into, name, () => modelIn(name)),
+        device: deviceOf(into, (row[serial] ?? '').trim() || name, () => modelIn(name)),
       });
     },
     finish(into) {

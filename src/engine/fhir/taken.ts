@@ -1,0 +1,46 @@
+import type { Fields } from '../kit/fields/fields.ts';
+import { fill, type TakenValue } from './fill.ts';
+import { gather } from './gather.ts';
+import type { NotTaken } from './measured.ts';
+import { plain } from './plain.ts';
+import { itemsOf } from './readings.ts';
+import { severalPatients } from './subjects.ts';
+import { withSums } from './sums.ts';
+
+/** What a file gives a calculator's form, and what of it was left out. */
+export type Taken =
+  | {
+      readonly ok: true;
+      /** Nested like the form's inputs; only what was found. */
+      readonly values: Readonly<Record<string, unknown>>;
+      readonly taken: readonly TakenValue[];
+      readonly notUnderstood: readonly { readonly what: string; readonly reason: NotTaken }[];
+    }
+  | { readonly ok: false; readonly reason: 'not-fhir' | 'several-patients' | 'nothing-found' };
+
+/** The form a file is read for. Its fields are data, so that they can be handed to a worker. */
+export interface AskingForm {
+  /** The calculator's id: what was coded for its own fields comes back to them. */
+  readonly tool: string;
+  readonly fields: Fields;
+}
+
+/**
+ * Reads FHIR R4 for a form whose fields are at hand; `on` is today, yyyy-mm-dd, without which no age is worked out and no date is too
+ * late. Values are in the stored units and within the fields' hard ranges; the latest of each counts. Never throws, whatever it is given.
+ */
+export function takenFrom(json: unknown, form: AskingForm, on: string | undefined): Taken {
+  const { resources, isFhir, strays } = gather(plain(json));
+  if (!isFhir) return { ok: false, reason: 'not-fhir' };
+  if (severalPatients(resources)) return { ok: false, reason: 'several-patients' };
+  const reader = { ...form, on };
+  const { values, taken, problems } = fill(withSums(itemsOf(resources, reader), reader), form.fields);
+  const stray = Array.from({ length: strays }, () => ({ what: '?', reason: 'resource', coded: false }) as const);
+  if (!taken.length && !problems.some(({ coded }) => coded)) return { ok: false, reason: 'nothing-found' };
+  return {
+    ok: true,
+    values,
+    taken,
+    notUnderstood: [...problems, ...stray].map(({ what, reason }) => ({ what, reason })),
+  };
+}

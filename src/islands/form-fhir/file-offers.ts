@@ -1,0 +1,47 @@
+import type { Chart } from '../../engine/chart/chart.ts';
+import { chartOfFields, factOf } from '../../engine/chart/form.ts';
+import { isTooOld } from '../../engine/chart/freshness.ts';
+import type { IdentityFact } from '../../engine/chart/identity.ts';
+import { type Fields, readPath } from '../../engine/kit/fields/fields.ts';
+import { type FormContent, writtenIn } from '../form/form-values.ts';
+import { disagreements } from '../visit/visit-store.ts';
+import type { TakenFhir } from '../visit-files/read-fhir.ts';
+
+/** A value of a file beside what its field holds now. */
+export interface FileOffer {
+  readonly path: string;
+  readonly value: number | string | boolean;
+  /** The day it was measured, yyyy-mm-dd; today for what holds today (age, sex). */
+  readonly on: string;
+  readonly before: unknown;
+  /** What stands there is an example: nobody's answer. */
+  readonly example: boolean;
+  /** The form holds the same already, as the patient's own. */
+  readonly same: boolean;
+  /** Too old to be taken together with others. */
+  readonly old: boolean;
+}
+
+const own = (fields: Fields, content: FormContent): Chart =>
+  chartOfFields(fields, writtenIn({ fields }, content), content.examples);
+
+/** What a file gives the fields somebody can see, in the form's order. A month or a year counts from its first day. */
+export function fileOffers(fields: Fields, { taken }: TakenFhir, content: FormContent, today: string): FileOffer[] {
+  const written = writtenIn({ fields }, content);
+  return taken.flatMap(({ path, value, date }): FileOffer[] => {
+    const field = fields[path];
+    if (!field || (field.kind === 'choice' && field.hidden)) return [];
+    const fact = factOf(field);
+    const day = date === undefined ? today : `${date}-01-01`.slice(0, 10);
+    const on = day > today ? today : day;
+    const before = readPath(written, path);
+    const example = content.examples.includes(path);
+    const old = fact !== undefined && isTooOld(fact, { on }, today);
+    return [{ path, value, on, before, example, same: !example && before === value, old }];
+  });
+}
+
+/** Facts of a person (sex, age, height) in which form and file do not agree. */
+export function differingIn(fields: Fields, { values }: TakenFhir, content: FormContent): readonly IdentityFact[] {
+  return disagreements(own(fields, content), chartOfFields(fields, values));
+}

@@ -1,0 +1,13 @@
+import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
+import { quantity } from '../../engine/kit/words/message.ts';
+import { plainValue } from '../../engine/kit/words/say.ts';
+import { type Loaded, wordingFor } from '../shared/loaded.ts';
+
+/** What an answer of a calculator's field reads as, in the reader's unit. */
+export function answerText(path: string, value: unknown, loaded: Loaded, units: UnitChoice): string {
+  const field = loaded.tool.fields[path];
+  if (field?.kind === 'number' && typeof value === 'number')
+    return plainValue(quantity(field.concept, value), wordingFor(loaded, units, new Date(0)));
+  if (typeof value === 'boolean') return value ? loaded.words.form.yes : loaded.words.form.no;
+  return loaded.copy.choices[path]?.[String(value)] ?? String(value ?? '');
+}
