@@ -11,11 +11,12 @@ import { visibleCharacters } from '../shared/visible-characters.ts';
 import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, told } from './fact-entries.ts';
-import { FromFile } from './FromFile.tsx';
 import { forClinicians, heldBack } from './held.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
+import type { SeenSensor } from './seen-sensor.ts';
 import { useVisit } from './use-visit.ts';
+import { Ways } from './Ways.tsx';
 import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
 import {
@@ -48,10 +49,6 @@ const Notes = loadOnDemand(
 const CourseSection = loadOnDemand(
   () => import('./CourseSection.tsx'),
   ({ CourseSection }) => CourseSection,
-);
-const Saved = loadOnDemand(
-  () => import('./Earlier.tsx'),
-  ({ Earlier }) => Earlier,
 );
 
 /** This user's visit, kept in this tab, with what was brought along from a calculator. */
@@ -95,7 +92,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const { state, setState, begun, brought, setBrought } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
-  const [looking, setLooking] = useState(false);
+  const [seen, setSeen] = useState<SeenSensor | null>(null);
   /** How often a visit was begun here: what was unfolded to begin it is folded again, for the answer comes first. */
   const [turn, setTurn] = useState(0);
   const nameField = useRef<HTMLInputElement>(null);
@@ -137,7 +134,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     setState(begunFrom(owner, saved));
     setEditing(null);
     setTurn((now) => now + 1);
-    setLooking(false);
     scrollTo({ top: 0 });
     nameField.current?.focus({ preventScroll: true });
   }
@@ -213,33 +209,19 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
           {begun && empty && <p className={styles.begin}>{words.begin}</p>}
           <PatientLine />
-          <FromFile
+          <Ways
+            key={`ways-${turn}`}
             engine={engine}
-            onTake={(taken) => setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }))}
+            name={state.name}
+            patientId={state.patientId}
+            onTake={(taken, read) => {
+              setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
+              if (read) setSeen({ taken, read });
+            }}
+            onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
+            onBegin={begin}
           />
           <FactsPanel key={`facts-${turn}`} open={begun && empty} engine={engine} answered={answered !== null} />
-          {userType === 'registered' && (
-            <details
-              key={`earlier-${turn}`}
-              className={styles.facts}
-              onToggle={({ currentTarget }) => setLooking(currentTarget.open)}
-            >
-              <summary>
-                <h2>{words.earlier}</h2>
-              </summary>
-              <OnDemand again={looking}>
-                {looking && (
-                  <Saved
-                    name={state.name}
-                    patientId={state.patientId}
-                    engine={engine}
-                    onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
-                    onBegin={begin}
-                  />
-                )}
-              </OnDemand>
-            </details>
-          )}
         </section>
         <div className={styles.answer} aria-busy={waiting}>
           <p role="status">{waiting && words.loading}</p>
@@ -260,6 +242,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 owner={owner}
                 name={state.name}
                 notes={state.notes ?? ''}
+                seen={seen}
                 course={
                   userType === 'registered' &&
                   state.patientId !== undefined && (
