@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { shownSteps } from '../../engine/kit/report/report.ts';
 import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
+import { ExampleInputs } from './ExampleInputs.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { toast } from '../stores/toasts.ts';
-import { fill } from '../shared/fill.ts';
-import { labelOf } from '../form/issue-words.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { MathsLink } from './MathsLink.tsx';
@@ -116,13 +115,7 @@ export function ResultPanel(props: ResultProps) {
             </OnDemand>
           )}
           {!snapshot.marked && <p className={styles.examples}>{words.answer.marksUnknown}</p>}
-          {examples.length > 0 && (
-            <p className={styles.examples}>
-              {fill(words.answer.exampleInputs, {
-                fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', '),
-              })}
-            </p>
-          )}
+          <ExampleInputs examples={examples} />
           {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
           <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
             {() => <Sections sections={snapshot.report.sections} shape={tool.view.reportTabs ? 'tabs' : 'folded'} />}

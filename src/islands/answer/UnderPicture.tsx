@@ -45,10 +45,11 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwis
           </p>
           <div className={styles.actions}>
             {dialog('full', toolWords.expand)}
-            <button type="button" className={styles.link} onClick={props.onPrint}>
+            {/* On a phone the two stand once, after the figures. */}
+            <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onPrint}>
               {toolWords.print}
             </button>
-            <button type="button" className={styles.link} onClick={props.onCopy}>
+            <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onCopy}>
               {words.answer.copy}
             </button>
             {dialog('bedside', words.answer.bedside)}
