@@ -11,6 +11,7 @@ import { MathsLink } from './MathsLink.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame } from './ReadingFrame.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
+import { isRefused } from './snapshot.ts';
 import styles from './ResultPanel.module.css';
 import { UnderPicture } from './UnderPicture.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
@@ -96,7 +97,7 @@ export function ResultPanel(props: ResultProps) {
               <button
                 type="button"
                 className={`button quiet ${styles.afterSave}`}
-                aria-disabled={tool.refusal(snapshot.outcome.results) !== null}
+                aria-disabled={isRefused(snapshot)}
                 onClick={props.onSave}
               >
                 {words.answer.save}
@@ -155,12 +156,7 @@ export function ResultPanel(props: ResultProps) {
           {words.answer.changeInputs}
         </button>
         {props.onSave && (
-          <button
-            type="button"
-            className="button wide"
-            aria-disabled={tool.refusal(snapshot.outcome.results) !== null}
-            onClick={props.onSave}
-          >
+          <button type="button" className="button wide" aria-disabled={isRefused(snapshot)} onClick={props.onSave}>
             {words.answer.save}
           </button>
         )}

@@ -2,7 +2,7 @@ import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/con
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import type { Plan } from '../../engine/plan/actions.ts';
-import { loadTool, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
+import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
@@ -125,7 +125,7 @@ async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitAn
 
 /** What a record by itself tells of the patient, on its day: no example, and nothing that nobody was asked. */
 export async function momentOf({ tool: id, createdAt, inputs, examples }: PatientRecord): Promise<Moment | null> {
-  const tool = await loadTool(id);
+  const tool = await loadForm(id);
   if (typeof inputs !== 'object' || inputs === null) return null;
   const own = ownPaths(tool, inputs, examples);
   const others = Object.keys(tool.fields).filter((path) => !own.includes(path));
