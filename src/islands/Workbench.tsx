@@ -21,7 +21,7 @@ import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
 import type { SavedRecord } from './stores/saving.ts';
 import { toast } from './stores/toasts.ts';
-import { $mode } from './stores/workbench.ts';
+import { $mode, chooseMode } from './stores/workbench.ts';
 import styles from './Workbench.module.css';
 
 interface Props {
@@ -82,7 +82,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
       <CalculatorContext value={calculator.store}>
         <PatientStrip owner={owner} />
         {displayOnly ? (
-          <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
+          <Samples onSwitch={() => chooseMode('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
         ) : (
           <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
             <div className={styles.bench}>

@@ -11,7 +11,7 @@ import { type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
 import { takeCarried } from '../stores/carry.ts';
 import { leave, readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
-import { $mode, isMode } from '../stores/workbench.ts';
+import { $mode, restoreMode } from '../stores/workbench.ts';
 import { draftOf, isStale } from './calculator-state.ts';
 import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
 import { fieldId } from './form-values.ts';
@@ -62,7 +62,7 @@ function useDraft(tool: ToolForm, owner: string, store: CalculatorStore): void {
     }
     const draft = readDraft(tool.id, owner);
     store.send({ type: 'draftFound', draft, units });
-    if (draft && isMode(draft.mode)) $mode.set(draft.mode);
+    restoreMode(draft?.mode);
   }, [owner, tool, store]);
 
   useEffect(() => {
