@@ -92,6 +92,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const { state, setState, begun, brought, setBrought } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
+  const [named, setNamed] = useState('');
   const [seen, setSeen] = useState<SeenSensor | null>(null);
   /** How often a visit was begun here: what was unfolded to begin it is folded again, for the answer comes first. */
   const [turn, setTurn] = useState(0);
@@ -157,6 +158,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 maxLength={limits.nameLength}
                 autoComplete="off"
                 value={state.name}
+                onBlur={() => setNamed(state.name.trim())}
                 onChange={({ currentTarget: { value } }) => {
                   const name = visibleCharacters(value, hiddenInName);
                   setState((now) => ({ ...now, name }));
@@ -164,11 +166,15 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               />
             </label>
             <p className={styles.hint}>{words.unsaved}</p>
-            {!empty && (
-              <button type="button" className="link" onClick={() => setAsking(true)}>
-                {words.again}
-              </button>
-            )}
+            {/* Its place is kept while there is nobody: the first answer moves nothing. */}
+            <button
+              type="button"
+              className={`link ${styles.again}`}
+              data-empty={empty || undefined}
+              onClick={() => setAsking(true)}
+            >
+              {words.again}
+            </button>
           </div>
           {asking && (
             <div role="alertdialog" aria-label={words.again} className={styles.same}>
@@ -183,36 +189,39 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
-          <OnDemand again={answered}>
-            {engine && answered && (
-              <div className={styles.keep}>
-                <SaveVisit
-                  visit={{
-                    patientName: state.name,
-                    on: dayOf(),
-                    chart,
-                    patientId: state.patientId,
-                    clinicalNotes: state.notes ?? '',
-                    confirmed: clinician ? clinical : [],
-                    plan: answered.chart === chart ? answered.visit.plan : undefined,
-                  }}
-                  engine={engine}
-                  onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
-                  onNameMissing={() => nameField.current?.focus()}
-                />
-                <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
-                  {desk.words.answer.print}
-                </button>
-              </div>
-            )}
-          </OnDemand>
+          <div className={styles.keep}>
+            {begun && empty && <p className={styles.begin}>{words.begin}</p>}
+            <OnDemand again={answered}>
+              {engine && answered && (
+                <>
+                  <SaveVisit
+                    visit={{
+                      patientName: state.name,
+                      on: dayOf(),
+                      chart,
+                      patientId: state.patientId,
+                      clinicalNotes: state.notes ?? '',
+                      confirmed: clinician ? clinical : [],
+                      plan: answered.chart === chart ? answered.visit.plan : undefined,
+                    }}
+                    engine={engine}
+                    onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
+                    onNameMissing={() => nameField.current?.focus()}
+                  />
+                  <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
+                    {desk.words.answer.print}
+                  </button>
+                </>
+              )}
+            </OnDemand>
+          </div>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
-          {begun && empty && <p className={styles.begin}>{words.begin}</p>}
           <PatientLine />
           <Ways
             key={`ways-${turn}`}
             engine={engine}
             name={state.name}
+            named={named}
             patientId={state.patientId}
             onTake={(taken, read) => {
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));

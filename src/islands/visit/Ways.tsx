@@ -14,9 +14,16 @@ const Earlier = loadOnDemand(
   ({ Earlier }) => Earlier,
 );
 
+const EarlierFound = loadOnDemand(
+  () => import('./EarlierFound.tsx'),
+  ({ EarlierFound }) => EarlierFound,
+);
+
 interface Props {
   readonly engine: VisitEngine | null;
   readonly name: string;
+  /** The name as it stood when its field was left: it is looked for, and not letter by letter. */
+  readonly named: string;
   readonly patientId: string | undefined;
   readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onJoined: (patientId: string) => void;
@@ -24,8 +31,8 @@ interface Props {
 }
 
 /** Where facts come from besides typing: a file, or what is saved; beside each other above all that can be asked. */
-export function Ways({ engine, name, patientId, onTake, onJoined, onBegin }: Props) {
-  const { desk } = useDesk();
+export function Ways({ engine, name, named, patientId, onTake, onJoined, onBegin }: Props) {
+  const { desk, chart } = useDesk();
   const [looking, setLooking] = useState(false);
   const { userType } = useUser();
   return (
@@ -40,6 +47,11 @@ export function Ways({ engine, name, patientId, onTake, onJoined, onBegin }: Pro
           onClick={() => setLooking(!looking)}
         >
           {desk.visit.earlier}
+          <OnDemand again={named}>
+            {named !== '' && Object.keys(chart).length > 0 && (
+              <EarlierFound name={named} patientId={patientId} chart={chart} />
+            )}
+          </OnDemand>
         </button>
       )}
       <div id="visit-earlier" className={styles.earlier} hidden={!looking}>

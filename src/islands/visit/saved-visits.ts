@@ -1,6 +1,7 @@
 import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/contract.ts';
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
+import { identityFacts } from '../../engine/chart/identity.ts';
 import type { Plan } from '../../engine/plan/actions.ts';
 import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
@@ -53,7 +54,7 @@ export async function deleteVisit(id: string): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-export async function fetchCandidates(
+async function fetchCandidates(
   patientName: string,
   on: string,
   chart: Chart,
@@ -64,6 +65,21 @@ export async function fetchCandidates(
     await watchingSession(call<readonly Candidate[]>('/api/patients/candidates', { method: 'POST', body, signal }))
   ).data;
 }
+
+/** How what is saved under the same name is asked for and kept: once, whoever shows it. */
+export const candidatesQuery = (name: string, chart: Chart) => ({
+  queryKey: [
+    '/api',
+    'patients/candidates',
+    name.trim(),
+    JSON.stringify(identityFacts.map((fact) => chart[fact]?.value ?? null)),
+  ],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchCandidates(name, dayOf(), chart, signal),
+});
+
+/** Those who are not known to be the patient in front of you already. */
+export const othersIn = (candidates: readonly Candidate[], patientId: string | undefined): readonly Candidate[] =>
+  candidates.filter((one) => one.patientId === null || one.patientId !== patientId);
 
 /** What is joined or parted, by its ids. */
 export interface Named {
