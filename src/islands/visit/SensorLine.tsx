@@ -8,7 +8,7 @@ import { fill } from '../shared/fill.ts';
 import { $units } from '../stores/units.ts';
 import { factText } from './fact-text.ts';
 import styles from './SensorLine.module.css';
-import { type SeenSensor, readingsOf, sharesOf } from './seen-sensor.ts';
+import { readingsOf, sharesOf } from './seen-sensor.ts';
 import { useDesk } from './visit-context.ts';
 
 /** Seconds between two drawn readings: two weeks on a screen show no more. */
@@ -61,8 +61,8 @@ const figures = ['cgmDays', 'tbr54', 'tbr70', 'tir', 'tar180', 'cv'];
  * What the sensor says, as evidence below the sentence: its line where the file was read on this page, else the shares that the chart
  * holds. Nothing is drawn that is not known.
  */
-export function SensorLine({ seen }: { readonly seen: SeenSensor | null }) {
-  const { desk, chart, entries } = useDesk();
+export function SensorLine() {
+  const { desk, chart, entries, seen } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const read = readingsOf(seen, chart);
   const told = figures.flatMap((fact) => {

@@ -14,7 +14,7 @@ import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
 import type { ShownVisit } from './held.ts';
-import { hasSensor, type SeenSensor } from './seen-sensor.ts';
+import { hasSensor } from './seen-sensor.ts';
 import { SensorLine } from './SensorLine.tsx';
 import { Today } from './Today.tsx';
 import { ToolRow } from './ToolRow.tsx';
@@ -29,8 +29,6 @@ interface Props {
   readonly owner: string;
   readonly name: string;
   readonly notes: string;
-  /** A sensor's file that was read on this page. */
-  readonly seen: SeenSensor | null;
   /** This patient over time, where something is saved of them. */
   readonly course: ReactNode;
   /** The person at the screen says to be a licensed clinician. */
@@ -42,7 +40,7 @@ interface Props {
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, seen, course, pressPrint, ...props }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pressPrint, ...props }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -63,7 +61,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, seen, cours
           {fill(desk.visit.unusable, { facts: unusable.join(desk.locale === 'ar' ? '، ' : ', ') })}
         </p>
       )}
-      <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine seen={seen} />} />
+      <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine />} />
       <section aria-labelledby="visit-tools">
         <h2 id="visit-tools" className={styles.heading}>
           {desk.visit.calculators} <small>{desk.visit.calculatorsLead}</small>

@@ -121,6 +121,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     chart,
     entries,
     conflicts,
+    seen,
     editing,
     edit: setEditing,
     tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
@@ -251,7 +252,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 owner={owner}
                 name={state.name}
                 notes={state.notes ?? ''}
-                seen={seen}
                 course={
                   userType === 'registered' &&
                   state.patientId !== undefined && (
