@@ -21,10 +21,11 @@ const watchMoves = (tab: Page): Promise<void> =>
       for (const { sources } of list.getEntries() as Shift[])
         for (const { node, previousRect: before, currentRect: now } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // Gone from sight, or new in it, is not moved.
-          if (!element || before.height === 0 || now.height === 0) continue;
-          const far = `${Math.round(now.x - before.x)}, ${Math.round(now.y - before.y)}`;
-          moved.push(`${element.tagName} “${(element.textContent ?? '').trim().slice(0, 40)}” by ${far}`);
+          // Gone from sight, or new in it, is not moved; nor is a word that another one stands beside.
+          if (!element || !node?.textContent?.trim() || before.height === 0 || now.height === 0) continue;
+          const far = Math.round(now.y - before.y);
+          if (far !== 0)
+            moved.push(`${element.tagName} “${(element.textContent ?? '').trim().slice(0, 40)}” by ${far}`);
         }
     }).observe({ type: 'layout-shift' });
   });

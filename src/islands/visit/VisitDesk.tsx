@@ -190,7 +190,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
-          <div className={styles.keep}>
+          <div className={styles.keep} data-quick={userType === 'registered' ? undefined : ''}>
             {begun && empty && <p className={styles.begin}>{words.begin}</p>}
             <OnDemand again={answered}>
               {engine && answered && (
