@@ -82,6 +82,8 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         <Signatures words={desk.words} />
         <Disclaimer reviewed={reviewOf(undefined)} />
       </div>
+      {/* What follows belongs to the record and not to its first page. */}
+      <div className={paper.break} />
       {notes.trim() !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>
