@@ -27,14 +27,21 @@ const chunks = [
     priority: 3,
   },
   {
+    // What a form is made of, before anybody answers.
     name: 'kit',
-    test: /\/engine\/(kit\/(maths|guards|tool|fields\/(concept|fields|validate)|words\/\w+|worksheet\/(cited|worksheet))|clinical\/(concepts|glycaemia|more|renal|words))\.ts$/,
+    test: /\/engine\/(kit\/(maths|tool-form|fields\/(concept|fields|validate)|words\/\w+|worksheet\/cited)|clinical\/(bmi|concepts|glycaemia|kidney-stage|metformin|more|renal|words))\.ts$/,
+    priority: 4,
+  },
+  {
+    // What every calculator answers with: fetched when the person begins.
+    name: 'answering',
+    test: /\/engine\/kit\/(guards|tool|worksheet\/worksheet)\.ts$/,
     priority: 4,
   },
   {
     // Facts that the forecast, Clinical Event Logic and Insulin share; each by itself would be a file of half a kibibyte.
     name: 'clinical',
-    test: /\/engine\/clinical\/(agents|b12|bmi|calorie-floor|energy|fibre|hydration|kidney-stage|metformin|note|protein|sitagliptin)\.ts$/,
+    test: /\/engine\/clinical\/(agents|b12|calorie-floor|energy|fibre|hydration|note|protein|sitagliptin)\.ts$/,
     priority: 2,
   },
   {

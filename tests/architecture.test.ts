@@ -76,6 +76,12 @@ const bans: readonly Ban[] = [
       i.to.startsWith('src/engine/registry'),
   },
   {
+    rule: 'what a tool asks knows nothing of how it answers: its page loads no more before somebody begins',
+    from: /^src\/engine\/[^/]+\/(form|inputs)\.ts$/,
+    to: (i) =>
+      !i.typeOnly && /\/(safety|report|drugs\/(?!record))|\/(index|kit\/tool|model\/calculate)\.ts$/.test(i.to),
+  },
+  {
     rule: 'a tool has one door',
     from: /^(?!src\/engine\/|tests\/|scripts\/)/,
     to: (i) => toolFolder.test(i.to) && !/\/index\.ts$/.test(i.to),

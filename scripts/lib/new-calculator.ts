@@ -11,7 +11,7 @@ const pattern = 'tests/fixtures/tool';
 const patternId = 'fixture-tool';
 const registry = 'src/engine/registry.ts';
 const mark = '  // New calculators are added above this line.';
-/** Longer names would break the registry's line in two. */
+/** Longer names would break the registry's lines in two. */
 const longest = 20;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -119,7 +119,12 @@ export function layCalculator(root: string, id: string): string[] {
   if (!known.includes(`${mark}\n`)) throw new CannotLay(`${registry} has lost the line “${mark.trim()}”: put it back.`);
   const order = readdirSync(join(root, 'src/content/tools/en')).length + 1;
   const key = id.includes('-') ? `'${id}'` : id;
-  const line = `  ${key}: { load: async () => (await import('./${id}/index.ts')).${variable(id)} },`;
+  const line = [
+    `  ${key}: {`,
+    `    form: async () => (await import('./${id}/form.ts')).form,`,
+    `    load: async () => (await import('./${id}/index.ts')).${variable(id)},`,
+    '  },',
+  ].join('\n');
   const written: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
       filesIn(root, pattern).map((path) => [

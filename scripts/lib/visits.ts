@@ -41,21 +41,23 @@ async function readThrough(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** What a person loads who reads the public pages, opens each calculator, and calculates once in it, per language. */
+/** What a person loads who reads the public pages, opens a visit and each calculator, and calculates once in it, per language. */
 export async function visitAll(browser: Browser, baseUrl: string, prefix: '' | '/ar'): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const path of ['/', '/tools', '/auth']) {
     const address = path === '/' ? (prefix && '/ar/') || '/' : `${prefix}${path}`;
     visits.push(await visit(browser, baseUrl, address, (page) => readThrough(page, address)));
   }
+  const signIn = (page: Page) => quickLogin(page, baseUrl);
+  const opened = (address: string) => (page: Page) => page.goto(address, { waitUntil: 'networkidle' });
+  visits.push(await visit(browser, baseUrl, `${prefix}/visit`, opened(`${prefix}/visit`), signIn));
   const addresses = pageAddresses();
   for (const id of toolIds) {
     const address = `${prefix}${toolEntry(id).path}`;
     if (!addresses.includes(address)) continue;
     const { copy } = await loadTool(id);
     const words = prefix ? await copy.ar() : await copy.en();
-    const open = (page: Page) => page.goto(address, { waitUntil: 'networkidle' });
-    const signIn = (page: Page) => quickLogin(page, baseUrl);
+    const open = opened(address);
     const calculate = async (page: Page): Promise<void> => {
       await open(page);
       await calculateOn(page, words);

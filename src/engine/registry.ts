@@ -1,5 +1,6 @@
 import type { Question } from './kit/report/report.ts';
 import type { Outcome, Tool } from './kit/tool.ts';
+import type { ToolForm } from './kit/tool-form.ts';
 import type { Plan } from './plan/actions.ts';
 
 interface Entry<Id extends string> {
@@ -14,6 +15,8 @@ interface Entry<Id extends string> {
   readonly reference?: string;
   /** What it answers that another one only illustrates and points from. */
   readonly answers?: Question;
+  /** What its page needs before an answer. */
+  readonly form: () => Promise<ToolForm<object, Id>>;
   readonly load: () => Promise<Tool<object, object, Id>>;
 }
 
@@ -28,12 +31,14 @@ export const tools = register({
     path: '/calculator',
     collection: 'assessments',
     keys: ['patientData', 'results'],
+    form: async () => (await import('./a1c-forecast/form.ts')).form,
     load: async () => (await import('./a1c-forecast/index.ts')).a1cForecast,
   },
   'insulin-cgm': {
     path: '/insulin-calculator',
     collection: 'insulin-assessments',
     keys: ['patientData', 'results'],
+    form: async () => (await import('./insulin-cgm/form.ts')).form,
     load: async () => (await import('./insulin-cgm/index.ts')).insulinCgm,
   },
   'clinical-logic': {
@@ -41,10 +46,12 @@ export const tools = register({
     aliases: ['/prediction-tool'],
     collection: 'assessments',
     keys: ['patientData', 'results'],
+    form: async () => (await import('./clinical-logic/form.ts')).form,
     load: async () => (await import('./clinical-logic/index.ts')).clinicalLogic,
   },
   'life-days': {
     keys: ['lifeDaysData', 'results'],
+    form: async () => (await import('./life-days/form.ts')).form,
     load: async () => (await import('./life-days/index.ts')).lifeDays,
   },
   dosing: {
@@ -52,11 +59,13 @@ export const tools = register({
     collection: 'dosing-engine-assessments',
     keys: ['patientProfile', 'recommendations'],
     reference: 'medicationClass',
+    form: async () => (await import('./dosing/form.ts')).form,
     load: async () => (await import('./dosing/index.ts')).dosing,
   },
   'organ-risk': {
     keys: ['patientData', 'results'],
     answers: 'validatedRisk',
+    form: async () => (await import('./organ-risk/form.ts')).form,
     load: async () => (await import('./organ-risk/index.ts')).organRisk,
   },
   // New calculators are added above this line.
@@ -81,7 +90,7 @@ export interface ToolEntry {
 }
 
 /** An entry with the usual address and API names where it gives none. */
-export function completeEntry(id: string, entry: Omit<Entry<string>, 'load'>): ToolEntry {
+export function completeEntry(id: string, entry: Omit<Entry<string>, 'form' | 'load'>): ToolEntry {
   return {
     path: entry.path ?? `/tools/${id}`,
     aliases: entry.aliases ?? [],
@@ -127,10 +136,19 @@ function loadPlanning(): Promise<typeof import('./judgement/tool-plan.ts')> {
   return planning;
 }
 
+function known(id: string): ToolId {
+  if (!isToolId(id)) throw new Error(`There is no calculator “${id}”. Known: ${toolIds.join(', ')}.`);
+  return id;
+}
+
+/** What a calculator asks, without what answers it. Rejects with a plain sentence when there is none. */
+export async function loadForm(id: string): Promise<ToolForm<object, ToolId>> {
+  return tools[known(id)].form();
+}
+
 /** The calculator behind an id. Rejects with a plain sentence when there is none. Judgement is loaded when a plan is asked for. */
 export async function loadTool(id: string): Promise<Calculator> {
-  if (!isToolId(id)) throw new Error(`There is no calculator “${id}”. Known: ${toolIds.join(', ')}.`);
-  const tool = await tools[id].load();
+  const tool = await tools[known(id)].load();
   return {
     ...tool,
     plan: async (inputs, outcome, marks) => (await loadPlanning()).planOfTool(tool, inputs, outcome, marks),

@@ -15,13 +15,13 @@ import { History } from './history/History.tsx';
 import { PatientStrip } from './patient/PatientStrip.tsx';
 import { PageContext } from './report/page-context.ts';
 import { OpenRecordContext } from './report/RecordLink.tsx';
-import { pageAnswering, referenceTool } from '../engine/registry.ts';
+import { loadTool, pageAnswering, referenceTool } from '../engine/registry.ts';
 import { useLoaded } from './shared/loaded.ts';
 import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
 import type { SavedRecord } from './stores/saving.ts';
 import { toast } from './stores/toasts.ts';
-import { $mode } from './stores/workbench.ts';
+import { $mode, chooseMode } from './stores/workbench.ts';
 import styles from './Workbench.module.css';
 
 interface Props {
@@ -49,7 +49,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
   const [choice, setChoice] = useState<ReportChoice>({ language: locale, document: 'record' });
 
   async function openCase(caseId: string): Promise<void> {
-    const found = (await tool.cases()).find((entry) => entry.id === caseId);
+    const found = (await (await loadTool(tool.id)).cases()).find((entry) => entry.id === caseId);
     $mode.set('hcp');
     setEarlier(null);
     if (found) calculator.load(found.inputs, { examples: answeredPaths(tool.fields, found.inputs) });
@@ -82,7 +82,7 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
       <CalculatorContext value={calculator.store}>
         <PatientStrip owner={owner} />
         {displayOnly ? (
-          <Samples onSwitch={() => $mode.set('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
+          <Samples onSwitch={() => chooseMode('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
         ) : (
           <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
             <div className={styles.bench}>

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 import { concepts } from '../../src/engine/clinical/concepts.ts';
 import { choice, number } from '../../src/engine/kit/fields/fields.ts';
 import { defineTool, type Tool, type ToolCopy } from '../../src/engine/kit/tool.ts';
+import { defineForm } from '../../src/engine/kit/tool-form.ts';
 
 const noCopy = () => Promise.resolve({} as ToolCopy);
+const unworded = { copy: { en: noCopy, ar: noCopy }, sections: ['all'] };
 const nothing = {
-  copy: { en: noCopy, ar: noCopy },
   cases: () => Promise.resolve([]),
   constants: () => Promise.resolve({}),
-  sections: ['all'],
   guards: [],
   reportCopy: { en: () => Promise.resolve({}), ar: () => Promise.resolve({}) },
   writer: () => Promise.reject(new Error('nobody reads a tiny calculator')),
@@ -17,8 +17,8 @@ const nothing = {
 };
 
 /** Calculators small enough to see through, so that the records API is tested without clinical detail. */
-const forecast = defineTool({
-  ...nothing,
+const forecastForm = defineForm({
+  ...unworded,
   id: 'a1c-forecast',
   fields: {
     a1c: number('all', concepts.a1c, { default: 8.5 }),
@@ -30,10 +30,13 @@ const forecast = defineTool({
     { id: 'lightWithHighA1c', path: 'weight', severity: 'hard', holds: ({ a1c, weight }) => a1c < 19 || weight > 40 },
   ],
   fallbacks: { weight: 70 },
+});
+const forecast = defineTool(forecastForm, {
+  ...nothing,
   calculate: ({ a1c, weight }) => ({ predicted: a1c - 1, perKilogram: a1c / weight }),
 });
-const clinical = defineTool({
-  ...nothing,
+const clinicalForm = defineForm({
+  ...unworded,
   id: 'clinical-logic',
   fields: {
     baselineA1c: number('all', concepts.a1c, { default: 8.5 }),
@@ -41,14 +44,20 @@ const clinical = defineTool({
   },
   rules: [],
   fallbacks: {},
+});
+const clinical = defineTool(clinicalForm, {
+  ...nothing,
   calculate: ({ baselineA1c }) => ({ iriScore: baselineA1c * 10 }),
 });
-const lifeDays = defineTool({
-  ...nothing,
+const lifeDaysForm = defineForm({
+  ...unworded,
   id: 'life-days',
   fields: { age: number('all', concepts.age, { default: 50 }) },
   rules: [],
   fallbacks: {},
+});
+const lifeDays = defineTool(lifeDaysForm, {
+  ...nothing,
   calculate: ({ age }) => ({ valid: age < 100 }),
   refusal: ({ valid }: { valid: boolean }) => (valid ? null : 'notValid'),
 });

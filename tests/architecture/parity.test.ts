@@ -50,6 +50,7 @@ describe('a calculator is a folder, a page, an entry and a line', () => {
   test.each(toolIds)('%s has its files', (id) => {
     const needed = [
       'inputs.ts',
+      'form.ts',
       'constants.ts',
       'model/calculate.ts',
       'safety/guards.ts',

@@ -168,4 +168,14 @@ test('a sensor’s file fills the visit, old beside new', async ({ page, quick }
   await dialog.getByRole('button', { name: words.en.takeSensor }).click();
   await dialog.waitFor({ state: 'detached' });
   await tab.getByRole('button', { name: /^GMI .*change/ }).waitFor();
+  // Its line stands below the sentence while this page is open: what was read is kept nowhere.
+  const sensor = tab.getByRole('region', { name: 'What the sensor says' });
+  await sensor.locator('svg path').nth(1).waitFor({ state: 'attached' });
+  expect(await sensor.innerText()).toMatch(/Time below 70/);
+  await axe(tab);
+  await tab.reload();
+  await sensor.waitFor();
+  expect(await sensor.locator('svg').count()).toBe(0);
+  expect(await sensor.locator('[data-range]').count()).toBeGreaterThan(1);
+  expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }).length)).toBeLessThan(20_000);
 });

@@ -16,14 +16,14 @@ const words = {
     name: 'Name or initials',
     save: 'Save visit',
     saved: /Saved at/,
-    earlier: 'Earlier visits',
+    earlier: 'From an earlier visit',
     course: 'The course',
   },
   ar: {
     name: 'الاسم أو الأحرف الأولى',
     save: 'حفظ الزيارة',
     saved: /حُفظ/,
-    earlier: 'الزيارات السابقة',
+    earlier: 'من زيارة سابقة',
     course: 'المسار',
   },
 } as const;
@@ -69,7 +69,7 @@ describe.each(['en', 'ar'] as const)('a visit in %s', (locale) => {
     await press(tab, locale);
     await state(tab).getByText(words[locale].saved).waitFor();
     expect(await stored(tab)).toHaveLength(1);
-    await tab.getByRole('heading', { name: words[locale].earlier }).click();
+    await tab.getByRole('button', { name: words[locale].earlier }).click();
     await dates(tab).first().waitFor();
     await axe(tab);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
@@ -94,7 +94,7 @@ test('a quick user is told in one line why nothing is saved', async ({ page, qui
   await begin(tab, 'Q');
   await tab.getByText('Quick access: a visit cannot be saved.').waitFor();
   expect(await tab.getByRole('button', { name: 'Save visit' }).count()).toBe(0);
-  expect(await tab.getByRole('heading', { name: 'Earlier visits' }).count()).toBe(0);
+  expect(await tab.getByRole('button', { name: words.en.earlier }).count()).toBe(0);
 });
 
 test('without a connection nothing is lost, and trying again stores it once', async ({ page, login }) => {
@@ -173,7 +173,7 @@ test('the same name is asked about, joined, drawn as a course, parted and delete
   });
   expect(saved).toBe(201);
   await begin(tab, 'same name');
-  await tab.locator('details > summary:has(h2:text-is("Earlier visits"))').focus();
+  await tab.getByRole('button', { name: words.en.earlier }).focus();
   await tab.keyboard.press('Enter');
   await tab.getByRole('heading', { name: 'The same patient?' }).waitFor();
   // 30 a year ago and 66 today.
@@ -222,7 +222,7 @@ test('a visit begins from a saved one, whose figures keep their dates', async ({
   await state(tab).getByText('Saved at').waitFor();
   await tab.getByRole('button', { name: 'New patient' }).click();
   await tab.getByRole('button', { name: 'Begin a new patient' }).click();
-  await tab.getByRole('heading', { name: 'Earlier visits' }).click();
+  await tab.getByRole('button', { name: words.en.earlier }).click();
   await tab.getByRole('button', { name: /^Begin from this:/ }).click();
   await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
   expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
@@ -249,7 +249,7 @@ describe.each(['en', 'ar'] as const)('doses in a visit in %s', (locale) => {
         body: JSON.stringify({ patientName: 'Doses', chart }),
       });
     });
-    await tab.getByRole('heading', { name: words[locale].earlier }).click();
+    await tab.getByRole('button', { name: words[locale].earlier }).click();
     await tab.getByRole('button', { name: locale === 'en' ? /^Begin from this:/ : /^ابدأ منها:/ }).click();
     const confirm = tab.getByRole('button', { name: said });
     await confirm.waitFor();

@@ -31,4 +31,23 @@ describe.each(toolIds)('the head of a sheet on paper, %s', async (id) => {
     expect(labels[1]).toBe(expected);
     expect(labels.includes(loaded.words.print.ageSex)).toBe(asked);
   });
+
+  test.each(['en', 'ar'] as const)('speaks to the patient on the patient’s sheet, in %s', async (locale) => {
+    const loaded = await loadAll(id, locale, 'record');
+    const { print, answer } = loaded.words;
+    const at = new Date('2026-01-01T10:00:00');
+    const examples = ['age'];
+    const snapshot = snapshotOf(answering, { inputs: tool.defaults, warnings: [], at, examples, marked: true });
+    const job = { snapshot, examples, document: 'patient', language: locale, patientName: '', notes: '' } as const;
+    const head = renderToStaticMarkup(
+      createElement(
+        ReadingContext,
+        { value: { wording: wordingFor(loaded, {}, at) } },
+        createElement(SheetHead, { job, loaded, title: 'Title', kind: 'Kind', forPatient: true }),
+      ),
+    );
+    expect(head).toContain(print.askAboutValues);
+    expect(head).not.toContain(answer.exampleCaution.replace('{n}', '1').replaceAll("'", '&#x27;'));
+    expect(head).not.toContain(print.rules);
+  });
 });

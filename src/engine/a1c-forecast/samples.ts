@@ -7,26 +7,27 @@ import { cases } from './cases.ts';
 import { sampleA1c, samples as success } from './constants.ts';
 import { message, words } from './report/words.ts';
 
-/** A sample case of the specification (2.1) for Display-Only, beside what the engine gives for the same entries. */
+/** A sample case of the specification (2.1) for Display-Only, as the engine answers it; what the specification prints stands below. */
 function sample(id: 'early' | 'combination'): Sample {
   const of = cases.find((candidate) => candidate.id === `sample-${id}`);
   if (!of) throw new Error(`no sample case ${id}`);
   const { now, then } = sampleA1c[id];
   const forecast = calculate(of.inputs, worksheet()).predictedA1cAdherent;
+  const printed = quantity(concepts.a1c, then.value);
   const differs = forecast.toFixed(1) !== then.value.toFixed(1);
   return {
     case: of.id,
     title: message(`sample.${id}.title`),
     figures: [
       { label: message('sample.baseline'), value: quantity(concepts.a1c, now.value), tone: 'low' },
-      { label: message('sample.predicted'), value: quantity(concepts.a1c, then.value), tone: 'good' },
+      { label: message('sample.predicted'), value: quantity(concepts.a1c, forecast), tone: 'good' },
       {
         label: message('sample.therapy'),
         value: words(`sample.${id}.therapy`, { dose: count(of.inputs.metforminDose, 'mg') }),
       },
       { label: message('sample.success'), value: count(success[id].value, '%'), note: message('sample.fictional') },
     ],
-    note: differs ? message('sample.differs', { forecast: quantity(concepts.a1c, forecast) }) : message('sample.note'),
+    note: differs ? message('sample.differs', { printed }) : message('sample.note'),
   };
 }
 

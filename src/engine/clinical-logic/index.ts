@@ -1,19 +1,11 @@
-import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
+import { form } from './form.ts';
 import { calculate } from './model/calculate.ts';
 import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
-import { derive, fallbacks, fields, rules, sections } from './inputs.ts';
 
 /** Clinical Event Logic: how soon therapy needs intensifying, and with what. */
-export const clinicalLogic = defineTool({
-  id: 'clinical-logic',
-  fields,
-  sections,
-  rules,
-  more: moreAbout(fields),
-  fallbacks,
-  derive,
+export const clinicalLogic = defineTool(form, {
   guards,
   calculate,
   summary,
@@ -21,14 +13,9 @@ export const clinicalLogic = defineTool({
   comparables: async () => (await import('./model/comparables.ts')).comparables,
   writer: () => import('./report/explain.ts'),
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
-  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   reportCopy: {
     en: async () => (await import('./copy/report-en.ts')).reportEn,
     ar: async () => (await import('./copy/report-ar.ts')).reportAr,
-  },
-  interfaceWords: {
-    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
-    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
   constants: () => import('./constants.ts'),

@@ -1,11 +1,10 @@
-import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
+import { form } from './form.ts';
 import type { Locale, Patterns } from '../kit/words/pattern.ts';
 import { calculate, refusal } from './model/calculate.ts';
 import { drugPatterns } from './drugs/index.ts';
 import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
-import { fallbacks, fields, rules, sections } from './inputs.ts';
 import { referencePatterns } from './report/reference-words.ts';
 
 /** The report's words with those of the drug records in the same language. */
@@ -14,25 +13,11 @@ function withRecordWords<C extends Patterns>(words: C, locale: Locale) {
 }
 
 /** The Universal Diabetes Dosing Engine. */
-export const dosing = defineTool({
-  id: 'dosing',
-  fields,
-  sections,
-  rules,
-  more: moreAbout(fields),
-  fallbacks,
+export const dosing = defineTool(form, {
   guards,
   calculate,
   summary,
   refusal,
-  delay: 800,
-  view: {
-    reportTabs: true,
-    cliniciansOnly: true,
-    notesNeedAccount: true,
-    compare: 'medicationClass',
-    pictures: ['ladder'],
-  },
   medicines: {
     metformin: 'metformin',
     dpp4Inhibitor: 'sitagliptin',
@@ -42,14 +27,9 @@ export const dosing = defineTool({
   },
   writer: () => import('./report/explain.ts'),
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
-  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   reportCopy: {
     en: async () => withRecordWords((await import('./copy/report-en.ts')).reportEn, 'en'),
     ar: async () => withRecordWords((await import('./copy/report-ar.ts')).reportAr, 'ar'),
-  },
-  interfaceWords: {
-    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
-    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
   constants: () => import('./constants.ts'),

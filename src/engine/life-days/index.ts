@@ -1,34 +1,20 @@
-import { moreAbout } from '../clinical/more.ts';
 import { defineTool } from '../kit/tool.ts';
+import { form } from './form.ts';
 import { calculate, refusal } from './model/calculate.ts';
 import { summary } from './report/summary.ts';
 import { guards } from './safety/guards.ts';
-import { fallbacks, fields, rules, sections } from './inputs.ts';
 
 /** The Life Days Calculator: an illustrative estimate for teaching. */
-export const lifeDays = defineTool({
-  id: 'life-days',
-  fields,
-  sections,
-  rules,
-  more: moreAbout(fields),
-  fallbacks,
+export const lifeDays = defineTool(form, {
   guards,
   calculate,
   summary,
   refusal,
-  delay: 1500,
-  view: { formTabs: true, pictures: ['days', 'compare'] },
   writer: () => import('./report/explain.ts'),
   patientSheet: async () => (await import('./report/patient-sheet.ts')).sheetOf,
-  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   reportCopy: {
     en: async () => (await import('./copy/report-en.ts')).reportEn,
     ar: async () => (await import('./copy/report-ar.ts')).reportAr,
-  },
-  interfaceWords: {
-    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
-    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
   },
   cases: async () => (await import('./cases.ts')).cases,
   constants: () => import('./constants.ts'),

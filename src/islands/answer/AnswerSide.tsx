@@ -16,7 +16,7 @@ import type { ReportChoice } from './ReportTools.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SourcesLink } from './SourcesLink.tsx';
-import type { Snapshot } from './snapshot.ts';
+import { isRefused, type Snapshot } from './snapshot.ts';
 
 const EarlierRules = loadOnDemand(
   () => import('../history/EarlierRules.tsx'),
@@ -93,7 +93,7 @@ function Saving({
             examples: snapshot.marked ? snapshot.examples : undefined,
           }
         }
-        refused={snapshot !== null && tool.refusal(snapshot.outcome.results) !== null}
+        refused={snapshot !== null && isRefused(snapshot)}
         pressRef={pressRef}
       />
       {registered && (

@@ -1,6 +1,6 @@
 import { leafPaths } from '../../engine/kit/fields/validate.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import { ReportWrongAdvice } from '../shared/ReportWrongAdvice.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import type { UsedFact, WrongAdvice } from '../shared/wrong-advice.ts';
@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 
 /** An answer as a report of wrong advice: the calculator's own fields and nothing else, so never a name or a note. */
 export function adviceOf(
-  tool: Pick<Tool, 'id' | 'fields'>,
+  tool: Pick<ToolForm, 'id' | 'fields'>,
   name: string,
   snapshot: Omit<Snapshot, 'answering'>,
 ): WrongAdvice {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $mode, type Mode } from '../stores/workbench.ts';
+import { $mode, chooseMode, type Mode } from '../stores/workbench.ts';
 import styles from './ModeSwitch.module.css';
 
 /** Display-Only or HCP Mode. */
@@ -11,7 +11,7 @@ export function ModeSwitch({
   const mode = useStore($mode, { ssr: 'initial' });
   const option = (value: Mode, label: string) => (
     <label>
-      <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => $mode.set(value)} />
+      <input type="radio" name="mode" value={value} checked={mode === value} onChange={() => chooseMode(value)} />
       <span>{label}</span>
     </label>
   );

@@ -1,17 +1,17 @@
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { shownSteps } from '../../engine/kit/report/report.ts';
 import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
+import { ExampleInputs } from './ExampleInputs.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { toast } from '../stores/toasts.ts';
-import { fill } from '../shared/fill.ts';
-import { labelOf } from '../form/issue-words.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { MathsLink } from './MathsLink.tsx';
 import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame, type ReportLanguage } from './ReadingFrame.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
+import { isRefused } from './snapshot.ts';
 import styles from './ResultPanel.module.css';
 import { UnderPicture } from './UnderPicture.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
@@ -112,7 +112,7 @@ export function ResultPanel(props: ResultProps) {
               <button
                 type="button"
                 className={`button quiet ${styles.afterSave}`}
-                aria-disabled={tool.refusal(snapshot.outcome.results) !== null}
+                aria-disabled={isRefused(snapshot)}
                 onClick={props.onSave}
               >
                 {words.answer.save}
@@ -131,13 +131,7 @@ export function ResultPanel(props: ResultProps) {
             </OnDemand>
           )}
           {!snapshot.marked && <p className={styles.examples}>{words.answer.marksUnknown}</p>}
-          {examples.length > 0 && (
-            <p className={styles.examples}>
-              {fill(words.answer.exampleInputs, {
-                fields: examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', '),
-              })}
-            </p>
-          )}
+          <ExampleInputs examples={examples} />
           {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
           <More snapshot={later} language={choice.language} onOpenStep={openStep} />
         </OnDemand>
@@ -175,12 +169,7 @@ export function ResultPanel(props: ResultProps) {
           {words.answer.changeInputs}
         </button>
         {props.onSave && (
-          <button
-            type="button"
-            className="button wide"
-            aria-disabled={tool.refusal(snapshot.outcome.results) !== null}
-            onClick={props.onSave}
-          >
+          <button type="button" className="button wide" aria-disabled={isRefused(snapshot)} onClick={props.onSave}>
             {words.answer.save}
           </button>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import type { Otherwise } from '../report/otherwise.ts';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { fill } from '../shared/fill.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
@@ -45,10 +46,11 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwis
           </p>
           <div className={styles.actions}>
             {dialog('full', toolWords.expand)}
-            <button type="button" className={styles.link} onClick={props.onPrint}>
+            {/* On a phone the two stand once, after the figures. */}
+            <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onPrint}>
               {toolWords.print}
             </button>
-            <button type="button" className={styles.link} onClick={props.onCopy}>
+            <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onCopy}>
               {words.answer.copy}
             </button>
             {dialog('bedside', words.answer.bedside)}
@@ -57,6 +59,11 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwis
             </a>
             <ReportTools choice={choice} onChange={props.onChoice} />
           </div>
+          {choice.document === 'patient' && snapshot.examples.length > 0 && (
+            <p className={styles.sheetCaution} role="status">
+              <SeverityIcon severity="warn" /> {fill(words.answer.exampleCaution, { n: snapshot.examples.length })}
+            </p>
+          )}
         </div>
         <button type="button" className={styles.whatIf} aria-expanded={whatIf} onClick={() => setWhatIf(!whatIf)}>
           {words.answer.whatIf}

@@ -22,3 +22,7 @@ export interface Snapshot extends Asked, Answer {
 export function snapshotOf(answering: Answering, asked: Asked): Snapshot {
   return { ...asked, ...answering.answer(asked.inputs, { examples: asked.examples }), answering };
 }
+
+/** The calculator says that this answer may not be stored. */
+export const isRefused = ({ answering, outcome }: Pick<Snapshot, 'answering' | 'outcome'>): boolean =>
+  answering.tool.refusal(outcome.results) !== null;

@@ -6,7 +6,8 @@ import { Bedside } from './Bedside.tsx';
 
 /** A calculator's answer, turned to the patient. */
 export function CalculatorBedside({ snapshot, onClose }: { snapshot: Snapshot; onClose: () => void }) {
-  const { tool, locale } = useWorkbench();
+  const { locale } = useWorkbench();
+  const { tool } = snapshot.answering;
   return (
     <Bedside
       locale={locale}

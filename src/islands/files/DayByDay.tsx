@@ -1,13 +1,13 @@
 import type { Episode, Limits, Reading, Recording } from '../../engine/cgm/index.ts';
 import { TwinTable } from '../report/TwinTable.tsx';
 import { fill } from '../shared/fill.ts';
-import { mgdlOf, yScale } from './glucose-scale.ts';
+import { linePath, mgdlOf, yScale } from './glucose-scale.ts';
 import { useSensor } from './sensor-context.ts';
 import styles from './DayByDay.module.css';
 
 const daySeconds = 86_400;
-/** Neighbours further apart than this are not joined by a line, seconds. */
-const widestStep = 3600;
+/** Seconds between two drawn readings of a day: more is not seen at its size. */
+const drawnEvery = 600;
 const mostDays = 90;
 
 interface Day {
@@ -24,19 +24,6 @@ function daysOf(readings: readonly Reading[]): Day[] {
     else days.set(start, [reading]);
   }
   return [...days].map(([start, own]) => ({ start, readings: own }));
-}
-
-/** A day's line in a box 1000 × 1000; each quarter of an hour is enough for its size. */
-function pathOf({ start, readings }: Day, toY: (mgdl: number) => number): string {
-  let path = '';
-  let before = Number.NEGATIVE_INFINITY;
-  for (const { at, mgdl } of readings) {
-    if (at - before < 600) continue;
-    const x = Math.round(((at - start) / daySeconds) * 1000);
-    path += `${at - before > widestStep ? 'M' : 'L'}${x} ${Math.round(toY(mgdl))}`;
-    before = at;
-  }
-  return path;
 }
 
 /** Every day by itself on one scale, its lows marked and named. */
@@ -83,7 +70,14 @@ export function DayByDay({
                   y={scale.toY(high)}
                   height={scale.toY(low) - scale.toY(high)}
                 />
-                <path className={styles.line} d={pathOf(day, scale.toY)} />
+                <path
+                  className={styles.line}
+                  d={linePath(day.readings, {
+                    step: drawnEvery,
+                    toX: (at) => ((at - day.start) / daySeconds) * 1000,
+                    toY: scale.toY,
+                  })}
+                />
                 {lows
                   .filter(({ from }) => from >= day.start && from < day.start + daySeconds)
                   .map(({ from, to }) => {

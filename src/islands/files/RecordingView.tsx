@@ -77,7 +77,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
           summary={summary}
           before={before}
           busy={busy}
-          onTake={(values) => onTake(values, new Date(summary.last * 1000).toISOString().slice(0, 10))}
+          onTake={(values) => onTake(values, new Date(summary.last * 1000).toISOString().slice(0, 10), read)}
         />
       </div>
       <div className={styles.side}>

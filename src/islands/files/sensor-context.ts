@@ -11,6 +11,12 @@ interface Sensor {
 }
 export const SensorContext = createContext<Sensor | null>(null);
 
+/** A moment of the wearer's clock, which is written as if it were UTC, in a language's words. */
+export const wornOn = (at: number, locale: Locale, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', { ...how, timeZone: 'UTC' }).format(
+    new Date(at * 1000),
+  );
+
 /** How figures, days and times of a sensor's file are written in the page's language. */
 export function useSensor() {
   const sensor = use(SensorContext);
@@ -19,11 +25,7 @@ export function useSensor() {
   // Figures with a Latin unit or a dash keep their order inside Arabic; a unit in Arabic words follows its figure by itself.
   const figure = (text: string): string =>
     locale === 'ar' && !/\p{Script=Arabic}/u.test(text) ? `\u2066${text}\u2069` : text;
-  const day = (at: number, how: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
-      ...how,
-      timeZone: 'UTC',
-    }).format(new Date(at * 1000));
+  const day = (at: number, how: Intl.DateTimeFormatOptions): string => wornOn(at, locale, how);
   return {
     ...sensor,
     figure,

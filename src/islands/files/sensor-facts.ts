@@ -1,13 +1,14 @@
 import type { Summary } from '../../engine/cgm/index.ts';
 import { roundTo } from '../../engine/kit/maths.ts';
+import type { Read } from './read-sensor.ts';
 
 /** What a sensor's file fills, by the concept of the field, in the order it is shown. */
 export const sensorFacts = ['tir', 'tbr70', 'tbr54', 'tar180', 'cv', 'gmi', 'cgmDays', 'cgmWear'] as const;
 export type SensorFact = (typeof sensorFacts)[number];
 export type SensorValues = Partial<Record<SensorFact, number>>;
 
-/** Takes a file's figures over, with the day of its last reading (yyyy-mm-dd). */
-export type TakeSensor = (values: SensorValues, on: string) => void;
+/** Takes a file's figures over, with the day of its last reading (yyyy-mm-dd) and what was read. */
+export type TakeSensor = (values: SensorValues, on: string, read: Read) => void;
 
 /** A form's present answer for one fact, as its field writes it, and how it would write another. */
 export interface Before {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Field } from '../../engine/kit/fields/fields.ts';
 import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 import styles from './Field.module.css';
@@ -22,16 +22,30 @@ export interface FieldProps {
 export const describedBy = (id: string, { example, carried }: FieldNotes): string =>
   example || carried ? `${id}-example ${id}-notes` : `${id}-notes`;
 
+/** The mark of an example. Its place stays when the mark goes: a row that lost a line would pull up what is being typed. */
+function ExampleMark({ id, shown }: { readonly id?: string; readonly shown: boolean }) {
+  const { words } = useWorkbench();
+  const [had, setHad] = useState(shown);
+  if (shown && !had) setHad(true);
+  if (!shown && !had) return null;
+  return (
+    <span className={styles.example} {...(shown ? id && { id } : { 'aria-hidden': true, 'data-gone': '' })}>
+      {words.form.example}
+    </span>
+  );
+}
+
 /** A field's name, and beside it whether its answer is an example nobody has given for this patient. */
 export function NameRow({ id, notes, children }: { id: string; notes: FieldNotes; children: ReactNode }) {
-  const { words } = useWorkbench();
   return (
     <div className={styles.labels}>
       {children}
-      {(notes.example || notes.carried) && (
-        <span className={styles.example} id={`${id}-example`} data-carried={notes.carried && ''}>
-          {notes.example ? words.form.example : notes.carried}
+      {notes.carried && !notes.example ? (
+        <span className={styles.example} id={`${id}-example`} data-carried="">
+          {notes.carried}
         </span>
+      ) : (
+        <ExampleMark id={`${id}-example`} shown={notes.example} />
       )}
     </div>
   );
@@ -52,12 +66,16 @@ export function NotesBelow({
   /** For a field whose name has no room beside it. */
   tellsExample?: boolean;
 }) {
-  const { copy, words } = useWorkbench();
+  const { copy } = useWorkbench();
   const hint = copy.fields[path]?.hint;
   const notice = chosen === undefined ? undefined : copy.answerNotes?.[path]?.[chosen];
   return (
     <span className={styles.notes} id={`${id}-notes`}>
-      {tellsExample && notes.example && <span className={styles.example}>{words.form.example} </span>}
+      {tellsExample && (
+        <>
+          <ExampleMark shown={notes.example} />{' '}
+        </>
+      )}
       {hint && <span className={styles.hint}>{hint} </span>}
       {notice && <span className={styles.warning}>{notice} </span>}
       {notes.error && <span className={styles.error}>{notes.error}</span>}

@@ -1,7 +1,7 @@
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import type { Asked, Marks } from '../answer/snapshot.ts';
 import { dayOf } from '../shared/day-of.ts';
 import type { Draft, Told } from '../stores/draft.ts';
@@ -85,7 +85,7 @@ export type CalculatorEvent =
     };
 
 /** A calculator nobody has touched yet: the example values, in the units they are stored in. */
-export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
+export function untouched(tool: ToolForm, units: UnitChoice = {}): CalculatorState {
   return {
     content: contentOf(tool.fields, tool.defaults, units, answeredPaths(tool.fields, tool.defaults)),
     marked: true,
@@ -100,7 +100,7 @@ export function untouched(tool: Tool, units: UnitChoice = {}): CalculatorState {
 
 /** A record's own answers are as old as the record. */
 function toldIn(
-  tool: Tool,
+  tool: ToolForm,
   { inputs, examples, at }: Extract<CalculatorEvent, { type: 'recordLoaded' }>,
   today: string,
 ): CalculatorState['told'] {
@@ -111,7 +111,7 @@ function toldIn(
 }
 
 /** Inputs written into the form, with their answer where they pass the checks. */
-function shown(tool: Tool, inputs: object, units: UnitChoice, at: Date, given: readonly string[] | undefined) {
+function shown(tool: ToolForm, inputs: object, units: UnitChoice, at: Date, given: readonly string[] | undefined) {
   const checked = tool.validate(inputs);
   const told = answeredPaths(tool.fields, inputs);
   const marks = { examples: told.filter((path) => given?.includes(path)), marked: given !== undefined };
@@ -123,7 +123,7 @@ function shown(tool: Tool, inputs: object, units: UnitChoice, at: Date, given: r
   };
 }
 
-function restored(tool: Tool, draft: Draft, units: UnitChoice): CalculatorState {
+function restored(tool: ToolForm, draft: Draft, units: UnitChoice): CalculatorState {
   const start = untouched(tool, units);
   // The reader may have chosen other units since, on another page or in another tab.
   const { values, units: written, exact = {} } = draft;
@@ -156,7 +156,7 @@ function restored(tool: Tool, draft: Draft, units: UnitChoice): CalculatorState 
   };
 }
 
-function asked(tool: Tool, state: CalculatorState): CalculatorState {
+function asked(tool: ToolForm, state: CalculatorState): CalculatorState {
   if (state.question) return state;
   const read = readForm(tool, state.content);
   const marks = { examples: state.content.examples, marked: state.marked };
@@ -170,7 +170,7 @@ function asked(tool: Tool, state: CalculatorState): CalculatorState {
  * nobody has to calculate again to say that an example is the patient's.
  */
 function ownAnswers(
-  tool: Tool,
+  tool: ToolForm,
   state: CalculatorState,
   content: FormContent,
   paths: readonly string[],
@@ -186,7 +186,7 @@ function ownAnswers(
 }
 
 /** Paths that hold another answer than before, or are no longer an example. */
-const changedIn = (tool: Tool, before: FormContent, now: FormContent): string[] =>
+const changedIn = (tool: ToolForm, before: FormContent, now: FormContent): string[] =>
   Object.keys(tool.fields).filter(
     (path) =>
       before.values[formName(path)] !== now.values[formName(path)] ||
@@ -194,7 +194,7 @@ const changedIn = (tool: Tool, before: FormContent, now: FormContent): string[] 
   );
 
 /** The state after an event on a day (yyyy-mm-dd). Pure: no clock, no storage, no page. */
-export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent, on: string): CalculatorState {
+export function after(tool: ToolForm, state: CalculatorState, event: CalculatorEvent, on: string): CalculatorState {
   switch (event.type) {
     case 'typed': {
       const content = { ...state.content, values: { ...state.content.values, [event.name]: event.value } };
@@ -247,7 +247,7 @@ export function after(tool: Tool, state: CalculatorState, event: CalculatorEvent
 }
 
 /** Whether the form has moved on since the answer: it reads as other inputs than the answer came from. */
-export function isStale(tool: Tool, { content, answered }: CalculatorState): boolean {
+export function isStale(tool: ToolForm, { content, answered }: CalculatorState): boolean {
   if (!answered) return false;
   const read = readForm(tool, content);
   return !(

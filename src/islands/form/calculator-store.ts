@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { after, type CalculatorEvent, type CalculatorState, untouched } from './calculator-state.ts';
 
@@ -13,7 +13,7 @@ export interface CalculatorStore {
   send(event: CalculatorEvent): void;
 }
 
-export function createCalculatorStore(tool: Tool): CalculatorStore {
+export function createCalculatorStore(tool: ToolForm): CalculatorStore {
   const initial = untouched(tool);
   const $state = atom(initial);
   return {

@@ -8,7 +8,7 @@ import {
   writePath,
 } from '../../engine/kit/fields/fields.ts';
 import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import type { Issue, Validation } from '../../engine/kit/fields/validate.ts';
 
 /** What the form holds: text as typed for numbers and choices, by path. Dots would nest in the form library, so they are spelled. */
@@ -88,7 +88,7 @@ export function answeredPaths(fields: Fields, inputs: unknown): string[] {
 
 /** The answers that are the patient's own: all but the examples. Of something older than the marks those that differ from the example. */
 export function ownPaths(
-  { fields, defaults }: Pick<Tool, 'fields' | 'defaults'>,
+  { fields, defaults }: Pick<ToolForm, 'fields' | 'defaults'>,
   inputs: unknown,
   examples: readonly string[] | undefined,
 ): string[] {
@@ -162,7 +162,10 @@ function hintOtherUnit(field: NumberField, issue: Issue, units: UnitChoice, raw:
 }
 
 /** What the form says, unchecked: a number that is none, or an answer that does not fit, stands there too. */
-export function writtenIn(tool: Pick<Tool, 'fields'>, { values, units, exact }: FormContent): Record<string, unknown> {
+export function writtenIn(
+  tool: Pick<ToolForm, 'fields'>,
+  { values, units, exact }: FormContent,
+): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(tool.fields)) {
     const value = readField(field, values[formName(path)], units, exact[formName(path)]);
@@ -171,7 +174,7 @@ export function writtenIn(tool: Pick<Tool, 'fields'>, { values, units, exact }: 
   return data;
 }
 
-function readAnew(tool: Pick<Tool, 'fields' | 'validate'>, content: FormContent): Validation<object> {
+function readAnew(tool: Pick<ToolForm, 'fields' | 'validate'>, content: FormContent): Validation<object> {
   const { values, units } = content;
   const checked = tool.validate(writtenIn(tool, content));
   if (checked.ok) return checked;
@@ -188,14 +191,14 @@ const readings = new WeakMap<FormContent, Validation<object>>();
  * Reads and checks what the form holds, once for each content. A text that still reads as it was written keeps the
  * number behind it.
  */
-export function readForm(tool: Pick<Tool, 'fields' | 'validate'>, content: FormContent): Validation<object> {
+export function readForm(tool: Pick<ToolForm, 'fields' | 'validate'>, content: FormContent): Validation<object> {
   const reading = readings.get(content) ?? readAnew(tool, content);
   readings.set(content, reading);
   return reading;
 }
 
 /** Paths that read as the example does: all that is known of what was kept before examples were marked. */
-export function readsAsExample(tool: Tool, { values, units }: Omit<FormContent, 'examples'>): string[] {
+export function readsAsExample(tool: ToolForm, { values, units }: Omit<FormContent, 'examples'>): string[] {
   const example = toFormValues(tool.fields, tool.defaults, units);
   return answeredPaths(tool.fields, tool.defaults).filter((path) => example[formName(path)] === values[formName(path)]);
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Answering } from '../../engine/answer/index.ts';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadAnswering, useAnswering } from '../answer/answering.ts';
 import { answerId } from '../answer/result-props.ts';
@@ -12,7 +12,7 @@ import { takeCarried } from '../stores/carry.ts';
 import { afterPaint } from '../shared/after-paint.ts';
 import { leave, readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
-import { $mode, isMode } from '../stores/workbench.ts';
+import { $mode, restoreMode } from '../stores/workbench.ts';
 import { draftOf, isStale } from './calculator-state.ts';
 import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
 import { fieldId } from './form-values.ts';
@@ -49,7 +49,7 @@ const keepDelay = 250;
 const wide = '(min-width: 900px)';
 
 /** What was typed before a reload or a lost session comes back, for the same person only, and goes on being kept. */
-function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
+function useDraft(tool: ToolForm, owner: string, store: CalculatorStore): void {
   const restored = useRef('');
   useEffect(() => {
     if (owner === '' || restored.current === owner) return;
@@ -65,7 +65,7 @@ function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
     }
     const draft = readDraft(tool.id, owner);
     store.send({ type: 'draftFound', draft, units });
-    if (draft && isMode(draft.mode)) $mode.set(draft.mode);
+    restoreMode(draft?.mode);
   }, [owner, tool, store]);
 
   useEffect(() => {
@@ -92,7 +92,7 @@ function useDraft(tool: Tool, owner: string, store: CalculatorStore): void {
   }, [owner, tool, store]);
 }
 
-function focusFirst(tool: Tool, form: HTMLFormElement | null, issues: readonly Issue[]): void {
+function focusFirst(tool: ToolForm, form: HTMLFormElement | null, issues: readonly Issue[]): void {
   const order = Object.keys(tool.fields);
   const first = [...issues].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))[0];
   const field = first && form?.querySelector<HTMLElement>(`#${fieldId(first.path)}`);
@@ -115,7 +115,7 @@ function useSnapshot(answering: Answering | null, answered: Asked | null): Snaps
 
 /** Everything one person does with one calculator, between its state (calculator-state.ts) and the page. */
 export function useCalculator(
-  tool: Tool,
+  tool: ToolForm,
   locale: Locale,
   owner: string,
   formRef: RefObject<HTMLFormElement | null>,

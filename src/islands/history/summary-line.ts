@@ -1,4 +1,5 @@
 import { isRecord, readPath } from '../../engine/kit/fields/fields.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
 import { quantity, type Value } from '../../engine/kit/words/message.ts';
 import type { Wording } from '../../engine/kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
@@ -23,7 +24,7 @@ function isComplete(value: Value): boolean {
 }
 
 /** The calculator's own line about a record; null where the record lacks what the line needs. */
-function toolLine({ tool }: Loaded, { inputs, results, plan }: SavedRecord, wording: Wording): string | null {
+function toolLine({ tool }: Loaded<Tool>, { inputs, results, plan }: SavedRecord, wording: Wording): string | null {
   if (!isRecord(results)) return null;
   try {
     const message = tool.summary(tool.complete(inputs), onlyWhatIsThere(results), plan);
@@ -47,7 +48,7 @@ function enteredFigures({ tool, copy }: Loaded, { inputs }: SavedRecord, wording
 }
 
 /** One line about a record in the page's language, told from what was stored and its plan: nothing is calculated again. */
-export function summaryLine(loaded: Loaded, record: SavedRecord, units: Wording['units']): string {
+export function summaryLine(loaded: Loaded<Tool>, record: SavedRecord, units: Wording['units']): string {
   const wording = wordingFor(loaded, units, new Date(record.createdAt));
   return toolLine(loaded, record, wording) ?? enteredFigures(loaded, record, wording);
 }

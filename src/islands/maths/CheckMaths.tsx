@@ -4,6 +4,7 @@ import { constantsIn, type NamedConstant } from '../../engine/maths/constants.ts
 import { engineVersion } from '../../engine/kit/version.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
+import { loadTool } from '../../engine/registry.ts';
 import { PageReading } from '../answer/ReadingFrame.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
 import { fill } from '../shared/fill.ts';
@@ -16,21 +17,23 @@ import { useMathsWords } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
 
 interface Opened {
+  readonly tool: Tool;
   readonly cases: readonly CheckedCase[];
   readonly constants: readonly NamedConstant[];
 }
 
 /** Computed once for each opening of the page: the cases do not change meanwhile. */
-const laidOpen = onceFor(async (tool: Tool): Promise<Opened> => {
+const laidOpen = onceFor(async (id: string): Promise<Opened> => {
+  const tool = await loadTool(id);
   const [cases, module] = await Promise.all([checkCases(tool), tool.constants()]);
-  return { cases, constants: constantsIn(module) };
+  return { tool, cases, constants: constantsIn(module) };
 });
 
 /** A calculator laid open: what it is for, how it computes, on which figures, and whether it still does. */
 export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[] | undefined; onClose: () => void }) {
-  const { tool, copy, words: page } = useWorkbench();
+  const { tool: form, copy, words: page } = useWorkbench();
   const words = useMathsWords();
-  const { cases, constants } = use(laidOpen(tool));
+  const { tool, cases, constants } = use(laidOpen(form.id));
   const [first] = cases;
   const shown = steps ?? (first ? tool.calculate(first.inputs).worksheet : []);
   return (

@@ -26,7 +26,13 @@ export function PatientSheet({ job, sheet, loaded }: { job: HeadedSheet; sheet: 
   const { answer, about, picture, next, ask, help, sections } = sheet;
   return (
     <section className={styles.sheet}>
-      <SheetHead job={job} loaded={loaded} title={<Say message={{ key: 'patient.title' }} />} kind={loaded.copy.name} />
+      <SheetHead
+        job={job}
+        loaded={loaded}
+        title={<Say message={{ key: 'patient.title' }} />}
+        kind={loaded.copy.name}
+        forPatient
+      />
       <p className={styles.answer}>
         <Say message={answer} />
       </p>

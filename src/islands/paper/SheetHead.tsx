@@ -12,17 +12,22 @@ import type { Loaded } from '../shared/loaded.ts';
 import styles from './PrintSheet.module.css';
 import type { Headed } from './print-job.ts';
 
-/** Whose sheet it is, when it was calculated and by which rules; and a warning where example values went into it. */
+/**
+ * Whose sheet it is, when it was calculated and by which rules; and a warning where example values went into it. On the patient's sheet it
+ * speaks to the patient: a day and no rules, and whom to ask about the values.
+ */
 export function SheetHead({
   job,
   loaded,
   title,
   kind,
+  forPatient = false,
 }: {
   job: Headed;
   loaded: Loaded;
   title: ReactNode;
   kind: ReactNode;
+  forPatient?: boolean;
 }) {
   const { words, patterns, locale } = loaded;
   const age = readPath(job.snapshot.inputs, 'age');
@@ -60,15 +65,17 @@ export function SheetHead({
           </div>
         )}
         <div>
-          <dt>{words.print.calculated}</dt>
-          <dd>{formatDate(job.snapshot.at, locale, true)}</dd>
+          <dt>{forPatient ? words.print.date : words.print.calculated}</dt>
+          <dd>{formatDate(job.snapshot.at, locale, !forPatient)}</dd>
         </div>
-        <div>
-          <dt>{words.print.rules}</dt>
-          <dd>
-            <bdi>{engineVersion}</bdi>
-          </dd>
-        </div>
+        {!forPatient && (
+          <div>
+            <dt>{words.print.rules}</dt>
+            <dd>
+              <bdi>{engineVersion}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       {aboutRules !== null && (
         <p className={styles.examples} data-rules>
@@ -83,7 +90,7 @@ export function SheetHead({
             <b>
               <Say message={{ key: 'severity.warn' }} />.
             </b>{' '}
-            {fill(words.answer.exampleCaution, { n: job.examples.length })}
+            {forPatient ? words.print.askAboutValues : fill(words.answer.exampleCaution, { n: job.examples.length })}
           </span>
         </p>
       )}

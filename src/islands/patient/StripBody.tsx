@@ -93,7 +93,16 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
       line.current?.focus();
     }
   }
-  const asked: Desk = { desk, chart: visit.chart, entries, conflicts: [], editing: null, edit: nothing, tell: nothing };
+  const asked: Desk = {
+    desk,
+    chart: visit.chart,
+    entries,
+    conflicts: [],
+    seen: null,
+    editing: null,
+    edit: nothing,
+    tell: nothing,
+  };
   const hasPanel = doubtful !== null || offers.length > 0;
 
   return (

@@ -1,20 +1,20 @@
 import { use } from 'react';
-import { loadTool } from '../../engine/registry.ts';
+import { loadForm, loadTool } from '../../engine/registry.ts';
 import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
 import { loadClinicalCopy, loadPatientCopy, patternsOf } from '../../engine/clinical/wording.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/words/pattern.ts';
-import type { Sample, Tool, ToolCopy } from '../../engine/kit/tool.ts';
+import type { Sample, Tool, ToolCopy, ToolForm } from '../../engine/kit/tool.ts';
 import type { InterfaceWords, PageWords } from '../../engine/kit/interface-words.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { loadBlocks } from '../report/rare-blocks.ts';
 import { forgetFailed } from './load-on-demand.tsx';
 import { withStatus } from './promise-status.ts';
 
-/** A calculator with all its words in one language. */
-export interface Loaded {
+/** A calculator with all its words in one language: its form, and with `Tool` all that it answers. */
+export interface Loaded<T extends ToolForm = ToolForm> {
   readonly locale: Locale;
-  readonly tool: Tool;
+  readonly tool: T;
   readonly copy: ToolCopy;
   readonly clinical: ClinicalCopy;
   readonly patterns: Patterns;
@@ -34,7 +34,7 @@ async function loadWords(locale: Locale): Promise<WorkbenchWords> {
 }
 
 async function load(id: string, locale: Locale): Promise<Loaded> {
-  const [tool, clinical, words] = await Promise.all([loadTool(id), loadClinicalCopy(locale), loadWords(locale)]);
+  const [tool, clinical, words] = await Promise.all([loadForm(id), loadClinicalCopy(locale), loadWords(locale)]);
   const [copy, interfaceWords] = await Promise.all([tool.copy[locale](), tool.interfaceWords[locale]()]);
   return {
     samples: [],
@@ -63,44 +63,55 @@ export function wordingFor(
 /** Two documents come from one report: everything for the record, plain words for the patient. */
 export type ReportDocument = 'record' | 'patient';
 
-/** What is drawn decides what is loaded: sample cases are figures and need no plan. */
-type Need = 'form' | 'samples' | ReportDocument;
+/** What is drawn decides what is loaded: a form needs no model, and sample cases are figures and need no plan. */
+type Answers = 'samples' | ReportDocument;
 
-async function loadFor(id: string, locale: Locale, need: Need): Promise<Loaded> {
-  if (need === 'form') return load(id, locale);
-  if (need === 'samples') {
-    const loaded = await loadAll(id, locale);
-    const [samples, report] = await Promise.all([loaded.tool.samples(), loaded.tool.reportCopy[locale]()]);
-    return { ...loaded, samples, patterns: { ...loaded.patterns, ...report } };
-  }
+async function loadAnswers(id: string, locale: Locale, need: Answers): Promise<Loaded<Tool>> {
   if (need === 'patient') {
     const [loaded, patient] = await Promise.all([loadAll(id, locale, 'record'), loadPatientCopy(locale)]);
     return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
   }
-  const loaded = await loadAll(id, locale);
+  const [loaded, tool] = await Promise.all([loadAll(id, locale), loadTool(id)]);
+  if (need === 'samples') {
+    const [samples, report] = await Promise.all([tool.samples(), tool.reportCopy[locale]()]);
+    return { ...loaded, tool, samples, patterns: { ...loaded.patterns, ...report } };
+  }
   const [report, plan] = await Promise.all([
-    loaded.tool.reportCopy[locale](),
+    tool.reportCopy[locale](),
     import('../../engine/judgement/words.ts').then(({ loadPlanWords }) => loadPlanWords(locale)),
-    loadBlocks(loaded.tool.view.pictures),
+    loadBlocks(tool.view.pictures),
   ]);
-  return { ...loaded, patterns: { ...loaded.patterns, ...plan, ...report } };
+  return { ...loaded, tool, patterns: { ...loaded.patterns, ...plan, ...report } };
 }
 
-const kept = new Map<string, Promise<Loaded>>();
+/** Loads once per page for each key, on the server and in the browser alike; a failed load may be tried again. */
+function kept<T extends ToolForm>() {
+  const all = new Map<string, Promise<Loaded<T>>>();
+  return (key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> => {
+    let promise = all.get(key);
+    if (!promise) {
+      promise = withStatus(load());
+      forgetFailed(promise, () => all.delete(key));
+      all.set(key, promise);
+    }
+    return promise;
+  };
+}
+const forms = kept<ToolForm>();
+const answers = kept<Tool>();
 
-/** Loads once per page, on the server and in the browser alike; a failed load may be tried again. */
-export function loadAll(id: string, locale: Locale, need: Need = 'form'): Promise<Loaded> {
-  const key = `${id}:${locale}:${need}`;
-  let promise = kept.get(key);
-  if (!promise) {
-    promise = withStatus(loadFor(id, locale, need));
-    forgetFailed(promise, () => kept.delete(key));
-    kept.set(key, promise);
-  }
-  return promise;
+/** A calculator's form with its words; with a third word also what answers, and the words of that. */
+export function loadAll(id: string, locale: Locale): Promise<Loaded>;
+export function loadAll(id: string, locale: Locale, need: Answers): Promise<Loaded<Tool>>;
+export function loadAll(id: string, locale: Locale, need?: Answers): Promise<Loaded> {
+  return need
+    ? answers(`${id}:${locale}:${need}`, () => loadAnswers(id, locale, need))
+    : forms(`${id}:${locale}`, () => load(id, locale));
 }
 
 /** A calculator with its words, those of its form where nothing more is named; suspends until they are there. */
-export function useLoaded(id: string, locale: Locale, need?: Need): Loaded {
-  return use(loadAll(id, locale, need));
+export function useLoaded(id: string, locale: Locale): Loaded;
+export function useLoaded(id: string, locale: Locale, need: Answers): Loaded<Tool>;
+export function useLoaded(id: string, locale: Locale, need?: Answers): Loaded {
+  return use(need ? loadAll(id, locale, need) : loadAll(id, locale));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
+import type { Read } from '../files/read-sensor.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
@@ -10,7 +11,8 @@ import { VisitSensorFile } from './VisitSensorFile.tsx';
 
 interface Props {
   readonly engine: VisitEngine | null;
-  readonly onTake: (taken: Chart) => void;
+  /** `read` is a sensor's recording, where the facts are from one. */
+  readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import { facts } from '../../engine/chart/facts.ts';
 import { unitOf } from '../../engine/kit/fields/concept.ts';
 import { type Before, type SensorFact, sensorFacts, type SensorValues } from '../files/sensor-facts.ts';
 import { SensorFileDialog } from '../files/SensorFileDialog.tsx';
+import type { Read } from '../files/read-sensor.ts';
 import { fieldText } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
@@ -13,7 +14,7 @@ import { useDesk } from '../visit/visit-context.ts';
 import { useFilesWords } from './files-words.ts';
 
 interface Props {
-  readonly onTake: (taken: Chart) => void;
+  readonly onTake: (taken: Chart, read: Read) => void;
   readonly onClose: () => void;
 }
 
@@ -34,14 +35,14 @@ export function VisitSensorFile({ onTake, onClose }: Props) {
       write: (next) => fieldText(concept, next, units),
     };
   };
-  function take(values: SensorValues, day: string): void {
+  function take(values: SensorValues, day: string, read: Read): void {
     const today = dayOf();
     const taken = sensorFacts.flatMap((fact): [string, Known][] => {
       const value = values[fact];
       const { unit } = facts[fact].concept;
       return value === undefined ? [] : [[fact, { value, unit, on: day > today ? today : day, from: 'file' }]];
     });
-    onTake(Object.fromEntries(taken));
+    onTake(Object.fromEntries(taken), read);
     toast({ title: fill(words.sensorDone, { n: taken.length }) });
     onClose();
   }

@@ -1,14 +1,13 @@
-import { dayOf } from '../shared/day-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '../../api/contract.ts';
-import { type IdentityFact, identityFacts } from '../../engine/chart/identity.ts';
+import type { IdentityFact } from '../../engine/chart/identity.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import { toast } from '../stores/toasts.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { change, fetchCandidates } from './saved-visits.ts';
+import { candidatesQuery, change, othersIn } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
@@ -26,17 +25,10 @@ interface Props {
 export function Candidates({ name, patientId, engine, onJoined }: Props) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
-  const who = JSON.stringify(identityFacts.map((fact) => chart[fact]?.value ?? null));
-  const asked = useQuery(
-    {
-      queryKey: ['/api', 'patients/candidates', name.trim(), who],
-      queryFn: ({ signal }) => fetchCandidates(name, dayOf(), chart, signal),
-    },
-    queryClient,
-  );
+  const asked = useQuery(candidatesQuery(name, chart), queryClient);
   if (asked.isError) return <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <p role="status">{words.loading}</p>;
-  const others = asked.data.filter((one) => one.patientId === null || one.patientId !== patientId);
+  const others = othersIn(asked.data, patientId);
   if (others.length === 0) return patientId === undefined ? <p role="status">{words.none}</p> : null;
   return (
     <section aria-labelledby="visit-candidates">

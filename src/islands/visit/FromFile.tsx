@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
+import type { Read } from '../files/read-sensor.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { toast } from '../stores/toasts.ts';
 import { useDesk } from './visit-context.ts';
@@ -16,13 +17,13 @@ export function FromFile({
   onTake,
 }: {
   readonly engine: VisitEngine | null;
-  readonly onTake: (taken: Chart) => void;
+  readonly onTake: (taken: Chart, read?: Read) => void;
 }) {
   const { desk } = useDesk();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <div>
+    <>
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {desk.visit.fromFile}
       </button>
@@ -35,6 +36,6 @@ export function FromFile({
       >
         {open && <VisitFiles engine={engine} onTake={onTake} onClose={close} />}
       </OnDemand>
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
@@ -82,16 +83,19 @@ function Steps({
 interface Props {
   readonly visit: Visit;
   readonly engine: VisitEngine;
+  /** What the sentence rests on, drawn below it. */
+  readonly evidence: ReactNode;
 }
 
 /** The merged plan, gravest first: what to do and why, who asks for it, where it is from, and by which day. */
-export function Today({ visit, engine }: Props) {
+export function Today({ visit, engine, evidence }: Props) {
   const { desk } = useDesk();
   const record = writeRecord(visit.plan, visit.judgement);
   const { shown, more } = splitSteps(record.next);
   return (
     <section className={styles.today} aria-labelledby="visit-today">
       <Headline plan={visit.plan} />
+      {evidence}
       <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
         {desk.visit.today} <small>{desk.visit.todayLead}</small>
       </h2>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
 import type { ToolAnswer } from '../../engine/visit/index.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
@@ -63,7 +64,7 @@ function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
   );
 }
 
-type Writer = Awaited<ReturnType<Loaded['tool']['writer']>>;
+type Writer = Awaited<ReturnType<Tool['writer']>>;
 
 function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undefined) {
   return inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
@@ -71,7 +72,7 @@ function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undef
 
 interface Props {
   readonly answer: ShownAnswer;
-  readonly loaded: Loaded;
+  readonly loaded: Loaded<Tool>;
   readonly at: Date;
   readonly writer: Writer | undefined;
   readonly onConfirm: () => void;

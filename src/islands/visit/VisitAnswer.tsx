@@ -14,6 +14,8 @@ import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
 import type { ShownVisit } from './held.ts';
+import { hasSensor } from './seen-sensor.ts';
+import { SensorLine } from './SensorLine.tsx';
 import { Today } from './Today.tsx';
 import { ToolRow } from './ToolRow.tsx';
 import { VisitTools } from './VisitTools.tsx';
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pressPrint, onConfirm, onOpen }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pressPrint, ...props }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -46,7 +48,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
     [desk, engine, units, at],
   );
   function open(id: ToolId): void {
-    onOpen(id);
+    props.onOpen(id);
     const fields = engine.tools.get(id)?.tool.fields;
     if (fields) carryInputs({ tool: id, owner, ...takenAlong(fields, chart, dayOf()) });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
@@ -59,7 +61,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
           {fill(desk.visit.unusable, { facts: unusable.join(desk.locale === 'ar' ? '، ' : ', ') })}
         </p>
       )}
-      <Today visit={visit} engine={engine} />
+      <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine />} />
       <section aria-labelledby="visit-tools">
         <h2 id="visit-tools" className={styles.heading}>
           {desk.visit.calculators} <small>{desk.visit.calculatorsLead}</small>
@@ -75,7 +77,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
                   loaded={loaded}
                   at={at}
                   writer={engine.writers.get(answer.id)}
-                  onConfirm={onConfirm}
+                  onConfirm={props.onConfirm}
                   onOpen={() => open(answer.id)}
                 />
               )

@@ -11,11 +11,12 @@ import { visibleCharacters } from '../shared/visible-characters.ts';
 import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, told } from './fact-entries.ts';
-import { FromFile } from './FromFile.tsx';
 import { forClinicians, heldBack } from './held.ts';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
+import type { SeenSensor } from './seen-sensor.ts';
 import { useVisit } from './use-visit.ts';
+import { Ways } from './Ways.tsx';
 import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
 import {
@@ -48,10 +49,6 @@ const Notes = loadOnDemand(
 const CourseSection = loadOnDemand(
   () => import('./CourseSection.tsx'),
   ({ CourseSection }) => CourseSection,
-);
-const Saved = loadOnDemand(
-  () => import('./Earlier.tsx'),
-  ({ Earlier }) => Earlier,
 );
 
 /** This user's visit, kept in this tab, with what was brought along from a calculator. */
@@ -95,7 +92,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const { state, setState, begun, brought, setBrought } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
-  const [looking, setLooking] = useState(false);
+  const [named, setNamed] = useState('');
+  const [seen, setSeen] = useState<SeenSensor | null>(null);
   /** How often a visit was begun here: what was unfolded to begin it is folded again, for the answer comes first. */
   const [turn, setTurn] = useState(0);
   const nameField = useRef<HTMLInputElement>(null);
@@ -123,6 +121,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     chart,
     entries,
     conflicts,
+    seen,
     editing,
     edit: setEditing,
     tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
@@ -137,7 +136,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     setState(begunFrom(owner, saved));
     setEditing(null);
     setTurn((now) => now + 1);
-    setLooking(false);
     scrollTo({ top: 0 });
     nameField.current?.focus({ preventScroll: true });
   }
@@ -161,6 +159,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 maxLength={limits.nameLength}
                 autoComplete="off"
                 value={state.name}
+                onBlur={() => setNamed(state.name.trim())}
                 onChange={({ currentTarget: { value } }) => {
                   const name = visibleCharacters(value, hiddenInName);
                   setState((now) => ({ ...now, name }));
@@ -168,11 +167,15 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               />
             </label>
             <p className={styles.hint}>{words.unsaved}</p>
-            {!empty && (
-              <button type="button" className="link" onClick={() => setAsking(true)}>
-                {words.again}
-              </button>
-            )}
+            {/* Its place is kept while there is nobody: the first answer moves nothing. */}
+            <button
+              type="button"
+              className={`link ${styles.again}`}
+              data-empty={empty || undefined}
+              onClick={() => setAsking(true)}
+            >
+              {words.again}
+            </button>
           </div>
           {asking && (
             <div role="alertdialog" aria-label={words.again} className={styles.same}>
@@ -187,59 +190,48 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
-          <OnDemand again={answered}>
-            {engine && answered && (
-              <div className={styles.keep}>
-                <SaveVisit
-                  visit={{
-                    patientName: state.name,
-                    on: dayOf(),
-                    chart,
-                    patientId: state.patientId,
-                    clinicalNotes: state.notes ?? '',
-                    confirmed: clinician ? clinical : [],
-                    plan: answered.chart === chart ? answered.visit.plan : undefined,
-                  }}
-                  engine={engine}
-                  onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
-                  onNameMissing={() => nameField.current?.focus()}
-                />
-                <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
-                  {desk.words.answer.print}
-                </button>
-              </div>
-            )}
-          </OnDemand>
+          <div className={styles.keep} data-quick={userType === 'registered' ? undefined : ''}>
+            {begun && empty && <p className={styles.begin}>{words.begin}</p>}
+            <OnDemand again={answered}>
+              {engine && answered && (
+                <>
+                  <SaveVisit
+                    visit={{
+                      patientName: state.name,
+                      on: dayOf(),
+                      chart,
+                      patientId: state.patientId,
+                      clinicalNotes: state.notes ?? '',
+                      confirmed: clinician ? clinical : [],
+                      plan: answered.chart === chart ? answered.visit.plan : undefined,
+                    }}
+                    engine={engine}
+                    onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
+                    onNameMissing={() => nameField.current?.focus()}
+                  />
+                  <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
+                    {desk.words.answer.print}
+                  </button>
+                </>
+              )}
+            </OnDemand>
+          </div>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
-          {begun && empty && <p className={styles.begin}>{words.begin}</p>}
           <PatientLine />
-          <FromFile
+          <Ways
+            key={`ways-${turn}`}
             engine={engine}
-            onTake={(taken) => setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }))}
+            name={state.name}
+            named={named}
+            patientId={state.patientId}
+            onTake={(taken, read) => {
+              setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
+              if (read) setSeen({ taken, read });
+            }}
+            onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
+            onBegin={begin}
           />
           <FactsPanel key={`facts-${turn}`} open={begun && empty} engine={engine} answered={answered !== null} />
-          {userType === 'registered' && (
-            <details
-              key={`earlier-${turn}`}
-              className={styles.facts}
-              onToggle={({ currentTarget }) => setLooking(currentTarget.open)}
-            >
-              <summary>
-                <h2>{words.earlier}</h2>
-              </summary>
-              <OnDemand again={looking}>
-                {looking && (
-                  <Saved
-                    name={state.name}
-                    patientId={state.patientId}
-                    engine={engine}
-                    onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
-                    onBegin={begin}
-                  />
-                )}
-              </OnDemand>
-            </details>
-          )}
         </section>
         <div className={styles.answer} aria-busy={waiting}>
           <p role="status">{waiting && words.loading}</p>

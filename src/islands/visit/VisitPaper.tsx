@@ -16,6 +16,9 @@ import { Sources } from '../report/Sources.tsx';
 import { WrittenPlan } from '../report/WrittenPlan.tsx';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
+import { Headline } from './Headline.tsx';
+import { SensorLine } from './SensorLine.tsx';
+import { hasSensor } from './seen-sensor.ts';
 import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
 import { loadDeskWords } from './visit-words.ts';
@@ -59,6 +62,8 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
           </span>
         ))}
       </p>
+      <Headline plan={visit.plan} />
+      {hasSensor(written.chart) && <SensorLine />}
       <WrittenPlan plan={record} cautions={record.cautions} whole />
       <h2>{desk.visit.calculators}</h2>
       <ul className={styles.tools}>
@@ -77,6 +82,8 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         <Signatures words={desk.words} />
         <Disclaimer reviewed={reviewOf(undefined)} />
       </div>
+      {/* What follows belongs to the record and not to its first page. */}
+      <div className={paper.break} />
       {notes.trim() !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>

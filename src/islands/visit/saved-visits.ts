@@ -1,8 +1,9 @@
 import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/contract.ts';
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
+import { identityFacts } from '../../engine/chart/identity.ts';
 import type { Plan } from '../../engine/plan/actions.ts';
-import { loadTool, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
+import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
@@ -53,7 +54,7 @@ export async function deleteVisit(id: string): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-export async function fetchCandidates(
+async function fetchCandidates(
   patientName: string,
   on: string,
   chart: Chart,
@@ -64,6 +65,21 @@ export async function fetchCandidates(
     await watchingSession(call<readonly Candidate[]>('/api/patients/candidates', { method: 'POST', body, signal }))
   ).data;
 }
+
+/** How what is saved under the same name is asked for and kept: once, whoever shows it. */
+export const candidatesQuery = (name: string, chart: Chart) => ({
+  queryKey: [
+    '/api',
+    'patients/candidates',
+    name.trim(),
+    JSON.stringify(identityFacts.map((fact) => chart[fact]?.value ?? null)),
+  ],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchCandidates(name, dayOf(), chart, signal),
+});
+
+/** Those who are not known to be the patient in front of you already. */
+export const othersIn = (candidates: readonly Candidate[], patientId: string | undefined): readonly Candidate[] =>
+  candidates.filter((one) => one.patientId === null || one.patientId !== patientId);
 
 /** What is joined or parted, by its ids. */
 export interface Named {
@@ -125,7 +141,7 @@ async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitAn
 
 /** What a record by itself tells of the patient, on its day: no example, and nothing that nobody was asked. */
 export async function momentOf({ tool: id, createdAt, inputs, examples }: PatientRecord): Promise<Moment | null> {
-  const tool = await loadTool(id);
+  const tool = await loadForm(id);
   if (typeof inputs !== 'object' || inputs === null) return null;
   const own = ownPaths(tool, inputs, examples);
   const others = Object.keys(tool.fields).filter((path) => !own.includes(path));

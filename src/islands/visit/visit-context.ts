@@ -3,6 +3,7 @@ import type { Chart, Known } from '../../engine/chart/chart.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { FactEntry } from './fact-entries.ts';
+import type { SeenSensor } from './seen-sensor.ts';
 import type { DeskWords } from './visit-words.ts';
 
 /** What every part of the visit needs. */
@@ -12,6 +13,8 @@ export interface Desk {
   /** Every fact that can be asked so far. */
   readonly entries: ReadonlyMap<FactId, FactEntry>;
   readonly conflicts: readonly Issue[];
+  /** A sensor's file that was read on this page. */
+  readonly seen: SeenSensor | null;
   /** The fact whose field is open in the line. */
   readonly editing: FactId | null;
   edit(fact: FactId | null): void;

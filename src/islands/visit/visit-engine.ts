@@ -1,6 +1,7 @@
 import { visitAr } from '../../engine/visit/copy/ar.ts';
 import { visitEn } from '../../engine/visit/copy/en.ts';
 import { visit } from '../../engine/visit/index.ts';
+import type { Tool } from '../../engine/kit/tool.ts';
 import { toolIds } from '../../engine/registry.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
 import { type Loaded, loadAll } from '../shared/loaded.ts';
@@ -9,11 +10,11 @@ import { entriesOfTools } from './fact-entries.ts';
 /** All calculators at once, with their words in one language. */
 export interface VisitEngine {
   readonly visit: typeof visit;
-  readonly tools: ReadonlyMap<string, Loaded>;
+  readonly tools: ReadonlyMap<string, Loaded<Tool>>;
   /** What each calculator asks beyond what judgement reads. */
   readonly asked: ReturnType<typeof entriesOfTools>;
   /** What draws a calculator's picture. */
-  readonly writers: ReadonlyMap<string, Awaited<ReturnType<Loaded['tool']['writer']>>>;
+  readonly writers: ReadonlyMap<string, Awaited<ReturnType<Tool['writer']>>>;
   /** The words of the merged plan and of differences. */
   readonly patterns: Patterns;
 }

@@ -9,7 +9,7 @@ import {
   readPath,
 } from '../../engine/kit/fields/fields.ts';
 import { roundTo } from '../../engine/kit/maths.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
+import type { ToolForm } from '../../engine/kit/tool-form.ts';
 
 /** What is asked about most at the desk, in this order: where it stands, what is taken, how well, and the weight. */
 const order: readonly FactId[] = [
@@ -53,7 +53,7 @@ export type Lever =
   | (Named & { readonly kind: 'choice'; readonly field: ChoiceField })
   | (Named & { readonly kind: 'flag'; readonly field: FlagField });
 
-function leverOf(path: string, fact: FactId, field: Tool['fields'][string], inputs: object): Lever | undefined {
+function leverOf(path: string, fact: FactId, field: ToolForm['fields'][string], inputs: object): Lever | undefined {
   const at = readPath(inputs, path);
   if (at === undefined || at === null) return undefined;
   if (field.kind === 'flag') return { kind: 'flag', path, fact, field };
@@ -78,7 +78,7 @@ function leverOf(path: string, fact: FactId, field: Tool['fields'][string], inpu
 }
 
 /** What can be moved in one calculator, for these inputs. */
-export function leversOf({ fields }: Pick<Tool, 'fields'>, inputs: object): readonly Lever[] {
+export function leversOf({ fields }: Pick<ToolForm, 'fields'>, inputs: object): readonly Lever[] {
   const found = Object.entries(fields).flatMap(([path, field]) => {
     const fact = factOf(field);
     const lever = fact && order.includes(fact) ? leverOf(path, fact, field, inputs) : undefined;

@@ -4,7 +4,7 @@ export const historyPatient = {
   known: 'Visits: {visits} · assessments: {records} · the last on {date}', newest: 'Only the newest are listed here. Type a name above to find the others.',
   unjoined: 'Joined to no patient yet · assessments: {records} · the last on {date}', another: 'Another patient',
   noIdentity: 'A typed name is no identity: what is saved under one name may be of two people. Nothing is put together before you have said that it is the same patient.',
-  join: 'Begin a visit from one of them: under “Earlier visits” it asks “The same patient?”, and says what agrees and what does not.',
+  join: 'Begin a visit from one of them: “From an earlier visit” asks “The same patient?”, and says what agrees and what does not.',
   visit: 'Visit', begin: 'Begin a visit from this', beginShort: 'Begin a visit', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}', load: 'Load {letter} into this calculator',
   picture: 'Everything saved, over time', date: 'Date', saved: 'Saved', says: 'What it says', target: 'target {value}',
   compare: 'Compare', of: 'Records of', press: 'Press any two dots of one row, or choose them here.', first: 'A', second: 'B', onlyOne: 'There is only one here: nothing to compare.', pickSecond: 'Choose a second one.',

@@ -265,5 +265,5 @@ export const reportAr = {
   'sample.success': 'النجاح',
   'sample.fictional': 'مثال خيالي للتوضيح',
   'sample.note': 'حالات خيالية. أرقام النجاح للتوضيح ولا مصدر لها.',
-  'sample.differs': 'حالة خيالية وأرقامها للتوضيح؛ وللمُدخلات نفسها يعطي التوقّع نحو {forecast}.',
+  'sample.differs': 'حالة خيالية. رقم النجاح للتوضيح ولا مصدر له. ونصّ الحالة الأصلي يقول {printed}.',
 } as const satisfies Readonly<Record<keyof typeof reportEn, Pattern>>;

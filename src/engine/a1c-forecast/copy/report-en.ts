@@ -256,5 +256,5 @@ export const reportEn = {
   'sample.success': 'Success',
   'sample.fictional': 'fictional illustration',
   'sample.note': 'Fictional cases. The success figures are illustrations without a source.',
-  'sample.differs': 'Fictional case. The figures are illustrations; for these entries the forecast gives about {forecast}.',
+  'sample.differs': 'Fictional case. The success figure is an illustration without a source. The case as first written says {printed}.',
 } as const satisfies Patterns;

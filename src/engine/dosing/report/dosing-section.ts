@@ -97,7 +97,8 @@ export function dosingSection(s: Situation): Section {
             value: recordWords(record.generic),
             note: recordSentence(record.class.content),
           },
-          { label: message('figure.dose'), value: s.dose, step: s.results.startUnits ? 'startLow' : 'renalBand' },
+          // Other doses are the answer's own sentence; these units were worked out.
+          ...(s.results.startUnits ? [{ label: message('figure.dose'), value: s.dose, step: 'startLow' }] : []),
           { label: message('figure.maximum'), value: maximum(s) },
           {
             label: message('line.brands'),

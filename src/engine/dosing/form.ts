@@ -1,0 +1,26 @@
+import { moreAbout } from '../clinical/more.ts';
+import { defineForm } from '../kit/tool-form.ts';
+import { fallbacks, fields, rules, sections } from './inputs.ts';
+
+/** What is asked: all that its page needs before an answer. */
+export const form = defineForm({
+  id: 'dosing',
+  fields,
+  sections,
+  rules,
+  more: moreAbout(fields),
+  fallbacks,
+  delay: 800,
+  view: {
+    reportTabs: true,
+    cliniciansOnly: true,
+    notesNeedAccount: true,
+    compare: 'medicationClass',
+    pictures: ['ladder'],
+  },
+  copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
+  interfaceWords: {
+    en: async () => (await import('./copy/interface-en.ts')).interfaceEn,
+    ar: async () => (await import('./copy/interface-ar.ts')).interfaceAr,
+  },
+});

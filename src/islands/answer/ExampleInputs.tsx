@@ -1,0 +1,23 @@
+import { labelOf } from '../form/issue-words.ts';
+import { fill } from '../shared/fill.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import styles from './ResultPanel.module.css';
+
+/** So many are named where they stand; more are counted, and named one press further. */
+const mostNamed = 4;
+
+/** Which values are still examples: an answer that rests on them is not yet this patient's. */
+export function ExampleInputs({ examples }: { readonly examples: readonly string[] }) {
+  const scope = useWorkbench();
+  const { words, locale } = scope;
+  if (examples.length === 0) return null;
+  const said = (fields: string): string => fill(words.answer.exampleInputs, { fields });
+  const names = examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', ');
+  if (examples.length <= mostNamed) return <p className={styles.examples}>{said(names)}</p>;
+  return (
+    <details className={styles.examples}>
+      <summary>{said(String(examples.length))}</summary>
+      {names}
+    </details>
+  );
+}

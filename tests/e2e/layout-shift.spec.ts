@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { openForm } from '../../scripts/lib/calculate.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { fieldId } from '../../src/islands/form/form-values.ts';
+import { at, desktop, expect, phone, test } from './fixtures/index.ts';
+
+/** Notes from now on what moves without being opened: also straight after a press, which the browser's own sum leaves out. */
+const watchMoves = (tab: Page): Promise<void> =>
+  tab.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
+    }
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect: before, currentRect: now } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // Gone from sight, or new in it, is not moved; nor is a word that another one stands beside.
+          if (!element || !node?.textContent?.trim() || before.height === 0 || now.height === 0) continue;
+          const far = Math.round(now.y - before.y);
+          if (far !== 0)
+            moved.push(`${element.tagName} “${(element.textContent ?? '').trim().slice(0, 40)}” by ${far}`);
+        }
+    }).observe({ type: 'layout-shift' });
+  });
+const moves = async (tab: Page): Promise<string[]> => {
+  // Entries come with the frame after the one that moved.
+  await tab.waitForTimeout(300);
+  return tab.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));
+};
+
+describe.each(['en', 'ar'] as const)('in %s', (locale) => {
+  test.for(toolIds.flatMap((id) => [desktop, phone].map((viewport) => ({ id, viewport, width: viewport.width }))))(
+    '$id moves nothing while somebody types, and nothing when it answers ($width px)',
+    async ({ id, viewport }, { page, login }) => {
+      const tab = await page({ locale, viewport });
+      await login(tab);
+      const { copy, fields } = await loadTool(id);
+      await tab.goto(at(toolEntry(id).path, locale));
+      const button = await openForm(tab, await copy[locale]());
+      await tab.waitForLoadState('networkidle');
+      await watchMoves(tab);
+      const numbers = Object.entries(fields).filter(([, field]) => field.kind === 'number');
+      for (const [path] of numbers.slice(0, 2)) {
+        const field = tab.locator(`#${fieldId(path)}`);
+        if (!(await field.isVisible())) continue;
+        const value = Number(await field.inputValue()) + 1;
+        await field.focus();
+        await field.press('ControlOrMeta+A');
+        await tab.keyboard.type(String(value));
+        await tab.keyboard.press('Tab');
+      }
+      expect(await moves(tab), 'after typing').toEqual([]);
+      await button.scrollIntoViewIfNeeded();
+      await moves(tab);
+      await button.click();
+      await tab.locator('#answer').waitFor();
+      expect(await moves(tab), 'after the press').toEqual([]);
+    },
+  );
+
+  test.for([desktop, phone])(
+    'a visit moves nothing that is being filled in ($width px)',
+    async (viewport, { page, login }) => {
+      const tab = await page({ locale, viewport });
+      await login(tab);
+      await tab.goto(at('/visit', locale));
+      const first = tab.locator('#facts-a1c');
+      await first.waitFor();
+      await tab.waitForLoadState('networkidle');
+      await watchMoves(tab);
+      await first.focus();
+      await tab.keyboard.type('8.5');
+      await tab.keyboard.press('Tab');
+      await tab.locator('section[aria-labelledby="visit-today"] ol > li').first().waitFor({ state: 'attached' });
+      await tab.waitForLoadState('networkidle');
+      expect(await moves(tab)).toEqual([]);
+    },
+  );
+});
