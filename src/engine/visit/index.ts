@@ -114,14 +114,14 @@ const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
 function askForMedicines({ tool, writer }: Desk, field: string, chart: Chart, plan: Plan): ToolAnswer {
-  const { missing } = inputsForFields(tool.fields, chart, beyondItsForm);
+  const { inputs: asked, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
     .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
     .flatMap(({ object }) => tool.medicines[object] ?? []);
   if (others.length) return { id: tool.id, ready: false, missing };
   const checks = wanted.map((medicine) => {
-    const data = inputsForFields(tool.fields, chart, beyondItsForm).inputs;
+    const data = { ...asked };
     writePath(data, field, medicine);
     return { medicine, checked: tool.validate(data) };
   });

@@ -8,7 +8,7 @@ const least = 8;
 
 /**
  * What matters most first. No field stands twice among those in view, and one of them is something that a person can do, where there is
- * such a thing; effects gravest first.
+ * such a thing that matters half as much; effects gravest first.
  */
 export function ranked(changes: readonly Change[], now: Standing): Change[] {
   const sorted = changes
@@ -18,6 +18,7 @@ export function ranked(changes: readonly Change[], now: Standing): Change[] {
   const best = sorted.filter(({ path }, at) => sorted.findIndex((other) => other.path === path) === at);
   const first = best.slice(0, inView);
   const done = best.find(({ doing }) => doing === 'lever');
-  if (done && !first.includes(done)) first.splice(-1, 1, done);
+  const last = first.at(-1);
+  if (done && last && !first.includes(done) && done.score * 2 >= last.score) first.splice(-1, 1, done);
   return [...first, ...sorted.filter((change) => !first.includes(change))];
 }

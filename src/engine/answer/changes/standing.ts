@@ -21,6 +21,8 @@ export function idOf(effect: Effect): string {
 const told = ({ verb, gravity, object }: Action): boolean =>
   verb !== 'ask' && verb !== 'keep' && verb !== 'review' && (gravity !== 'routine' || isMedicine(object));
 
+const isLimit = ({ verb }: Action): boolean => verb === 'limit';
+
 /**
  * What another standing concludes otherwise. `own` is what is changed: that a medicine newly taken is then kept, stopped or no longer
  * started says nothing.
@@ -35,7 +37,8 @@ export function effectsBetween(now: Standing, then: Standing, own?: string): Eff
   const [had, has] = [ids(now), ids(then)];
   const steps = (plan: Plan, others: ReadonlySet<string>, gone: boolean): Effect[] =>
     plan.actions
-      .filter((action) => told(action) && action.object !== own && !others.has(action.id))
+      // That a limit falls away would be told by a double negative.
+      .filter((action) => told(action) && action.object !== own && !others.has(action.id) && !(gone && isLimit(action)))
       .map((action) => ({ kind: 'step', action, gone }));
   return [...steps(then.plan, had, false), ...outcomes, ...steps(now.plan, has, true)];
 }
