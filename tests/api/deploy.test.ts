@@ -54,3 +54,22 @@ test('tests see none of the settings of the site that runs here, and what a brow
   });
   expect(env['PATH']).toContain('node_modules/.bin');
 });
+
+test('the image keeps the optional packages that the server loads', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+  };
+  const kept = [...readFileSync('Dockerfile', 'utf8').matchAll(/cp -r (node_modules\/\S+?)\*/g)].map(
+    ([, path = '']) => path,
+  );
+  for (const owner of ['libsql', '@node-rs/argon2']) {
+    const own = Object.keys(packages[`node_modules/${owner}`]?.optionalDependencies ?? {});
+    const onDebian = own.filter((name) => /linux-.*gnu$/.test(name));
+    expect(onDebian.length).toBeGreaterThan(0);
+    for (const name of onDebian)
+      expect(
+        kept.some((path) => `node_modules/${name}`.startsWith(path)),
+        name,
+      ).toBe(true);
+  }
+});
