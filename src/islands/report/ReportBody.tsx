@@ -103,6 +103,9 @@ export function Headed({ blocks: [first, ...more], children }: { blocks: readonl
   );
 }
 
+/** A phone opens nothing by itself: each section is a screen long there. */
+const isPhone = (): boolean => typeof matchMedia === 'function' && matchMedia('(width < 640px)').matches;
+
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
 export function Sections({ sections, shape }: { sections: readonly Section[]; shape: 'folded' | 'tabs' | 'open' }) {
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
@@ -110,7 +113,7 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
     <>
       {sections.map((section) =>
         shape === 'folded' ? (
-          <details key={section.id} className={styles.fold} open={section.open}>
+          <details key={section.id} className={styles.fold} open={section.open && !isPhone()}>
             <summary>
               <h3 className={styles.foldHeading}>
                 <Say message={section.title} />
