@@ -103,6 +103,9 @@ export function Headed({ blocks: [first, ...more], children }: { blocks: readonl
   );
 }
 
+/** A phone opens nothing by itself: each section is a screen long there. */
+const isPhone = (): boolean => typeof matchMedia === 'function' && matchMedia('(width < 640px)').matches;
+
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
 export function Sections({ sections, shape }: { sections: readonly Section[]; shape: 'folded' | 'tabs' | 'open' }) {
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
@@ -125,16 +128,17 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
 /** What is in view is painted first, and what is folded directly after: a browser's search finds it there, too. */
 function FoldedSections({ sections }: { sections: readonly Section[] }) {
   const drawn = useDeferredValue(true, false);
+  const isOpen = (section: Section): boolean => section.open === true && !isPhone();
   return (
     <>
       {sections.map((section) => (
-        <details key={section.id} className={styles.fold} open={section.open}>
+        <details key={section.id} className={styles.fold} open={isOpen(section)}>
           <summary>
             <h3 className={styles.foldHeading}>
               <Say message={section.title} />
             </h3>
           </summary>
-          {(drawn || section.open) && <Blocks blocks={section.blocks} />}
+          {(drawn || isOpen(section)) && <Blocks blocks={section.blocks} />}
         </details>
       ))}
     </>
