@@ -5,7 +5,6 @@ import { diagnosticA1c, olderAge, strictTarget } from '../../clinical/glycaemia.
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import type { FactId } from '../../chart/facts.ts';
-import { settledAfter } from '../../clinical/settled.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
@@ -31,7 +30,7 @@ import {
   saferTarget,
   sensorHigh,
 } from '../glucose.ts';
-import type { Medicine } from '../../plan/actions.ts';
+import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { startUnits } from './insulin.ts';
@@ -131,25 +130,6 @@ const mayEatLess = (patient: Patient): boolean =>
   !isComplex(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
-const monthsOf = {
-  metformin: 'metforminDuration',
-  sulfonylurea: 'sulfonylureaMonths',
-  dpp4Inhibitor: 'dpp4InhibitorMonths',
-  sglt2Inhibitor: 'sglt2InhibitorMonths',
-  glp1RA: 'glp1RAMonths',
-  tzd: 'tzdMonths',
-} as const satisfies { readonly [M in Medicine]?: FactId };
-type Dated = keyof typeof monthsOf;
-/** Classes taken for less than the three months that HbA1c looks back. */
-const begunLately = (patient: Patient): Dated[] =>
-  (Object.keys(monthsOf) as Dated[]).filter((medicine) => {
-    const months = patient.known[monthsOf[medicine]];
-    return months !== undefined && below(months, settledAfter) && classesTaken(patient).includes(medicine);
-  });
-/** Days until the newest of them shows in HbA1c whole. */
-const daysToShow = ({ known }: Patient, lately: readonly Dated[]): number =>
-  Math.ceil((settledAfter.value - Math.min(...lately.map((medicine) => known[monthsOf[medicine]] ?? 0))) * 30);
-
 export const targets = [
   rule({
     id: 'targets.adherence-first',
@@ -185,12 +165,9 @@ export const targets = [
       patient.known.steroids !== true &&
       patient.highReadings.length === 0 &&
       !((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) !== false),
-    rests: (patient) => [
-      ...begunLately(patient).flatMap((medicine): FactId[] => [medicine, monthsOf[medicine]]),
-      ...goalFacts(patient),
-    ],
+    rests: (patient) => [...begunFacts(patient), ...goalFacts(patient)],
     excludesForGlucose: () => [...glucoseClasses, 'metformin', 'basalInsulin', 'mealtimeInsulin'],
-    says: (_, patient) => [act('check:a1c', daysToShow(patient, begunLately(patient)))],
+    says: (_, patient) => [act('check:a1c', daysToShow(patient))],
   }),
   rule({
     id: 'targets.raise-metformin',
