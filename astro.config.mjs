@@ -27,15 +27,9 @@ const chunks = [
     priority: 3,
   },
   {
-    // What a form is made of, before anybody answers.
+    // What a form is made of, and the little that every calculator answers with.
     name: 'kit',
-    test: /\/engine\/(kit\/(maths|tool-form|fields\/(concept|fields|validate)|words\/\w+|worksheet\/cited)|clinical\/(bmi|concepts|glycaemia|kidney-stage|metformin|more|renal|words))\.ts$/,
-    priority: 4,
-  },
-  {
-    // What every calculator answers with: fetched when the person begins.
-    name: 'answering',
-    test: /\/engine\/kit\/(guards|tool|worksheet\/worksheet)\.ts$/,
+    test: /\/engine\/(kit\/(maths|guards|tool|tool-form|fields\/(concept|fields|validate)|words\/\w+|worksheet\/(cited|worksheet))|clinical\/(bmi|concepts|glycaemia|kidney-stage|metformin|more|renal|words))\.ts$/,
     priority: 4,
   },
   {
