@@ -74,6 +74,21 @@ test('what is pressed and known by its ground has an edge where colours are forc
   ).toEqual([]);
 });
 
+test('a bar or range that is its ground alone is seen where colours are forced', () => {
+  const sheets = new Map(matching(/^src\/islands\/.*\.module\.css$/).map(({ path, text }) => [path, text]));
+  const drawnByGround = rules.filter(
+    ({ path, body }) => sheets.has(path) && /background: var\(--(shape|low-hatch|cgm-[a-z-]+)\)/.test(body),
+  );
+  expect(drawnByGround.length).toBeGreaterThan(9);
+  const forced = (path: string): string =>
+    /@media \(forced-colors: active\) \{([\s\S]*?)\n\}/.exec(sheets.get(path) ?? '')?.[1] ?? '';
+  expect(
+    drawnByGround
+      .filter(({ path }) => !/background: \w+|forced-color-adjust: none/.test(forced(path)))
+      .map(({ path, name }) => `${path} ${name}`),
+  ).toEqual([]);
+});
+
 test('whoever asks for more contrast gets one ink for words and edges', () => {
   const more = /@media \(prefers-contrast: more\) \{([\s\S]*?)\n\}/.exec(tokens)?.[1] ?? '';
   for (const name of ['text-2', 'text-3', 'rule', 'edge']) expect(more).toContain(`--${name}: var(--text)`);

@@ -4,8 +4,19 @@ import styles from './Table.module.css';
 import { RecordLink } from './RecordLink.tsx';
 import { Say, SayValue, usePlain } from './Say.tsx';
 
+/** A publication keeps its own title, and is told to be English; what this product names itself is not. */
 function Cell({ cell }: { cell: Message | Value }) {
-  return 'type' in cell ? <SayValue value={cell} /> : <Say message={cell} />;
+  const plain = usePlain();
+  if ('type' in cell) return <SayValue value={cell} />;
+  const said = <Say message={cell} />;
+  const published = cell.key.startsWith('source.') && !/\p{Script=Arabic}/u.test(plain(cell));
+  return published ? (
+    <bdi lang="en" dir="ltr">
+      {said}
+    </bdi>
+  ) : (
+    said
+  );
 }
 
 export function Table({ block }: { block: TableBlock }) {

@@ -45,7 +45,7 @@ function InWords({ formula, replace }: { formula: string; replace: (name: string
 function Formula({ formula, replace }: { formula: string; replace: (name: string) => string }) {
   const pieces = formula.split(/([A-Za-z_]\w*|<=|>=|[*/-])/).filter((piece) => piece !== '');
   return (
-    <bdi dir="ltr" className={styles.formula}>
+    <bdi dir="ltr" lang="en" className={styles.formula}>
       {pieces.map((piece, at) => {
         if (/^[A-Za-z_]/.test(piece) && !functions.has(piece))
           return <bdi key={`${piece}-${at}`}>{replace(piece)}</bdi>;
@@ -53,6 +53,15 @@ function Formula({ formula, replace }: { formula: string; replace: (name: string
       })}
     </bdi>
   );
+}
+
+/** A publication by its own title, told to be English; what is no publication in the report's words. */
+function SourceName({ id }: { id: string }) {
+  const { wording } = useReading();
+  const plain = usePlain();
+  if (!Object.hasOwn(sources, id)) return <bdi>{plain({ key: id })}</bdi>;
+  const { title, original } = named(sources[id as keyof typeof sources] as Source, wording.locale);
+  return <bdi {...(original && { lang: 'en', dir: 'ltr' })}>{title}</bdi>;
 }
 
 function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
@@ -127,7 +136,6 @@ export function Worksheet({
 }) {
   const asked = useRef<HTMLLIElement>(null);
   const { wording } = useReading();
-  const plain = usePlain();
   useEffect(() => {
     asked.current?.scrollIntoView({ block: 'center' });
     asked.current?.focus();
@@ -156,11 +164,7 @@ export function Worksheet({
               {step.sources.map((id, at) => (
                 <Fragment key={id}>
                   {at > 0 && (wording.locale === 'ar' ? '؛ ' : '; ')}
-                  <bdi>
-                    {Object.hasOwn(sources, id)
-                      ? named(sources[id as keyof typeof sources] as Source, wording.locale).title
-                      : plain({ key: id })}
-                  </bdi>
+                  <SourceName id={id} />
                 </Fragment>
               ))}
             </p>

@@ -51,7 +51,7 @@ export function VisitTools({ pressPrint, ...props }: Props) {
         {words.print}
       </button>
       <button type="button" className="link" onClick={() => print('patient-en', 'en')}>
-        {words.sheet}: {desk.words.answer.english}
+        {words.sheet}: <bdi lang="en">{desk.words.answer.english}</bdi>
       </button>
       <button type="button" className="link" onClick={() => print('patient-ar', 'ar')}>
         {words.sheet}: <bdi lang="ar">{desk.words.answer.arabic}</bdi>
