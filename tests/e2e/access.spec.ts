@@ -59,6 +59,24 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     expect(await state.evaluate((text) => text.closest('[role=status], [role=alert], [aria-live]'))).toBeNull();
   });
 
+  test('notes are Arabic while there are none, then as they are written', async ({ page, login }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    await answered(tab, 'a1c-forecast', locale);
+    const box = tab.locator('#notes');
+    const written = (text: string): Promise<string> =>
+      box.fill(text).then(() => box.evaluate((notes) => `${getComputedStyle(notes).direction} ${notes.lang}`));
+    expect(await written('')).toBe('rtl ar');
+    expect(await written('Started metformin 500 mg. Review (12 weeks).')).toBe('ltr ');
+    expect(
+      await tab
+        .getByText('Review (12 weeks).')
+        .last()
+        .evaluate((text) => getComputedStyle(text).direction),
+    ).toBe('ltr');
+    expect(await written('بدأ الميتفورمين 500 mg')).toBe('rtl ');
+  });
+
   test('the stops of the story are as high as a finger on a phone', async ({ page }) => {
     const tab = await page({ locale, viewport: phone });
     await returning(tab);

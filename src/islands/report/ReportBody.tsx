@@ -60,8 +60,15 @@ export function Lead({
   return (
     <>
       {banner && <Box {...banner} />}
-      <p className={styles.answer} data-tone={report.tone} {...(headingId && { id: headingId, tabIndex: -1 })}>
-        <Say message={report.answer} />
+      {/* A paragraph that takes the focus is read twice, as its name and as its text: a group is read by its name alone. */}
+      <p
+        className={styles.answer}
+        data-tone={report.tone}
+        {...(headingId && { id: headingId, tabIndex: -1, role: 'group', 'aria-labelledby': `${headingId}-said` })}
+      >
+        <span {...(headingId && { id: `${headingId}-said` })}>
+          <Say message={report.answer} />
+        </span>
       </p>
       <div className={styles.pictures}>
         <Blocks blocks={report.picture} />
