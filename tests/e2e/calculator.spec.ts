@@ -18,6 +18,7 @@ const words = {
     close: 'Close',
     empty: 'Enter patient data and click Calculate Prediction.',
     examples: 'Example values in this calculation (*): 21.',
+    notMeasured: 'Some values were not measured in you.',
     example: 'example',
     lacking: '1 still missing · 1 to correct',
     answer: 'HbA1c is forecast at about 6.9 % in 12 weeks',
@@ -38,6 +39,7 @@ const words = {
     close: 'إغلاق',
     empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».',
     examples: 'عدد قيم المثال (*) في هذا الحساب: 21.',
+    notMeasured: 'بعض هذه القيم ليست من قياساتك.',
     example: 'مثال',
     lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح',
     answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو',
@@ -163,7 +165,7 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
     const paper = await paperOf(tab, locale);
     await paper.getByRole('heading', { name: t.plan, level: 1 }).waitFor();
     for (const name of t.sheet) await paper.getByRole('heading', { name, level: 2 }).waitFor();
-    await paper.getByText(t.examples).waitFor();
+    await paper.getByText(t.notMeasured).waitFor();
     // Whose heart is not known is told to ask beside the glasses.
     await paper.getByText(t.caution).waitFor();
     const text = await paper.locator('main').innerText();
