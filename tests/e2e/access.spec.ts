@@ -65,7 +65,11 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     await answered(tab, 'a1c-forecast', locale);
     const box = tab.locator('#notes');
     const written = (text: string): Promise<string> =>
-      box.fill(text).then(() => box.evaluate((notes) => `${getComputedStyle(notes).direction} ${notes.lang}`));
+      box
+        .fill(text)
+        .then(() =>
+          box.evaluate((notes) => `${getComputedStyle(notes).direction} ${notes.getAttribute('lang') ?? ''}`),
+        );
     expect(await written('')).toBe('rtl ar');
     expect(await written('Started metformin 500 mg. Review (12 weeks).')).toBe('ltr ');
     expect(

@@ -5,36 +5,39 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
 
-function useShown(): (value: unknown) => string {
+/** A name or a value as the engine writes it: of no language, and never turned round by the text beside it. */
+function Written({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" lang="en">
+      {children}
+    </bdi>
+  );
+}
+
+function Shown({ value }: { value: unknown }) {
   const { locale } = useWorkbench();
   const words = useMathsWords();
-  return (value) => {
-    if (value === undefined || value === null) return words.none;
-    if (typeof value === 'boolean') return value ? words.yes : words.no;
-    if (typeof value === 'number') return formatNumber(value, locale, 0, 6);
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  };
+  if (value === undefined || value === null) return words.none;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return <bdi dir="ltr">{formatNumber(value, locale, 0, 6)}</bdi>;
+  return <Written>{typeof value === 'string' ? value : JSON.stringify(value)}</Written>;
 }
 
 function Row({ line }: { line: Line }) {
   const words = useMathsWords();
-  const shown = useShown();
+  const [before, after] = line.kind === 'result' ? [] : words[line.kind].split('{id}');
   return (
     <tr data-differs={line.holds ? undefined : ''}>
       <th scope="row">
-        {line.kind === 'result' ? (
-          <bdi dir="ltr" lang="en">
-            {line.name}
-          </bdi>
-        ) : (
-          fill(words[line.kind], { id: `\u2066${line.name}\u2069` })
-        )}
+        {before}
+        <Written>{line.name}</Written>
+        {after}
       </th>
       <td data-label={words.expected}>
-        <bdi dir="auto">{shown(line.kind === 'absentGuard' ? true : line.expected)}</bdi>
+        <Shown value={line.kind === 'absentGuard' ? true : line.expected} />
       </td>
       <td data-label={words.obtained}>
-        <bdi dir="auto">{shown(line.kind === 'absentGuard' ? line.holds : line.obtained)}</bdi>
+        <Shown value={line.kind === 'absentGuard' ? line.holds : line.obtained} />
       </td>
       <td>{line.holds ? `✓ ${words.same}` : `✗ ${words.differs}`}</td>
     </tr>
