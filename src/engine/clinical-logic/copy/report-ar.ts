@@ -325,7 +325,7 @@ export const reportAr = {
   'figure.settledEffectNote': 'لما هو جديد؛ ومع {drugs} الظاهر أثره في سكر اليوم التراكمي: {asNew}',
   'settled.metformin': 'الميتفورمين',
   'settled.dpp4': 'مثبط DPP-4',
-  'settled.glp1': 'ناهض GLP-1',
+  'settled.glp1': 'ناهض مستقبلات GLP-1',
   'settled.sglt2': 'مثبط SGLT2',
   'settled.tzd': 'البيوغليتازون',
   'settled.su': 'السلفونيل يوريا',

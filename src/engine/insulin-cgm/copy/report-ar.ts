@@ -119,7 +119,7 @@ export const reportAr = {
   'figure.settledNote': 'خلال {weeks} أسبوعًا؛ وباحتساب {drugs} كأنه بدأ الآن، كما في المواصفات: {asNew}',
   'settled.metformin': 'الميتفورمين',
   'settled.dpp4': 'السيتاغليبتين',
-  'settled.glp1': 'ناهض GLP-1',
+  'settled.glp1': 'ناهض مستقبلات GLP-1',
   'settled.sglt2': 'مثبط SGLT2',
   'settled.tzd': 'البيوغليتازون',
   'settled.su': 'السلفونيل يوريا',

@@ -100,7 +100,7 @@ export const targetsCases: readonly JudgementCase[] = [
   },
   {
     id: 'targets.lately-begun-far-above',
-    title: { en: 'A GLP-1 receptor agonist for one month, HbA1c 9.4 %: nobody waits', ar: 'ناهض GLP-1 منذ شهر، سكر تراكمي 9.4%: لا انتظار' },
+    title: { en: 'A GLP-1 receptor agonist for one month, HbA1c 9.4 %: nobody waits', ar: 'ناهض مستقبلات GLP-1 منذ شهر، سكر تراكمي 9.4%: لا انتظار' },
     facts: { ...untreated, age: 57, a1c: 9.4, targetA1c: 7, metformin: 2000, egfr: 85, bmi: 28, glp1RA: true, glp1RAMonths: 1 },
     must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
     absentFindings: ['targets.lately-begun'],

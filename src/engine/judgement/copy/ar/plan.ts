@@ -45,7 +45,7 @@ export const plan = {
   'plan.proposal.obesity': 'لأن مؤشر كتلة الجسم {bmi} يقدّمه في ترتيبها',
   'plan.proposal.ranked': 'لأنه الأعلى نقاطًا مع سكر تراكمي {a1c} وهدف {target}',
   'plan.proposal.kidneyStop': 'لأن معدل ترشيح الكلى أقل من {limitEgfr}',
-  'plan.proposal.twoIncretins': 'لأنه لا يضيف شيئًا مع ناهض GLP-1',
+  'plan.proposal.twoIncretins': 'لأنه لا يضيف شيئًا مع ناهض مستقبلات GLP-1',
   'plan.proposal.besideInsulin': 'لأن الإنسولين يبدأ معه',
   'plan.proposal.heartFailureStop': 'لأن قصور القلب يمنعه',
   'plan.proposal.leastDose': 'لأنها تكتفي بأقل جرعة نافعة',
