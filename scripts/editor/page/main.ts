@@ -78,10 +78,6 @@ function changed(): void {
   timer = window.setTimeout(() => doing(() => check(text)), 250);
 }
 
-/** How long a page may take to show a text that was saved, milliseconds. */
-const pageFirst = 2000;
-let listing = 0;
-
 const saving = button('Save', () => doing(save));
 async function save(): Promise<void> {
   const text = open;
@@ -93,9 +89,7 @@ async function save(): Promise<void> {
   doing(keepFresh);
   await show(text.collection, text.id);
   say('Saved.');
-  // Reading all texts keeps the server from drawing the page that somebody waits for.
-  window.clearTimeout(listing);
-  listing = window.setTimeout(() => doing(list), pageFirst);
+  await list();
 }
 
 /** Draws the form of what is open; after a list has changed, again. */
