@@ -4,6 +4,7 @@ import { openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
 import { at, desktop, expect, phone, test } from './fixtures/index.ts';
+import { fetchedAll } from './fixtures/ready.ts';
 
 /** Notes from now on what moves without being opened: also straight after a press, which the browser's own sum leaves out. */
 const watchMoves = (tab: Page): Promise<void> =>
@@ -79,7 +80,7 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
       await tab.keyboard.type('8.5');
       await tab.keyboard.press('Tab');
       await tab.locator('section[aria-labelledby="visit-today"] ol > li').first().waitFor({ state: 'attached' });
-      await tab.waitForLoadState('networkidle');
+      await fetchedAll(tab);
       expect(await moves(tab)).toEqual([]);
     },
   );

@@ -8,6 +8,7 @@ import { type ToolId, loadTool, toolEntry, toolIds } from '../../src/engine/regi
 import { type Running, run } from '../faults/running.ts';
 import { register } from './fixtures/accounts.ts';
 import { expect, ready, test } from './fixtures/index.ts';
+import { fetchedAll } from './fixtures/ready.ts';
 import { freePort } from './fixtures/start-server.ts';
 
 /** A server of this file's own: it is killed and started again, on the same port and the same database. */
@@ -177,7 +178,7 @@ test('a part that cannot be fetched takes nothing else away, and comes when the 
   await calculateOn(view, await (await loadTool('clinical-logic')).copy.en());
   await patient(view).fill('Noura');
   // A browser never asks again for a module that was cut off half way: then the notice says to reload, and nothing is lost by it.
-  await view.waitForLoadState('networkidle');
+  await fetchedAll(view);
   const context = view.context();
   await context.setOffline(true);
   for (const name of ['View Full Screen', 'How it was calculated', 'History']) {
