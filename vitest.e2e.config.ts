@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['tests/e2e/fixtures/server.ts', 'tests/e2e/fixtures/browser.ts'],
     isolate: false,
     maxWorkers: 2,
+    // A browser, a server and a machine at work: what fails is tried once more, and named in the last lines where that held.
+    retry: 1,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

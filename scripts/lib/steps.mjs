@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
 import { logs, root, run } from './run.mjs';
 import { say, seconds } from './say.mjs';
@@ -56,10 +57,14 @@ function count(step, ok) {
   };
 }
 
-/** Why tests were left out, as they said it themselves. @param {string} log */
-function reasons(log) {
-  const text = log && existsSync(join(root, log)) ? readFileSync(join(root, log), 'utf8') : '';
-  return new Set(text.match(/^Skipped: .+$/gm));
+/** Why tests were left out, as they said it themselves, and which held only at the second try. @param {string} log */
+function remarks(log) {
+  const text =
+    log && existsSync(join(root, log)) ? stripVTControlCharacters(readFileSync(join(root, log), 'utf8')) : '';
+  const again = [...text.matchAll(/^\s*✓ (.+?)(?: +\d+ms)? \(retry x\d+\)/gm)].map(
+    ([, test]) => `Held at the second try: ${test}`,
+  );
+  return new Set([...(text.match(/^Skipped: .+$/gm) ?? []), ...again]);
 }
 
 /** @param {Step} step @param {NodeJS.ProcessEnv} env */
@@ -99,7 +104,7 @@ export async function runSteps(steps, env) {
     const tests = step.counts ? `, ${counted.passed} passed${counted.failed ? `, ${counted.failed} failed` : ''}` : '';
     if (code === 0) {
       say(`✓ ${step.name}: ${seconds(started)}${tests}`);
-      for (const reason of reasons(log)) say(`  ${reason}`);
+      for (const remark of remarks(log)) say(`  ${remark}`);
     } else {
       const lines = tail.trimEnd().split('\n');
       say(`✗ ${step.name}: failed after ${seconds(started)}${tests}; the log is ${log || logs}`);
