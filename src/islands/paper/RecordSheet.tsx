@@ -30,7 +30,7 @@ export function Signatures({ words }: { words: Loaded['words'] }) {
 export function RecordFirst({ job, loaded }: Props) {
   const { snapshot, examples } = job;
   return (
-    <section>
+    <section className={styles.first}>
       <SheetHead job={job} loaded={loaded} title={loaded.copy.name} kind={loaded.words.print.record} />
       <Lead report={snapshot.report} whole />
       <div className={styles.whole}>

@@ -1,4 +1,5 @@
 import { patientSheetOf } from '../../engine/answer/index.ts';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadMore } from '../form/more-words.ts';
 import { toldBeyond } from '../form/sections.ts';
@@ -41,6 +42,15 @@ function makeRoomForTitle(page: Document): void {
   for (const rule of rules as CSSPageRule[]) rule.style.setProperty('margin-top', '0.5in');
 }
 
+/** The faces a sheet is set in, before it is set: what is printed while one is still coming is printed in another. One that cannot come keeps no paper waiting. */
+function loadFaces(page: Document): Promise<unknown> {
+  const style = getComputedStyle(page.documentElement);
+  const families = ['--font-text', '--font-display'].map((name) => style.getPropertyValue(name));
+  return Promise.allSettled(
+    families.flatMap((family) => [400, 500, 600].map((weight) => page.fonts.load(`${weight} 1rem ${family}`, 'Aا'))),
+  );
+}
+
 /** The longest name that still fits the foot of a page. */
 const nameAtFoot = 60;
 
@@ -71,7 +81,8 @@ export async function printReport(target: Window, tool: string, job: PrintJob): 
   const { inputs } = job.snapshot;
   if (toldBeyond(loaded.tool.fields, inputs).length > 0) await Promise.all(locales.map(loadMore));
   const patient = job.document === 'patient' ? await patientSheetOf(loaded.tool, inputs, job.snapshot) : undefined;
-  createRoot(host).render(<PrintSheet tool={tool} job={job} patient={patient} />);
+  await loadFaces(page);
+  flushSync(() => createRoot(host).render(<PrintSheet tool={tool} job={job} patient={patient} />));
   makeRoomForTitle(page);
   await Promise.all([page.fonts.ready, pause(printDelay)]);
   target.focus();

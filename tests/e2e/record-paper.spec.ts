@@ -1,0 +1,42 @@
+import { describe } from 'vitest';
+import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
+import { workbench as en } from '../../src/content/ui/en/workbench.ts';
+import { at, expect, test } from './fixtures/index.ts';
+
+/** A4 less its margins of 0.3 inch, in CSS pixels. */
+const page4 = { width: 794 - 58, height: 1123 - 58 };
+
+describe.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('on paper in %s', (locale, words) => {
+  test('the first page of a record serves alone: answer, plan, what it rests on, signature', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    const ends: Record<string, number> = {};
+    for (const id of toolIds) {
+      await tab.goto(at(toolEntry(id).path, locale));
+      await calculateOn(tab, await (await loadTool(id)).copy[locale]());
+      const opened = tab.waitForEvent('popup');
+      await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
+      const paper = await opened;
+      await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
+      await paper.setViewportSize(page4);
+      await paper.emulateMedia({ media: 'print' });
+      await paper.evaluate(() => document.fonts.ready);
+      const first = paper.locator('main section').first();
+      ends[id] = Math.ceil((await first.boundingBox())?.height ?? Number.NaN);
+      expect(
+        [...(await paper.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))],
+        id,
+      ).toEqual(expect.arrayContaining(['Plex loaded', 'Readex loaded']));
+      await paper.close();
+    }
+    expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
+  });
+});
