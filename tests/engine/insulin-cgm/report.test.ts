@@ -51,6 +51,8 @@ describe('the headline carries the plan', () => {
     expect([banner?.severity, banner?.title.key, tone]).toEqual(['block', 'banner.start', 'block']);
     expect(figures.items[0]).toMatchObject({ value: { value: 12 }, step: 'startUnits' });
     const compare = picture.find(({ type }) => type === 'compare');
+    // HbA1c near ten: lengths from zero would hide what a plan changes.
+    expect(compare).toMatchObject({ points: true });
     expect(compare?.type === 'compare' ? compare.bars.map(({ tone: each }) => each) : []).toEqual([
       'plain',
       'low',
