@@ -93,7 +93,7 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
     return word ?? medicine;
   });
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-waits={outcome || held || refused.length > 0 ? undefined : ''}>
       <RowPicture block={picture} />
       <div>
         <h3>{name}</h3>
