@@ -66,8 +66,8 @@ function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
 
 type Writer = Awaited<ReturnType<Tool['writer']>>;
 
-function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undefined) {
-  return inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
+function pictureOf({ inputs, outcome, plan, notFor }: ToolAnswer, writer: Writer | undefined) {
+  return !notFor && inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
 }
 
 interface Props {
