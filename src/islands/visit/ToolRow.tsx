@@ -16,7 +16,7 @@ import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
 
 /** So many missing answers are named; the others are counted. */
-const mostNamed = 4;
+const mostNamed = 3;
 
 function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonly loaded: Loaded }) {
   const { desk, chart, entries, edit } = useDesk();
