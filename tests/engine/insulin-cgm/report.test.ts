@@ -59,6 +59,17 @@ describe('the headline carries the plan', () => {
       'good',
     ]);
   });
+  test('two forecasts never stand for one regimen: the index’s own says how it counts', () => {
+    const reasons = (changes: Partial<Inputs>): string[] => (report(changes).banner?.items ?? []).map(({ key }) => key);
+    const settled = report({}).figures.items.some(
+      ({ note }) => note && 'key' in note && note.key === 'figure.settledNote',
+    );
+    expect(settled).toBe(true);
+    expect(reasons({})).toContain('reason.regimenAsNew');
+    expect(reasons({})).not.toContain('reason.regimen');
+    const begun: Partial<Inputs> = { metforminMr: { dose: 500, tolerance: 'good', duration: 1 } };
+    expect(reasons(begun)).toContain('reason.regimen');
+  });
   test('where it is raised: the dose it goes to, and a ladder from the one in use', () => {
     const changes = { baselineA1c: 8.9, basalInsulin: true, currentBasalUnits: 24, fpg: 182 };
     expect(report(changes).answer).toMatchObject({ key: 'answer.raise', values: { dose: { value: 26 } } });
