@@ -107,7 +107,7 @@ describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
       };
     });
     const hands = new Hands(tab, locale);
-    await hands.arrive(tab.locator('.hub p.visit a'), '/visit');
+    await hands.arrive(tab.locator('.hub .visit a'), '/visit');
     await hands.to(tab.locator('label input[type=text]').first());
     await hands.type('Amal');
     for (const [fact, value] of [

@@ -20,9 +20,13 @@ describe.each([
       await tab.getByRole('button', { name: words.title }).first().click();
       const dialog = tab.getByRole('dialog', { name: words.title });
       await dialog.getByText(fill(words.casesHold, { n: String((await tool.cases()).length) })).waitFor();
+      await dialog.locator('summary', { hasText: words.constants }).click();
       expect(await dialog.getByRole('table', { name: words.constants }).getByRole('row').count()).toBeGreaterThan(5);
       await dialog.locator('summary').first().click();
       expect(await dialog.getByText(words.same, { exact: false }).first().isVisible()).toBe(true);
+      await dialog.getByText(words.versions.at(-1)?.changes[0] ?? '').waitFor();
+      // Only its body scrolls, and no further than its end.
+      expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight), id).toBeLessThanOrEqual(1);
       const cut = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(cut, id).toBeLessThanOrEqual(1);
       if (id === 'life-days') await axe(tab);

@@ -16,6 +16,7 @@ const words = {
     take: /^Take HbA1c/,
     takeSensor: /^Take the values/,
     all: /^Take all that are not old/,
+    done: 'Values taken from the file: 1',
     save: 'Save as FHIR',
     close: 'Close',
     left: /^Not taken: 2/,
@@ -25,10 +26,11 @@ const words = {
   ar: {
     open: 'من ملف',
     fhir: 'من السجل الطبي (FHIR)',
-    sensor: 'من مستشعر الجلوكوز (CGM)',
+    sensor: 'من مستشعر الغلوكوز (CGM)',
     take: /^نقل السكر التراكمي/,
     takeSensor: /انقل \d من القيم/,
     all: /^نقل كل ما ليس قديمًا/,
+    done: 'القيم المنقولة من الملف: 1',
     save: 'حفظ بصيغة FHIR',
     close: 'إغلاق',
     left: /^ما لم يُنقل: 2/,
@@ -84,6 +86,7 @@ describe.each(['en', 'ar'] as const)('files in the visit in %s', (locale) => {
       expect(await tab.locator('#facts-a1c').inputValue()).toBe('');
       await dialog.getByRole('button', { name: words[locale].take }).press('Enter');
       await expect.poll(() => tab.locator('#facts-a1c').inputValue()).toBe('9.2');
+      await dialog.getByRole('status').filter({ hasText: words[locale].done }).waitFor();
       expect(await tab.locator('#facts-weight').inputValue()).toBe('');
       await dialog.getByRole('button', { name: words[locale].all }).press('Enter');
       await expect.poll(() => tab.locator('#facts-weight').inputValue()).toBe('88');

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 import { returning } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
@@ -159,6 +159,24 @@ describe('the hub and what is not found', () => {
         expect(await tab.getByText(text, { exact: true }).first().isVisible()).toBe(true);
     await axe(tab);
   });
+
+  test.for(
+    locales.flatMap((locale) => [desktop, phone].map((viewport) => ({ locale, viewport, width: viewport.width }))),
+  )(
+    'a visit is the plainest thing on it, in sight at once ($locale, $width px)',
+    async ({ locale, viewport }, { page }) => {
+      const tab = await page({ locale, viewport });
+      await returning(tab);
+      await tab.goto(at('/tools', locale));
+      const visit = tab.locator(`.hub a.button[href="${at('/visit', locale)}"]`);
+      const { y, height } = (await visit.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height).toBeLessThan(viewport.height);
+      // The only filled one: every other button of the page is an outline.
+      expect(await tab.locator('.hub a.button:not(.quiet)').count()).toBe(1);
+      await visit.click();
+      await tab.waitForURL(`**${at('/visit', locale)}`);
+    },
+  );
 
   test('the 404 page says what the specification says', async ({ page }) => {
     const tab = await page({ allow: [/status of 404/] });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
 import { plainText } from '../../src/engine/kit/report/plain-text.ts';
-import { splitSteps } from '../../src/engine/kit/report/report.ts';
+import { folded, splitSteps } from '../../src/engine/kit/report/report.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { anyInputs } from './helpers/inputs.ts';
@@ -47,6 +47,20 @@ describe.each(toolIds)('the report of %s', async (id) => {
       expect(shown.length).toBeLessThanOrEqual(Math.max(5, shown.filter(({ urgent }) => urgent).length));
       expect(more.some(({ urgent }) => urgent)).toBe(false);
       if (plan.actions[0]?.gravity === 'emergency') expect(shown[0]?.urgent).toBe(true);
+    }
+  });
+
+  test('folds what follows into four rows at most, nothing left out', () => {
+    for (const { report } of answers) {
+      const rows = folded(report.sections);
+      expect(rows.length).toBeLessThanOrEqual(4);
+      expect(
+        rows
+          .flat()
+          .map((section) => section.id)
+          .sort(),
+      ).toEqual(report.sections.map((section) => section.id).sort());
+      for (const [{ part }] of rows) if (part) expect(wording.patterns).toHaveProperty([`section.${part}`]);
     }
   });
 

@@ -2,6 +2,8 @@ import type { Locale } from '../kit/words/pattern.ts';
 
 /** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
 export interface Source {
+  /** As clinicians call a guideline, where there is no room for its title; the same in both languages. */
+  readonly short?: string;
   readonly title: string;
   readonly edition: string;
   /** In Arabic, for what is no publication with a title of its own: a rule of the product, a convention, a kind of label. */

@@ -2,6 +2,7 @@ import { concepts } from '../clinical/concepts.ts';
 import type { Comparable } from '../kit/proposal.ts';
 import { clean } from '../kit/maths.ts';
 import { count, type Message, quantity, type Value } from '../kit/words/message.ts';
+import type { Plan } from '../plan/actions.ts';
 import type { ToolId } from '../registry.ts';
 
 /** Two or more calculators answer the same question, and not the same way. */
@@ -10,8 +11,10 @@ export interface Difference {
   readonly answers: readonly { readonly tool: ToolId; readonly says: Message }[];
   /** Why they differ. */
   readonly why: Message;
-  /** The one to follow; null where neither knows more. */
+  /** The one to follow; null where neither knows more, or the plan follows none of them. */
   readonly follow: ToolId | null;
+  /** What is done about it stands in the plan, which gives none of these figures to this patient. */
+  readonly byPlan?: true;
 }
 
 /** What calculators may both answer: how far apart they may be and still agree, and how the figure is shown. */
@@ -22,6 +25,28 @@ const subjects: Readonly<Record<string, { readonly tolerance: number; show(value
   steps: { tolerance: 500, show: (value) => quantity(concepts.steps, value) },
   water: { tolerance: 0.25, show: (value) => count(value, 'L', 1) },
 };
+
+/** What the plan decides about: its object is what a calculator's figure is for. */
+const objects: Readonly<Record<string, string | undefined>> = {
+  energy: 'energy-deficit',
+  steps: 'steps',
+  water: 'water',
+};
+
+/** The plan limits it, has it wait, or leaves all of it to the pregnancy team: no calculator's figure is for this patient. */
+function isByPlan(about: string, { actions, overruled, findings }: Plan): boolean {
+  if (findings.some(({ id }) => id === 'pregnancy.now')) return true;
+  const object = objects[about];
+  if (object === undefined) return false;
+  const done = actions.find((action) => action.object === object);
+  return done ? done.verb === 'limit' : overruled.some(({ action }) => action.object === object);
+}
+
+/** Differences as they stand beside the plan: where it decides, no calculator is followed against it. */
+export const besidePlan = (found: readonly Difference[], plan: Plan): Difference[] =>
+  found.map((one) =>
+    isByPlan(one.about, plan) ? { ...one, why: { key: 'visit.why.byPlan' }, follow: null, byPlan: true } : one,
+  );
 
 /** One calculator's answers to what others may answer too. */
 export interface Answers {

@@ -1,15 +1,16 @@
 import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
-import { inputsForFields } from '../chart/form.ts';
-import { writePath } from '../kit/fields/fields.ts';
+import { factOf, inputsForFields } from '../chart/form.ts';
+import { moreSection, writePath } from '../kit/fields/fields.ts';
 import type { Issue } from '../kit/fields/validate.ts';
 import type { Outcome } from '../kit/tool.ts';
 import type { Message } from '../kit/words/message.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
+import { decisionsOf } from '../judgement/record.ts';
 import { wishesOf } from '../judgement/tool-plan.ts';
 import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
 import { type Calculator, loadTool, toolEntry, type ToolId, toolIds } from '../registry.ts';
-import { type Answers, type Difference, differences } from './differences.ts';
+import { type Answers, besidePlan, type Difference, differences } from './differences.ts';
 
 /** What one calculator answers for this patient. */
 export interface ToolAnswer {
@@ -23,6 +24,8 @@ export interface ToolAnswer {
   readonly outcome?: Outcome<object>;
   readonly plan?: Plan;
   readonly headline?: Message;
+  /** It answers without knowing of a pregnancy that is known here: its headline says so, and no figure of it is shown. */
+  readonly notFor?: 'pregnancy';
   /** Ids of the actions that its own rules ask for. */
   readonly proposes?: readonly string[];
   /** For a calculator of single medicines: one answer for each that the plan starts, raises or reduces. */
@@ -76,6 +79,14 @@ interface Desk {
   readonly proposer: Awaited<ReturnType<Calculator['proposer']>>;
 }
 
+/** A calculator whose own form asks about it has an answer for it; the others are not for use in pregnancy. */
+function notFor({ fields }: Calculator, { findings }: Judgement): Pick<ToolAnswer, 'notFor'> {
+  const pregnant = findings.some(({ id }) => id === 'pregnancy.now');
+  const asks = Object.values(fields).some((field) => field.section !== moreSection && factOf(field) === 'pregnancy');
+  return pregnant && !asks ? { notFor: 'pregnancy' } : {};
+}
+const notInPregnancy: Message = { key: 'notInPregnancy' };
+
 async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Judgement): Promise<Asked> {
   const { id } = tool;
   const nothing = (answer: Omit<ToolAnswer, 'id' | 'ready'>): Asked => ({
@@ -89,7 +100,10 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
   const outcome = tool.calculate(checked.inputs);
   const wishes = wishesOf(proposer.propose(checked.inputs, outcome.results));
   const plan = lazily(() => planFor(judgement, wishes));
-  const headline = lazily(() => writer.explain(checked.inputs, outcome, plan()).answer);
+  const unfit = notFor(tool, judgement);
+  const headline = lazily(() =>
+    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(plan(), judgement)).answer,
+  );
   return {
     answer: {
       id,
@@ -97,6 +111,7 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
       missing: [],
       inputs: checked.inputs,
       outcome,
+      ...unfit,
       proposes: wishes.map((wish) => wish.id),
       get plan() {
         return plan();
@@ -113,7 +128,10 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
 const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
-function askForMedicines({ tool, writer }: Desk, field: string, chart: Chart, plan: Plan): ToolAnswer {
+function askForMedicines(
+  { tool, writer }: Desk,
+  { field, chart, plan, judgement }: { field: string; chart: Chart; plan: Plan; judgement: Judgement },
+): ToolAnswer {
   const { inputs: asked, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
@@ -135,11 +153,15 @@ function askForMedicines({ tool, writer }: Desk, field: string, chart: Chart, pl
       ? { id: tool.id, ready: false, missing: [], refused }
       : // No medicine of the plan is one it knows: which one to look at is a question.
         { id: tool.id, ready: false, missing };
-  const headline = lazily(() => writer.explain(first.inputs, first.outcome, plan).answer);
+  const unfit = notFor(tool, judgement);
+  const headline = lazily(() =>
+    unfit.notFor ? notInPregnancy : writer.explain(first.inputs, first.outcome, decisionsOf(plan, judgement)).answer,
+  );
   return {
     id: tool.id,
     ready: true,
     missing: [],
+    ...unfit,
     inputs: first.inputs,
     outcome: first.outcome,
     get headline() {
@@ -188,10 +210,10 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
     tools: desks.map((desk): ToolAnswer => {
       const { tool } = desk;
       const field = single(tool.id);
-      if (field !== null) return askForMedicines(desk, field, chart, plan);
+      if (field !== null) return askForMedicines(desk, { field, chart, plan, judgement });
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
-    differences: differences(asked.map(({ answers }) => answers)),
+    differences: besidePlan(differences(asked.map(({ answers }) => answers)), plan),
     unusable: usable.unusable,
   };
 }

@@ -16,15 +16,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The first calculator, in the hub's order, that has a picture for the patient. */
+/** The first calculator, in the hub's order, that has a picture for the patient and is for use in them. */
 async function pictured({
   visit,
   engine,
 }: Pick<Props, 'visit' | 'engine'>): Promise<[ToolId | undefined, readonly Block[]]> {
   const decisions = decisionsOf(visit.plan, visit.judgement);
-  for (const { id, inputs, outcome } of visit.tools) {
+  for (const { id, inputs, outcome, notFor } of visit.tools) {
     const tool = engine.tools.get(id)?.tool;
-    if (!tool || !inputs || !outcome) continue;
+    if (!tool || !inputs || !outcome || notFor) continue;
     const { picture } = await tool.patientSheet(inputs, outcome, decisions);
     if (picture.length > 0) return [id, picture];
   }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { checkCases, type CheckedCase } from '../../engine/maths/check-cases.ts';
 import { constantsIn, type NamedConstant } from '../../engine/maths/constants.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
@@ -6,6 +6,7 @@ import type { Tool } from '../../engine/kit/tool.ts';
 import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
 import { loadTool } from '../../engine/registry.ts';
 import { PageReading } from '../answer/ReadingFrame.tsx';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
 import { fill } from '../shared/fill.ts';
 import { Modal } from '../shared/Modal.tsx';
@@ -14,6 +15,7 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { Cases } from './Cases.tsx';
 import { Constants } from './Constants.tsx';
 import { useMathsWords } from './maths-words.ts';
+import { RulesHistory } from './RulesHistory.tsx';
 import styles from './CheckMaths.module.css';
 
 interface Opened {
@@ -29,6 +31,19 @@ const laidOpen = onceFor(async (id: string): Promise<Opened> => {
   return { tool, cases, constants: constantsIn(module) };
 });
 
+/** One press away: line by line it is many screens long. */
+function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <details className={styles.part}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </details>
+  );
+}
+
 /** A calculator laid open: what it is for, how it computes, on which figures, and whether it still does. */
 export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[] | undefined; onClose: () => void }) {
   const { tool: form, copy, words: page } = useWorkbench();
@@ -40,25 +55,32 @@ export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[
     <Modal open onClose={onClose} title={words.title} closeLabel={page.answer.close} variant="full">
       <PageReading at={new Date()}>
         <div className={styles.maths}>
-          <p>
-            {words.lead} {fill(words.rules, { version: engineVersion })}.
-          </p>
-          <dl className={styles.purpose}>
-            <dt>{words.purpose}</dt>
-            <dd>{copy.purpose}</dd>
-            <dt>{words.use}</dt>
-            <dd>{copy.use}</dd>
-            <dt>{words.misuse}</dt>
-            <dd>{copy.misuse}</dd>
-          </dl>
-          <h3>{words.cases}</h3>
-          <Cases cases={cases} />
-          <h3>{words.formula}</h3>
-          <p className={styles.lead}>{words.formulaLead}</p>
-          <Worksheet steps={shown} words={page} />
-          <h3>{words.constants}</h3>
-          <p className={styles.lead}>{words.constantsLead}</p>
-          <Constants constants={constants} />
+          <div className={styles.about}>
+            <dl className={styles.purpose}>
+              <dt>{words.purpose}</dt>
+              <dd>{copy.purpose}</dd>
+              <dt>{words.use}</dt>
+              <dd>{copy.use}</dd>
+              <dt className={styles.misuse}>
+                <SeverityIcon severity="block" /> {words.misuse}
+              </dt>
+              <dd>{copy.misuse}</dd>
+            </dl>
+            <RulesHistory />
+          </div>
+          <div>
+            <p className={styles.live}>
+              {words.lead} {fill(words.rules, { version: engineVersion })}.
+            </p>
+            <h3>{words.cases}</h3>
+            <Cases cases={cases} />
+            <Part title={words.formula} lead={words.formulaLead}>
+              <Worksheet steps={shown} words={page} />
+            </Part>
+            <Part title={words.constants} lead={words.constantsLead}>
+              <Constants constants={constants} />
+            </Part>
+          </div>
         </div>
       </PageReading>
     </Modal>

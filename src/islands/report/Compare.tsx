@@ -1,52 +1,100 @@
+import { toShown, unitOf } from '../../engine/kit/fields/concept.ts';
 import type { CompareBlock } from '../../engine/kit/report/report.ts';
-import { figureOf } from '../../engine/kit/words/format.ts';
+import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import { quantity } from '../../engine/kit/words/message.ts';
+import { type Scale, scaleFor } from './chart-scale.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import styles from './Compare.module.css';
 
-const percent = (value: number, most: number): string => `${Math.min(100, (value / most) * 100)}%`;
+type Bar = CompareBlock['bars'][number];
+type Place = (value: number) => string;
 
-/** Bars against a target: how much is eaten, how much the plan allows, and how sure the estimate is. */
+/** A length from zero, with how sure the estimate is. */
+function Length({ bar, place }: { readonly bar: Bar; readonly place: Place }) {
+  const { value, about, tone } = bar;
+  return (
+    <>
+      <i className={styles.bar} data-tone={tone} style={{ inlineSize: place(value) }} />
+      {about !== undefined && (
+        <i
+          className={styles.about}
+          style={{ insetInlineStart: place(value * (1 - about)), inlineSize: place(value * 2 * about) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A point, and the way to it from where the patient is today. */
+function Moved({ bar, from, scale }: { readonly bar: Bar; readonly from: number; readonly scale: Scale }) {
+  const [start, end] = [scale.toShare(Math.min(from, bar.value)), scale.toShare(Math.max(from, bar.value))];
+  return (
+    <>
+      <i
+        className={styles.way}
+        data-tone={bar.tone}
+        style={{ insetInlineStart: `${start * 100}%`, inlineSize: `${(end - start) * 100}%` }}
+      />
+      <i
+        className={styles.point}
+        data-tone={bar.tone}
+        style={{ insetInlineStart: `${scale.toShare(bar.value) * 100}%` }}
+      />
+    </>
+  );
+}
+
+/** Values of one unit against a target: lengths from zero, or points moved from the first where a length would hide the change. */
 export function Compare({ block }: { block: CompareBlock }) {
   const { wording } = useReading();
   const plain = usePlain();
-  const { target } = block;
+  const { target, bars, concept } = block;
+  const unit = unitOf(concept, wording.units);
   const most =
     Math.max(
-      ...block.bars.map((bar) => bar.value * (1 + (bar.about ?? 0))),
+      ...bars.map((bar) => bar.value * (1 + (bar.about ?? 0))),
       (target?.value ?? 0) + (target?.tolerance ?? 0),
     ) * 1.04;
-  const figure = (value: number) => figureOf(value, block.concept, wording);
+  const shown = (value: number): number => toShown(concept, value, unit);
+  const ends = [...bars.map(({ value }) => shown(value)), ...(target ? [shown(target.value)] : [])];
+  const scale = block.points && scaleFor(ends);
+  const place: Place = (value) => `${scale ? scale.toShare(shown(value)) * 100 : Math.min(100, (value / most) * 100)}%`;
+  const figure = (value: number) => figureOf(value, concept, wording);
+  const first = shown(bars[0]?.value ?? 0);
   return (
     <figure className={styles.compare}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
       </figcaption>
       <div aria-hidden="true">
-        {block.bars.map((bar, at) => (
+        {bars.map((bar, at) => (
           <div key={`${bar.label.key}-${at}`} className={styles.row}>
             <span className={styles.name}>
               <Say message={bar.label} />
             </span>
             <span className={styles.value}>
-              <SayValue value={quantity(block.concept, bar.value)} />
+              <SayValue value={quantity(concept, bar.value)} />
             </span>
-            <span className={styles.track}>
-              <i className={styles.bar} data-tone={bar.tone} style={{ inlineSize: percent(bar.value, most) }} />
-              {bar.about !== undefined && (
-                <i
-                  className={styles.about}
-                  style={{
-                    insetInlineStart: percent(bar.value * (1 - bar.about), most),
-                    inlineSize: percent(bar.value * 2 * bar.about, most),
-                  }}
-                />
+            <span className={styles.track} data-points={scale ? '' : undefined}>
+              {scale ? (
+                <Moved bar={{ ...bar, value: shown(bar.value) }} from={first} scale={scale} />
+              ) : (
+                <Length bar={bar} place={place} />
               )}
-              {target && <i className={styles.goal} style={{ insetInlineStart: percent(target.value, most) }} />}
+              {target && <i className={styles.goal} style={{ insetInlineStart: place(target.value) }} />}
             </span>
           </div>
         ))}
+        {scale && (
+          <div className={styles.ticks}>
+            {scale.ticks.map((tick) => (
+              <span key={tick} style={{ insetInlineStart: `${scale.toShare(tick) * 100}%` }}>
+                <bdi dir="ltr">{formatNumber(tick, wording.locale, scale.ticks.every(Number.isInteger) ? 0 : 1)}</bdi>
+              </span>
+            ))}
+          </div>
+        )}
         {target && (
           <p className={styles.key}>
             <i className={styles.keyMark} /> <Say message={target.label} />
@@ -57,7 +105,7 @@ export function Compare({ block }: { block: CompareBlock }) {
         caption={plain(block.title)}
         head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}
         rows={[
-          ...block.bars.map((bar) => [
+          ...bars.map((bar) => [
             plain(bar.label),
             `${figure(bar.value)}${bar.about === undefined ? '' : ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}`,
           ]),

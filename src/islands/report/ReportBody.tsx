@@ -1,5 +1,12 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
+import {
+  type Block,
+  type CalloutBlock,
+  folded,
+  type Report,
+  type Reviewed,
+  type Section,
+} from '../../engine/kit/report/report.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
@@ -9,10 +16,14 @@ import { Say, usePlain } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { WrittenPlan } from './WrittenPlan.tsx';
 
-/** What must be read before a dose: red where the medicine is refused, yellow where care is needed. */
-function Box({ severity, title, items }: NonNullable<Report['banner']>) {
+/**
+ * What must be read before a dose: red where the medicine is refused, yellow where care is needed. A decision holds its
+ * own sentence: said once, in one place.
+ */
+function Box({ severity, title, items, children }: NonNullable<Report['banner']> & { children?: ReactNode }) {
   return (
-    <section className={styles.box} data-severity={severity}>
+    <section className={styles.box} data-severity={severity} data-decision={children ? '' : undefined}>
+      {children}
       <h3>
         <SeverityIcon severity={severity} />
         <span>
@@ -56,20 +67,23 @@ export function Lead({
   const boxed = report.warningsFirst
     ? report.cautions.filter(({ severity }) => severity === 'block' || severity === 'warn')
     : [];
-  const banner = boxOf(boxed, report.tone === 'block') ?? report.banner;
+  const warned = boxOf(boxed, report.tone === 'block');
+  const sentence = (
+    // A paragraph that takes the focus is read twice, as its name and as its text: a group is read by its name alone.
+    <p
+      className={styles.answer}
+      data-tone={report.tone}
+      {...(headingId && { id: headingId, tabIndex: -1, role: 'group', 'aria-labelledby': `${headingId}-said` })}
+    >
+      <span {...(headingId && { id: `${headingId}-said` })}>
+        <Say message={report.answer} />
+      </span>
+    </p>
+  );
   return (
     <>
-      {banner && <Box {...banner} />}
-      {/* A paragraph that takes the focus is read twice, as its name and as its text: a group is read by its name alone. */}
-      <p
-        className={styles.answer}
-        data-tone={report.tone}
-        {...(headingId && { id: headingId, tabIndex: -1, role: 'group', 'aria-labelledby': `${headingId}-said` })}
-      >
-        <span {...(headingId && { id: `${headingId}-said` })}>
-          <Say message={report.answer} />
-        </span>
-      </p>
+      {warned && <Box {...warned} />}
+      {report.banner ? <Box {...report.banner}>{sentence}</Box> : sentence}
       <div className={styles.pictures}>
         <Blocks blocks={report.picture} />
       </div>
@@ -132,21 +146,56 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
   );
 }
 
+/** Sections of one part lie behind one press, named on it. */
+function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
+  const drawn = useDeferredValue(true, false);
+  const [first, ...more] = sections;
+  const { part } = first;
+  const isOpen = first.open === true && !isPhone();
+  if (!part || more.length === 0)
+    return (
+      <details className={styles.fold} open={isOpen}>
+        <summary>
+          <h3 className={styles.foldHeading}>
+            <Say message={first.title} />
+          </h3>
+        </summary>
+        {(drawn || isOpen) && <Blocks blocks={first.blocks} />}
+      </details>
+    );
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h3 className={styles.foldHeading}>
+          <Say message={{ key: `section.${part}` }} />
+        </h3>
+        <span className={styles.inside}>
+          {sections.map(({ id, title }) => (
+            <span key={id}>
+              <Say message={title} />
+            </span>
+          ))}
+        </span>
+      </summary>
+      {drawn &&
+        sections.map(({ id, title, blocks }) => (
+          <section key={id} className={styles.inPart}>
+            <h4 className={styles.foldHeading}>
+              <Say message={title} />
+            </h4>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+    </details>
+  );
+}
+
 /** What is in view is painted first, and what is folded directly after: a browser's search finds it there, too. */
 function FoldedSections({ sections }: { sections: readonly Section[] }) {
-  const drawn = useDeferredValue(true, false);
-  const isOpen = (section: Section): boolean => section.open === true && !isPhone();
   return (
     <>
-      {sections.map((section) => (
-        <details key={section.id} className={styles.fold} open={isOpen(section)}>
-          <summary>
-            <h3 className={styles.foldHeading}>
-              <Say message={section.title} />
-            </h3>
-          </summary>
-          {(drawn || isOpen(section)) && <Blocks blocks={section.blocks} />}
-        </details>
+      {folded(sections).map((row) => (
+        <Row key={row[0].id} sections={row} />
       ))}
     </>
   );

@@ -43,7 +43,7 @@ export function VisitSensorFile({ onTake, onClose }: Props) {
       return value === undefined ? [] : [[fact, { value, unit, on: day > today ? today : day, from: 'file' }]];
     });
     onTake(Object.fromEntries(taken), read);
-    toast({ title: fill(words.sensorDone, { n: taken.length }) });
+    toast({ title: fill(words.done, { n: taken.length }) });
     onClose();
   }
   const before = Object.fromEntries(sensorFacts.map((fact) => [fact, beforeOf(fact)]));

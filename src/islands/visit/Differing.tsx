@@ -15,7 +15,7 @@ export function Differing({ visit, engine }: { readonly visit: Visit; readonly e
       <h2 id="visit-differ" className={styles.heading}>
         {desk.visit.differ}
       </h2>
-      {visit.differences.map(({ about: id, answers, why, follow }) => (
+      {visit.differences.map(({ about: id, answers, why, follow, byPlan }) => (
         <div key={id} className={styles.difference}>
           <h3>{about[id] ?? id}</h3>
           <dl>
@@ -30,7 +30,7 @@ export function Differing({ visit, engine }: { readonly visit: Visit; readonly e
           </dl>
           <p>
             <Say message={why} />{' '}
-            <b>{follow ? fill(desk.visit.follow, { tool: nameOf(follow) }) : desk.visit.neither}</b>
+            {!byPlan && <b>{follow ? fill(desk.visit.follow, { tool: nameOf(follow) }) : desk.visit.neither}</b>}
           </p>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { named } from '../../engine/clinical/source.ts';
+import { type Source as ListedSource, named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { splitSteps, type Step } from '../../engine/kit/report/report.ts';
@@ -25,7 +25,15 @@ export function askersOf({ actions = [] }: Step, { tools }: Visit, engine: Visit
 function Source({ id }: { readonly id: string }) {
   const { desk } = useDesk();
   if (!Object.hasOwn(sources, id)) return null;
-  const { title, edition, original } = named(sources[id as keyof typeof sources], desk.locale);
+  const source: ListedSource = sources[id as keyof typeof sources];
+  const { title, edition, original } = named(source, desk.locale);
+  // A guideline by the name everybody knows: its title would be the longest text of the row. The record lists it in full.
+  if (source.short)
+    return (
+      <bdi lang="en" dir="ltr" title={`${title}, ${edition}`}>
+        {source.short}
+      </bdi>
+    );
   return (
     <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
       {title}, {edition}

@@ -16,7 +16,7 @@ import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
 
 /** So many missing answers are named; the others are counted. */
-const mostNamed = 4;
+const mostNamed = 3;
 
 function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonly loaded: Loaded }) {
   const { desk, chart, entries, edit } = useDesk();
@@ -66,8 +66,8 @@ function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
 
 type Writer = Awaited<ReturnType<Tool['writer']>>;
 
-function pictureOf({ inputs, outcome, plan }: ToolAnswer, writer: Writer | undefined) {
-  return inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
+function pictureOf({ inputs, outcome, plan, notFor }: ToolAnswer, writer: Writer | undefined) {
+  return !notFor && inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
 }
 
 interface Props {
@@ -93,7 +93,7 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
     return word ?? medicine;
   });
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-waits={outcome || held || refused.length > 0 ? undefined : ''}>
       <RowPicture block={picture} />
       <div>
         <h3>{name}</h3>

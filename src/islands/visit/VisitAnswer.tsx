@@ -53,6 +53,8 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
     if (fields) carryInputs({ tool: id, owner, ...takenAlong(fields, chart, dayOf()) });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
   }
+  // What waits for the person's word, and not for a fact, could answer.
+  const able = visit.tools.filter(({ ready, held }) => ready || held).length;
   const unusable = visit.unusable.map(({ fact }) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact));
   return (
     <ReadingContext value={reading}>
@@ -64,7 +66,12 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
       <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine />} />
       <section aria-labelledby="visit-tools">
         <h2 id="visit-tools" className={styles.heading}>
-          {desk.visit.calculators} <small>{desk.visit.calculatorsLead}</small>
+          {desk.visit.calculators}{' '}
+          <small>
+            {able < visit.tools.length
+              ? fill(desk.visit.someAnswer, { n: able, all: visit.tools.length })
+              : desk.visit.calculatorsLead}
+          </small>
         </h2>
         <ul className={styles.rows}>
           {visit.tools.map((answer) => {

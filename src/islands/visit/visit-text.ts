@@ -52,11 +52,11 @@ export function visitText(written: Written): string {
       ? [`- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`]
       : [`- ${nameOf(id)}: ${held ? desk.visit.held : desk.visit.waits}`];
   });
-  const differing = visit.differences.map(({ answers: given, why, follow }) =>
+  const differing = visit.differences.map(({ answers: given, why, follow, byPlan }) =>
     [
       `- ${given.map(({ tool, says }) => `${nameOf(tool)}: ${say(says)}`).join(' | ')}`,
       say(why),
-      follow ? fill(desk.visit.follow, { tool: nameOf(follow) }) : desk.visit.neither,
+      ...(byPlan ? [] : [follow ? fill(desk.visit.follow, { tool: nameOf(follow) }) : desk.visit.neither]),
     ].join(' '),
   );
   const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines] : []);

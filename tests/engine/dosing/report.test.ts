@@ -69,6 +69,21 @@ describe('the medicine looked up is a question', () => {
     expect(report(tooMuch).patient.about?.key).toBe('patient.notMore');
   });
 
+  test('an insulin that is taken goes on from its own dose: no starting dose stands beside the plan’s', () => {
+    const taken = { medicationClass: 'insulin_glargine', basalInsulin: 'yes', basalUnits: 24, a1c: 8.4 } as const;
+    const begins = { medicationClass: 'insulin_glargine', basalInsulin: 'no', a1c: 8.4 } as const;
+    for (const changes of [taken, { ...taken, basalUnits: 40, a1c: 6.1, age: 84 }]) {
+      const { answer, plan } = report(changes);
+      const to = plan.actions.find(({ object }) => object === 'basalInsulin')?.to;
+      if (answer.key === 'answer.refused') continue;
+      expect(answer.key).toBe(to ? 'answer.planned' : 'answer.inUse');
+      if (to) expect(answer.values?.['planned']).toMatchObject({ value: to.value, unit: to.unit });
+      expect(JSON.stringify(blocksOf(changes))).not.toMatch(/"startLow"|"ladder"/);
+    }
+    expect(report(taken).answer.key).toMatch(/planned|inUse/);
+    expect(report(begins).answer.key).toBe('answer.dose');
+  });
+
   test('a second incretin beside one that is taken or planned is a warning, at its row too', () => {
     for (const changes of [
       { medicationClass: 'sitagliptin', hasAscvd: true },

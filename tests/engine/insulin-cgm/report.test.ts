@@ -51,11 +51,24 @@ describe('the headline carries the plan', () => {
     expect([banner?.severity, banner?.title.key, tone]).toEqual(['block', 'banner.start', 'block']);
     expect(figures.items[0]).toMatchObject({ value: { value: 12 }, step: 'startUnits' });
     const compare = picture.find(({ type }) => type === 'compare');
+    // HbA1c near ten: lengths from zero would hide what a plan changes.
+    expect(compare).toMatchObject({ points: true });
     expect(compare?.type === 'compare' ? compare.bars.map(({ tone: each }) => each) : []).toEqual([
       'plain',
       'low',
       'good',
     ]);
+  });
+  test('two forecasts never stand for one regimen: the index’s own says how it counts', () => {
+    const reasons = (changes: Partial<Inputs>): string[] => (report(changes).banner?.items ?? []).map(({ key }) => key);
+    const settled = report({}).figures.items.some(
+      ({ note }) => note && 'key' in note && note.key === 'figure.settledNote',
+    );
+    expect(settled).toBe(true);
+    expect(reasons({})).toContain('reason.regimenAsNew');
+    expect(reasons({})).not.toContain('reason.regimen');
+    const begun: Partial<Inputs> = { metforminMr: { dose: 500, tolerance: 'good', duration: 1 } };
+    expect(reasons(begun)).toContain('reason.regimen');
   });
   test('where it is raised: the dose it goes to, and a ladder from the one in use', () => {
     const changes = { baselineA1c: 8.9, basalInsulin: true, currentBasalUnits: 24, fpg: 182 };

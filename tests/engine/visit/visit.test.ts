@@ -220,6 +220,43 @@ describe('doses of single medicines', () => {
   });
 });
 
+describe('calculators and the plan say one thing', () => {
+  const seen = async (facts: Parameters<typeof known>[0]) => visit({ ...whole, ...known(facts) }, { on });
+  const about = ({ differences: found }: Visit, subject: string) => found.find((one) => one.about === subject);
+
+  test('a pregnancy: who does not ask about it shows no figure, and none is followed', async () => {
+    const pregnant = await seen({ pregnancy: true, sex: 'female', age: 31, a1c: 7.4, fpg: 125 });
+    const silent = pregnant.tools.filter(({ notFor }) => notFor).map(({ id }) => id);
+    expect(silent).toEqual(expect.arrayContaining(['a1c-forecast', 'life-days', 'dosing']));
+    expect(silent).not.toContain('clinical-logic');
+    for (const { notFor, headline } of pregnant.tools)
+      expect(headline?.key === 'notInPregnancy').toBe(notFor === 'pregnancy');
+    for (const { follow, byPlan } of pregnant.differences) expect([follow, byPlan]).toEqual([null, true]);
+    expect((await seen({ pregnancy: false, sex: 'female', age: 31 })).tools.some(({ notFor }) => notFor)).toBe(false);
+  });
+
+  test('kidneys: where the plan sets the fluid and refuses a diet, no calculator’s amount is followed', async () => {
+    const frail = await seen({ age: 84, egfr: 28, ckd: true, ckdStage: 'stage4', weight: 54, height: 156 });
+    expect(frail.plan.actions.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['limit:water', 'limit:energy-deficit']),
+    );
+    for (const subject of ['water', 'energy']) {
+      const difference = about(frail, subject);
+      if (difference) expect(difference).toMatchObject({ follow: null, byPlan: true });
+    }
+    const well = await seen({ age: 52, egfr: 90, ckd: false, ckdStage: 'none' });
+    expect(about(well, 'steps')?.byPlan).toBeUndefined();
+  });
+
+  test('an insulin that is cut: its row names the plan’s dose and no starting one', async () => {
+    const lows = await seen({ age: 67, basalInsulin: true, basalUnits: 40, severeHypoglycaemia: true, a1c: 6.9 });
+    const cut = lows.plan.actions.find(({ id }) => id === 'reduce:basalInsulin');
+    expect(cut?.to?.value).toBeLessThan(40);
+    const row = lows.tools.find(({ id }) => id === single);
+    expect(row?.headline).toMatchObject({ key: 'answer.planned', values: { planned: { value: cut?.to?.value } } });
+  });
+});
+
 describe('differences', () => {
   const one = (tool: ToolId, value: number, knows: number, about = 'a1cIn12Weeks') => ({
     tool,
@@ -266,7 +303,7 @@ describe('differences', () => {
         const { units, unitPlurals } = await loadClinicalCopy(locale);
         const wording = { locale, patterns, unitWords: units, ...(unitPlurals && { unitPlurals }), units: {}, at: now };
         for (const { why, answers } of found)
-          for (const message of [why, ...answers.map(({ says }) => says)]) {
+          for (const message of [why, { key: 'visit.why.byPlan' }, ...answers.map(({ says }) => says)]) {
             const text = sayPlain(message, wording);
             expect(text).not.toMatch(broken);
             expect(text).not.toBe('');
@@ -275,7 +312,7 @@ describe('differences', () => {
     }
     expect(Object.keys(visitAr).sort()).toEqual(Object.keys(visitEn).sort());
     const owed = comparedSubjects.flatMap((about) => [`visit.says.${about}`, `visit.why.${about}`]);
-    expect(Object.keys(visitEn).sort()).toEqual(owed.sort());
+    expect(Object.keys(visitEn).sort()).toEqual([...owed, 'visit.why.byPlan'].sort());
   });
 });
 

@@ -36,5 +36,30 @@ export const maths = {
   none: 'nothing',
   where: 'How it was expected',
   rules: 'Rules version {version}',
+  history: 'What changed in the rules',
+  /** docs/rules-history.md in few words; a test holds the versions together. */
+  versions: [
+    {
+      version: '2.0.0',
+      on: '2026-11-22',
+      changes: [
+        'One plan for a patient instead of each calculator’s own advice. A calculator’s own rule is still told, with the reason where it is not followed.',
+        'New stops, lower doses and referrals: overtreatment in older people, lows, suspected type 1 diabetes, ketones, every eGFR boundary from 15 to 60, heart failure, pregnancy, steroids.',
+        'A medicine taken for more than three months is not counted again in a forecast.',
+        'The figures of the specification are as they were.',
+      ],
+    },
+    {
+      version: '1.1.1',
+      on: '2026-11-22',
+      changes: ['The patient’s sheet holds nothing ordinary while something has to be looked at the same day.'],
+    },
+    {
+      version: '1.1.0',
+      on: '2026-11-21',
+      changes: ['No treatment is raised beside an unexplained low glucose, and no training begins beside a ketone alert.'],
+    },
+    { version: '1.0.0', on: '2026-11-21', changes: ['Five calculators as specified.'] },
+  ],
 };
 export type MathsWords = typeof maths;

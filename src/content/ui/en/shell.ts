@@ -52,7 +52,11 @@ export const shell = {
     features: 'Key Features',
     when: 'When to use',
     enter: 'Enter Tool',
-    visit: 'One patient, all calculators: begin a visit',
+    visit: {
+      title: 'One patient, all calculators',
+      text: 'Enter what you know once. Every calculator reads it, and their plans become one, gravest first.',
+      begin: 'Begin a visit',
+    },
     note: 'Built on ADA 2025. For educational use and decision support.',
     description: 'Six calculators for licensed healthcare professionals: A1C forecast, insulin and CGM, clinical event logic, life days, dosing, and heart, kidney and liver risk.',
   },

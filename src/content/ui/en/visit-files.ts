@@ -16,7 +16,7 @@ export const visitFiles = {
   found: 'What the file tells', nothing: 'No fact of the visit stands in this file.',
   value: 'Fact', before: 'In the visit', after: 'In the file', press: 'Take over', empty: 'not known',
   take: 'Take', takeOne: 'Take {fact}', taken: 'In the visit', old: 'old: look at its day', takeAll: 'Take all that are not old ({n})',
-  differs: 'Visit and file do not agree in: {facts}. Make sure that it is the same patient.', until: 'Until you press, the visit keeps its own values.', sensorDone: 'Values taken from the file: {n}',
+  differs: 'Visit and file do not agree in: {facts}. Make sure that it is the same patient.', until: 'Until you press, the visit keeps its own values.', done: 'Values taken from the file: {n}',
   left: 'Not taken: {n}', what: 'In the file', why: 'Why',
   reasons: {
     resource: 'diagnoses, medicines and other kinds are not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come',

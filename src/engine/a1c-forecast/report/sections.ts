@@ -81,6 +81,7 @@ export function forecastSection(s: Situation): Section {
   const gap = s.inputs.a1c - s.inputs.target;
   return {
     id: 'forecast',
+    part: 'forecast',
     title: message('part.forecast'),
     blocks: [
       {
@@ -121,6 +122,7 @@ export function scenarioSections({ results, calorieAdvice, at, spread, settled }
   return [
     {
       id: 'adherent',
+      part: 'forecast',
       title: message('part.adherent'),
       blocks: [
         { type: 'figures', items: scenario('adherent', at.adherent, spread.adherent, steps[0], 'good') },
@@ -139,6 +141,7 @@ export function scenarioSections({ results, calorieAdvice, at, spread, settled }
     },
     {
       id: 'lowAdherence',
+      part: 'forecast',
       title: message('part.lowAdherence'),
       blocks: [
         { type: 'figures', items: scenario('low', at.low, spread.nonAdherent, steps[1], 'low') },
@@ -220,6 +223,7 @@ export function eatingSection(s: Situation): Section {
   });
   return {
     id: 'eating',
+    part: 'living',
     title: message('part.eating'),
     blocks: [
       intakeBars(s),
@@ -256,6 +260,7 @@ export function waterBlock(s: Situation): Block {
 export function hydrationSection(s: Situation): Section {
   return {
     id: 'hydration',
+    part: 'living',
     title: message('part.hydration'),
     blocks: [
       ...(s.waterAdvice === 'given' ? [waterBlock(s)] : []),
@@ -289,6 +294,7 @@ export function activitySection({ plan, inputs, minutes, steps }: Situation): Se
   return [
     {
       id: 'activity',
+      part: 'living',
       title: message('part.activity'),
       blocks: [
         paragraph(message(measured ? 'activity.measured' : 'activity.estimated', now)),

@@ -43,6 +43,12 @@ interface Asked {
   readonly within: Reach;
 }
 
+function isAccepted({ desk, inputs }: Search, path: string, value: number): boolean {
+  const copy = structuredClone(inputs) as Record<string, unknown>;
+  writePath(copy, path, value);
+  return desk.tool.validate(copy).ok;
+}
+
 /** Where the answer stands with one field changed, told against now; null where the changed inputs are not valid. */
 function effectsWith({ desk, inputs, marks, now }: Search, { path, fact }: Asked, value: unknown): Effect[] | null {
   const copy = structuredClone(inputs) as Record<string, unknown>;
@@ -86,7 +92,9 @@ function numberChanges(search: Search, asked: Asked, field: NumberField, up: boo
     };
     const to = within === most ? furthest(most, all, holds) : within;
     const [low, high] = up ? [value(from), value(to)] : [value(to), value(from)];
-    const open = to === all && from < to ? (up ? 'high' : 'low') : undefined;
+    // Where the next value would be refused (with this height), nobody reads the last one as a limit.
+    const last = to === all || !isAccepted(search, path, value(to + 1));
+    const open = last && from < to ? (up ? 'high' : 'low') : undefined;
     return {
       path,
       doing: reached.doing,

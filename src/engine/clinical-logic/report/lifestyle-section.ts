@@ -133,6 +133,7 @@ export function lifestyleSection(s: Situation): Section[] {
   return [
     {
       id: 'lifestyle',
+      part: 'living',
       title: message('part.lifestyle'),
       blocks: [
         { type: 'figures', items: figures(s) },
@@ -159,6 +160,7 @@ export function remissionSection(s: Situation): Section[] {
   return [
     {
       id: 'remission',
+      part: 'living',
       title: message('part.remission'),
       blocks: [
         {

@@ -17,7 +17,7 @@ const b12Most = 600;
 /** Before the plan's classes are prescribed. */
 export function prescribingSection(s: Situation): Section[] {
   const blocks = exclusions(s);
-  return blocks.length ? [{ id: 'prescribing', title: message('exclude.title'), blocks }] : [];
+  return blocks.length ? [{ id: 'prescribing', part: 'medicines', title: message('exclude.title'), blocks }] : [];
 }
 
 /** The company's products, marked as such, only where the plan leaves or wants their class. */
@@ -39,6 +39,7 @@ export function portfolioSection(s: Situation): Section[] {
   return [
     {
       id: 'portfolio',
+      part: 'medicines',
       title: message('part.portfolio'),
       blocks: [
         { type: 'list', items },
@@ -82,7 +83,7 @@ export function b12Section({ results, inputs, plan }: Situation): Section[] {
     ...(reasons.length ? [{ type: 'list' as const, title: message('b12.why'), items: reasons }] : []),
     ...scale,
   ];
-  return blocks.length ? [{ id: 'b12', title: message('part.b12'), blocks }] : [];
+  return blocks.length ? [{ id: 'b12', part: 'medicines', title: message('part.b12'), blocks }] : [];
 }
 
 /** Glucose goals beside the referral; they plan nothing. */

@@ -8,6 +8,8 @@ export const reportAr = {
   'answer.refused': '<low>لا يُبدأ {drug} ولا تُزاد جرعته:</low> {why}. وبطاقته الدوائية عند معدل ترشيح {egfr}: {dose}',
   'answer.limited': '{drug} عند معدل ترشيح {egfr}: <low>{dose}</low>',
   'answer.dose': '{drug} عند معدل ترشيح {egfr}: <b>{dose}</b>',
+  'answer.planned': '{drug}: <b>{planned} يوميًا</b> كما في الخطة، انطلاقًا من الجرعة الحالية. أما جرعة البدء فلمن لا يستعمله بعد.',
+  'answer.inUse': '<b>{drug} أو إنسولين من نوعه مستعمل أصلًا:</b> تُعدَّل الجرعة انطلاقًا من الجرعة الحالية. أما جرعة البدء فلمن لا يستعمله بعد.',
   'answer.usual': '<good>لا تعديل كلويًا</good> لجرعة {drug} عند معدل ترشيح {egfr}. {dose}',
 
   'scale.title': 'نطاقات الكلى لدواء {drug}',

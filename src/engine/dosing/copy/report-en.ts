@@ -8,6 +8,8 @@ export const reportEn = {
   'answer.refused': '<low>{drug} is not to be started or raised:</low> {why}. Its record at eGFR {egfr}: {dose}',
   'answer.limited': '{drug} at eGFR {egfr}: <low>{dose}</low>',
   'answer.dose': '{drug} at eGFR {egfr}: <b>{dose}</b>',
+  'answer.planned': '{drug}: <b>{planned} a day</b>, as the plan sets it from the dose in use. A starting dose is for people who take none.',
+  'answer.inUse': '<b>{drug}, or another insulin of its kind, is taken already:</b> its dose goes on from the one in use. A starting dose is for people who take none.',
   'answer.usual': '{drug} needs <good>no kidney adjustment</good> at eGFR {egfr}. {dose}',
 
   'scale.title': 'Kidney bands of {drug}',

@@ -59,7 +59,7 @@ function basalLadder({ record, results, inputs }: Situation): LadderBlock | unde
 
 /** No ladder is drawn where the medicine may not be started: a picture of steps would say otherwise. */
 function ladder(s: Situation): Block[] {
-  if (!s.mayStart) return [];
+  if (!s.mayStart || s.inUse) return [];
   const steps = s.record.ladder?.content;
   if (!steps) {
     const made = basalLadder(s);
@@ -98,7 +98,9 @@ export function dosingSection(s: Situation): Section {
             note: recordSentence(record.class.content),
           },
           // Other doses are the answer's own sentence; these units were worked out.
-          ...(s.results.startUnits ? [{ label: message('figure.dose'), value: s.dose, step: 'startLow' }] : []),
+          ...(s.results.startUnits && !s.inUse
+            ? [{ label: message('figure.dose'), value: s.dose, step: 'startLow' }]
+            : []),
           { label: message('figure.maximum'), value: maximum(s) },
           {
             label: message('line.brands'),

@@ -26,8 +26,10 @@ function answer(s: Situation): Message {
   const { record, band, inputs, results } = s;
   const values = { drug: recordWords(record.generic), egfr: bare(concepts.egfr, inputs.egfr), dose: s.dose };
   if (results.contraindicated) return message('answer.contraindicated', values);
+  if (s.inUse && s.planned) return message('answer.planned', { ...values, planned: s.planned });
   if (s.refused) return message('answer.refused', { ...values, why: s.refused });
   if (!s.mayStart) return message('answer.limited', values);
+  if (s.inUse) return message('answer.inUse', { drug: values.drug });
   return message(band.severity === 'none' && !results.startUnits ? 'answer.usual' : 'answer.dose', values);
 }
 

@@ -21,6 +21,10 @@ export interface Situation {
   readonly plan: Decisions;
   /** The class looked up is taken, be it this medicine or another of it. */
   readonly taken: boolean;
+  /** An insulin that is taken goes on from its own dose: a starting dose beside it would contradict the plan. */
+  readonly inUse: boolean;
+  /** The dose the plan sets for it, a day. */
+  readonly planned?: Value;
   /** Why the plan has no start of this medicine, or stops it. */
   readonly refused?: Value;
   /** Medicines taken or planned that are not combined with this one. */
@@ -40,6 +44,13 @@ function medicineOf({ id, family }: DrugRecord): string {
   if (family === 'mealtime') return 'mealtimeInsulin';
   if (family === 'incretin') return 'glp1RA';
   return id === 'metformin' ? 'metformin' : 'dpp4Inhibitor';
+}
+
+/** The dose that the plan lowers or raises this medicine to. */
+function plannedOf(record: DrugRecord, { actions }: Decisions): Value | undefined {
+  const medicine = medicineOf(record);
+  const to = actions.find(({ verb, object }) => object === medicine && (verb === 'reduce' || verb === 'raise'))?.to;
+  return to?.unit === 'U' ? count(to.value, 'U') : undefined;
 }
 
 /** The medicine looked up is a question: the plan may start it, leave it open, or have a reason against it. */
@@ -69,6 +80,8 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
   const basis = startUnits && startBasis(band, startUnits, inputs.weight);
   const startable = band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined;
   const refused = startable ? refusalOf(record, plan) : undefined;
+  const taken = plan.taken?.includes(medicineOf(record)) === true;
+  const planned = plannedOf(record, plan);
   return {
     inputs,
     results,
@@ -80,7 +93,9 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
       startUnits && { units: unitsValue(startUnits), ...(basis && { basis: recordWords(basis) }) },
     ),
     plan,
-    taken: plan.taken?.includes(medicineOf(record)) === true,
+    taken,
+    inUse: taken && startable && startUnits !== undefined,
+    ...(planned && { planned }),
     ...(refused && { refused }),
     duplicated: refused ? [] : duplicatedIn(record, plan),
     mayStart: startable && refused === undefined,

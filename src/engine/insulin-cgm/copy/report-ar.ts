@@ -41,6 +41,7 @@ export const reportAr = {
   'reason.gap': 'السكر التراكمي {a1c}، أعلى بمقدار {gap} من {goal}.',
   'reason.atGoal': 'السكر التراكمي {a1c} عند {goal} أو دونه.',
   'reason.regimen': 'يُتوقَّع أن يصل العلاج الحالي إلى نحو {expected}.',
+  'reason.regimenAsNew': 'يحسب المؤشر كل دواء كأنه جديد؛ وبهذا الحساب يُتوقَّع أن يصل العلاج الحالي إلى نحو {expected}.',
   'reason.improving': 'انخفض بمقدار {gap}.',
   'reason.worsening': 'ارتفع بمقدار {gap}.',
   'reason.steady': 'لم يتغير.',

@@ -41,6 +41,7 @@ export const reportEn = {
   'reason.gap': 'HbA1c {a1c}, {gap} above {goal}.',
   'reason.atGoal': 'HbA1c {a1c} is at or below {goal}.',
   'reason.regimen': 'Today’s regimen would reach about {expected}.',
+  'reason.regimenAsNew': 'The index counts every medicine as new; so counted, today’s regimen would reach about {expected}.',
   'reason.improving': 'It has come down by {gap}.',
   'reason.worsening': 'It has risen by {gap}.',
   'reason.steady': 'It has not changed.',

@@ -33,6 +33,7 @@ export function compare(s: Situation): Block {
     type: 'compare',
     title: message('compare.title', { weeks: count(weeks.value) }),
     concept: concepts.a1c,
+    points: true,
     bars: [
       { label: message('compare.now'), value: inputs.baselineA1c, tone: 'plain' },
       { label: message('compare.current'), value: regimen, tone: begins ? 'low' : s.urgent ? 'plain' : 'good' },

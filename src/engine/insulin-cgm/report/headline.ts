@@ -54,8 +54,19 @@ export function tone({ insulin, plan, urgent, atGoal }: Situation): Tone {
   return urgent || !atGoal ? 'warn' : insulin === 'none' || insulin === 'keep' ? 'good' : 'warn';
 }
 
+/** The index counts every medicine as new: where the sentence does not, its own forecast says so, or two would stand for one. */
+function reasonsBeside({ results, outcome }: Situation): Message[] {
+  const settled = outcome.worksheet.some(({ id }) => id === 'settledA1c');
+  return results.insulinPredictions.reasoning
+    .map(toMessage)
+    .map((reason) =>
+      settled && reason.key === 'reason.regimen' ? message('reason.regimenAsNew', reason.values) : reason,
+    );
+}
+
 /** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */
-export function banner({ results, startNow, followed }: Situation): Pick<OwnReport, 'banner'> {
+export function banner(s: Situation): Pick<OwnReport, 'banner'> {
+  const { results, startNow, followed } = s;
   if (!followed) return {};
   return {
     banner: {
@@ -63,7 +74,7 @@ export function banner({ results, startNow, followed }: Situation): Pick<OwnRepo
       title: message(startNow ? 'banner.start' : 'banner.wait', {
         index: count(results.insulinPredictions.probabilityScore),
       }),
-      items: results.insulinPredictions.reasoning.map(toMessage),
+      items: reasonsBeside(s),
     },
   };
 }

@@ -55,6 +55,7 @@ export function insulinSection(s: Situation): Section[] {
   return [
     {
       id: 'insulin',
+      part: 'medicines',
       title: message('part.insulin'),
       blocks: [
         {

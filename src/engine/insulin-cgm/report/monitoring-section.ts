@@ -28,6 +28,7 @@ export function monitoringSection(s: Situation): Section {
   const { schedule, modality, rationale } = s.results.monitoringPlan;
   return {
     id: 'monitoring',
+    part: 'followUp',
     title: message('part.monitoring'),
     blocks: [
       {

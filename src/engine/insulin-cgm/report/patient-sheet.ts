@@ -48,6 +48,7 @@ function paths(s: Situation): Block[] {
       type: 'compare',
       title: message('compare.title', { weeks: count(weeks.value) }),
       concept: concepts.a1c,
+      points: true,
       bars: [
         { label: message('compare.now'), value: s.inputs.baselineA1c, tone: 'plain' },
         s.insulin === 'start'

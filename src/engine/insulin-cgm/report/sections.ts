@@ -38,6 +38,7 @@ export function reconciliationSection({ inputs, plan }: Situation): Section {
     });
   return {
     id: 'reconciliation',
+    part: 'medicines',
     title: message('part.reconciliation'),
     blocks: [{ type: 'list', items: items.map((item) => message('action.line', { item })) }],
   };
@@ -58,6 +59,7 @@ export function benefitSection(s: Situation): Section {
   });
   return {
     id: 'benefit',
+    part: 'forecast',
     title: message('part.benefit'),
     blocks: [
       {
@@ -84,6 +86,7 @@ export function benefitSection(s: Situation): Section {
 export function predictionSection({ inputs, results }: Situation): Section {
   return {
     id: 'prediction',
+    part: 'forecast',
     title: message('part.prediction'),
     blocks: [
       {
@@ -127,6 +130,7 @@ export function portfolioSection(s: Situation): Section[] {
   return [
     {
       id: 'consultant',
+      part: 'medicines',
       title: message('portfolio.title'),
       blocks: [
         { type: 'list', items },
@@ -142,6 +146,7 @@ export function deIntensificationSection(s: Situation): Section[] {
   return [
     {
       id: 'deIntensification',
+      part: 'followUp',
       title: message('part.deIntensification'),
       blocks: [
         {

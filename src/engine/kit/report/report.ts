@@ -105,6 +105,8 @@ export interface CompareBlock {
   readonly type: 'compare';
   readonly title: Message;
   readonly concept: Concept;
+  /** Points on a scale of their own, moved from the first: where a change that matters is small beside the value. */
+  readonly points?: true;
   readonly bars: readonly {
     readonly label: Message;
     readonly value: number;
@@ -250,6 +252,8 @@ export type RarePicture = 'trend' | 'compare' | 'week' | 'ladder' | 'ranges' | '
 
 export interface Section {
   readonly id: string;
+  /** What it belongs to where it is folded; alone there it stands under its own title. */
+  readonly part?: 'forecast' | 'medicines' | 'living' | 'followUp';
   readonly title: Message;
   readonly blocks: readonly Block[];
   /** Open at once where the others are folded: it holds a picture that belongs to the answer. */
@@ -353,6 +357,17 @@ export function splitCautions<C>(cautions: readonly C[]): {
   readonly more: readonly C[];
 } {
   return { shown: cautions.slice(0, inView), more: cautions.slice(inView) };
+}
+
+/** What is folded on its own: sections of one part together, where the first of them stands. */
+export function folded(sections: readonly Section[]): readonly (readonly [Section, ...Section[]])[] {
+  const rows = new Map<string, [Section, ...Section[]]>();
+  for (const section of sections) {
+    const row = section.part && rows.get(section.part);
+    if (row) row.push(section);
+    else rows.set(section.part ?? `section ${section.id}`, [section]);
+  }
+  return [...rows.values()];
 }
 
 /** The steps of the worksheet a reader may see. */

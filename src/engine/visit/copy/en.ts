@@ -10,4 +10,5 @@ export const visitEn = {
   'visit.why.energy': 'One estimates what is eaten from meals and snacks, the other takes resting energy and activity alone.',
   'visit.why.steps': 'The goals come from two lines of the specification: one for everybody, one that rises with activity.',
   'visit.why.water': 'Only one of them knows the heart; with heart or kidney disease the amount is individual.',
+  'visit.why.byPlan': 'For this patient no general figure is followed: what to do stands in the plan.',
 } as const;

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { fill } from '../shared/fill.ts';
+import { useFilesWords } from './files-words.ts';
+import styles from './VisitFiles.module.css';
+
+/** A value of a file beside what stands where it would go, all of it as it is read. */
+export interface FoundOffer {
+  /** A fact's id, or a field's path. */
+  readonly id: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  /** The day it was measured, yyyy-mm-dd. */
+  readonly on: string | undefined;
+  /** Too old to be taken together with others. */
+  readonly old: boolean;
+  /** It stands there already. */
+  readonly taken: boolean;
+}
+
+/** What differs in words between a visit and a calculator's form. */
+export interface FoundWords {
+  readonly value: string;
+  readonly before: string;
+  readonly after: string;
+  readonly taken: string;
+  readonly nothing: string;
+  readonly differs: string;
+  readonly until: string;
+  readonly done: string;
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: FoundWords;
+  readonly offers: readonly FoundOffer[];
+  /** What of the person (sex, age, height) does not agree with the file: then nothing is taken all at once. */
+  readonly differs: readonly string[];
+  readonly onTake: (ids: readonly string[]) => void;
+}
+
+/** What a FHIR file offers, old beside new, each taken by a press; all that is not old together, where it is the same person. */
+export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
+  const common = useFilesWords(locale);
+  const [said, setSaid] = useState('');
+  const together = offers.filter(({ taken, old }) => !taken && !old);
+  function take(some: readonly FoundOffer[]): void {
+    onTake(some.map(({ id }) => id));
+    setSaid(fill(words.done, { n: some.length }));
+  }
+  return (
+    <>
+      {differs.length > 0 && (
+        <p role="alert">
+          <SeverityIcon severity="warn" /> {fill(words.differs, { facts: differs.join(locale === 'ar' ? '، ' : ', ') })}
+        </p>
+      )}
+      {offers.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[words.value, words.before, words.after, common.press].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {offers.map((offer) => (
+                <tr key={offer.id} data-offer={offer.id}>
+                  <th scope="row">{offer.label}</th>
+                  <td>{offer.before}</td>
+                  <td>
+                    <b>{offer.after}</b>
+                    {offer.on !== undefined && (
+                      <span className={styles.day}>{formatDate(new Date(`${offer.on}T12:00`), locale)}</span>
+                    )}
+                    {offer.old && <span className={styles.old}>{common.old}</span>}
+                  </td>
+                  <td>
+                    {offer.taken ? (
+                      words.taken
+                    ) : (
+                      <button
+                        type="button"
+                        className="button quiet"
+                        aria-label={fill(common.takeOne, { fact: offer.label })}
+                        onClick={() => take([offer])}
+                      >
+                        {common.take}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {together.length > 1 && differs.length === 0 && (
+            <p>
+              <button type="button" className="button primary" onClick={() => take(together)}>
+                {fill(common.takeAll, { n: together.length })}
+              </button>
+            </p>
+          )}
+          <p className={styles.quiet} role="status">
+            {said || words.until}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
