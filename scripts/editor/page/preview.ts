@@ -145,20 +145,23 @@ let saves = 0;
 
 /**
  * After a save, shows the page anew whenever the server makes it otherwise than the frame was given it, whichever page is open by
- * then: the development server takes up a file some time after it was written, one language after the other, and a reload of its own
- * that finds the page still loading is lost. A page that is another one each time is left alone.
+ * then: where another text is wrong, the development server takes up a file some time after it was written, one language after the
+ * other, and a reload of its own that finds the page still loading is lost. A page that is another one each time is shown anew once.
+ * It asks seldom, because the server that draws a page for the question does not draw the one that somebody waits for.
  */
 export async function keepFresh(): Promise<void> {
   saves += 1;
   const save = saves;
   const begun = Date.now();
+  let isFirst = true;
   while (save === saves && Date.now() - begun < watched) {
     const [page, way] = [address(), ways];
     const text = await served(page);
     // Where somebody went by a link, nobody knows what the frame was given: it is asked for once more.
-    const isNew = page !== given.page || (text !== given.text && text === (await served(page)));
+    const isNew = page !== given.page || (text !== given.text && (isFirst || text === (await served(page))));
+    isFirst = false;
     if (isNew && !onItsWay() && way === ways && page === address()) send(page, text);
-    await pause(Date.now() - begun < 5000 ? 150 : 1000);
+    await pause(Date.now() - begun < 5000 ? 500 : 1000);
   }
 }
 
