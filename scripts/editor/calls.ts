@@ -70,11 +70,11 @@ function parsed(written: string): unknown {
 
 type Call = (request: IncomingMessage, url: URL) => Promise<unknown>;
 
-/** What the editor's page may ask. `take` brings what was written onto the pages before the answer says that it is. */
+/** What the editor's page may ask. `take` brings what was written onto the pages, and says since when. */
 export function callsOf(
   texts: Texts,
   pages: () => readonly string[],
-  take: () => Promise<void>,
+  take: () => Promise<number | undefined>,
 ): Readonly<Record<string, Call>> {
   const of = (url: URL) => ({
     collection: url.searchParams.get('collection') ?? '',
@@ -123,8 +123,7 @@ export function callsOf(
     'POST save': async (request) => {
       const asked = await json(request, changes);
       const mistakes = await texts.save(asked.collection, asked.id, asked.changes);
-      if (mistakes.length === 0) await take();
-      return { mistakes };
+      return mistakes.length === 0 ? { mistakes, since: await take() } : { mistakes };
     },
     'POST picture': async (request, url) => {
       const name = url.searchParams.get('name') ?? '';
@@ -142,8 +141,7 @@ export function callsOf(
     'POST discard': async (request) => {
       const { files } = await json(request, z.strictObject({ files: z.array(z.string().max(300)).max(500) }));
       const restored = await discard(texts.root, files);
-      await take();
-      return { files: restored };
+      return { files: restored, since: await take() };
     },
   };
 }

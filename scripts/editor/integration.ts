@@ -72,12 +72,16 @@ export function editor(): AstroIntegration {
           if (/[\\/]src[\\/]content/.test(path)) own.forget(path);
         });
         // By itself the framework waits half a second after a file was written, and takes one language after the other.
-        const take = async (): Promise<void> => {
+        const take = async (): Promise<number | undefined> => {
           // Over a text that is wrong it would stop half way, and watch that collection no longer: then it comes by itself.
-          if ((await own.mistakes()).length > 0) return;
-          await refreshContent?.({}).catch((error: unknown) =>
-            logger.warn(`The pages are not new yet: ${String(error)}`),
-          );
+          if ((await own.mistakes()).length > 0 || !refreshContent) return undefined;
+          try {
+            await refreshContent({});
+            return Date.now();
+          } catch (error) {
+            logger.warn(`The pages are not new yet: ${String(error)}`);
+            return undefined;
+          }
         };
         const calls = callsOf(own, () => pages, take);
         const html = readFileSync(join(import.meta.dirname, 'page/index.html'), 'utf8').replace('{token}', token);

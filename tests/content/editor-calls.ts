@@ -26,6 +26,7 @@ beforeEach(async () => {
   taken = 0;
   const take = async () => {
     taken += 1;
+    return 1;
   };
   const calls = callsOf(texts, () => ['/'], take);
   server = createServer((asked, response) => {

@@ -90,9 +90,10 @@ async function save(): Promise<void> {
   if (!text?.dirty) return say('Nothing has been changed.');
   window.clearTimeout(timer);
   const { collection, id, edits } = text;
-  const { mistakes } = await tell('save', { collection, id, changes: changesOf(text) });
+  const { mistakes, since } = await tell('save', { collection, id, changes: changesOf(text) });
   if (mistakes.length > 0) return text === open ? tellMistakes(text, mistakes) : undefined;
-  doing(keepFresh);
+  doing(() => keepFresh(since));
+  // What was written while it was saved stays, to be saved next.
   if (text === open && text.edits !== edits) {
     text.answer = await ask('text', { collection, id });
     say('Saved. What you wrote meanwhile is not saved yet.');
@@ -250,8 +251,8 @@ watch(
 proposals({
   say,
   doing,
-  refresh: async () => {
-    doing(keepFresh);
+  refresh: async (restored) => {
+    if (restored) doing(() => keepFresh(restored.since));
     await list();
     if (open) await show(open.collection, open.id);
   },
