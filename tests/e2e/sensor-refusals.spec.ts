@@ -22,7 +22,7 @@ const refused: readonly (readonly [name: string, content: Buffer, reason: Refusa
   ['readings.zip', Buffer.from([...zip, ...Buffer.from('readings.csv')]), 'not-text', 'zip archive'],
   ['readings.xlsx', Buffer.from([...zip, ...Buffer.from('[Content_Types].xml')]), 'not-text', 'Excel workbook'],
   ['report.pdf', Buffer.from('%PDF-1.7 Rana'), 'not-text', 'PDF'],
-  ['nul.csv', Buffer.from(`${mgdl}\n2026-11-01 10:00,1\0020`), 'not-text'],
+  ['nul.csv', Buffer.from(`${mgdl}\n2026-11-01 10:00,1\u000020`), 'not-text'],
   ['sixteen.csv', Buffer.from(`${mgdl}\n${lines(9, (time) => `${time},120`)}`, 'utf16le'), 'not-text'],
   ['empty.csv', Buffer.from(''), 'no-readings'],
   ['scans.csv', Buffer.from(libre([{ time: '2026-01-01 10:00', type: 1, scan: 120 }])), 'no-readings'],
