@@ -1,4 +1,5 @@
-// npm run doctor: what an operator wants to know at a glance. Changes nothing; ends with 1 where something is not as it should be.
+// npm run doctor [-- FOLDER]: what an operator wants to know at a glance, the backups in FOLDER among it. Changes nothing; ends with 1
+// where something is not as it should be.
 import { existsSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { openCopy } from '../db/backup.ts';
@@ -9,7 +10,7 @@ import { readMigrations } from '../db/migrate.ts';
 import { filePath } from '../db/paths.ts';
 import { afterDamage, codeOf, isDamage, reasonOf } from '../db/problems.ts';
 import { type Environment, readEnvironment } from '../src/api/environment.mjs';
-import { operate } from './lib/operate.ts';
+import { operate, Usage } from './lib/operate.ts';
 import { askKeeper } from './lib/running.mjs';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_048_576)} MB`;
@@ -118,6 +119,8 @@ async function database(settings: Environment, path: string): Promise<void> {
 }
 
 await operate(async () => {
+  const [kept = 'data/backups', ...more] = process.argv.slice(2);
+  if (more.length > 0 || kept.startsWith('-')) throw new Usage('npm run doctor [-- FOLDER OF THE BACKUPS]');
   const settings = readEnvironment(process.env);
   await versions(settings);
   settingsLine(settings);
@@ -132,7 +135,7 @@ await operate(async () => {
       ownersOnly('folder', folder);
       await database(settings, path);
       space(folder, statSync(path).size);
-      backups('data/backups');
+      backups(kept);
     }
   }
   if (wrong > 0) process.exitCode = 1;

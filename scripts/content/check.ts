@@ -35,12 +35,14 @@ function* inBody(root: string, file: string, body: string): Generator<{ at: numb
   }
 }
 
+/** One file, read, and what is wrong in it. */
+export interface Checked {
+  readonly read: ReadFile;
+  readonly mistakes: readonly Mistake[];
+}
+
 /** What the schema and the text itself say about one file. `data` is what could be read. */
-export function checkFile(
-  root: string,
-  file: TextFile,
-  text: string | null,
-): { readonly read: ReadFile; readonly mistakes: readonly Mistake[] } {
+export function checkFile(root: string, file: TextFile, text: string | null): Checked {
   const { path: name, collection } = file;
   const unread = (mistakes: readonly Omit<Mistake, 'file'>[]) => ({
     read: { file, data: null, lineOf: () => 1 },
@@ -134,13 +136,17 @@ export function checkTogether(
   return [...mistakes, ...unknownReferences(read)];
 }
 
-/** All mistakes of all texts, in one pass. */
-export async function checkContent(root: string, collections: readonly Collection[]): Promise<readonly Mistake[]> {
+/** All mistakes of all texts, in one pass. `check` is for who knows some of the files already. */
+export async function checkContent(
+  root: string,
+  collections: readonly Collection[],
+  check: (file: TextFile) => Checked = (file) => checkFile(root, file, textOf(root, file.path)),
+): Promise<readonly Mistake[]> {
   const { files, misplaced } = textFiles(root, collections);
   const read: ReadFile[] = [];
   const mistakes: Mistake[] = [...misplaced];
   for (const file of files) {
-    const { read: one, mistakes: own } = checkFile(root, file, textOf(root, file.path));
+    const { read: one, mistakes: own } = check(file);
     mistakes.push(...own);
     read.push(one);
   }

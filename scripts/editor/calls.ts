@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'astro/zod';
-import { checkContent } from '../content/check.ts';
 import { find, marksOf } from './find.ts';
 import { changedFiles, discard, propose } from './git.ts';
 import { refusal } from './guard.ts';
@@ -71,8 +70,12 @@ function parsed(written: string): unknown {
 
 type Call = (request: IncomingMessage, url: URL) => Promise<unknown>;
 
-/** What the editor's page may ask. */
-export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<Record<string, Call>> {
+/** What the editor's page may ask. `take` brings what was written onto the pages, and says since when. */
+export function callsOf(
+  texts: Texts,
+  pages: () => readonly string[],
+  take: () => Promise<number | undefined>,
+): Readonly<Record<string, Call>> {
   const of = (url: URL) => ({
     collection: url.searchParams.get('collection') ?? '',
     id: url.searchParams.get('id') ?? '',
@@ -82,7 +85,7 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
       texts: await texts.list(),
       pages: pages(),
       changed: await changedFiles(texts.root),
-      mistakes: await checkContent(texts.root, await texts.collections()),
+      mistakes: await texts.mistakes(),
     }),
     'GET text': async (_, url) => {
       const { collection, id } = of(url);
@@ -119,7 +122,8 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
     },
     'POST save': async (request) => {
       const asked = await json(request, changes);
-      return { mistakes: await texts.save(asked.collection, asked.id, asked.changes) };
+      const mistakes = await texts.save(asked.collection, asked.id, asked.changes);
+      return mistakes.length === 0 ? { mistakes, since: await take() } : { mistakes };
     },
     'POST picture': async (request, url) => {
       const name = url.searchParams.get('name') ?? '';
@@ -130,13 +134,14 @@ export function callsOf(texts: Texts, pages: () => readonly string[]): Readonly<
         request,
         z.strictObject({ name: z.string().max(200), why: z.string().max(5000) }),
       );
-      const mistakes = await checkContent(texts.root, await texts.collections());
+      const mistakes = await texts.mistakes();
       if (mistakes[0]) throw new Refused(422, `${mistakes[0].file}: ${mistakes[0].sentence}`);
       return propose(texts.root, name, why);
     },
     'POST discard': async (request) => {
       const { files } = await json(request, z.strictObject({ files: z.array(z.string().max(300)).max(500) }));
-      return { files: await discard(texts.root, files) };
+      const restored = await discard(texts.root, files);
+      return { files: restored, since: await take() };
     },
   };
 }

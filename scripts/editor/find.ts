@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFile } from '../content/check.ts';
-import { textOf } from '../content/files.ts';
 import { fieldAt } from '../content/form.ts';
 import { bodyOf, type Data, type Path, partsOf, textsIn } from '../content/read.ts';
 import { markOf, readable } from './marks.ts';
@@ -32,8 +30,8 @@ const plain = (body: string): string => readable(body.replaceAll(/^#+ |^[-*] |[*
 /** Every text, figure and Markdown body with the place where it is written. */
 async function places(texts: Texts): Promise<readonly Place[]> {
   return (await texts.files()).flatMap((file) => {
-    const raw = textOf(texts.root, file.path);
-    const { data } = checkFile(texts.root, file, raw).read;
+    const { text: raw, checked } = texts.known.of(file);
+    const { data } = checked.read;
     if (raw === null || data === null) return [];
     const [, language, id] = /^(?:(en|ar)\/)?(.*)$/.exec(file.id) ?? [];
     const common = {

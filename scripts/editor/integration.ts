@@ -65,13 +65,25 @@ export function editor(): AstroIntegration {
           .sort((one, other) => one.length - other.length || one.localeCompare(other))
           .flatMap((page) => [page, `/ar${page === '/' ? '/' : page}`]);
       },
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
         const own = texts;
         if (!own) return;
         server.watcher.on('all', (_, path) => {
-          if (/[\\/]src[\\/]content/.test(path)) own.forget();
+          if (/[\\/]src[\\/]content/.test(path)) own.forget(path);
         });
-        const calls = callsOf(own, () => pages);
+        // By itself the framework waits half a second after a file was written, and takes one language after the other.
+        const take = async (): Promise<number | undefined> => {
+          // Over a text that is wrong it would stop half way, and watch that collection no longer: then it comes by itself.
+          if ((await own.mistakes()).length > 0 || !refreshContent) return undefined;
+          try {
+            await refreshContent({});
+            return Date.now();
+          } catch (error) {
+            logger.warn(`The pages are not new yet: ${String(error)}`);
+            return undefined;
+          }
+        };
+        const calls = callsOf(own, () => pages, take);
         const html = readFileSync(join(import.meta.dirname, 'page/index.html'), 'utf8').replace('{token}', token);
         server.middlewares.use((request, response, next) => {
           const url = URL.parse(request.url ?? '/', 'http://editor');

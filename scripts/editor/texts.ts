@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { checkFile, checkTogether } from '../content/check.ts';
+import { checkContent, checkFile, checkTogether } from '../content/check.ts';
 import { bilingual, type Mistake, type ReadFile, type TextFile, textFiles, textOf } from '../content/files.ts';
 import { type Field, formOf } from '../content/form.ts';
 import { pictureMistakes } from '../content/pictures.ts';
 import { bodyOf, type Data, partsOf } from '../content/read.ts';
 import { type Collection, collectionsOf } from '../content/schemas.ts';
 import { CannotWrite, writeLines } from '../content/write.ts';
+import { KnownFiles } from './known.ts';
 import { placeOf, Refused } from './places.ts';
 
 /** One text in one language; `both` where a file holds for both. */
@@ -36,15 +37,17 @@ const unix = (text: string): string => text.replaceAll('\r\n', '\n');
 /** The texts of a project, as they lie on the disk at the moment of each question. */
 export class Texts {
   readonly root: string;
+  readonly known: KnownFiles;
   #collections: Promise<readonly Collection[]> | undefined;
   #forms: Promise<ReadonlyMap<string, readonly Field[]>> | undefined;
   constructor(root: string) {
     this.root = root;
+    this.known = new KnownFiles(root);
   }
 
-  /** To be called when `src/content.config.ts` has changed: its new fields are in the form at once. */
-  forget(): void {
-    this.#collections = undefined;
+  /** To be called when a file has changed: new fields of `src/content.config.ts` are in the form at once. */
+  forget(path: string): void {
+    if (path.endsWith('.ts')) this.#collections = undefined;
     this.#forms = undefined;
   }
 
@@ -54,7 +57,7 @@ export class Texts {
       (files) =>
         new Map(
           files.map((file) => {
-            const { data } = checkFile(this.root, file, textOf(this.root, file.path)).read;
+            const { data } = this.known.of(file).checked.read;
             return [`${file.collection.name} ${file.id}`, formOf(file.collection.schema, data ?? {})];
           }),
         ),
@@ -95,9 +98,9 @@ export class Texts {
     const mistakes: Mistake[] = [];
     let fields: readonly Field[] = [];
     for (const [language, file] of await this.filesOf(collection, id)) {
-      const raw = textOf(this.root, file.path);
-      const { read, mistakes: own } = checkFile(this.root, file, raw);
-      mistakes.push(...own);
+      const { text: raw, checked } = this.known.of(file);
+      const { read } = checked;
+      mistakes.push(...checked.mistakes);
       if (raw === null || read.data === null) continue;
       const parts = partsOf(file.path, unix(raw));
       fields = formOf(file.collection.schema, read.data);
@@ -144,7 +147,7 @@ export class Texts {
       const file = files.get(change.language);
       return file ? [{ file, hash: change.hash, ...this.changed(file, change) }] : [];
     });
-    const before = (await this.files()).map((file) => checkFile(this.root, file, textOf(this.root, file.path)).read);
+    const before = (await this.files()).map((file) => this.known.of(file).checked.read);
     const after = before.map((read) => planned.find(({ file }) => file.path === read.file.path)?.read ?? read);
     const known = new Set(checkTogether(this.root, collections, before).map(({ sentence }) => sentence));
     // What others have left wrong does not stop this text; what it would make wrong does.
@@ -192,6 +195,7 @@ export class Texts {
       throw error;
     } finally {
       for (const { beside } of moves) rmSync(beside, { force: true });
+      this.#forms = undefined;
     }
     return [];
   }
@@ -203,6 +207,11 @@ export class Texts {
       if (error instanceof CannotWrite) throw new Refused(422, error.message);
       throw error;
     }
+  }
+
+  /** All mistakes of all texts, as a build would find them now. */
+  async mistakes(): Promise<readonly Mistake[]> {
+    return checkContent(this.root, await this.collections(), (file) => this.known.of(file).checked);
   }
 
   /** Everything there is to open, by collection. */

@@ -136,7 +136,12 @@ test('npm run doctor says what is well and what to look at, and changes nothing'
     /^ok {4}database: .* sound$/m,
     /^ok {4}content: 1 users/m,
     /^ok {4}clock: /m,
-    /^LOOK {2}backups: none/m,
+    /^LOOK {2}backups: none in data\/backups/m,
   ])
     expect(out).toMatch(says);
+  const safe = join(folder, 'safe');
+  mkdirSync(safe);
+  writeFileSync(join(safe, backupName(new Date())), '');
+  expect((await runScript('doctor', [safe], { database: file })).out).toMatch(/^ok {4}backups: 1 in .*safe/m);
+  expect((await runScript('doctor', ['--help'], { database: file })).out).toMatch(/^npm run doctor/);
 });

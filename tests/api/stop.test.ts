@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stopAll } from '../../server/stop.ts';
+import { handOver, stopAll } from '../../server/stop.ts';
 
 let server: Server;
 beforeEach(async () => {
@@ -54,4 +54,32 @@ test('a database that cannot be closed, after a request that is never answered: 
   expect([close.mock.calls.length, ended]).toEqual([1, undefined]);
   await vi.advanceTimersByTimeAsync(300);
   expect(ended).toBe(false);
+});
+
+test.each([
+  ['stops', stopAll],
+  ['hands over', handOver],
+] as const)('a server that %s cuts no kept connection whose next request came while it had no turn', async (_, end) => {
+  server.on('request', (_asked, answer) => answer.end('here'));
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  const heard: string[] = [];
+  socket.on('data', (bytes) => heard.push(bytes.toString().slice(9, 12)));
+  socket.once('error', (error) => heard.push(error.message));
+  socket.once('close', () => heard.push('closed'));
+  const ask = (): boolean => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  ask();
+  await vi.waitUntil(() => heard.length === 1);
+  void end(server, never);
+  await vi.advanceTimersByTimeAsync(100);
+  await turns();
+  // The request lies there unread, and it is time to close what has none.
+  ask();
+  vi.advanceTimersByTime(300);
+  await turns();
+  // Answered, it has none again.
+  vi.advanceTimersByTime(300);
+  await vi.waitUntil(() => heard.includes('closed'));
+  expect(heard).toEqual(['200', '200', 'closed']);
 });

@@ -10,6 +10,8 @@ import { Texts } from '../../scripts/editor/texts.ts';
 /** The editor's calls over a copy of the texts, anew for each test of the file that asks for them. */
 export let root = '';
 export let texts: Texts;
+/** How often the pages were brought what was written. */
+export let taken = 0;
 let server: Server;
 let port = 0;
 const token = 'a token of this start';
@@ -21,7 +23,12 @@ beforeEach(async () => {
   cpSync('package.json', join(root, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   texts = new Texts(root);
-  const calls = callsOf(texts, () => ['/']);
+  taken = 0;
+  const take = async () => {
+    taken += 1;
+    return 1;
+  };
+  const calls = callsOf(texts, () => ['/'], take);
   server = createServer((asked, response) => {
     answer(calls, token, asked, response, new URL(asked.url ?? '/', 'http://editor')).catch((error: unknown) => {
       response.writeHead(500).end(String(error));

@@ -6,7 +6,7 @@ import type { Field } from '../../scripts/content/form.ts';
 import { discard, propose } from '../../scripts/editor/git.ts';
 import { editor } from '../../scripts/editor/integration.ts';
 import { placeOf } from '../../scripts/editor/places.ts';
-import { both, call, read, root, texts } from './editor-calls.ts';
+import { both, call, read, root, taken, texts } from './editor-calls.ts';
 
 const hero = ['src/content/story/en/hero.yaml', 'src/content/story/ar/hero.yaml'] as const;
 
@@ -16,9 +16,30 @@ describe('a text is saved', () => {
     const asked = await both('hero', 'hero', (data, language) => {
       data['start'] = language === 'en' ? 'Begin: now' : 'ابدأ الآن';
     });
-    expect(await call('POST', 'save', asked)).toEqual({ status: 200, body: { mistakes: [] } });
+    expect(await call('POST', 'save', asked)).toEqual({ status: 200, body: { mistakes: [], since: 1 } });
     expect(read(hero[0])).toBe(before[0]?.replace('start: Start the Journey', 'start: "Begin: now"'));
     expect(read(hero[1])).toBe(before[1]?.replace(/^start: .*$/m, 'start: ابدأ الآن'));
+  });
+
+  test('and the pages have it when the answer says so; one that is refused stirs nothing', async () => {
+    const asked = await both('hero', 'hero', (data) => void (data['act'] = 'x'.repeat(500)));
+    expect((await call('POST', 'save', asked)).body['mistakes']).not.toEqual([]);
+    expect(taken).toBe(0);
+    const fits = await both('hero', 'hero', (data) => void (data['act'] = 'Akt'));
+    expect((await call('POST', 'save', fits)).body['mistakes']).toEqual([]);
+    expect(taken).toBe(1);
+  });
+
+  test('after every question as the files lie there then, whoever has written them', async () => {
+    const mistakes = async () => (await call('GET', 'texts', undefined)).body['mistakes'];
+    expect(await mistakes()).toEqual([]);
+    const before = read(hero[0]);
+    writeFileSync(join(root, hero[0]), before.replace(/^start: .*$/m, `start: ${'x'.repeat(31)}`));
+    expect(JSON.stringify(await mistakes())).toContain('This text has 31 characters');
+    rmSync(join(root, hero[0]));
+    expect(JSON.stringify(await mistakes())).toContain('hero');
+    writeFileSync(join(root, hero[0]), before);
+    expect(await mistakes()).toEqual([]);
   });
 
   test('in every collection, and what is saved unchanged changes no byte', async () => {
@@ -285,7 +306,7 @@ describe('pictures', () => {
     };
     expect(JSON.stringify((await choose('small', 'public/icon-48.png')).body)).toContain('48 pixels wide');
     expect(read('src/content/products/en/sitagliptin.yaml')).not.toContain('picture:');
-    expect((await choose('box', 'public/social-en.png')).body).toEqual({ mistakes: [] });
+    expect((await choose('box', 'public/social-en.png')).body).toMatchObject({ mistakes: [] });
     for (const language of ['en', 'ar'])
       expect(read(`src/content/products/${language}/sitagliptin.yaml`)).toContain(
         'picture:\n  file: "../pictures/box.png"\n  alt: A box\n',
@@ -350,7 +371,7 @@ describe('proposals', () => {
     expect(await discard(root, [...hero, 'package.json', '../x'])).toEqual([hero[1], hero[0]]);
     expect(hero.map(read)).toEqual(before);
     expect(existsSync(join(root, added))).toBe(true);
-    expect((await call('POST', 'discard', { files: [added] })).body).toEqual({ files: [added] });
+    expect((await call('POST', 'discard', { files: [added] })).body).toMatchObject({ files: [added] });
     expect(git('status', '--porcelain')).toBe('');
     expect((await call('POST', 'discard', { files: ['package.json'] })).status).toBe(409);
   });

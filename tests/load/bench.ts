@@ -41,7 +41,7 @@ function inBrowser(measure: (browser: Browser, url: string) => Promise<Row[]>): 
 const folder = mkdtempSync(join(tmpdir(), 'journey-bench-'));
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   engine: engineRows,
-  'sensor-file': sensorFileRows,
+  'sensor-file': () => sensorFileRows(folder),
   package: packageRows,
   floor: () => besideTheFloor(folder),
   search: () => manyRecords(folder),

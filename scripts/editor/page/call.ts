@@ -20,10 +20,11 @@ export interface Answers {
   readonly pictures: readonly { readonly path: string; readonly named: string }[];
   readonly find: { readonly found: readonly Found[]; readonly sentence?: string };
   readonly check: { readonly mistakes: readonly Mistake[] };
-  readonly save: { readonly mistakes: readonly Mistake[] };
+  /** `since`: from when on, in milliseconds since 1970, every page is made with what was saved. Absent: later, by itself. */
+  readonly save: { readonly mistakes: readonly Mistake[]; readonly since?: number };
   readonly picture: { readonly path: string };
   readonly propose: { readonly branch: string; readonly files: readonly string[] };
-  readonly discard: { readonly files: readonly string[] };
+  readonly discard: { readonly files: readonly string[]; readonly since?: number };
 }
 export type { Change, Field, Found, Language, Mistake, Version };
 

@@ -15,9 +15,11 @@ const line = byId('message', HTMLElement);
 interface Open {
   readonly collection: string;
   readonly id: string;
-  readonly answer: Answers['text'];
+  answer: Answers['text'];
   readonly sides: readonly Side[];
   dirty: boolean;
+  /** How often something was written since it was opened. */
+  edits: number;
   wrong: number;
   form?: Form;
 }
@@ -54,7 +56,10 @@ const changesOf = ({ answer, sides }: Open): readonly Change[] =>
 
 async function check(text: Open): Promise<void> {
   const { mistakes } = await tell('check', { collection: text.collection, id: text.id, changes: changesOf(text) });
-  if (text !== open) return;
+  if (text === open) tellMistakes(text, mistakes);
+}
+
+function tellMistakes(text: Open, mistakes: Answers['check']['mistakes']): void {
   text.wrong = mistakes.length;
   const languageOf = (file: string): Language =>
     text.sides.find(({ language }) => text.answer.versions[language]?.path === file)?.language ??
@@ -74,6 +79,7 @@ function changed(): void {
   const text = open;
   if (!text) return;
   text.dirty = true;
+  text.edits += 1;
   window.clearTimeout(timer);
   timer = window.setTimeout(() => doing(() => check(text)), 250);
 }
@@ -83,12 +89,18 @@ async function save(): Promise<void> {
   const text = open;
   if (!text?.dirty) return say('Nothing has been changed.');
   window.clearTimeout(timer);
-  await check(text);
-  if (text.wrong > 0) return;
-  await tell('save', { collection: text.collection, id: text.id, changes: changesOf(text) });
-  doing(keepFresh);
-  await show(text.collection, text.id);
-  say('Saved.');
+  const { collection, id, edits } = text;
+  const { mistakes, since } = await tell('save', { collection, id, changes: changesOf(text) });
+  if (mistakes.length > 0) return text === open ? tellMistakes(text, mistakes) : undefined;
+  doing(() => keepFresh(since));
+  // What was written while it was saved stays, to be saved next.
+  if (text === open && text.edits !== edits) {
+    text.answer = await ask('text', { collection, id });
+    say('Saved. What you wrote meanwhile is not saved yet.');
+  } else {
+    if (text === open) await show(collection, id);
+    say('Saved.');
+  }
   await list();
 }
 
@@ -157,7 +169,7 @@ async function show(
       },
     ];
   });
-  open = { collection, id, answer, sides, dirty: false, wrong: 0 };
+  open = { collection, id, answer, sides, dirty: false, edits: 0, wrong: 0 };
   chooser.value = `${collection}/${id}`;
   draw(open, at);
 }
@@ -239,8 +251,8 @@ watch(
 proposals({
   say,
   doing,
-  refresh: async () => {
-    doing(keepFresh);
+  refresh: async (restored) => {
+    if (restored) doing(() => keepFresh(restored.since));
     await list();
     if (open) await show(open.collection, open.id);
   },

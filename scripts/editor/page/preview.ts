@@ -49,6 +49,9 @@ export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => v
   const begin = (): void => {
     const page = frame.contentDocument;
     if (!page?.body) return;
+    page.defaultView?.addEventListener('beforeunload', () => {
+      leftAt = Date.now();
+    });
     page.addEventListener(
       'click',
       (event) => {
@@ -121,6 +124,8 @@ let ways = 0;
 /** When the frame was sent somewhere; 0 when it has come there. Its address is still the one before meanwhile. */
 let sentAt = 0;
 let tries = 0;
+/** When a page that had come was last left, to be made anew or for another one. */
+let leftAt = 0;
 const longestWay = 30_000;
 const onItsWay = (): boolean => Date.now() - sentAt < longestWay;
 /** What the server made of a page just before the frame asked for it: what the frame shows is this, or newer. */
@@ -143,14 +148,25 @@ const watched = 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
 let saves = 0;
 
+/** The development server shows a page anew by itself within this time, milliseconds, unless that was lost. */
+const itsOwn = 1000;
+
+/** After a save that the pages have had `since` then: shows the page anew where it was not left since. */
+async function showAnew(since: number, isLast: () => boolean): Promise<void> {
+  await pause(itsOwn);
+  while (onItsWay() && isLast()) await pause(100);
+  if (leftAt < since && isLast()) send(address(), '');
+}
+
 /**
  * After a save, shows the page anew whenever the server makes it otherwise than the frame was given it, whichever page is open by
- * then: the development server takes up a file some time after it was written, one language after the other, and a reload of its own
- * that finds the page still loading is lost. A page that is another one each time is left alone.
+ * then: where another text is wrong, the development server takes up a file some time after it was written, one language after the
+ * other, and a reload of its own that finds the page still loading is lost. A page that is another one each time is left alone.
  */
-export async function keepFresh(): Promise<void> {
+export async function keepFresh(since: number | undefined): Promise<void> {
   saves += 1;
   const save = saves;
+  if (since !== undefined) return showAnew(since, () => save === saves);
   const begun = Date.now();
   while (save === saves && Date.now() - begun < watched) {
     const [page, way] = [address(), ways];
@@ -158,7 +174,7 @@ export async function keepFresh(): Promise<void> {
     // Where somebody went by a link, nobody knows what the frame was given: it is asked for once more.
     const isNew = page !== given.page || (text !== given.text && text === (await served(page)));
     if (isNew && !onItsWay() && way === ways && page === address()) send(page, text);
-    await pause(Date.now() - begun < 5000 ? 150 : 1000);
+    await pause(Date.now() - begun < 5000 ? 500 : 1000);
   }
 }
 

@@ -1,10 +1,10 @@
-import { ask, tell } from './call.ts';
+import { type Answers, ask, tell } from './call.ts';
 import { byId, make } from './dom.ts';
 
 interface Page {
   readonly say: (sentence: string, wrong?: boolean) => void;
   readonly doing: (work: () => Promise<void>) => void;
-  readonly refresh: () => Promise<void>;
+  readonly refresh: (restored?: Answers['discard']) => Promise<void>;
 }
 
 /** The dialog with everything that has changed: to propose under a name, or to take back. */
@@ -45,8 +45,7 @@ export function proposals({ say, doing, refresh }: Page): void {
     if (chosen.length === 0 || !window.confirm(`Bring back what was there before?\n${chosen.join('\n')}`)) return;
     doing(async () => {
       dialog.close();
-      await tell('discard', { files: chosen });
-      await refresh();
+      await refresh(await tell('discard', { files: chosen }));
       say('Taken back.');
     });
   });

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSensor } from './sensor-context.ts';
 import styles from './SensorFileDialog.module.css';
 
@@ -34,7 +34,7 @@ export function FileButton({
   );
 }
 
-/** Where a file is chosen or dropped, with what can be read and where it stays. */
+/** Where a file is chosen or dropped (the dialog takes what is dropped), with what can be read and where it stays. */
 export function Chooser({
   note,
   onChoose,
@@ -44,23 +44,14 @@ export function Chooser({
 }) {
   const { words } = useSensor();
   const [over, setOver] = useState(false);
-  function dropped(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  }
   return (
     <section
       className={styles.drop}
       aria-label={words.choose}
       data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
+      onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
-      onDrop={dropped}
+      onDrop={() => setOver(false)}
     >
       {note && (
         <p role="status">

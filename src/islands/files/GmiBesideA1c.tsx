@@ -20,8 +20,8 @@ export function GmiBesideA1c({ summary, a1c }: { readonly summary: Summary; read
           <>
             {' · '}
             <b>{fill(words.gmi.a1c, { value: percent(a1c) })}</b>
-            {' · '}
-            {fill(words.gmi.apart, { value: number(Math.abs(gap), 1) })}
+            {/* From too few days a difference would look like a finding. */}
+            {summary.enough && ` · ${fill(words.gmi.apart, { value: number(Math.abs(gap), 1) })}`}
           </>
         )}
       </p>

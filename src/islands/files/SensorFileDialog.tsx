@@ -21,6 +21,26 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** A file that is let go of anywhere is taken: beside a smaller place the browser would leave the page, and the form with it. */
+function useDropped(onFile: (file: File) => void): void {
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const dropped = (event: DragEvent): void => {
+      over(event);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) onFile(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', dropped);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', dropped);
+    };
+  });
+}
+
 type Step =
   | { readonly at: 'choosing'; readonly note?: 'stopped' | 'failed' }
   | { readonly at: 'reading'; readonly share: number }
@@ -67,6 +87,7 @@ export function SensorFileDialog({ locale, before, a1c, onTake, onClose }: Props
     setStep({ at: 'choosing', note: 'stopped' });
   }
   const choose = (chosen: File): void => read(chosen, { period: 14 });
+  useDropped(choose);
 
   return (
     <Modal
