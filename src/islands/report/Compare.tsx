@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CompareBlock } from '../../engine/kit/report/report.ts';
 import { figureOf } from '../../engine/kit/words/format.ts';
 import { quantity } from '../../engine/kit/words/message.ts';
@@ -17,11 +18,26 @@ export function Compare({ block }: { block: CompareBlock }) {
       ...block.bars.map((bar) => bar.value * (1 + (bar.about ?? 0))),
       (target?.value ?? 0) + (target?.tolerance ?? 0),
     ) * 1.04;
+  const next = wording.locale === 'ar' ? '؛ ' : '; ';
   const figure = (value: number) => figureOf(value, block.concept, wording);
   return (
     <figure className={styles.compare}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
+        <span className="visually-hidden">
+          {block.bars.map((bar, at) => (
+            <Fragment key={`${bar.label.key}-${at}`}>
+              {at ? next : ': '}
+              <Say message={bar.label} />: <SayValue value={quantity(block.concept, bar.value)} />
+            </Fragment>
+          ))}
+          {target && (
+            <>
+              {next}
+              <Say message={target.label} />
+            </>
+          )}
+        </span>
       </figcaption>
       <div aria-hidden="true">
         {block.bars.map((bar, at) => (
