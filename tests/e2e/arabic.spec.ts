@@ -10,11 +10,14 @@ import { dialogOf, openAccount } from './fixtures/account-dialog.ts';
 import { foreignOn } from './fixtures/arabic.ts';
 import { onEveryTab, openWholeForm } from './fixtures/every-form.ts';
 import { at, expect, test } from './fixtures/index.ts';
+import { misfitsOn } from './fixtures/narrow.ts';
 import { returning } from './fixtures/story.ts';
 
-/** Says every word that was forgotten, on every state of a page, before it fails. */
-const expectArabic = async (tab: Page, where: string): Promise<void> =>
+/** Says every word that was forgotten, and what does not fit when it is enlarged, on every state of a page, before it fails. */
+async function expectArabic(tab: Page, where: string): Promise<void> {
   expect.soft(await foreignOn(tab), where).toEqual([]);
+  expect.soft(await misfitsOn(tab), where).toEqual([]);
+}
 const unfoldAll = (tab: Page): Promise<void> =>
   tab.locator('details:not([open]) > summary').evaluateAll((all) => {
     for (const one of all) (one as HTMLElement).click();
