@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sources } from '../../src/engine/clinical/sources.ts';
 import { files, matching } from './files.ts';
 
 /** Whatever lies in a browser or in the database, by its name in the code, with the words of the privacy policy that say so. */
@@ -115,6 +116,29 @@ describe('the privacy policy', () => {
     expect(setters.map(({ path }) => path)).toEqual(['src/api/known-device.ts', 'src/api/session.ts']);
   });
 
+  test('says that a file is read in the browser, and no code that reads one can send it', () => {
+    expect(policy.en).toContain('The file is not sent and not kept.');
+    expect(policy.ar).toContain('لا يُرسَل الملف ولا يُحفظ.');
+    const readers = matching(/^src\/(islands\/(files|form-fhir|visit-files)|engine\/(cgm|fhir))\/.*\.tsx?$/);
+    expect(readers.length).toBeGreaterThan(40);
+    const sends = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|api-client|(local|session)Storage|indexedDB/;
+    expect(readers.filter(({ text }) => sends.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('says that what a record system sends is not kept, and that code reaches no table but the counter of tries', () => {
+    expect(policy.en).toContain('gets advice back, and nothing of it is kept');
+    expect(policy.ar).toContain('ويتلقى المشورة، ولا يُحفظ منها شيء');
+    const asked = matching(/^src\/api\/cds\/.*\.ts$/);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter(({ text }) => /from '[^']*\bdb\/(?!tries\.ts)/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('says that the copy goes where the operator turns it off, and the code takes it away', () => {
+    expect(policy.en).toContain('it goes by itself where the operator has turned this off');
+    expect(policy.ar).toContain('تزول تلقائيًا إذا أوقفت الجهة المشغِّلة هذه الميزة');
+    expect(textOf('src/components/layout/offline.ts')).toMatch(/offline === false\) await keepNothing/);
+  });
+
   test('names the hours and days that the code keeps', () => {
     for (const [path, pattern] of [
       ['src/api/session.ts', /14/],
@@ -123,4 +147,10 @@ describe('the privacy policy', () => {
     ] as const)
       expect(textOf(path), path).toMatch(pattern);
   });
+});
+
+test.each(['en', 'ar'])('the references (%s) name the equations that risks are computed by', (locale) => {
+  const page = textOf(`src/content/legal/${locale}/references.md`);
+  for (const id of ['whoCvd2019', 'score2Diabetes', 'kfre2011', 'kfre2016', 'fib4'] as const)
+    expect(page, id).toContain(`](${sources[id].link})`);
 });

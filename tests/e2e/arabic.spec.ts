@@ -7,14 +7,18 @@ import { workbench } from '../../src/content/ui/ar/workbench.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { dialogOf, openAccount } from './fixtures/account-dialog.ts';
-import { foreignOn } from './fixtures/arabic.ts';
+import { foreignOn, turnedOn } from './fixtures/arabic.ts';
 import { onEveryTab, openWholeForm } from './fixtures/every-form.ts';
 import { at, expect, test } from './fixtures/index.ts';
+import { misfitsOn } from './fixtures/narrow.ts';
 import { returning } from './fixtures/story.ts';
 
-/** Says every word that was forgotten, on every state of a page, before it fails. */
-const expectArabic = async (tab: Page, where: string): Promise<void> =>
+/** Says every word that was forgotten, figures drawn the wrong way round, and what does not fit when enlarged, before it fails. */
+async function expectArabic(tab: Page, where: string): Promise<void> {
   expect.soft(await foreignOn(tab), where).toEqual([]);
+  expect.soft(await turnedOn(tab), where).toEqual([]);
+  expect.soft(await misfitsOn(tab), where).toEqual([]);
+}
 const unfoldAll = (tab: Page): Promise<void> =>
   tab.locator('details:not([open]) > summary').evaluateAll((all) => {
     for (const one of all) (one as HTMLElement).click();
@@ -31,6 +35,10 @@ test('an English word among Arabic ones is found', async ({ page }) => {
   expect(await foreignOn(tab)).toEqual([]);
   await tab.evaluate(() => document.querySelector('h1')?.append(' Overview'));
   expect(await foreignOn(tab)).toEqual(['Overview | Overview']);
+  // And a share without its isolate, in a sentence that goes on behind it.
+  expect(await turnedOn(tab)).toEqual([]);
+  await tab.evaluate(() => document.querySelector('h1')?.append(' أقل من 8.2 %، ثم'));
+  expect(await turnedOn(tab)).not.toEqual([]);
 });
 
 describe('no word of another language', () => {

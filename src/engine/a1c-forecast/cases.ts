@@ -35,14 +35,14 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts, vignette 14; score by hand: 10 + 60 × 0.6/1.2 + 25 × 0.25 = 46.25',
   },
   {
-    id: 'very-high', title: { en: 'HbA1c 11.5 % and fasting glucose 320', ar: 'سكر تراكمي 11.5% وسكر الصائم 320' },
+    id: 'very-high', title: { en: 'HbA1c 11.5 % and fasting glucose 320', ar: 'سكر تراكمي \u206611.5%\u2069 وسكر الصائم 320' },
     inputs: patient({ a1c: 11.5, fpg: 320 }),
     expect: { insulinFlag: true, predictedA1cAdherent: 9.78 },
     guards: ['ketones', 'insulin'], absentGuards: ['hypoglycaemia'],
     source: 'Clinical facts, vignette 16; by hand: metformin min(1.6, 1.10 + 0.20 × 3) × 0.7 = 1.12 (clamped at 1.6), 11.5 − 1.12 − 0.60 = 9.78',
   },
   {
-    id: 'low-a1c', title: { en: 'HbA1c 5.8 %: is it diabetes?', ar: 'سكر تراكمي 5.8%: هل هو سكري؟' },
+    id: 'low-a1c', title: { en: 'HbA1c 5.8 %: is it diabetes?', ar: 'سكر تراكمي \u20665.8%\u2069: هل هو سكري؟' },
     inputs: patient({ a1c: 5.8 }),
     expect: { predictedA1cAdherent: 5.5, predictedA1cNonAdherent: 5.8 },
     guards: ['diabetesConfirmed', 'atTarget'], absentGuards: ['lowIndex'],

@@ -70,7 +70,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts 1.11: the label starts at 10 units; 0.2 × 130 = 26 units at most',
   },
   {
-    id: 'glargine-older', title: { en: 'Glargine at 78 years, HbA1c 6.2 %', ar: 'الغلارجين بعمر 78 سنة وسكر تراكمي 6.2%' },
+    id: 'glargine-older', title: { en: 'Glargine at 78 years, HbA1c 6.2 %', ar: 'الغلارجين بعمر 78 سنة وسكر تراكمي \u20666.2%\u2069' },
     inputs: patient({ medicationClass: 'insulin_glargine', age: 78, weight: 52, a1c: 6.2, egfr: 70 }),
     expect: { startUnits: { low: 5, high: 5 } },
     guards: ['insulinOlder', 'insulinAtGoal', 'diabetesConfirmed'], absentGuards: ['type2Only', 'insulinAssess'],
@@ -84,7 +84,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts 1.12 and the decision on the Dosing Engine: viewable, never a recommendation to start',
   },
   {
-    id: 'tirzepatide-high', title: { en: 'Tirzepatide at HbA1c 11 %', ar: 'التيرزيباتيد مع سكر تراكمي 11%' },
+    id: 'tirzepatide-high', title: { en: 'Tirzepatide at HbA1c 11 %', ar: 'التيرزيباتيد مع سكر تراكمي \u206611%\u2069' },
     inputs: patient({ medicationClass: 'tirzepatide', a1c: 11, egfr: 100 }),
     expect: { contraindicated: false, adjustedDose: 'Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', warnings: [] },
     guards: ['insulinAssess'],

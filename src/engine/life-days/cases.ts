@@ -29,7 +29,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     source: 'Clinical facts, vignette 40: 0 days, 0 % reductions, nothing negative',
   },
   {
-    id: 'capped', title: { en: 'HbA1c 12 to 6 %, adherence 0 to 100 %', ar: 'سكر تراكمي من 12 إلى 6% والتزام من 0 إلى 100%' },
+    id: 'capped', title: { en: 'HbA1c 12 to 6 %, adherence 0 to 100 %', ar: 'سكر تراكمي من 12 إلى \u20666%\u2069 والتزام من 0 إلى \u2066100%\u2069' },
     inputs: patient({ currentA1c: 12, targetA1c: 6, currentAdherence: 0, projectedAdherence: 100, diabetesDuration: 2 }),
     expect: { additionalLifeDays: 2920, riskReduction: { cardiovascular: 50, kidney: 60, retinopathy: 70, neuropathy: 50 }, improvedLifeExpectancy: 83 },
     guards: ['capped', 'targetStrict', 'veryHigh', 'aboveBaseline'],

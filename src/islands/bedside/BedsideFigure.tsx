@@ -86,7 +86,7 @@ export function BedsideFigure({ block, words }: { block: Block | undefined; word
     case 'people': {
       const [first] = block.groups;
       return first ? (
-        <Part label={<Say message={first.words} />}>
+        <Part label={<Say message={block.title} />}>
           <bdi>{first.people === 0 ? '< 1' : first.people}</bdi>
         </Part>
       ) : null;

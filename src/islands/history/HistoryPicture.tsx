@@ -52,8 +52,8 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
   const placed = (item: Item) => ({ insetInlineStart: `${(places.get(keyOf(item)) ?? across(item.at)) * 100}%` });
   return (
     <figure className={styles.picture} aria-label={words.picture}>
+      <Line {...line} locale={locale} across={across} />
       <div aria-hidden="true">
-        <Line {...line} locale={locale} across={across} />
         {lanes.map((lane) => (
           <div key={lane.id} className={styles.lane} data-lane={lane.id}>
             <span>{nameOf(lane.id)}</span>
@@ -127,8 +127,17 @@ function Line({
             {fill(words.target, { value: plainValue(quantity(about.concept, target), wording) })}
           </>
         )}
+        <span className="visually-hidden">
+          {': '}
+          {points
+            .map(
+              ({ on, value }) =>
+                `${plainValue(quantity(about.concept, value), wording)} (${formatDate(new Date(`${on}T12:00`), locale)})`,
+            )
+            .join(locale === 'ar' ? '؛ ' : '; ')}
+        </span>
       </span>
-      <div className={styles.plot}>
+      <div className={styles.plot} aria-hidden="true">
         {target !== undefined && (
           <i className={styles.target} style={{ insetBlockEnd: `${scale.toShare(target) * 100}%` }} />
         )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { toShown, unitOf } from '../../engine/kit/fields/concept.ts';
 import type { CompareBlock } from '../../engine/kit/report/report.ts';
 import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
@@ -62,10 +63,25 @@ export function Compare({ block }: { block: CompareBlock }) {
   const place: Place = (value) => `${scale ? scale.toShare(shown(value)) * 100 : Math.min(100, (value / most) * 100)}%`;
   const figure = (value: number) => figureOf(value, concept, wording);
   const first = shown(bars[0]?.value ?? 0);
+  const next = wording.locale === 'ar' ? '؛ ' : '; ';
   return (
     <figure className={styles.compare}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
+        <span className="visually-hidden">
+          {block.bars.map((bar, at) => (
+            <Fragment key={`${bar.label.key}-${at}`}>
+              {at ? next : ': '}
+              <Say message={bar.label} />: <SayValue value={quantity(block.concept, bar.value)} />
+            </Fragment>
+          ))}
+          {target && (
+            <>
+              {next}
+              <Say message={target.label} />
+            </>
+          )}
+        </span>
       </figcaption>
       <div aria-hidden="true">
         {bars.map((bar, at) => (

@@ -43,7 +43,7 @@ export function Ladder({ block }: { block: LadderBlock }) {
       </div>
       <ol className={styles.labels}>
         {block.steps.map((step, at) => (
-          <li key={`${step.label.key}-${at}`}>
+          <li key={`${step.label.key}-${at}`} aria-current={step.now ? 'step' : undefined}>
             <b>
               <Say message={step.label} />
             </b>

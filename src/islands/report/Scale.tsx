@@ -15,12 +15,21 @@ export function Scale({ block }: { block: ScaleBlock }) {
   const share = (value: number) => `${((Math.min(block.max, Math.max(block.min, value)) - block.min) / span) * 100}%`;
   const zones = scaleZones(block, wording.locale);
   const last = zones.at(-1);
-  const here = (zone: (typeof zones)[number]) =>
-    block.value >= zone.from && (block.value < zone.to || zone === last) ? '' : undefined;
+  const zone = zones.find(({ from, to }) => block.value >= from && block.value < to) ?? last;
   return (
     <figure className={styles.scale} data-wide>
       <figcaption className={styles.title}>
         <Say message={block.title} />
+        <span className="visually-hidden">
+          {': '}
+          <Say message={block.valueLabel} />
+          {zone && !plain(block.valueLabel).includes(plain(zone.label)) && (
+            <>
+              {wording.locale === 'ar' ? '، ' : ', '}
+              <Say message={zone.label} />
+            </>
+          )}
+        </span>
       </figcaption>
       <div className={styles.picture} aria-hidden="true">
         <div
@@ -33,15 +42,15 @@ export function Scale({ block }: { block: ScaleBlock }) {
           <i />
         </div>
         <div className={styles.zones}>
-          {zones.map((zone) => (
+          {zones.map((one) => (
             <span
-              key={zone.label.key}
-              data-tone={zone.tone}
-              data-here={here(zone)}
-              style={{ inlineSize: `${((zone.to - zone.from) / span) * 100}%` }}
+              key={one.label.key}
+              data-tone={one.tone}
+              data-here={one === zone ? '' : undefined}
+              style={{ inlineSize: `${((one.to - one.from) / span) * 100}%` }}
             >
               <em>
-                <Say message={zone.label} />
+                <Say message={one.label} />
               </em>
             </span>
           ))}
@@ -54,12 +63,12 @@ export function Scale({ block }: { block: ScaleBlock }) {
           ))}
         </div>
         <ol className={styles.legend}>
-          {zones.map((zone) => (
-            <li key={zone.label.key} data-here={here(zone)}>
+          {zones.map((one) => (
+            <li key={one.label.key} data-here={one === zone ? '' : undefined}>
               <span>
-                <bdi dir="ltr">{zone.range}</bdi>
+                <bdi dir="ltr">{one.range}</bdi>
               </span>{' '}
-              <Say message={zone.label} />
+              <Say message={one.label} />
             </li>
           ))}
         </ol>

@@ -11,7 +11,11 @@ export function Timeline({ block }: { block: TimelineBlock }) {
       </figcaption>
       <ol className={styles.phases}>
         {block.phases.map((phase, at) => (
-          <li key={`${phase.label.key}-${at}`} data-now={phase.now ? '' : undefined}>
+          <li
+            key={`${phase.label.key}-${at}`}
+            data-now={phase.now ? '' : undefined}
+            aria-current={phase.now ? 'step' : undefined}
+          >
             <b>
               <Say message={phase.label} />
             </b>

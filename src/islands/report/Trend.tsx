@@ -77,6 +77,12 @@ export function Trend({ block }: { block: TrendBlock }) {
         <Say message={block.title} />
         {wording.locale === 'ar' ? '، ' : ', '}
         <bdi dir="ltr">{unitWord}</bdi>
+        {block.paths.map(({ label, says }, place) => (
+          <span key={label.key} className="visually-hidden">
+            {place === 0 ? '. ' : ' '}
+            <Say message={says} />
+          </span>
+        ))}
       </figcaption>
       <div className={styles.picture} aria-hidden="true">
         <div className={styles.ticks}>

@@ -1,3 +1,4 @@
+import { roundTo } from '../../engine/kit/maths.ts';
 import { count } from '../../engine/kit/words/message.ts';
 import type { WaterBlock } from '../../engine/kit/report/report.ts';
 import { Say, SayValue } from './Say.tsx';
@@ -14,12 +15,19 @@ const outline = {
 
 /** A day's water as vessels: filled up to the lower end, outlined between the lower and the upper end. */
 export function Water({ block }: { block: WaterBlock }) {
+  // As they are shown: one figure where both ends are the same.
+  const [low, high] = block.litres.map((litres) => roundTo(litres, 1)) as [number, number];
   return (
     <figure className={styles.water}>
       <figcaption className={styles.title}>
         <Say message={block.title} />{' '}
         <b>
-          <SayValue value={count(block.litres[0], undefined, 1)} />–<SayValue value={count(block.litres[1], 'L', 1)} />
+          {low !== high && (
+            <>
+              <SayValue value={count(low, undefined, 1)} />–
+            </>
+          )}
+          <SayValue value={count(high, 'L', 1)} />
         </b>
       </figcaption>
       {block.vessels.map((vessel) => (
@@ -41,6 +49,11 @@ export function Water({ block }: { block: WaterBlock }) {
           </span>
           <span className={styles.label}>
             <Say message={vessel.label} />
+            <span className="visually-hidden">
+              {': '}
+              {vessel.from !== vessel.to && `${vessel.from}–`}
+              {vessel.to}
+            </span>
           </span>
         </div>
       ))}

@@ -38,12 +38,12 @@ export function Multiple({ group, from, today }: Props) {
     ];
   });
   return (
-    <div className={styles.multiple} aria-hidden="true">
+    <div className={styles.multiple}>
       <p>
         <b>{group.map(({ fact }) => nameOf(fact)).join(' / ')}</b>{' '}
         <span className={styles.ends}>{told.join(' · ')}</span>
       </p>
-      <div className={styles.plot}>
+      <div className={styles.plot} aria-hidden="true">
         <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
           {group.map((series) => (
             <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />

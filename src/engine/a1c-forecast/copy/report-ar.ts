@@ -29,6 +29,9 @@ export const reportAr = {
   },
 
   'trend.title': 'السكر التراكمي خلال {weeks} أسبوعًا',
+  'trend.falls': '{path}: ينخفض من {from} إلى نحو {to}، {position}.',
+  'trend.rises': '{path}: يرتفع من {from} إلى نحو {to}، {position}.',
+  'trend.stays': '{path}: يبقى عند نحو {to}، {position}.',
   'path.adherent': 'عند الالتزام بالخطة',
   'path.low': 'مع ضعف الالتزام',
 

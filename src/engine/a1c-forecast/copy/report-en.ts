@@ -26,6 +26,9 @@ export const reportEn = {
   'patient.now': 'Your HbA1c is {a1c}. Something has to be looked at first, before a forecast helps you.',
 
   'trend.title': 'HbA1c over {weeks} weeks',
+  'trend.falls': '{path}: falls from {from} to about {to}, {position}.',
+  'trend.rises': '{path}: rises from {from} to about {to}, {position}.',
+  'trend.stays': '{path}: stays at about {to}, {position}.',
   'path.adherent': 'Plan followed',
   'path.low': 'Low adherence',
 

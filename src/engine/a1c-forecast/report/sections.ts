@@ -2,14 +2,24 @@ import { concepts } from '../../clinical/concepts.ts';
 import { overweight } from '../../clinical/bmi.ts';
 import { vessels } from '../../clinical/hydration.ts';
 import { range } from '../../clinical/words.ts';
+import { roundTo } from '../../kit/maths.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
-import { bare, count, difference, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
+import {
+  bare,
+  count,
+  difference,
+  type Message,
+  quantity,
+  type Value,
+  type Values,
+  word,
+} from '../../kit/words/message.ts';
 import type { Block, Figure, Section } from '../../kit/report/report.ts';
 import { does } from '../../kit/proposal.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { activity, forecast, intake, macros } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
-import type { Situation } from './situation.ts';
+import { positionOf, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
@@ -18,12 +28,25 @@ const bareA1c = (value: number): Value => bare(concepts.a1c, value);
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 const fall = (value: number): Value => difference(concepts.a1c, -value);
 
+/** What a path shows, in figures as they are shown. */
+function says({ inputs: { a1c: from, target } }: Situation, label: Message, end: number): Message {
+  const change = roundTo(end, 1) - roundTo(from, 1);
+  const position = positionOf(end, target, atLeast(target, end));
+  return message(change === 0 ? 'trend.stays' : change < 0 ? 'trend.falls' : 'trend.rises', {
+    path: word(label.key, label.values),
+    from: a1c(from),
+    to: a1c(end),
+    position: words(`position.${position}`, { target: a1c(target) }),
+  });
+}
+
 /** The two ways the next weeks may go; the record and the patient's sheet name them in their own words. */
 export function trend(
-  { inputs, at: ends, spread }: Situation,
+  s: Situation,
   names: { readonly low: Message; readonly adherent: Message },
   note?: Message,
 ): Block {
+  const { inputs, at: ends, spread } = s;
   const at = (end: number): readonly [number, number] => [end - forecast.band.value, end + forecast.band.value];
   return {
     type: 'trend',
@@ -39,6 +62,7 @@ export function trend(
         end: ends.low,
         band: at(ends.low),
         spread: spread.nonAdherent,
+        says: says(s, names.low, ends.low),
       },
       {
         tone: 'good',
@@ -46,6 +70,7 @@ export function trend(
         end: ends.adherent,
         band: at(ends.adherent),
         spread: spread.adherent,
+        says: says(s, names.adherent, ends.adherent),
       },
     ],
     ...(note && { note }),

@@ -48,8 +48,8 @@ export interface Situation {
 }
 
 /** Compared as shown, to one decimal; above by less than that shows is “just above”, as the steps then speak of a target missed. */
-function positionOf(adherent: number, target: number, reached: boolean): Situation['position'] {
-  const gap = roundTo(roundTo(adherent, 1) - roundTo(target, 1), 1);
+export function positionOf(end: number, target: number, reached: boolean): Situation['position'] {
+  const gap = roundTo(roundTo(end, 1) - roundTo(target, 1), 1);
   if (gap === 0) return reached ? 'at' : 'justAbove';
   const near = Math.abs(gap) <= forecast.band.value;
   if (gap < 0) return near ? 'justUnder' : 'under';

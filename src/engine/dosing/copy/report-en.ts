@@ -138,7 +138,7 @@ export const reportEn = {
   'patient.answer': 'Your care team is considering {drug} with you. They choose the dose.',
   'patient.contraindicated': 'This medicine, {drug}, is not safe with your kidney test. Speak to your care team before you take any more of it.',
   'patient.legacy': 'This medicine, {drug}, is being withdrawn from sale. Your care team plans the change to another one with you; keep taking it as prescribed until then.',
-  'patient.kidneyReview': 'Your kidney test means that {drug} has to be reviewed. Speak to your care team this week; they choose the dose or another medicine.',
+  'patient.kidneyReview': 'Your care team needs to look at {drug} again because of your kidney test. Speak to them this week; they choose the dose or another medicine.',
   'patient.notNow': 'This medicine, {drug}, is not one for you to begin now. If you take it already, speak to your care team about it.',
   'patient.notMore': 'Do not take more of {drug} on your own. What happens with it is in your plan; ask your care team if anything is unclear.',
   'patient.part': 'About {drug}',

@@ -54,8 +54,8 @@ export const onThePill = t('If you take the pill, ask how to stay protected at e
 export const tips = [
   drinkEnough,
   t('Use a new needle each time; never share a pen.', 'استعمل إبرة جديدة كل مرة، ولا تشارك القلم مع أحد.', 'استعملي إبرة جديدة كل مرة، ولا تشاركي القلم مع أحد.'),
-  t('Store unopened at 2 to 8 °C.', 'احفظ القلم غير المفتوح بين 2 و8 °C.', 'احفظي القلم غير المفتوح بين 2 و8 °C.'),
-  t('Report severe stomach pain, repeated vomiting or a lump in the neck.', 'أبلغ فريقك المعالج عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.', 'أبلغي فريقكِ المعالج عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.'),
+  t('Keep an unopened pen at 2 to 8 °C.', 'احفظ القلم غير المفتوح بين 2 و8 °C.', 'احفظي القلم غير المفتوح بين 2 و8 °C.'),
+  t('Tell your care team about severe stomach pain, vomiting that comes again or a lump in the neck.', 'أبلغ فريقك المعالج عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.', 'أبلغي فريقكِ المعالج عن ألم شديد في البطن أو قيء متكرر أو كتلة في الرقبة.'),
 ] as const;
 
 export const boxed = t('Boxed warning: thyroid C-cell tumours.', 'تحذير مؤطَّر: أورام خلايا C في الغدة الدرقية.');

@@ -111,10 +111,10 @@ export const metformin = drug({
     t('HbA1c every 3 months until stable.', 'السكر التراكمي كل 3 أشهر حتى الاستقرار.'),
   ]),
   patient_tips: from([label, general], [
-    t('Take it with food; the dose is built up slowly.', 'تناوله مع الطعام. فريقك المعالج هو من يرفع الجرعة تدريجيًا.', 'تناوليه مع الطعام. فريقكِ المعالج هو من يرفع الجرعة تدريجيًا.'),
+    t('Take it with food. Your care team raises the dose slowly.', 'تناوله مع الطعام. فريقك المعالج هو من يرفع الجرعة تدريجيًا.', 'تناوليه مع الطعام. فريقكِ المعالج هو من يرفع الجرعة تدريجيًا.'),
     t('Stop and call your team if you vomit or cannot drink, and before a scan with contrast.', 'أوقفه واتصل بفريقك المعالج عند القيء أو تعذّر الشرب، وقبل التصوير بالصبغة.', 'أوقفيه واتصلي بفريقكِ المعالج عند القيء أو تعذّر الشرب، وقبل التصوير بالصبغة.'),
     t('An empty tablet shell in the stool is normal with extended release.', 'ظهور غلاف القرص الفارغ في البراز أمر طبيعي مع الممتد المفعول.'),
-    t('Report fast breathing or severe weakness at once.', 'أبلغ فريقك المعالج فورًا عن تسارع التنفس أو الضعف الشديد.', 'أبلغي فريقكِ المعالج فورًا عن تسارع التنفس أو الضعف الشديد.'),
+    t('Tell your care team at once about fast breathing or great weakness.', 'أبلغ فريقك المعالج فورًا عن تسارع التنفس أو الضعف الشديد.', 'أبلغي فريقكِ المعالج فورًا عن تسارع التنفس أو الضعف الشديد.'),
   ]),
   labels_notes: from([label, extended], [
     t('Boxed warning: lactic acidosis.', 'تحذير مؤطَّر: الحماض اللبني.'),

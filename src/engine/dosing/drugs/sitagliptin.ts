@@ -65,7 +65,7 @@ export const sitagliptin = drug({
   ]),
   patient_tips: from(label, [
     t('One tablet a day.', 'تناول قرصًا واحدًا يوميًا.', 'تناولي قرصًا واحدًا يوميًا.'),
-    t('Report severe stomach pain, swelling, blisters or severe joint pain.', 'أبلغ فريقك المعالج عن ألم شديد في البطن أو تورم أو فقاعات أو ألم مفصلي شديد.', 'أبلغي فريقكِ المعالج عن ألم شديد في البطن أو تورم أو فقاعات أو ألم مفصلي شديد.'),
+    t('Tell your care team about severe stomach pain, swelling, blisters or severe joint pain.', 'أبلغ فريقك المعالج عن ألم شديد في البطن أو تورم أو فقاعات أو ألم مفصلي شديد.', 'أبلغي فريقكِ المعالج عن ألم شديد في البطن أو تورم أو فقاعات أو ألم مفصلي شديد.'),
   ]),
   labels_notes: from(label, [
     t('Weight neutral; little hypoglycaemia when used alone.', 'لا يؤثر في الوزن؛ ونقص السكر قليل عند استعماله وحده.'),

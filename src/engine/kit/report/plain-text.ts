@@ -79,7 +79,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
       return [`${say(block.title)}:`, ...weekLines(block, say, w)];
     case 'water':
       return [
-        `${say(block.title)}: ${ltr(block.litres.map((litres) => formatNumber(litres, w.locale, 1)).join('–'), w)} ${w.unitWords.L}`,
+        `${say(block.title)}: ${ltr([...new Set(block.litres.map((litres) => formatNumber(litres, w.locale, 1)))].join('–'), w)} ${w.unitWords.L}`,
         ...block.vessels.map(
           ({ from, to, label }) => `- ${ltr(from === to ? `${from}` : `${from}–${to}`, w)} × ${say(label)}`,
         ),

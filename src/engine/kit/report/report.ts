@@ -96,6 +96,8 @@ export interface TrendBlock {
     readonly end: number;
     readonly band: readonly [number, number];
     readonly spread: readonly [number, number];
+    /** What it shows, for whoever listens: from where to where, and how that stands to the target. */
+    readonly says: Message;
   }[];
   /** What is calculated and what only drawn. */
   readonly note?: Message;

@@ -64,5 +64,5 @@ export function figureOf(
     ? toShown(concept, value, unit) - toShown(concept, 0, unit)
     : toShown(concept, value, unit);
   const digits = unit === concept.unit ? concept.digits : (concept.other?.digits ?? 0);
-  return formatNumber(shown, w.locale, digits, unit === concept.unit ? (concept.maxDigits ?? digits) : digits);
+  return formatNumber(shown, w.locale, digits, unit === concept.unit ? (concept.maxDigits ?? digits) : digits, unit);
 }

@@ -169,7 +169,7 @@ export const reportEn = {
   'patient.liverCare': 'Your liver test asks for a closer look.',
   'patient.liverYoung': 'At your age this liver test says little by itself.',
   'patient.liverMissing': 'For your liver a blood test is needed.',
-  'patient.people': 'Of 100 people like you, this many have a heart attack or stroke within 10 years (figures for {place})',
+  'patient.people': 'Heart attack or stroke within 10 years: so many of 100 people like you (figures for {place})',
   'patient.place': '{country}, from one source',
   'patient.limit.people': 'The picture is about 100 people like you. Nobody can say which of them you are.',
   'patient.limit.change': 'Beside it stands the same picture with better figures. It shows a direction, not a promise.',

@@ -35,14 +35,18 @@ function pictureOf(s: Situation): Block[] {
   const { place } = chosen(s.inputs);
   const country = words(`choice.country.${place}`);
   const where = { place: place === 'region' ? country : words('patient.place', { country }) };
-  return whoPicture(s).map((block) => ({ ...block, title: message('patient.people', where) }));
+  return whoPicture(s).map(({ note, ...block }) => ({
+    ...block,
+    title: message('patient.people', where),
+    // What the equation was given is for the record; here only what the second picture is.
+    ...(note && { note: message('patient.limit.change') }),
+  }));
 }
 
-/** What the picture is not; nothing where there is none. */
+/** Whom the picture is not about; nothing where there is none. */
 function limitsOf({ results: { who } }: Situation): Section[] {
   if (who.state !== 'given') return [];
-  const compared = who.withoutSmoking !== undefined || who.atTarget !== undefined;
-  const items = [message('patient.limit.people'), ...(compared ? [message('patient.limit.change')] : [])];
+  const items = [message('patient.limit.people')];
   return [{ id: 'limits', title: toPatient('patient.part.limits'), blocks: [{ type: 'list', items }] }];
 }
 

@@ -5,13 +5,13 @@ import type { ActionWords } from '../../rule.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 const stop = (it: string) => `Talk with your clinic {when} about stopping ${it}; do not stop it on your own.`;
-const hold = (it: string) => `Call your clinic {when}, before your next dose, and ask whether to pause ${it}.`;
+const hold = (it: string) => `Call your clinic {when}, before your next dose; ask if you should pause ${it}.`;
 const less = (it: string) => `Talk with your clinic {when} about taking less of ${it}; do not change it on your own.`;
 const more = (it: string) => `Talk with your clinic {when} about taking more of ${it}; do not change it on your own.`;
 const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;
 const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
-const sulfonylurea = 'the tablet that can make your sugar go too low (its name starts with “gli” or “gly”)';
+const sulfonylurea = 'the sugar tablet whose name begins “gli” or “gly”';
 const gliptin = 'the tablet whose name ends in “gliptin”';
 const gliflozin = 'the tablet whose name ends in “gliflozin”';
 const glp1 = 'the sugar injection that is not insulin';
@@ -41,11 +41,11 @@ export const actions = {
   'raise:dpp4Inhibitor': { record: '<b>Raise the DPP-4 inhibitor</b>', amount: '<b>Raise sitagliptin to {to} a day</b>', patient: more(gliptin) },
   'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: `Talk with your clinic {when} about changing ${gliptin} for another of its kind.` },
   'keep:dpp4Inhibitor': { record: '<b>Keep the DPP-4 inhibitor</b>', patient: keep(gliptin) },
-  'start:sglt2Inhibitor': { record: '<b>Start an SGLT2 inhibitor</b>', patient: start('a tablet that lowers sugar and protects the heart and kidneys') },
+  'start:sglt2Inhibitor': { record: '<b>Start an SGLT2 inhibitor</b>', patient: start('a tablet for your sugar, heart and kidneys') },
   'stop:sglt2Inhibitor': { record: '<b>Stop the SGLT2 inhibitor</b>', patient: stop(gliflozin) },
   'hold:sglt2Inhibitor': { record: '<b>Pause the SGLT2 inhibitor</b>', patient: hold(gliflozin) },
   'keep:sglt2Inhibitor': { record: '<b>Keep the SGLT2 inhibitor</b>', patient: keep(gliflozin) },
-  'start:glp1RA': { record: '<b>Start a GLP-1 receptor agonist or tirzepatide</b>', patient: start('an injection that lowers sugar and weight and is not insulin') },
+  'start:glp1RA': { record: '<b>Start a GLP-1 receptor agonist or tirzepatide</b>', patient: start('an injection for sugar and weight that is not insulin') },
   'stop:glp1RA': { record: '<b>Stop the GLP-1 receptor agonist or tirzepatide</b>', patient: stop(glp1) },
   'hold:glp1RA': { record: '<b>Pause the GLP-1 receptor agonist or tirzepatide</b>', patient: hold(glp1) },
   'reduce:glp1RA': { record: '<b>Go down one step with the GLP-1 receptor agonist or tirzepatide</b>', patient: less(glp1) },
@@ -66,7 +66,7 @@ export const actions = {
   'stop:mealtimeInsulin': { record: '<b>Stop the mealtime insulin</b>', patient: stop(mealtime) },
   'reduce:mealtimeInsulin': { record: '<b>Cut the mealtime insulin</b>', amount: '<b>Cut the mealtime insulin to {to} a day</b>', patient: less(mealtime) },
   'keep:mealtimeInsulin': { record: '<b>Keep the mealtime insulin</b>', patient: keep(mealtime) },
-  'start:glucagon': { record: '<b>Prescribe ready-to-use glucagon</b> and show those around how to give it', patient: 'Ask your clinic for the emergency medicine for very low sugar (glucagon), and show your family how to give it.' },
+  'start:glucagon': { record: '<b>Prescribe ready-to-use glucagon</b> and show those around how to give it', patient: 'Ask your clinic for glucagon, the medicine for very low sugar; show your family how to give it.' },
   'start:statin': { record: '<b>Start a statin</b>', patient: start('a tablet that lowers cholesterol and protects the heart') },
   'stop:statin': { record: '<b>Stop the statin</b>', patient: stop(statin) },
   'hold:statin': { record: '<b>Pause the statin</b>', patient: hold(statin) },
@@ -81,7 +81,7 @@ export const actions = {
   'hold:finerenone': { record: '<b>Pause finerenone</b>', patient: hold(finerenone) },
   'keep:finerenone': { record: '<b>Keep finerenone</b>', patient: keep(finerenone) },
 
-  'check:ketones': { record: '<b>Check ketones</b> in blood or urine', patient: 'Have your ketones checked {when}; if you vomit, breathe fast or feel very sleepy, go to the emergency department at once.' },
+  'check:ketones': { record: '<b>Check ketones</b> in blood or urine', patient: 'Have your ketones checked {when}; if you vomit, breathe fast or feel very sleepy, go to hospital at once.' },
   'check:islet-antibodies': { record: '<b>Check islet antibodies</b>, GAD first', patient: 'Your clinic will do a blood test to find out which type of diabetes you have.' },
   'check:c-peptide': { record: '<b>Check C-peptide</b> with a paired glucose', patient: 'A blood test will show how much insulin your own body makes.' },
   'check:b12': { record: '<b>Check vitamin B12</b>', patient: 'Have your vitamin B12 checked with a blood test.' },
@@ -137,11 +137,11 @@ export const askFor = { record: '<b>Ask</b>: {fact}', patient: null } as const s
 export const patientAnswers = {
   pregnancy: 'Tell your clinic {when} if you are, or could be, pregnant.',
   medullaryThyroidCancer: 'Tell your clinic {when} if you or a close relative has had thyroid cancer.',
-  ketoacidosis: 'Tell your clinic {when} if you were ever in hospital with ketones or acid in your blood.',
+  ketoacidosis: 'Tell your clinic {when} if you were ever in hospital with too many ketones (acid in the blood).',
   childbearing: 'Tell your clinic {when} if you plan to have a baby, and how you prevent a pregnancy if you do not.',
   pancreatitis: 'Tell your clinic {when} if you have ever had an inflamed pancreas.',
   severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
-  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight without trying.',
+  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass much urine or lose weight without trying.',
   heartFailure: 'Tell your clinic {when} if a doctor has told you that your heart is weak.',
   oedema: 'Tell your clinic {when} if your legs swell.',
 } as const satisfies { readonly [F in FactId]?: Pattern };

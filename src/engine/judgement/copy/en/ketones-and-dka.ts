@@ -54,6 +54,6 @@ export const ketonesAndDka = {
     why: 'after ketoacidosis an SGLT2 inhibitor can bring it again',
     caution: 'Ketoacidosis in the past: no SGLT2 inhibitor unless a specialist has found a cause that is gone. Ask which type of diabetes it is.',
     patient: 'You once had too many ketones. Some tablets are not safe for you.',
-    ask: 'Which tablets must I avoid after ketoacidosis?',
+    ask: 'Which tablets must I avoid, now that I once had too many ketones?',
   },
 } satisfies WordsOf<typeof rules>;

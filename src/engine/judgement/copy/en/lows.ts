@@ -78,7 +78,7 @@ export const lows = {
     why: 'everybody who takes insulin should have glucagon at hand',
     caution: null,
     patient: null,
-    ask: 'Should I have an emergency glucagon spray or injection at home?',
+    ask: 'Should I have glucagon at home, as a spray or to inject?',
   },
   'lows.level-1-no-cause': {
     why: 'a glucose of {glucose} is low, and no medicine known causes it: measure again before anything is added',

@@ -30,6 +30,6 @@ export const steroids = {
     why: 'when steroids end, glucose falls and less treatment may be enough',
     caution: null,
     patient: 'Without the steroid your sugar may fall. Check it more often for now.',
-    ask: 'Do I still need all my diabetes medicines without the steroid?',
+    ask: 'Which of my sugar medicines do I still need without the steroid?',
   },
 } satisfies WordsOf<typeof rules>;
