@@ -209,9 +209,10 @@ const act = names({
   act: z.int().min(1).max(7).describe('The act’s number, 1 to 7.'),
   hba1c: z
     .number()
-    .min(5)
-    .max(12)
-    .describe('The HbA1c figure beside the line, in percent. It decides the line’s height and colour.'),
+    .min(6)
+    .max(10)
+    .multipleOf(0.1, { error: 'Write one figure after the point, such as 8.2.' })
+    .describe('The HbA1c figure beside the line, in percent, from 6 to 10. It decides the line’s height and colour.'),
   title: text(40, 'The act’s title.'),
   subtitle: text(60, 'The line that goes with the act’s title: under it, and in a wide window beside the badge.'),
   badge: text(24, 'The short name beside “Act 1 of 7”.'),
@@ -291,7 +292,12 @@ const story = defineCollection({
         chart: text(40, 'The title of the illustration.'),
         before: text(16, 'Beside the first figure, above the beginning of the bar.'),
         after: text(16, 'Beside the figure after this step, above the end of the bar.'),
-        progress: text(40, 'What the bar at 75 % says, before the figure.'),
+        progress: text(40, 'What the bar says, before its figure.'),
+        share: z
+          .int({ error: 'Write a whole number from 1 to 100.' })
+          .min(1)
+          .max(100)
+          .describe('How far the bar goes: the share of the full effect, in percent.'),
       }),
       act.extend({
         visual: z.literal('neuropathy'),

@@ -148,6 +148,20 @@ describe('npm run content', () => {
       '\n![](https://example.org/seal.png)\n',
       'has no words for people who do not see it',
     ],
+    [
+      'a reading between two tenths',
+      'story/en/addon.yaml',
+      'hba1c: 7.1',
+      'hba1c: 7.15',
+      'Write one figure after the point, such as 8.2.',
+    ],
+    [
+      'a bar beyond its end',
+      'story/ar/addon.yaml',
+      'share: 75',
+      'share: 175',
+      'share: Write a whole number from 1 to 100.',
+    ],
     ['a day that is none', 'legal/en/terms.md', /^updated: .*$/m, 'updated: 2026-02-30', 'Write a day as YYYY-MM-DD'],
   ])('%s', async (_, file, from, to, sentence) => {
     edit(file, from, to);

@@ -58,6 +58,38 @@ describe('the first paint of the story', () => {
     await tab.locator('#symptoms').waitFor();
   });
 
+  test.for(locales)(
+    'acts far below are drawn one after the other, and then all stand (%s)',
+    async (locale, { page }) => {
+      const tab = await page({ locale, viewport: phone });
+      await returning(tab);
+      const loaded = await hold(tab, /\.woff2/);
+      await tab.goto(at('/', locale), { waitUntil: 'domcontentloaded' });
+      const drawn = () =>
+        tab
+          .locator('.stage .picture')
+          .evaluateAll((all) => all.map((picture) => picture.checkVisibility({ contentVisibilityAuto: true })));
+      expect((await drawn()).at(-1)).toBe(false);
+      loaded();
+      await expect.poll(async () => (await drawn()).every(Boolean), { timeout: 10_000 }).toBe(true);
+      expect((await drawn()).length).toBe(8);
+    },
+  );
+
+  test('an act asked for while the page still loads is reached', async ({ page }) => {
+    const tab = await page({ viewport: phone, hasTouch: true });
+    await returning(tab);
+    const loaded = await hold(tab, /\.woff2/);
+    await tab.goto('/', { waitUntil: 'domcontentloaded' });
+    await tab.locator('[data-stop="neuropathy"]').tap();
+    const begins = () => tab.locator('#neuropathy').evaluate((act) => Math.round(act.getBoundingClientRect().top));
+    const bar = await tab
+      .locator('.story-header')
+      .evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
+    await expect.poll(begins).toBe(bar);
+    loaded();
+  });
+
   test('a first visit begins in the stand-ins and ends in the real faces; the next has them from the start', async ({
     page,
   }) => {

@@ -42,6 +42,19 @@ describe('the welcome', () => {
     },
   );
 
+  test.for(locales)('on a phone, which has no Esc, a button leads into the story (%s)', async (locale, { page }) => {
+    const tab = await page({ locale, viewport: phone, hasTouch: true });
+    await tab.addInitScript(() => localStorage.setItem('intro_seen_v1', 'true'));
+    await tab.goto(at('/', locale));
+    const welcome = tab.locator('[data-welcome]');
+    await axe(tab, '[data-welcome]');
+    await welcome.getByRole('button', { name: locale === 'en' ? 'Read the story' : 'اقرأ القصة' }).tap();
+    expect(await welcome.isVisible()).toBe(false);
+    expect(await tab.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await tab.evaluate(() => location.pathname)).toBe(at('/', locale));
+    expect(await tab.evaluate(() => sessionStorage.getItem('diabetes-welcome-shown'))).toBe('true');
+  });
+
   test('Enter goes on after a click beside the button', async ({ page }) => {
     const tab = await page();
     await tab.goto('/');

@@ -53,7 +53,7 @@ function steps(): void {
   });
 }
 
-if (!still.matches) {
+export function startMotion(): void {
   startScrub();
   revealPanels();
   steps();

@@ -13,15 +13,18 @@ const passed = [...document.querySelectorAll<HTMLElement>('[data-quiet], [data-e
 const sun = quiet?.querySelector<SVGElement>('[data-sun]');
 let sunrise: readonly [number, number] = [0, 1];
 let shown = Number.NaN;
+/** What stands where: nothing is written that has not changed. */
+let coverInked = Number.NaN;
+let risen = Number.NaN;
 
 /** On the first screen the beginning of the way is inked; going on, the line runs ahead to the first act. */
 function inkCover(y: number): void {
   if (!cover) return;
-  for (const { element } of cover.lines)
-    element.style.strokeDashoffset = String(
-      1 - storyNumbers.coverInk - share(y, [0, innerHeight]) * storyNumbers.coverMore,
-    );
   walk(cover, share(y, cover.way));
+  const inked = storyNumbers.coverInk + share(y, [0, innerHeight]) * storyNumbers.coverMore;
+  if (inked === coverInked) return;
+  coverInked = inked;
+  for (const { element } of cover.lines) element.style.strokeDashoffset = String(1 - inked);
 }
 
 function draw(): void {
@@ -35,7 +38,9 @@ function draw(): void {
     walk(act, share(y, act.way));
   }
   for (const place of passed) walk(place, share(y, place.way));
-  if (sun) sun.style.transform = `translateY(${Math.round((1 - share(y, sunrise)) * 260)}px)`;
+  const below = Math.round((1 - share(y, sunrise)) * 260);
+  if (sun && below !== risen) sun.style.transform = `translateY(${below}px)`;
+  risen = below;
   const rounded = Math.round(reading * 100) / 100;
   if (rounded !== shown) show(rounded);
   shown = rounded;

@@ -8,7 +8,7 @@ interface Part {
 }
 export interface Scrubbed {
   readonly section: HTMLElement;
-  readonly lines: readonly Part[];
+  lines: readonly Part[];
   readonly fills: readonly Part[];
   /** Drawn to their length as the act is inked: the bar, and the branch that leads from the edge into the picture. */
   readonly bars: readonly Part[];
@@ -20,6 +20,7 @@ export interface Scrubbed {
   way: readonly [begin: number, end: number];
   inked: number;
   walked: number;
+  measured: boolean;
 }
 
 const stage = matchMedia('(min-width: 70rem) and (min-height: 36rem) and (min-aspect-ratio: 6/5)');
@@ -46,7 +47,7 @@ function within({ element, between }: Part): Part {
 export function scrubbed(section: HTMLElement): Scrubbed {
   return {
     section,
-    lines: parts(section, 'line').map(within),
+    lines: parts(section, 'line'),
     fills: parts(section, 'ink'),
     bars: parts(section, 'bar'),
     edge: section.querySelector<HTMLElement>('[data-edge]'),
@@ -56,11 +57,14 @@ export function scrubbed(section: HTMLElement): Scrubbed {
     way: [0, 1],
     inked: -1,
     walked: -1,
+    measured: false,
   };
 }
 
-/** Reads the page once, so that no frame of scrolling has to. */
+/** Reads the page once, so that no frame of scrolling has to. A line is asked for its length only here, when its act has been drawn. */
 export function measure(act: Scrubbed): void {
+  if (!act.measured) act.lines = act.lines.map(within);
+  act.measured = true;
   const { top, height } = act.section.getBoundingClientRect();
   const begin = top + scrollY;
   const run = act.section.querySelector<HTMLElement>('[data-run]');
@@ -68,7 +72,7 @@ export function measure(act: Scrubbed): void {
     act.picture = [begin, begin + run.offsetHeight - innerHeight];
     return;
   }
-  const scene = (act.section.querySelector('.scene')?.getBoundingClientRect().top ?? top) + scrollY;
+  const scene = (act.section.querySelector('.scene > .picture')?.getBoundingClientRect().top ?? top) + scrollY;
   act.picture = [
     scene - innerHeight * storyNumbers.enters,
     scene - innerHeight * (storyNumbers.enters - storyNumbers.fillsWithin),

@@ -2,12 +2,16 @@
 import './welcome.ts';
 import { startCard } from './card.ts';
 import './clinician.ts';
+import { holdStages } from './later.ts';
 import { still } from './story.ts';
 
 const { saveData = false } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
 startCard();
+const drawStages = holdStages();
 function later(): void {
-  if (!still.matches && !saveData) void import('./motion.ts');
+  // What moves comes while the acts are drawn, and measures them once they are.
+  const motion = still.matches || saveData ? undefined : import('./motion.ts');
+  drawStages(() => void motion?.then(({ startMotion }) => startMotion()));
 }
 if (document.readyState === 'complete') setTimeout(later);
 else addEventListener('load', () => setTimeout(later), { once: true });

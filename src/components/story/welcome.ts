@@ -1,4 +1,4 @@
-/** The welcome dialog: once a session, focus on Enter, Esc or the backdrop to stay on the story. */
+/** The welcome dialog: once a session, focus on Enter; “Read the story”, Esc or the backdrop to stay on the story. */
 import { flags, storyNumbers } from './numbers.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-welcome]');
@@ -32,7 +32,8 @@ if (dialog && !seen()) {
     }
   });
   dialog.addEventListener('click', (event) => {
-    if (event.target instanceof Element && !event.target.closest('[data-welcome-inner]')) dialog.close();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('[data-welcome-stay]') || !event.target.closest('[data-welcome-inner]')) dialog.close();
   });
   const leave = () => {
     if ('leaving' in dialog.dataset) return;

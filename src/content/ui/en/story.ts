@@ -33,6 +33,7 @@ export const story = {
     title: 'DIABETES',
     text: 'Smart tools. Clear guidance. Better control.',
     enter: 'Enter',
+    stay: 'Read the story',
     hint: 'Press Enter or Esc to continue',
     keys: 'Enter: to the tools. Esc: to the story.',
   },
