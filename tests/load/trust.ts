@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { askKeeper } from '../../scripts/lib/running.mjs';
 import { testEnvironment } from '../../scripts/lib/run.mjs';
@@ -76,12 +77,15 @@ async function swapRows(folder: string): Promise<Row[]> {
   const gone = new Promise((resolve) => keeper.once('exit', resolve));
   try {
     await new Promise((resolve) => keeper.stdout.once('data', resolve));
+    // The line with the address comes a moment before the keeper can be asked, on a busy machine a long one.
+    while (!(await askKeeper(String(port), 'state'))) await pause(100);
     const asking = load(port, () => ({ path: '/api/health' }), {
       connections: 4,
       requests: Number.POSITIVE_INFINITY,
       seconds: 15,
     });
     const outcome = await askKeeper(String(port), 'swap');
+    if (outcome?.['done'] !== true) throw new Error(`The hand-over failed: ${JSON.stringify(outcome)}`);
     const { cut, statuses } = await asking;
     const failed = Object.entries(statuses).reduce((sum, [status, n]) => (status === '200' ? sum : sum + n), 0);
     const memory = memoryOf(keeper.pid ?? 0);
