@@ -6,20 +6,20 @@ import type { TranslatedWords } from '../shape.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 const stop = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن إيقاف ${it}؛ ولا توقف شيئًا من تلقاء نفسك.`,
-  female: `تحدّثي مع عيادتكِ {when} عن إيقاف ${it}؛ ولا توقفي شيئًا من تلقاء نفسكِ.`,
+  male: `تحدّث مع عيادتك {when} عن إيقاف ${it}؛ لا توقف شيئًا من تلقاء نفسك.`,
+  female: `تحدّثي مع عيادتكِ {when} عن إيقاف ${it}؛ لا توقفي شيئًا من تلقاء نفسكِ.`,
 });
 const hold = (it: string) => ({
   male: `اتصل بعيادتك {when}، قبل جرعتك التالية، واسأل عن إيقاف ${it} مؤقتًا.`,
   female: `اتصلي بعيادتكِ {when}، قبل جرعتكِ التالية، واسألي عن إيقاف ${it} مؤقتًا.`,
 });
 const less = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن تقليل ${it}؛ ولا تغيّر الجرعة من تلقاء نفسك.`,
-  female: `تحدّثي مع عيادتكِ {when} عن تقليل ${it}؛ ولا تغيّري الجرعة من تلقاء نفسكِ.`,
+  male: `تحدّث مع عيادتك {when} عن تقليل ${it}؛ لا تغيّر الجرعة من تلقاء نفسك.`,
+  female: `تحدّثي مع عيادتكِ {when} عن تقليل ${it}؛ لا تغيّري الجرعة من تلقاء نفسكِ.`,
 });
 const more = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن زيادة ${it}؛ ولا تغيّر الجرعة من تلقاء نفسك.`,
-  female: `تحدّثي مع عيادتكِ {when} عن زيادة ${it}؛ ولا تغيّري الجرعة من تلقاء نفسكِ.`,
+  male: `تحدّث مع عيادتك {when} عن زيادة ${it}؛ لا تغيّر الجرعة من تلقاء نفسك.`,
+  female: `تحدّثي مع عيادتكِ {when} عن زيادة ${it}؛ لا تغيّري الجرعة من تلقاء نفسكِ.`,
 });
 const start = (it: string) => ({
   male: `تحدّث مع عيادتك {when} عن بدء ${it}.`,
@@ -36,7 +36,7 @@ const change = (it: string) => ({
 const see = (whom: string) => ({ male: `راجع ${whom} {when}.`, female: `راجعي ${whom} {when}.` });
 const test = (what: string) => ({ male: `اعمل ${what}.`, female: `اعملي ${what}.` });
 
-const sulfonylurea = 'قرص السكر الذي يبدأ اسمه بـ«غلي»';
+const sulfonylurea = 'القرص الذي قد يخفض السكر كثيرًا (اسمه «غلي…»)';
 const gliptin = 'القرص الذي ينتهي اسمه بـ«غليبتين»';
 const gliflozin = 'القرص الذي ينتهي اسمه بـ«غليفلوزين»';
 const glp1 = 'حقنة السكر التي ليست إنسولينًا';

@@ -11,7 +11,7 @@ const more = (it: string) => `Talk with your clinic {when} about taking more of 
 const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;
 const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
-const sulfonylurea = 'the sugar tablet whose name begins “gli” or “gly”';
+const sulfonylurea = 'the tablet that can make sugar too low (“gli…” or “gly…”)';
 const gliptin = 'the tablet whose name ends in “gliptin”';
 const gliflozin = 'the tablet whose name ends in “gliflozin”';
 const glp1 = 'the sugar injection that is not insulin';
