@@ -47,6 +47,8 @@ describe('the story, word for word', () => {
     const tab = await page({ locale });
     await returning(tab);
     await tab.goto(at('/', locale));
+    // Acts below the first screen are drawn when there is time.
+    await tab.locator('html:not([data-waits])').waitFor({ state: 'attached' });
     for (const part of ['.act-badge', '.act-subtitle']) {
       const words = await tab.locator(part).allInnerTexts();
       expect(words.length, part).toBe(7);

@@ -56,8 +56,9 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
               </bdi>
             </th>
             <td data-label={words.value}>
+              {/* The unit's letters say which way the two are read; a sign stays before its figure either way. */}
               <bdi>
-                {formatNumber(value, locale, 0, most)} {clinical.units[unit]}
+                <bdi dir="ltr">{formatNumber(value, locale, 0, most)}</bdi> {clinical.units[unit]}
               </bdi>
             </td>
             <td data-label={words.source}>
