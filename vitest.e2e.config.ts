@@ -14,5 +14,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // A busy machine is waited for as long as by the browser's own waiting.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

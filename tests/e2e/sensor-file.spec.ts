@@ -129,7 +129,7 @@ test('a file that is dropped is read, says how far it is, and can be stopped', a
   const dialog = tab.getByRole('dialog');
   const place = dialog.getByRole('region', { name: 'Choose a file' });
   // So long that it is still being read when the press comes.
-  await dropLines(place, 'time,glucose (mg/dL)', '2026-11-01 10:00,120', 5_000_000);
+  await dropLines(place, 'time,glucose (mg/dL)', '2026-11-01 10:00,120', 4_000_000);
   await dialog.getByRole('progressbar').waitFor();
   await expect.poll(async () => Number(await dialog.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(0);
   // The page answers meanwhile.
