@@ -42,7 +42,7 @@ function makeRoomForTitle(page: Document): void {
   for (const rule of rules as CSSPageRule[]) rule.style.setProperty('margin-top', '0.5in');
 }
 
-/** The faces a sheet is set in, before it is set: what is printed while one is still coming is printed in another. One that cannot come keeps no paper waiting. */
+/** The faces a sheet is set in, before it is set: what is printed while one is still coming is printed in another. A face that is refused stops no paper. */
 function loadFaces(page: Document): Promise<unknown> {
   const style = getComputedStyle(page.documentElement);
   const families = ['--font-text', '--font-display'].map((name) => style.getPropertyValue(name));
