@@ -9,7 +9,8 @@ export default defineConfig({
     include: ['tests/e2e/**/*.spec.ts'],
     globalSetup: ['tests/e2e/fixtures/server.ts', 'tests/e2e/fixtures/browser.ts'],
     isolate: false,
-    maxWorkers: 2,
+    // One more than the two cores the tests are meant for: a test waits for a page nearly a third of its time.
+    maxWorkers: 3,
     // A browser, a server and a machine at work: what fails is tried once more, and named in the last lines where that held.
     retry: 1,
     testTimeout: 180_000,

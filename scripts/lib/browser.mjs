@@ -3,7 +3,11 @@ import { accessSync, constants } from 'node:fs';
 import { environment, run } from './run.mjs';
 import { say, seconds, stop } from './say.mjs';
 
+/** Debian's packages of it, the lighter one first: it has no window to draw, and opens a page with a fifth less of the processor. */
+const packages = ['chromium-headless-shell', 'chromium'];
+
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,7 +32,7 @@ function canRun(path) {
 export function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !canRun(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
-  return named ?? places.find(canRun);
+  return named || places.find(canRun);
 }
 
 function mayInstall() {
@@ -52,25 +56,24 @@ export async function ensureBrowser() {
   if (found) return found;
   if (mayInstall()) {
     const started = Date.now();
-    say('Installing the browser for the tests (Debian package chromium) …');
+    say(`Installing the browser for the tests (Debian package ${packages[0]}) …`);
     const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
     await run('apt-update', 'apt-get', ['update'], { env });
-    const { code, log } = await run(
-      'apt-install',
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium'],
-      { env },
-    );
-    const installed = findBrowser();
-    if (code === 0 && installed) {
-      say(`  installed in ${seconds(started)}`);
-      return installed;
+    let log = '';
+    for (const name of packages) {
+      const result = await run('apt-install', 'apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+      log = result.log;
+      const installed = findBrowser();
+      if (result.code === 0 && installed) {
+        say(`  installed in ${seconds(started)}`);
+        return installed;
+      }
     }
     stop(
-      `The package chromium could not be installed (log: ${log}); install it, or set CHROMIUM_PATH to an existing Chromium or Chrome.`,
+      `None of the packages ${packages.join(', ')} could be installed (log: ${log}); install one, or set CHROMIUM_PATH to an existing Chromium or Chrome.`,
     );
   }
   stop(
-    'The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH to an existing Chromium or Chrome.',
+    'The browser tests need Chromium: install the package chromium-headless-shell or chromium, or set CHROMIUM_PATH to an existing Chromium or Chrome.',
   );
 }
