@@ -10,7 +10,13 @@ export default defineConfig({
     projects: [
       {
         // Pure functions change nothing around them, so files share a worker and what it has loaded.
-        test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], isolate: false, ...patience },
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts'],
+          isolate: false,
+          setupFiles: process.env['QUICK'] ? ['tests/engine/helpers/quick.ts'] : [],
+          ...patience,
+        },
       },
       {
         // What reads the texts outside the framework (scripts/content/schemas.ts) does so in a test as well.

@@ -7,5 +7,5 @@ process.chdir(root);
 await ensureInstalled();
 await runSteps(
   [testStep('engine', ['--project', 'engine', '--maxWorkers=1']), ...staticChecks],
-  testEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'test', FORCE_COLOR: '0' }),
+  testEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'test', FORCE_COLOR: '0', QUICK: '1' }),
 );
