@@ -26,13 +26,13 @@ const words = {
 
 const all = { en: english, ar: arabic } as const;
 
-/** Days of a sensor with a low each third night. */
-function days(count: number): string {
+/** Days of a sensor with a low each third night, from a moment on (seconds). */
+function days(count: number, from = 1_794_700_800): string {
   const rows = Array.from({ length: count * 288 + 1 }, (_, n) => {
     const hour = (n / 12) % 24;
     const low = Math.floor(n / 288) % 3 === 0 && hour > 2 && hour < 4;
     const value = low ? 58 + (n % 7) : Math.round(135 + 70 * Math.sin((hour - 6) / 3.1) + 22 * Math.cos(n / 5));
-    return { time: clockOf(1_794_700_800 + n * 300), value };
+    return { time: clockOf(from + n * 300), value };
   });
   return clarity([{ type: 'FirstName', patient: 'Zeynep', device: '' }, ...rows, { time: '', type: 'Alert' }]);
 }
@@ -90,6 +90,51 @@ test('a unit that is not said is asked for, and a few days fill nothing', async 
   await dialog.getByRole('button', { name: words.en.unit }).click();
   await dialog.getByText(words.en.few).waitFor();
   expect(await dialog.getByRole('button', { name: words.en.take }).count()).toBe(0);
+});
+
+test.for(['en', 'ar'] as const)(
+  'days that lie ahead, or are long past, say so (%s)',
+  async (locale, { page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/insulin-calculator', locale));
+    await tab.getByRole('button', { name: words[locale].open }).click();
+    const dialog = tab.getByRole('dialog');
+    const { future, past } = all[locale].when;
+    const midnight = Math.floor(Date.now() / 86_400_000) * 86_400;
+    for (const [begun, said, unsaid] of [
+      [-15, undefined, [future, past]],
+      [-10, future, [past]],
+      [-140, past, [future]],
+    ] as const) {
+      const name = `from ${begun}.csv`;
+      await dialog.locator('input[type="file"]').setInputFiles(fileOf(name, days(14, midnight + begun * 86_400)));
+      await dialog.getByText(name).waitFor();
+      if (said) await dialog.getByRole('heading', { name: said.title }).waitFor();
+      for (const { title } of unsaid) expect(await dialog.getByText(title).count(), name).toBe(0);
+    }
+    await axe(tab);
+  },
+);
+
+test('an episode lasts until glucose is back, so that none in the list is shorter than the list says', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/insulin-calculator');
+  await tab.getByRole('button', { name: words.en.open }).click();
+  const dialog = tab.getByRole('dialog');
+  // Three readings below 70, five minutes apart.
+  const rows = Array.from({ length: 60 }, (_, n) => ({
+    time: clockOf(1_794_700_800 + n * 300),
+    value: n >= 20 && n < 23 ? 61 : 120,
+  }));
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('export.csv', clarity(rows)));
+  const row = dialog.getByRole('row').filter({ hasText: '01:40' });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([expect.stringMatching(/01:40–01:55/), '15', '61']);
 });
 
 test('the file is read in a worker that may load our own code and nothing else', async ({ page, quick }) => {

@@ -8,7 +8,7 @@ const listed = 12;
 
 /** Episodes below the low limit, newest first: when, how long, how low. */
 export function Lows({
-  summary: { episodes },
+  summary: { episodes, interval },
   lows,
   limits,
   unit,
@@ -48,8 +48,9 @@ export function Lows({
             .map(({ from, to, lowest }) => (
               <tr key={from}>
                 <th scope="row">{shortDay(from)}</th>
-                <td>{figure(`${time(from)}–${time(to)}`)}</td>
-                <td>{number((to - from) / 60)}</td>
+                {/* The last reading below stands for the minutes until the next one. */}
+                <td>{figure(`${time(from)}–${time(to + interval * 60)}`)}</td>
+                <td>{number((to - from) / 60 + interval)}</td>
                 <td>{glucose(lowest, unit)}</td>
               </tr>
             ))}

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { monthsBetween } from '../../engine/chart/freshness.ts';
 import type { Period, Recording } from '../../engine/cgm/index.ts';
 import { roundTo } from '../../engine/kit/maths.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { FileButton } from './Chooser.tsx';
 import { DayByDay } from './DayByDay.tsx';
@@ -60,11 +62,11 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
             </label>
           ))}
         </fieldset>
+        <WhenItWas last={summary.last} />
         {!summary.enough && (
-          <div className={styles.few} role="note">
-            <h3>{words.few.title}</h3>
-            <p>{fill(words.few.text, { days: number(summary.days, 1), wear: percent(summary.wearPercent) })}</p>
-          </div>
+          <Doubt title={words.few.title}>
+            {fill(words.few.text, { days: number(summary.days, 1), wear: percent(summary.wearPercent) })}
+          </Doubt>
         )}
         <RangesBar summary={summary} limits={limits} unit={unit} />
         <DayCurve summary={summary} limits={limits} unit={unit} />
@@ -86,6 +88,36 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
         <FileButton label={words.another} onChoose={onChoose} />
       </div>
     </div>
+  );
+}
+
+function Doubt({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <div className={styles.doubt} role="note">
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** Months after which a sensor's days no longer tell how a patient is now: those that an HbA1c looks back on. */
+const longPast = 3;
+
+/** Whether the newest reading (a wall clock's seconds) can be believed, and still used. */
+function WhenItWas({ last }: { readonly last: number }) {
+  const { words, longDay } = useSensor();
+  const today = dayOf();
+  // The wearer's clock may be a day ahead of the reader's.
+  const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
+  const on = new Date(last * 1000).toISOString().slice(0, 10);
+  const when =
+    on > tomorrow ? words.when.future : (monthsBetween(on, today) ?? 0) >= longPast ? words.when.past : undefined;
+  return (
+    when && (
+      <Doubt title={when.title}>
+        {fill(when.text, { last: longDay(last), today: longDay(Date.parse(today) / 1000) })}
+      </Doubt>
+    )
   );
 }
 

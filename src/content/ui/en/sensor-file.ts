@@ -32,10 +32,14 @@ export const sensorFile = {
   },
   period: { title: 'Period', last: 'Last {n} days', all: 'All' },
   few: { title: 'Too little to steer treatment', text: '{days} days, worn {wear}. From 14 days worn 70 % of the time the figures are stable: look at these, but nothing is filled into the form and no dose follows from them.' },
+  when: {
+    future: { title: 'These days lie ahead', text: 'The newest reading is of {last}, and today is {today}. Check the clock of the device, and that this is the right file, before anything is taken over.' },
+    past: { title: 'These days are long past', text: 'The newest reading is of {last}, more than three months ago. It shows how glucose was then; what was changed since is not in it.' },
+  },
   headline: { low: 'Too low {below} of the time', fine: '{inRange} in range', rest: 'in range {inRange}, above {above}.' },
   ranges: { title: 'Time in ranges', range: 'Range', share: 'Share', 'very-low': 'very low', low: 'low', 'in-range': 'in range', high: 'high', 'very-high': 'very high', under: 'under {n}', over: 'over {n}' },
   curve: { title: 'One day from {n}', figures: 'mean {mean} · variation {cv} (36 % or less)', median: 'median', band: '25 to 75 %', wide: '5 to 95 %', hour: 'Hour', readings: 'Readings', note: 'Line: median. Bands: 25 to 75 % and, outlined, 5 to 95 %. The target lies between the dotted lines.' },
-  days: { title: 'Day by day', note: 'same scale, 00 to 24 h; marked where under {low}', drawn: 'The last {n} days are drawn.', day: 'Day', mean: 'Mean', lowAt: 'low {time}' },
+  days: { title: 'Day by day', note: 'same scale, 00 to 24 h; marked where under {low}', drawn: 'The last {n} days are drawn.', day: 'Day', mean: 'Mean', lowAt: 'low at {time}' },
   lows: { title: 'Episodes under {low}: {n}', none: 'No episode under {low}', note: '15 minutes or more; {n} of them under {veryLow}', day: 'Day', time: 'Time', minutes: 'Minutes', lowest: 'Lowest', more: 'and {n} earlier' },
   gmi: {
     title: 'GMI and laboratory HbA1c', gmi: 'GMI {value}', a1c: 'HbA1c {value}', apart: '{value} points apart',
