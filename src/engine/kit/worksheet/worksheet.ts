@@ -38,7 +38,7 @@ export interface LookupStep extends Common {
 export type WorksheetStep = FormulaStep | BandStep | LookupStep;
 
 /** A formula with what stands in it. */
-export interface Formula {
+interface Formula {
   readonly formula: string;
   readonly variables: Variables;
 }
