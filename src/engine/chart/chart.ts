@@ -60,12 +60,17 @@ export function markChecked(chart: Chart): Chart {
   return Object.defineProperty(chart, checked, { value: true });
 }
 
-/** The value of a fact, or undefined where it is not known or cannot be used. Never throws. */
-export function factValue<F extends FactId>(chart: Chart, id: F): FactValue<F> | undefined {
+/** The entry of a fact, or undefined where it is not known or cannot be used. Never throws. */
+export function usableEntry(chart: Chart, id: FactId): Known | undefined {
   const known = chart[id];
   // Of a chart that was checked every entry is its own and usable: this is asked some thousand times for each visit.
-  if (known === undefined || isChecked(chart)) return known?.value as FactValue<F> | undefined;
-  return Object.hasOwn(chart, id) && problemOf(id, known) === undefined ? (known.value as FactValue<F>) : undefined;
+  if (known === undefined || isChecked(chart)) return known;
+  return Object.hasOwn(chart, id) && problemOf(id, known) === undefined ? known : undefined;
+}
+
+/** The value of a fact, or undefined where it is not known or cannot be used. Never throws. */
+export function factValue<F extends FactId>(chart: Chart, id: F): FactValue<F> | undefined {
+  return usableEntry(chart, id)?.value as FactValue<F> | undefined;
 }
 
 /** The chart without its examples: what another calculator or the visit may build on. */

@@ -56,6 +56,7 @@ export interface Derived {
 export function derive(chart: Chart): Derived {
   const steps: WorksheetStep[] = [];
   let full = chart;
+  let added: Record<string, Known> | undefined;
   for (const { fact, from, derive: work } of derivations) {
     if (factValue(full, fact) !== undefined || from.some((id) => factValue(full, id) === undefined)) continue;
     const sheet = worksheet();
@@ -67,8 +68,11 @@ export function derive(chart: Chart): Derived {
     // A weight and a height that cannot be together tell no BMI.
     if (problemOf(fact, known) !== undefined) continue;
     steps.push(...sheet.steps);
-    const more = { ...full, [fact]: known };
-    full = isChecked(chart) ? markChecked(more) : more;
+    if (!added) {
+      added = { ...chart };
+      full = isChecked(chart) ? markChecked(added) : added;
+    }
+    added[fact] = known;
   }
   return { chart: full, worksheet: steps };
 }

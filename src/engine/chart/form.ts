@@ -1,6 +1,5 @@
 import { type ChoiceField, type Field, type Fields, moreSection, readPath, writePath } from '../kit/fields/fields.ts';
-import type { Chart, Known, Origin } from './chart.ts';
-import { factValue } from './chart.ts';
+import { type Chart, type Known, type Origin, usableEntry } from './chart.ts';
 import { coarser } from './coarser.ts';
 import { type FactId, facts, isFactId } from './facts.ts';
 
@@ -14,6 +13,8 @@ interface Telling {
   readonly path: string;
   readonly field: Field;
   readonly fact: FactId | undefined;
+  /** Asked beyond the specification. */
+  readonly isMore: boolean;
   /** The unit its fact is kept in; none where it has none. */
   readonly unit: string | undefined;
 }
@@ -29,7 +30,7 @@ function tellingOf(fields: Fields): readonly Telling[] {
     tellings.get(fields) ??
     Object.entries(fields).map(([path, field]) => {
       const fact = factOf(field);
-      return { path, field, fact, unit: fact && unitOf(fact) };
+      return { path, field, fact, isMore: field.section === moreSection, unit: fact && unitOf(fact) };
     });
   tellings.set(fields, found);
   return found;
@@ -98,11 +99,8 @@ export function inputsForFields(fields: Fields, chart: Chart, more: Chart = char
   const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
-  for (const { path, field, fact } of tellingOf(fields)) {
-    const isMore = field.section === moreSection;
-    const from = isMore ? more : chart;
-    const known =
-      fact && (factValue(from, fact) !== undefined ? from[fact] : isMore ? undefined : coarser(chart, fact));
+  for (const { path, field, fact, isMore } of tellingOf(fields)) {
+    const known = fact && (usableEntry(isMore ? more : chart, fact) ?? (isMore ? undefined : coarser(chart, fact)));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {
       writePath(inputs, path, answer);

@@ -59,13 +59,14 @@ const most = 3;
 
 /** Questions that the starts of a plan raise: an unknown contraindication leaves the start standing and is asked, the gravest first. */
 export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
-  const acted = new Set<string>(actions.map(({ object }) => object));
+  const isActedOn = (fact: FactId): boolean => actions.some(({ object }) => object === fact);
   const raised: { readonly question: Question; readonly start: Action }[] = [];
   for (const start of actions) {
     if (start.verb !== 'start') continue;
     for (const question of questions[start.object as Medicine] ?? [])
-      if (!acted.has(question.fact) && isOpen(question, patient)) raised.push({ question, start });
+      if (isOpen(question, patient) && !isActedOn(question.fact)) raised.push({ question, start });
   }
+  if (!raised.length) return [];
   raised.sort((a, b) => a.question.rank - b.question.rank);
   const facts = [...new Set(raised.map(({ question }) => question.fact))].slice(0, most);
   return facts.map((fact) => {

@@ -10,7 +10,8 @@ export { type Judgement, judge };
 /** A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. */
 export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): Plan {
   const plan = resolve(judgement, proposals);
-  return { ...plan, actions: inOrder([...plan.actions, ...asksBefore(plan.actions, judgement.patient)]) };
+  const asks = asksBefore(plan.actions, judgement.patient);
+  return asks.length ? { ...plan, actions: inOrder([...plan.actions, ...asks]) } : plan;
 }
 
 /** The plan for what is known, without any calculator. */

@@ -1,6 +1,6 @@
 import { type Chart, withoutExamples } from '../chart/chart.ts';
 import type { FactId } from '../chart/facts.ts';
-import { type Finding, rankOf, type Wish } from '../plan/actions.ts';
+import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast } from '../kit/worksheet/cited.ts';
 import { distanceFromGoal, sensorFine, veryHighA1c } from './glucose.ts';
@@ -24,6 +24,21 @@ function applies(rule: Rule, patient: Patient): boolean {
   return rule.when(known, patient);
 }
 
+/** By fact the rules that need it, as places in `rules`; and how many facts each rule needs. */
+const needing = new Map<string, number[]>();
+const needs = Uint8Array.from(rules, (rule) => new Set(rule.needs).size);
+rules.forEach((rule, at) => {
+  for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
+});
+
+/** How many of its needed facts each rule still lacks: what lacks one says nothing, and is not even looked at. */
+function lacking({ chart }: Patient): Uint8Array {
+  const lacks = needs.slice();
+  for (const fact in chart) for (const at of needing.get(fact) ?? nowhere) lacks[at] = (lacks[at] ?? 0) - 1;
+  return lacks;
+}
+const nowhere: readonly number[] = [];
+
 const knowsNothing = ({ chart }: Patient): boolean => {
   for (const _ in chart) return false;
   return true;
@@ -40,15 +55,16 @@ interface Seen {
 function firedRules({ patient, sure }: Seen): Fired[] {
   // Of nobody nothing is said, not even what is missing.
   if (knowsNothing(patient)) return [];
+  const lacks = lacking(patient);
   const fired: Fired[] = [];
-  for (const rule of rules) {
-    if (!applies(rule, patient)) continue;
+  rules.forEach((rule, at) => {
+    if (lacks[at] !== 0 || !rule.when(patient.known, patient)) return;
     fired.push({
       rule,
       facts: rule.rests ? [...new Set([...rule.needs, ...rule.rests(patient)])] : rule.needs,
       onExample: sure !== undefined && (knowsNothing(sure) || !applies(rule, sure)),
     });
-  }
+  });
   return fired;
 }
 
@@ -133,7 +149,7 @@ export function judge(chart: Chart): Judgement {
   const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
   const fired = firedRules(seen);
   const waits = fired.find(({ rule }) => rule.waits)?.rule.id;
-  const findings = fired.map((each) => findingOf(each, patient)).sort(graver);
+  const findings = gravestFirst(fired).map((each) => findingOf(each, patient));
   const judged = {
     exclusions: exclusionsOf(fired, patient),
     wishes: fired.flatMap((each) => wishesOf(each, seen)),
@@ -142,4 +158,5 @@ export function judge(chart: Chart): Judgement {
   };
   return waits === undefined ? { patient, fired, ...judged } : { patient, fired, waits, ...judged };
 }
-const graver = (a: Finding, b: Finding): number => rankOf(a.gravity) - rankOf(b.gravity);
+const gravestFirst = (fired: readonly Fired[]): Fired[] =>
+  gravities.flatMap((gravity) => fired.filter(({ rule }) => rule.gravity === gravity));

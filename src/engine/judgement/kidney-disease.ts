@@ -41,7 +41,7 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
     facts.push('ckdStage');
   if (kidneyBelow(kidneyDiseaseBelow.value) === true && !mayBeAge(patient)) facts.push(...(kidney?.facts ?? []));
   if (known.uacr !== undefined && atLeast(known.uacr, albuminuria)) facts.push('uacr');
-  return [...new Set(facts)];
+  return facts.length < 2 ? facts : [...new Set(facts)];
 }
 
 export const hasKidneyDisease = (patient: Patient): boolean => kidneyDiseaseFacts(patient).length > 0;

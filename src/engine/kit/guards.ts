@@ -31,8 +31,11 @@ const rank: Record<Severity, number> = { block: 0, warn: 1, note: 2 };
 
 /** The guards that apply, the gravest first, otherwise in the order they are written. */
 export function fire<I, R, Id extends string>(guards: readonly Guard<I, R, Id>[], inputs: I, results: R): FiredGuard<Id>[] {
-  return guards
-    .filter((guard) => guard.when(inputs, results))
-    .map(({ id, severity, sources, fields, values }) => ({ id, severity, sources, fields: fields ?? [], values: values?.(inputs, results) ?? {} }))
-    .sort((a, b) => rank[a.severity] - rank[b.severity]);
+  const fired: FiredGuard<Id>[] = [];
+  for (const guard of guards) {
+    if (!guard.when(inputs, results)) continue;
+    const { id, severity, sources, fields = [] } = guard;
+    fired.push({ id, severity, sources, fields, values: guard.values?.(inputs, results) ?? {} });
+  }
+  return fired.sort((a, b) => rank[a.severity] - rank[b.severity]);
 }

@@ -36,15 +36,30 @@ export interface Judged {
 /** The strongest first: less treatment outranks more, whatever the gravity. */
 const medicineOrder: readonly Verb[] = ['stop', 'hold', 'reduce', 'switch', 'raise', 'start', 'keep'];
 const otherOrder: readonly Verb[] = ['treat', 'limit', 'refer', 'do', 'check', 'review', 'ask'];
-const isProposal = ({ because }: Wish): boolean => because.startsWith('proposal:');
+
+/** A wish with what is asked of it again and again, read out of it once. */
+interface Voice {
+  readonly wish: Wish;
+  readonly verb: Verb;
+  readonly object: ActionObject;
+  /** A calculator's own rule speaks, not judgement. */
+  readonly isProposal: boolean;
+  readonly lowersGlucose: boolean;
+}
+function voiceOf(wish: Wish): Voice {
+  const { verb, object } = partsOf(wish.id);
+  const isProposal = wish.because.startsWith('proposal:');
+  return { wish, verb, object, isProposal, lowersGlucose: glucoseLowering.includes(object) };
+}
 /** Asked for glucose alone: by a rule that may wait, or by a calculator; for heart and kidneys judgement speaks itself. */
-const isForGlucose = (wish: Wish): boolean => wish.optional === true || isProposal(wish);
-const verbOf = ({ id }: Wish): Verb => partsOf(id).verb;
-const objectOf = ({ id }: Wish): ActionObject => partsOf(id).object;
+const isForGlucose = ({ wish, isProposal }: Voice): boolean => wish.optional === true || isProposal;
+const addsMore = ({ verb }: Voice): boolean => verb === 'start' || verb === 'raise';
 
 /** The gravest first; among equals what the patient needs before what a calculator's rule proposes, then the soonest. */
-const graver = (a: Wish, b: Wish): number =>
-  rankOf(a.gravity) - rankOf(b.gravity) || Number(isProposal(a)) - Number(isProposal(b)) || a.within - b.within;
+const graver = (a: Voice, b: Voice): number =>
+  rankOf(a.wish.gravity) - rankOf(b.wish.gravity) ||
+  Number(a.isProposal) - Number(b.isProposal) ||
+  a.wish.within - b.wish.within;
 const unique = <T>(items: readonly T[]): readonly T[] => (items.length < 2 ? items : [...new Set(items)]);
 
 /** An action, written out: the spread of what may be missing would cost more than all the rest, thousands of times a second. */
@@ -70,32 +85,33 @@ function alone({ id, to, within, gravity, because, sources, onExample }: Wish): 
 }
 
 /** One action out of all wishes with one verb for one object: gravest, soonest, every reason; of two doses the lower. A wish that may wait hastens none that may not. */
-function merge(wishes: readonly Wish[]): Action {
-  const [only] = wishes;
-  if (only && wishes.length === 1) return alone(only);
-  const sorted = [...wishes].sort(graver);
-  const [first] = sorted as [Wish, ...Wish[]];
-  const { object } = partsOf(first.id);
-  const firm = sorted.filter(({ optional }) => !optional);
-  const binding = firm.length ? firm : sorted;
+function merge(voices: readonly Voice[]): Action {
+  const [only] = voices;
+  if (only && voices.length === 1) return alone(only.wish);
+  const sorted = [...voices].sort(graver);
+  const [first] = sorted as [Voice, ...Voice[]];
+  const { object } = first;
+  const wishes = sorted.map(({ wish }) => wish);
+  const firm = wishes.filter(({ optional }) => !optional);
+  const binding = firm.length ? firm : wishes;
   // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
-  const doses = sorted.filter(({ to }) => to !== undefined);
-  const spoken = doses.some((wish) => !isProposal(wish)) ? doses.filter((wish) => !isProposal(wish)) : doses;
+  const doses = sorted.filter(({ wish }) => wish.to !== undefined);
+  const spoken = doses.some(({ isProposal }) => !isProposal) ? doses.filter(({ isProposal }) => !isProposal) : doses;
   // Of two doses the lower, of two energy goals the one that takes less away; of any others the gravest reason's, the lower between equals.
   const gentler = object === 'energy-deficit' ? -1 : 1;
   const compared = isMedicine(object) || object === 'energy-deficit';
-  const lower = (a: Wish, b: Wish): number => gentler * ((a.to?.value ?? 0) - (b.to?.value ?? 0));
-  const to = spoken.sort((a, b) => (compared ? 0 : graver(a, b)) || lower(a, b))[0]?.to;
+  const lower = (a: Voice, b: Voice): number => gentler * ((a.wish.to?.value ?? 0) - (b.wish.to?.value ?? 0));
+  const to = spoken.sort((a, b) => (compared ? 0 : graver(a, b)) || lower(a, b))[0]?.wish.to;
   return actionOf(
-    first.id,
+    first.wish.id,
     to,
     {
       within: Math.min(...binding.map(({ within }) => within)),
-      gravity: binding[0]?.gravity ?? first.gravity,
-      because: unique(sorted.map(({ because }) => because)),
-      sources: unique(sorted.flatMap(({ sources }) => sources)),
+      gravity: binding[0]?.gravity ?? first.wish.gravity,
+      because: unique(wishes.map(({ because }) => because)),
+      sources: unique(wishes.flatMap(({ sources }) => sources)),
     },
-    sorted.every(({ onExample }) => onExample),
+    wishes.every(({ onExample }) => onExample),
   );
 }
 
@@ -105,47 +121,54 @@ interface Chosen {
   readonly asked: Action;
   readonly overruled: readonly Overruled[];
 }
+const nothing: readonly never[] = [];
 
 /** One verb for one object. The winner takes gravity, time and reasons of every wish that pulls the same way. */
-function choose(object: ActionObject, asked: readonly Wish[]): Chosen {
+function choose(object: ActionObject, asked: readonly Voice[]): Chosen {
   const [only] = asked;
   if (only && asked.length === 1) {
-    const action = alone(only);
-    return { action, asked: action, overruled: [] };
+    const action = alone(only.wish);
+    return { action, asked: action, overruled: nothing };
   }
-  const order = isMedicine(object) ? medicineOrder : otherOrder;
+  const forMedicine = isMedicine(object);
+  const order = forMedicine ? medicineOrder : otherOrder;
   // Whether it is taken need not be asked where something is to be done about it.
-  const acting = asked.filter((wish) => verbOf(wish) !== 'ask');
-  const wishes = acting.length ? acting : asked;
-  const judged = isMedicine(object) ? wishes.filter((wish) => !isProposal(wish)) : wishes;
-  const voices = judged.length ? judged : wishes;
-  const verb =
-    order.find((candidate) => voices.some((wish) => verbOf(wish) === candidate)) ?? verbOf(voices[0] as Wish);
-  const same = wishes.filter((wish) => verbOf(wish) === verb);
+  const acting = asked.filter(({ verb }) => verb !== 'ask');
+  const heard = acting.length ? acting : asked;
+  const judged = forMedicine ? heard.filter(({ isProposal }) => !isProposal) : heard;
+  const voices = judged.length ? judged : heard;
+  const verb = order.find((candidate) => voices.some((voice) => voice.verb === candidate)) ?? (voices[0] as Voice).verb;
+  const same = heard.filter((voice) => voice.verb === verb);
   const winner = merge(same);
   // A stop takes on the haste of a cut that it makes needless, and never its dose.
   const allied =
-    isMedicine(object) && lessens(verb) ? voices.filter((wish) => verbOf(wish) !== verb && lessens(verbOf(wish))) : [];
-  const mayWait = same.every(({ optional }) => optional);
-  const all = [winner, ...allied.filter(({ optional }) => mayWait || !optional)];
-  const gravity = all.map((each) => each.gravity).sort((a, b) => rankOf(a) - rankOf(b))[0] ?? winner.gravity;
-  const action: Action = {
-    ...winner,
-    gravity,
-    within: Math.min(...all.map(({ within }) => within)),
-    because: unique([...winner.because, ...allied.map(({ because }) => because)]),
-    sources: unique([...winner.sources, ...allied.flatMap(({ sources }) => sources)]),
-  };
-  const beaten = asked.filter((wish) => verbOf(wish) !== verb && !allied.includes(wish));
-  const own = same.filter((wish) => !isProposal(wish));
+    forMedicine && lessens(verb) ? voices.filter((voice) => voice.verb !== verb && lessens(voice.verb)) : nothing;
+  const beaten = asked.filter((voice) => voice.verb !== verb && !allied.includes(voice));
+  const own = same.filter(({ isProposal }) => !isProposal);
   return {
-    action,
+    action: allied.length ? hastened(winner, same, allied) : winner,
     asked: own.length && own.length < same.length ? merge(own) : winner,
-    overruled: beaten.map((wish) => ({ action: merge([wish]), by: winner.because[0] ?? winner.id })),
+    overruled: beaten.map(({ wish }) => ({ action: alone(wish), by: winner.because[0] ?? winner.id })),
+  };
+}
+
+/** An action with the haste and the reasons of those that pull the same way; one that may wait hastens none that may not. */
+function hastened(winner: Action, same: readonly Voice[], allied: readonly Voice[]): Action {
+  const mayWait = same.every(({ wish }) => wish.optional);
+  const wishes = allied.map(({ wish }) => wish);
+  const all = [winner, ...wishes.filter(({ optional }) => mayWait || !optional)];
+  return {
+    ...winner,
+    gravity: all.map(({ gravity }) => gravity).sort((a, b) => rankOf(a) - rankOf(b))[0] ?? winner.gravity,
+    within: Math.min(...all.map(({ within }) => within)),
+    because: unique([...winner.because, ...wishes.map(({ because }) => because)]),
+    sources: unique([...winner.sources, ...wishes.flatMap(({ sources }) => sources)]),
   };
 }
 
 const readingOrder: readonly Verb[] = ['refer', 'treat', 'check', ...medicineOrder, 'limit', 'do', 'review', 'ask'];
+const readingPlace: ReadonlyMap<Verb, number> = new Map(readingOrder.map((verb, at) => [verb, at]));
+const placeOf = (verb: Verb): number => readingPlace.get(verb) ?? readingOrder.length;
 const place = ({ verb }: Action): number => (verb === 'ask' ? 1 : 0);
 // Of what protects heart and kidneys the SGLT2 inhibitor first (KDIGO 2022: 1A against 1B).
 const protecting = ({ object }: Action): number => (object === 'glp1RA' ? 1 : 0);
@@ -153,7 +176,7 @@ const earlier = (a: Action, b: Action): number =>
   rankOf(a.gravity) - rankOf(b.gravity) ||
   a.within - b.within ||
   place(a) - place(b) ||
-  readingOrder.indexOf(a.verb) - readingOrder.indexOf(b.verb) ||
+  placeOf(a.verb) - placeOf(b.verb) ||
   protecting(a) - protecting(b);
 /** Actions in the order they are read everywhere: gravity, then time; what is less before what is more, at the same moment. */
 export function inOrder(actions: readonly Action[]): Action[] {
@@ -180,45 +203,52 @@ interface Picked {
   readonly overruled: readonly Overruled[];
 }
 
-/** What a start is for. Calculators' rules all propose for the same reason, and add none to what judgement asks for. */
-function reasonsOf({ action }: Chosen): readonly string[] {
-  const judged = action.because.filter((reason) => !reason.startsWith('proposal:'));
-  return judged.length ? judged : ['proposal'];
+/** A start with what it is for. Calculators' rules all propose for the same reason, and add none to what judgement asks for. */
+interface Start extends Chosen {
+  readonly reasons: readonly string[];
+}
+function startOf(chosen: Chosen): Start {
+  const judged = chosen.action.because.filter((reason) => !reason.startsWith('proposal:'));
+  return { ...chosen, reasons: judged.length ? judged : ['proposal'] };
 }
 
 /** Several starts for one reason are alternatives: the gravest stands, then what serves more reasons, the soonest, the first; the others are named in its words. */
-function oneForEachReason(starts: readonly Chosen[]): Picked {
-  if (starts.length < 2) return { kept: starts, overruled: [] };
-  const kept: Chosen[] = [];
-  const alternatives = new Map<Chosen, Medicine[]>();
+function oneForEachReason(chosen: readonly Chosen[]): Picked {
+  if (chosen.length < 2) return { kept: chosen, overruled: nothing };
+  const starts = chosen.map(startOf);
+  const kept: Start[] = [];
+  const alternatives = new Map<Start, Medicine[]>();
   const overruled: Overruled[] = [];
   // A start with a reason that nothing else serves comes first; one whose every reason is served already is an alternative.
-  const servedAlone = (chosen: Chosen): boolean =>
-    reasonsOf(chosen).some((reason) => !starts.some((other) => other !== chosen && reasonsOf(other).includes(reason)));
+  const servedAlone = new Set(
+    starts.filter((start) =>
+      start.reasons.some((reason) => !starts.some((other) => other !== start && other.reasons.includes(reason))),
+    ),
+  );
   const inTurn = [...starts].sort(
     (a, b) =>
-      Number(servedAlone(b)) - Number(servedAlone(a)) ||
+      Number(servedAlone.has(b)) - Number(servedAlone.has(a)) ||
       rankOf(a.asked.gravity) - rankOf(b.asked.gravity) ||
-      reasonsOf(b).length - reasonsOf(a).length ||
+      b.reasons.length - a.reasons.length ||
       a.asked.within - b.asked.within,
   );
-  for (const chosen of inTurn) {
-    const reasons = reasonsOf(chosen);
-    const first = kept.find((other) => reasonsOf(other).some((reason) => reasons.includes(reason)));
-    if (!first || !reasons.every((reason) => kept.some((other) => reasonsOf(other).includes(reason)))) {
-      kept.push(chosen);
+  for (const start of inTurn) {
+    const { reasons, action } = start;
+    const first = kept.find((other) => other.reasons.some((reason) => reasons.includes(reason)));
+    if (!first || !reasons.every((reason) => kept.some((other) => other.reasons.includes(reason)))) {
+      kept.push(start);
       continue;
     }
-    overruled.push({ action: chosen.action, by: first.action.id });
+    overruled.push({ action, by: first.action.id });
     // Named beside the first only where it would serve every reason of that one, and one of them by name.
-    const shares = first.action.because.some((reason) => chosen.action.because.includes(reason));
-    if (shares && reasonsOf(first).every((reason) => reasons.includes(reason)))
-      alternatives.set(first, [...(alternatives.get(first) ?? []), chosen.action.object as Medicine]);
+    const shares = first.action.because.some((reason) => action.because.includes(reason));
+    if (shares && first.reasons.every((reason) => reasons.includes(reason)))
+      alternatives.set(first, [...(alternatives.get(first) ?? []), action.object as Medicine]);
   }
   return {
-    kept: kept.map((chosen): Chosen => {
-      const or = alternatives.get(chosen);
-      return or ? { ...chosen, action: { ...chosen.action, or } } : chosen;
+    kept: kept.map((start): Chosen => {
+      const or = alternatives.get(start);
+      return or ? { ...start, action: { ...start.action, or } } : start;
     }),
     overruled,
   };
@@ -240,73 +270,72 @@ function oneIncretin({ kept, overruled }: Picked): Picked {
  * For a medicine judgement outranks proposals, then less outranks more; a start that a rule excludes is overruled, not printed.
  */
 export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
-  const wishes = [...judged.wishes, ...proposals];
+  const own = judged.wishes.map(voiceOf);
+  let open: readonly Voice[] = [...own, ...proposals.map(voiceOf)];
   const lonely: Overruled[] = [];
   for (;;) {
-    const open = lonely.length
-      ? wishes.filter((wish) => !lonely.some(({ action, by }) => action.id === wish.id && by === wish.with))
-      : wishes;
-    const plan = weigh(judged, open);
+    const plan = weigh(judged, own, open);
     // What belongs to an action that did not come about goes with it.
-    const unmet = open.filter((wish) => wish.with && !plan.actions.some(({ id }) => id === wish.with));
+    const unmet = open.filter(({ wish }) => wish.with && !plan.actions.some(({ id }) => id === wish.with));
     if (!unmet.length) return { ...plan, overruled: [...plan.overruled, ...lonely] };
-    lonely.push(...unmet.map((wish) => ({ action: merge([wish]), by: wish.with as string })));
+    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with as string })));
+    open = open.filter((voice) => !unmet.includes(voice));
   }
 }
 
-function weigh(judged: Judged, given: readonly Wish[]): Plan {
+/** The rule that keeps a medicine from being started or raised; undefined where none does. */
+function excludedBy(voice: Voice, exclusions: readonly Exclusion[]): string | undefined {
+  if (!addsMore(voice)) return undefined;
+  return exclusions.find(
+    ({ medicine, forGlucose }) => medicine === voice.object && (!forGlucose || isForGlucose(voice)),
+  )?.by;
+}
+
+function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): Plan {
   const overruled: Overruled[] = [];
-  const excluded = (wish: Wish): string | undefined =>
-    verbOf(wish) === 'start' || verbOf(wish) === 'raise'
-      ? judged.exclusions.find(
-          ({ medicine, forGlucose }) => medicine === objectOf(wish) && (!forGlucose || isForGlucose(wish)),
-        )?.by
-      : undefined;
-  const open: Wish[] = [];
-  const therapy = judged.wishes.find((wish) => changesTherapy(wish) && !excluded(wish));
-  for (const wish of given) {
+  const therapy = own.find((voice) => changesTherapy(voice) && !excludedBy(voice, judged.exclusions));
+  const asked = new Map<ActionObject, Voice[]>();
+  for (const voice of given) {
     const by =
-      excluded(wish) ??
-      (judged.waits && waitsFor(wish, given) ? judged.waits : undefined) ??
-      (therapy && isProposal(wish) && intensifies(wish) ? overrulerOf(wish, judged.wishes, therapy) : undefined);
-    if (by) overruled.push({ action: merge([wish]), by });
-    else open.push(wish);
+      excludedBy(voice, judged.exclusions) ??
+      (judged.waits && waitsFor(voice, given) ? judged.waits : undefined) ??
+      (therapy && voice.isProposal && intensifies(voice) ? overrulerOf(voice, own, therapy) : undefined);
+    if (by) {
+      overruled.push({ action: alone(voice.wish), by });
+      continue;
+    }
+    const others = asked.get(voice.object);
+    if (others) others.push(voice);
+    else asked.set(voice.object, [voice]);
   }
-  const asked = new Map<ActionObject, Wish[]>();
-  for (const wish of open) {
-    const object = objectOf(wish);
-    const others = asked.get(object);
-    if (others) others.push(wish);
-    else asked.set(object, [wish]);
+  const starts: Chosen[] = [];
+  const actions: Action[] = [];
+  for (const [object, voices] of asked) {
+    const chosen = choose(object, voices);
+    overruled.push(...chosen.overruled);
+    if (chosen.action.verb === 'start' && glucoseLowering.includes(object)) starts.push(chosen);
+    else actions.push(chosen.action);
   }
-  const chosen = [...asked].map(([object, wishes]) => choose(object, wishes));
-  overruled.push(...chosen.flatMap((each) => each.overruled));
-  const starts = chosen.filter(({ action }) => action.verb === 'start' && glucoseLowering.includes(action.object));
-  const rest = chosen.filter((each) => !starts.includes(each));
   const picked = oneIncretin(oneForEachReason(starts));
   overruled.push(...picked.overruled);
-  const actions = inOrder([...rest, ...picked.kept].map(({ action }) => action));
+  for (const { action } of picked.kept) actions.push(action);
   const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));
-  return { actions, findings: judged.findings, overruled, review };
+  return { actions: inOrder(actions), findings: judged.findings, overruled, review };
 }
 
-const lowersGlucose = (wish: Wish): boolean => glucoseLowering.includes(objectOf(wish));
-const intensifies = (wish: Wish): boolean =>
-  lowersGlucose(wish) && (verbOf(wish) === 'start' || verbOf(wish) === 'raise');
+const intensifies = (voice: Voice): boolean => voice.lowersGlucose && addsMore(voice);
 /** Judgement has said something about what lowers glucose: which of it, and how, is then its word alone (decision D25). */
-const changesTherapy = (wish: Wish): boolean =>
-  lowersGlucose(wish) && verbOf(wish) !== 'keep' && verbOf(wish) !== 'ask';
+const changesTherapy = ({ lowersGlucose, verb }: Voice): boolean => lowersGlucose && verb !== 'keep' && verb !== 'ask';
 
 /** The rule that outranks a calculator's own start or rise; none where judgement asks for the same. */
-function overrulerOf(wish: Wish, judged: readonly Wish[], therapy: Wish): string | undefined {
-  return judged.some(({ id }) => id === wish.id) ? undefined : therapy.because;
+function overrulerOf({ wish }: Voice, own: readonly Voice[], therapy: Voice): string | undefined {
+  return own.some((voice) => voice.wish.id === wish.id) ? undefined : therapy.wish.because;
 }
 
 /** What waits for something graver: dieting, training, and what would be started for glucose alone. */
-function waitsFor(wish: Wish, all: readonly Wish[]): boolean {
-  const object = objectOf(wish);
-  if (verbOf(wish) === 'do' && object === 'steps') return true;
+function waitsFor({ wish, verb, object }: Voice, all: readonly Voice[]): boolean {
+  if (verb === 'do' && object === 'steps') return true;
   if (object === 'energy-deficit' || object === 'training') return true;
   // Where another reason asks for the same without waiting, this one joins it.
-  return wish.optional === true && !all.some(({ id, optional }) => id === wish.id && !optional);
+  return wish.optional === true && !all.some((other) => other.wish.id === wish.id && !other.wish.optional);
 }

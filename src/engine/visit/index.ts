@@ -81,9 +81,9 @@ interface Desk {
 
 /** A calculator whose own form asks about it has an answer for it; the others are not for use in pregnancy. */
 function notFor({ fields }: Calculator, { findings }: Judgement): Pick<ToolAnswer, 'notFor'> {
-  const pregnant = findings.some(({ id }) => id === 'pregnancy.now');
+  if (!findings.some(({ id }) => id === 'pregnancy.now')) return {};
   const asks = Object.values(fields).some((field) => field.section !== moreSection && factOf(field) === 'pregnancy');
-  return pregnant && !asks ? { notFor: 'pregnancy' } : {};
+  return asks ? {} : { notFor: 'pregnancy' };
 }
 const notInPregnancy: Message = { key: 'notInPregnancy' };
 

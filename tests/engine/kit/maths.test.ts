@@ -63,6 +63,38 @@ describe('the worksheet', () => {
     expect(stepValue(sheet.steps, 'double')).toBe(6);
     expect(() => stepValue(sheet.steps, 'treble')).toThrow('treble');
   });
+  test('writes a formula that is put together once, and only for who reads it', () => {
+    const sheet = worksheet();
+    let written = 0;
+    const value = sheet.composed('sum', 'points', 5, () => {
+      written += 1;
+      return { formula: ['a', 'b'].join(' + '), variables: { a: 2, b: 3 } };
+    });
+    expect([value, written]).toEqual([5, 0]);
+    expect(sheet.steps).toMatchObject([{ id: 'sum', formula: 'a + b', variables: { a: 2, b: 3 }, value: 5 }]);
+    expect(sheet.steps).toHaveLength(1);
+    expect(written).toBe(1);
+  });
+  test('repeats a step of another sheet with the formula it really has', () => {
+    const other = worksheet();
+    other.step('double', 'kg', 'x * 2', { x: 3 }, 6);
+    const sheet = worksheet();
+    sheet.repeat('again', other, 'double');
+    expect(sheet.steps).toEqual([{ ...other.steps[0], id: 'again' }]);
+    sheet.repeat('never', other, 'treble');
+    expect(() => sheet.steps).toThrow('treble');
+  });
+  test('bands keep the order they are read in, the highest first', () => {
+    const sheet = worksheet();
+    const bands = [
+      { from: 0, value: 0 },
+      { from: 45, value: 2 },
+      { from: 30, value: 1 },
+    ];
+    expect(sheet.bands('band', 'times', 'egfr', 50, bands)).toBe(2);
+    expect(sheet.steps).toMatchObject([{ bands: [bands[1], bands[2], bands[0]], value: 2 }]);
+    expect(worksheet().bands('none', 'times', 'egfr', 50, [])).toBe(0);
+  });
   test.each([
     [29.9, 0],
     [30, 1],

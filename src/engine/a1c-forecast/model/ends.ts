@@ -28,12 +28,6 @@ export function spreadOf(inputs: Inputs, without?: Without) {
   return { spread, strongest: strongest.sheet, weakest: weakest.sheet };
 }
 
-/** Copies one step of another sheet under a name of its own, with the formula it really has. */
-function copyStep(sheet: Sheet, id: string, from: Sheet, step: string): void {
-  const found = from.steps.find((each) => each.id === step);
-  if (found?.kind === 'formula') sheet.step(id, found.unit, found.formula, found.variables, found.value);
-}
-
 /** Both ends of the display band and of the spread as steps, for the forecast that the report leads with. */
 export function writeEnds(
   sheet: Sheet,
@@ -50,7 +44,7 @@ export function writeEnds(
     const variables = { [step]: end, displayBand: band };
     sheet.step(`${name}BandFrom`, '%', `${step} - displayBand`, variables, end - band.value);
     sheet.step(`${name}BandTo`, '%', `${step} + displayBand`, variables, end + band.value);
-    copyStep(sheet, `${name}SpreadFrom`, strongest, step);
-    copyStep(sheet, `${name}SpreadTo`, weakest, step);
+    sheet.repeat(`${name}SpreadFrom`, strongest, step);
+    sheet.repeat(`${name}SpreadTo`, weakest, step);
   }
 }

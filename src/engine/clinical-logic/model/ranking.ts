@@ -28,15 +28,14 @@ const sheetIds = {
 
 function scored(sheet: Sheet, id: ClassId, terms: readonly Term[]): Scored {
   const total = terms.reduce((sum, { value }) => sum + value, 0);
-  const variables = Object.fromEntries(
-    terms.map(({ factor, value }) => [factor, cited(value, 'points', 'design', 'therapy ranking', 'design')]),
-  );
-  // A class that starts from 0 may have no term at all.
-  return {
-    id,
-    terms,
-    score: sheet.step(sheetIds[id], 'points', terms.map(({ factor }) => factor).join(' + ') || '0', variables, total),
-  };
+  const score = sheet.composed(sheetIds[id], 'points', total, () => ({
+    // A class that starts from 0 may have no term at all.
+    formula: terms.map(({ factor }) => factor).join(' + ') || '0',
+    variables: Object.fromEntries(
+      terms.map(({ factor, value }) => [factor, cited(value, 'points', 'design', 'therapy ranking', 'design')]),
+    ),
+  }));
+  return { id, terms, score };
 }
 
 /** Classes in use already; metformin counts as such only at the top strength. */

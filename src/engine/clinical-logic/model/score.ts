@@ -96,17 +96,14 @@ function settledEffect(
   ] as const;
   const terms = counted.filter(({ by }) => !settled.includes(by));
   const total = terms.reduce((sum, { effect }) => sum + (typeof effect === 'number' ? effect : effect.value), 0);
-  sheet.step(
-    'settledEffect',
-    'points',
-    `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
-    {
+  sheet.composed('settledEffect', 'points', Math.min(effectCap.value, total + effects.lifestyle), () => ({
+    formula: `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
+    variables: {
       effectCap,
       ...Object.fromEntries(terms.map(({ name, effect }) => [name, effect])),
       lifestyleEffect: effects.lifestyle,
     },
-    Math.min(effectCap.value, total + effects.lifestyle),
-  );
+  }));
 }
 
 /** Prior minus today's HbA1c within ±2; positive means it has fallen. 0 without a prior value. */

@@ -85,15 +85,16 @@ export function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle:
   ] as const;
   const sum = (id: string, without: readonly CountedClass[]): number => {
     const terms = counted.filter(({ by }) => !without.includes(by));
-    const variables = Object.fromEntries(terms.map(({ name, taken, effect }) => [name, taken ? effect : 0]));
     const plain = terms.map(({ taken, effect }) => (!taken ? 0 : typeof effect === 'number' ? effect : effect.value));
-    return sheet.step(
-      id,
-      'points',
-      `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
-      { effectCap, ...variables, lifestyleEffect },
-      Math.min(effectCap.value, plain.reduce((total, effect) => total + effect, 0) + lifestyleEffect),
-    );
+    const total = plain.reduce((so, effect) => so + effect, 0) + lifestyleEffect;
+    return sheet.composed(id, 'points', Math.min(effectCap.value, total), () => ({
+      formula: `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
+      variables: {
+        effectCap,
+        ...Object.fromEntries(terms.map(({ name, taken, effect }) => [name, taken ? effect : 0])),
+        lifestyleEffect,
+      },
+    }));
   };
   const points = sum('oralPower', []);
   const settled = settledOf(inputs);

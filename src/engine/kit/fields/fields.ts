@@ -78,8 +78,11 @@ export function flag(section: string, initial = false, options: { fact?: string 
 
 /** Reads a dotted path out of plain data; undefined where any part is missing. */
 export function readPath(data: unknown, path: string): unknown {
-  // Most paths are one name, and every field of every calculation is read by one.
-  if (!path.includes('.')) return isRecord(data) && Object.hasOwn(data, path) ? data[path] : undefined;
+  // Most paths are one name, every field of every calculation is read by one, and most of those have no answer.
+  if (!path.includes('.')) {
+    const value = isRecord(data) ? data[path] : undefined;
+    return value !== undefined && Object.hasOwn(data as object, path) ? value : undefined;
+  }
   return path
     .split('.')
     .reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), data);

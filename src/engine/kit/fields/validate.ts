@@ -72,10 +72,12 @@ function numberIssue(path: string, field: NumberField, value: unknown): Issue | 
   return { path, code: value < hard.min ? 'below' : 'above', severity: 'hard', ...hard };
 }
 
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** What is wrong with an answer; of an empty one only that it is missing. */
 function fieldIssue(path: string, field: Field, value: unknown): Issue | undefined {
-  const optional = field.kind !== 'flag' && field.optional === true;
-  if (value === undefined || value === null || value === '')
-    return optional ? undefined : { path, code: 'required', severity: 'hard' };
+  if (isEmpty(value))
+    return field.kind !== 'flag' && field.optional ? undefined : { path, code: 'required', severity: 'hard' };
   if (field.kind === 'number') return numberIssue(path, field, value);
   if (field.kind === 'flag')
     return typeof value === 'boolean' ? undefined : { path, code: 'notAFlag', severity: 'hard' };
@@ -101,13 +103,32 @@ export function leafPaths(data: unknown, prefix = '', depth = 0): string[] {
 /** More unknown fields than this say nothing new, and a hostile body may have tens of thousands. */
 const mostUnknown = 20;
 
-/** Whether what was sent under a name is a field's plain answer, as nearly everything is: then there is nothing to look into. */
-const isAnswer = (fields: Fields, key: string, value: unknown): boolean =>
-  !isRecord(value) && Object.hasOwn(fields, key) && !key.includes('.');
+/** A calculator's fields as checks run over them, read out of them once. */
+interface Checklist {
+  readonly fields: readonly (readonly [path: string, field: Field])[];
+  /** Names of the fields that are not nested. */
+  readonly names: ReadonlySet<string>;
+}
+const checklists = new WeakMap<Fields, Checklist>();
+function checklistOf(fields: Fields): Checklist {
+  let found = checklists.get(fields);
+  if (!found) {
+    const names = Object.keys(fields).filter((path) => !path.includes('.'));
+    found = { fields: Object.entries(fields), names: new Set(names) };
+    checklists.set(fields, found);
+  }
+  return found;
+}
+
 /** Paths of what was sent and no field asks for. */
-function unknownPaths(fields: Fields, data: Record<string, unknown>): string[] {
-  const odd = Object.keys(data).filter((key) => !isAnswer(fields, key, data[key]));
-  return odd.flatMap((key) => leafPaths({ [key]: data[key] })).filter((path) => !Object.hasOwn(fields, path));
+function unknownPaths(fields: Fields, names: Checklist['names'], data: Record<string, unknown>): string[] {
+  const unknown: string[] = [];
+  for (const key of Object.keys(data)) {
+    // A field's plain answer, as nearly everything is: there is nothing to look into.
+    if (names.has(key) && !isRecord(data[key])) continue;
+    for (const path of leafPaths({ [key]: data[key] })) if (!Object.hasOwn(fields, path)) unknown.push(path);
+  }
+  return unknown;
 }
 
 /** Checks plain data against fields and rules; never throws. Required fields must be there: nothing is filled in silently. */
@@ -118,16 +139,16 @@ export function validateFields<F extends Fields>(
 ): Validation<InputsOf<F>> {
   if (!isRecord(data))
     return { ok: false, issues: [{ path: '', code: 'notAnObject', severity: 'hard' }], warnings: [] };
-  const found: Issue[] = unknownPaths(fields, data)
+  const { fields: listed, names } = checklistOf(fields);
+  const found: Issue[] = unknownPaths(fields, names, data)
     .slice(0, mostUnknown)
     .map((path) => ({ path, code: 'unknown', severity: 'hard' }));
   const inputs: Record<string, unknown> = {};
-  for (const path of Object.keys(fields)) {
-    const field = fields[path] as Field;
+  for (const [path, field] of listed) {
     const value = readPath(data, path);
     const issue = fieldIssue(path, field, value);
     if (issue) found.push(issue);
-    if (value !== undefined && value !== null && value !== '') writePath(inputs, path, value);
+    if (!isEmpty(value)) writePath(inputs, path, value);
   }
   if (!found.some((issue) => issue.severity === 'hard')) {
     for (const rule of rules) {

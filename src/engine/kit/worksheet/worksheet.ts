@@ -37,20 +37,28 @@ export interface LookupStep extends Common {
 }
 export type WorksheetStep = FormulaStep | BandStep | LookupStep;
 
+/** A formula with what stands in it. */
+interface Formula {
+  readonly formula: string;
+  readonly variables: Variables;
+}
+
 export interface Sheet {
   readonly steps: readonly WorksheetStep[];
   /** Records `value` as computed by `formula` and hands it back. */
   step(id: string, unit: Unit, formula: string, variables: Variables, value: number): number;
+  /** The same for a formula that is put together of parts: it is written when a reader first asks. */
+  composed(id: string, unit: Unit, value: number, write: () => Formula): number;
+  /** Repeats a step of another sheet under a name of its own, with the formula it really has. */
+  repeat(id: string, from: Sheet, step: string): void;
   /** Picks from bands, given as thresholds with their values in any order, and hands the value back. */
-  bands(
-    id: string,
-    unit: Unit,
-    by: string,
-    at: number,
-    bands: readonly { from: Cited | number; value: Cited | number }[],
-  ): number;
+  bands(id: string, unit: Unit, by: string, at: number, bands: readonly Band[]): number;
   /** Picks by an answer and hands the value back. */
   lookup(id: string, unit: Unit, by: string, at: string | number, table: Readonly<Record<string, Cited>>): number;
+}
+interface Band {
+  readonly from: Cited | number;
+  readonly value: Cited | number;
 }
 
 const plain = (value: number | Cited): number => (typeof value === 'number' ? value : value.value);
@@ -68,63 +76,100 @@ function plainly(entries: Variables): Record<string, number> {
   return numbers;
 }
 
+/** The value of the highest band that a number reaches; below all of them the lowest one's, and 0 where there is none. */
+function bandAt(at: number, bands: readonly Band[]): number {
+  let reached: Band | undefined;
+  let lowest: Band | undefined;
+  for (const band of bands) {
+    const from = plain(band.from);
+    if (!lowest || from <= plain(lowest.from)) lowest = band;
+    if (atLeast(at, from) && (!reached || from > plain(reached.from))) reached = band;
+  }
+  const found = reached ?? lowest;
+  return found ? plain(found.value) : 0;
+}
+
 /**
- * A worksheet is written while computing, so the explanation cannot drift from the calculation. Written is what was computed with; the
- * lines that a reader sees are made of it when they are first asked for, as most calculations are never looked into.
+ * Written while computing is what was computed with; the lines that a reader sees are made of it when they are first asked for, as most
+ * calculations are never looked into. A class, because a calculation begins several sheets.
  */
-export function worksheet(): Sheet {
-  const written: (() => WorksheetStep)[] = [];
-  const steps: WorksheetStep[] = [];
-  return {
-    get steps() {
-      for (const line of written.splice(0)) steps.push(line());
-      return steps;
-    },
-    step(id, unit, formula, variables, value) {
-      written.push(() => ({
-        kind: 'formula',
-        id,
-        unit,
-        formula,
-        variables: plainly(variables),
-        value,
-        sources: sourcesOf(Object.values(variables)),
-      }));
-      return value;
-    },
-    bands(id, unit, by, at, bands) {
-      const sorted = bands
+class LazySheet implements Sheet {
+  readonly #written: (() => WorksheetStep)[] = [];
+  readonly #steps: WorksheetStep[] = [];
+
+  get steps() {
+    for (const line of this.#written.splice(0)) this.#steps.push(line());
+    return this.#steps;
+  }
+
+  step(id: string, unit: Unit, formula: string, variables: Variables, value: number): number {
+    this.#written.push(() => formulaStep(id, unit, value, { formula, variables }));
+    return value;
+  }
+
+  composed(id: string, unit: Unit, value: number, write: () => Formula): number {
+    this.#written.push(() => formulaStep(id, unit, value, write()));
+    return value;
+  }
+
+  repeat(id: string, from: Sheet, step: string): void {
+    this.#written.push(() => {
+      const found = from.steps.find((each) => each.id === step);
+      if (found?.kind !== 'formula') throw new Error(`the sheet to repeat has no formula ${step}`);
+      return formulaStep(id, found.unit, found.value, found);
+    });
+  }
+
+  bands(id: string, unit: Unit, by: string, at: number, bands: readonly Band[]): number {
+    const value = bandAt(at, bands);
+    this.#written.push(() => ({
+      kind: 'bands',
+      id,
+      unit,
+      by,
+      at,
+      bands: bands
         .map((band) => ({ from: plain(band.from), value: plain(band.value) }))
-        .sort((a, b) => b.from - a.from);
-      const value = (sorted.find((band) => atLeast(at, band.from)) ?? sorted.at(-1))?.value ?? 0;
-      written.push(() => ({
-        kind: 'bands',
-        id,
-        unit,
-        by,
-        at,
-        bands: sorted,
-        value,
-        sources: sourcesOf(bands.flatMap((band) => [band.from, band.value])),
-      }));
-      return value;
-    },
-    lookup(id, unit, by, at, table) {
-      const chosen = table[String(at)];
-      if (!chosen) throw new Error(`${id}: no entry for ${String(at)}`);
-      written.push(() => ({
-        kind: 'lookup',
-        id,
-        unit,
-        by,
-        at: String(at),
-        table: plainly(table),
-        value: chosen.value,
-        sources: sourcesOf(Object.values(table)),
-      }));
-      return chosen.value;
-    },
+        .sort((a, b) => b.from - a.from),
+      value,
+      sources: sourcesOf(bands.flatMap((band) => [band.from, band.value])),
+    }));
+    return value;
+  }
+
+  lookup(id: string, unit: Unit, by: string, at: string | number, table: Readonly<Record<string, Cited>>): number {
+    const chosen = table[String(at)];
+    if (!chosen) throw new Error(`${id}: no entry for ${String(at)}`);
+    const { value } = chosen;
+    this.#written.push(() => ({
+      kind: 'lookup',
+      id,
+      unit,
+      by,
+      at: String(at),
+      table: plainly(table),
+      value,
+      sources: sourcesOf(Object.values(table)),
+    }));
+    return value;
+  }
+}
+
+function formulaStep(id: string, unit: Unit, value: number, { formula, variables }: Formula): FormulaStep {
+  return {
+    kind: 'formula',
+    id,
+    unit,
+    formula,
+    variables: plainly(variables),
+    value,
+    sources: sourcesOf(Object.values(variables)),
   };
+}
+
+/** A worksheet is written while computing, so the explanation cannot drift from the calculation. */
+export function worksheet(): Sheet {
+  return new LazySheet();
 }
 
 /** The value a step came to. The report reads figures here that are no results of their own (water, shares of the index). */

@@ -10,7 +10,7 @@ import {
 } from '../coefficients/kidney-failure.ts';
 import { kidneyGrid } from '../constants.ts';
 import type { AlbuminCategory, FiltrationCategory, GridRisk } from '../results.ts';
-import { type Factor, sumOf } from './sum.ts';
+import { type Factor, formulaOf, sumOf } from './sum.ts';
 
 export interface KidneyFailureInputs {
   /** Years, 18 and over. */
@@ -33,8 +33,10 @@ function kidneySum(sheet: Sheet, { age, sex, egfr, uacrMgG }: KidneyFailureInput
     egfr: { formula: '(egfr / 5 - 7.222)', value: egfr / 5 - 7.222 },
     uacr: { formula: '(ln(uacr) - 5.137)', value: Math.log(uacrMgG) - 5.137 },
   };
-  const { formula, value } = sumOf(kidneyTerms, factors);
-  return sheet.step('kidneySum', 'none', formula, { age, isMan: male, egfr, uacr: uacrMgG }, value);
+  return sheet.composed('kidneySum', 'none', sumOf(kidneyTerms, factors), () => ({
+    formula: formulaOf(kidneyTerms, factors),
+    variables: { age, isMan: male, egfr, uacr: uacrMgG },
+  }));
 }
 
 /**

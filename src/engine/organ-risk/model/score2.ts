@@ -7,7 +7,7 @@ import {
   score2Survival,
   score2Terms,
 } from '../coefficients/score2-diabetes.ts';
-import { type Factor, sumOf } from './sum.ts';
+import { type Factor, formulaOf, sumOf } from './sum.ts';
 
 export interface Score2Inputs {
   readonly region: Score2Region;
@@ -48,12 +48,11 @@ function factorsOf(inputs: Score2Inputs): Readonly<Record<Score2Factor, Factor>>
 export function score2Risk(sheet: Sheet, inputs: Score2Inputs, suffix = ''): number {
   const { region, sex, currentSmoker, age, sbp, totalCholesterolMmol, hdlMmol, ageAtDiagnosis, hba1cMmolMol, egfr } =
     inputs;
-  const { formula, value } = sumOf(score2Terms[sex], factorsOf(inputs));
-  const sum = sheet.step(
-    `score2Sum${suffix}`,
-    'none',
-    formula,
-    {
+  const terms = score2Terms[sex];
+  const factors = factorsOf(inputs);
+  const sum = sheet.composed(`score2Sum${suffix}`, 'none', sumOf(terms, factors), () => ({
+    formula: formulaOf(terms, factors),
+    variables: {
       age,
       smokesNow: currentSmoker ? 1 : 0,
       systolic: sbp,
@@ -64,8 +63,7 @@ export function score2Risk(sheet: Sheet, inputs: Score2Inputs, suffix = ''): num
       hba1cMmolMol,
       egfr,
     },
-    value,
-  );
+  }));
   const survival = score2Survival[sex];
   const { level, slope } = score2Calibration[region][sex];
   return sheet.step(

@@ -7,7 +7,7 @@ import {
   type WhoFactor,
   type WhoOutcome,
 } from '../coefficients/who.ts';
-import { type Factor, sumOf } from './sum.ts';
+import { type Factor, formulaOf, sumOf } from './sum.ts';
 
 export interface WhoInputs {
   readonly calibration: WhoCalibration;
@@ -41,14 +41,16 @@ function outcomeRisk(sheet: Sheet, outcome: WhoOutcome, inputs: WhoInputs, suffi
   };
   const { terms, survival } = whoEquations[outcome][sex];
   const { level, slope } = whoCalibration[inputs.calibration][outcome][sex];
-  const { formula, value } = sumOf(terms, factors);
-  const sum = sheet.step(
-    words[outcome].sum + suffix,
-    'none',
-    formula,
-    { age, cholesterolMmol: totalCholesterolMmol, systolic: sbp, diabetesPresent: diabetes, smokesNow: smoker },
-    value,
-  );
+  const sum = sheet.composed(words[outcome].sum + suffix, 'none', sumOf(terms, factors), () => ({
+    formula: formulaOf(terms, factors),
+    variables: {
+      age,
+      cholesterolMmol: totalCholesterolMmol,
+      systolic: sbp,
+      diabetesPresent: diabetes,
+      smokesNow: smoker,
+    },
+  }));
   return sheet.step(
     words[outcome].risk + suffix,
     '%',
