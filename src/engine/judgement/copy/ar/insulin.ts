@@ -71,6 +71,12 @@ export const insulin = {
     patient: null,
     ask: null,
   },
+  'insulin.fasting-unknown': {
+    why: 'لأن سكر الصائم هو ما تُضبط به الجرعة القاعدية، وهو غير معروف',
+    caution: null,
+    patient: null,
+    ask: 'متى أقيس السكر حتى تُضبط جرعة الإنسولين؟',
+  },
   'insulin.too-much-basal': {
     why: 'لأن {units} من الإنسولين القاعدي ({perKg}) أكثر من {limit}',
     caution: 'الإنسولين القاعدي {units} ({perKg}) فوق {limit}، وعندها لا تجلب الزيادة في الغالب إلا نقص السكر والوزن. يُبحث أولًا عن انخفاض كبير ليلًا وتقلّب وجرعات فائتة.',

@@ -68,6 +68,12 @@ export const insulin = {
     patient: null,
     ask: null,
   },
+  'insulin.fasting-unknown': {
+    why: 'fasting glucose decides on the basal dose, and is not known',
+    caution: null,
+    patient: null,
+    ask: 'When do I measure my sugar, so that my insulin can be set right?',
+  },
   'insulin.too-much-basal': {
     why: '{units} of basal insulin ({perKg}) is more than {limit}',
     caution: 'Basal insulin of {units} ({perKg}) is above {limit}, where more of it mostly brings lows and weight. Look for a large fall overnight, swings and skipped doses before anything else.',
