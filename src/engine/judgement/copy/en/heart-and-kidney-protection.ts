@@ -116,7 +116,7 @@ export const heartAndKidneyProtection = {
     caution:
       'A potassium of {potassium} can harm the heart rhythm: repeat it today with an ECG, and pause what raises it.',
     patient: 'Your potassium is dangerously high. Call your clinic today and do not wait.',
-    ask: 'What must I do today about my potassium?',
+    ask: 'What do I need to do today?',
   },
   'protection.uacr-unknown': {
     why: 'albumin in the urine is measured every year and decides on protection',

@@ -18,7 +18,7 @@ export const insulin = {
     why: 'at an HbA1c of {a1c} ({limit} or more) insulin is considered',
     caution: null,
     patient: 'Your sugar has been very high for months. Insulin may be the best way to bring it down now.',
-    ask: 'Do I need insulin now, and can I stop it later?',
+    ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.refused': {
     why: 'at an HbA1c of {a1c} insulin is considered, and injections are refused',
