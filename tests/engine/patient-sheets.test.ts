@@ -58,6 +58,18 @@ describe.each(toolIds)('the patient’s sheet of %s', (id) => {
       expect(sheet.next.at(-1)?.values).toEqual(report.review.values);
     }));
 
+  test('asks no question twice, in either language', async () => {
+    const wordings = await Promise.all(
+      (['en', 'ar'] as const).map((locale) => loadWording(desk.tool, locale, { at: now })),
+    );
+    await each(({ sheet }) => {
+      for (const wording of wordings) {
+        const asked = sheet.ask.map((message) => sayPlain(message, wording));
+        expect(new Set(asked).size, asked.join(' / ')).toBe(asked.length);
+      }
+    });
+  });
+
   test('draws no week of training and no diet while the plan has them wait', () =>
     each(({ plan, sheet }) => {
       const waits = (action: string): boolean =>
@@ -142,4 +154,22 @@ test('a low reading: an emergency on record and sheet, whichever calculator was 
     expect(sheet.answer.key, id).toMatch(/emergency|urgent/);
     expect(sheet.picture, id).toEqual([]);
   }
+});
+
+test('a pregnancy that is known: no figure of a calculator that does not ask about it leads, and none gives a dose', async () => {
+  for (const [id, a1c] of [
+    ['a1c-forecast', 'a1c'],
+    ['insulin-cgm', 'baselineA1c'],
+    ['life-days', 'currentA1c'],
+  ] as const) {
+    const { plan, report } = await changed(id, { [a1c]: 11.8, age: 30, sex: 'female', pregnancy: 'yes' });
+    expect(report.answer.key, id).toBe('notInPregnancy');
+    expect(plan.actions.find((action) => action.id === 'start:basalInsulin')?.to, id).toBeUndefined();
+  }
+});
+
+test('seen again tomorrow is never “within a week”', async () => {
+  const { plan, sheet, report } = await changed('insulin-cgm', { fpg: 640, symptomatic: true, baselineA1c: 13 });
+  expect(plan.review).toBe(1);
+  expect([sheet.next.at(-1)?.key, report.review.key]).toEqual(['plan.patient.review', 'plan.review']);
 });

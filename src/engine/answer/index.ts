@@ -42,26 +42,34 @@ function reportOf(own: OwnReport, written: WrittenPlan, reviewed: Report['review
   };
 }
 
+/** A calculator of single medicines says of each one itself whether it is for this patient. */
+const answersOfMedicines = ({ medicines }: Tool): boolean => Object.keys(medicines).length > 0;
+
 /** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
 export async function answeringOf(tool: Tool): Promise<Answering> {
-  const [writer, proposer, { planning }, { decisionsOf, writeRecord }, { reviewOf }] = await Promise.all([
+  const [writer, proposer, { planning }, { decisionsOf, writeRecord }, { reviewOf }, pregnancy] = await Promise.all([
     tool.writer(),
     tool.proposer(),
     import('../judgement/tool-plan.ts'),
     import('../judgement/record.ts'),
     import('../judgement/review.ts'),
+    import('../judgement/not-for.ts'),
   ]);
   return {
     tool,
     answer(inputs, marks = {}) {
       const outcome = tool.calculate(inputs);
       const { plan, judgement } = planning(tool, proposer, inputs, outcome, marks);
+      const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement));
+      const { banner: _, ...unled } = explained;
       return {
         outcome,
         plan,
         judgement,
         report: reportOf(
-          writer.explain(inputs, outcome, decisionsOf(plan, judgement)),
+          pregnancy.isNotForPregnancy(tool.fields, plan.findings) && !answersOfMedicines(tool)
+            ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block' }
+            : explained,
           writeRecord(plan, judgement),
           reviewOf(tool.id),
         ),

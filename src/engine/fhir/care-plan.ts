@@ -57,7 +57,9 @@ function overruledDetail(
   const winner = actions.find(({ id }) => id === by) ?? { ...action, because: [by] };
   const why = instead
     ? word('plan.or', { list: word(`medicine.${instead.object}`) })
-    : becauseOf(winner.because[0] ?? '', saying.judgement);
+    : isActionId(by) && winner.id !== by
+      ? word('plan.own.alone')
+      : becauseOf(winner.because[0] ?? '', saying.judgement);
   const reason = saying.words.tell(why) ?? fhirText(by);
   return [
     {

@@ -157,6 +157,11 @@ export function poorAdherence({ known }: Patient): FactId | undefined {
     : undefined;
 }
 
+/** More basal insulin than this is looked at before it is raised. ADA took the dose out of its list of signs in 2025. */
+export const muchBasal = cited(0.5, 'U/kg', 'aace2023', 'basal dose to look at before raising', 'S');
+export const overBasal = ({ known: { basalUnits, weight } }: Patient): boolean =>
+  basalUnits !== undefined && weight !== undefined && !atLeast(muchBasal.value * weight, basalUnits);
+
 /** Injections are known to be refused. */
 export const refusesInjections = ({ known }: Patient): boolean =>
   known.injectables === 'refuses' || known.acceptsInjectables === false;
@@ -165,3 +170,12 @@ export const refusesInjections = ({ known }: Patient): boolean =>
 export const veryHighA1c = insulinA1c;
 /** What a reading leaves HbA1c to be: average glucose of an HbA1c in mg/dL (ADAG). */
 export const averageGlucose = (a1c: number): number => 28.7 * a1c - 46.7;
+/** Readings whose mean lies this far from the average glucose that HbA1c stands for do not fit it, mg/dL. */
+export const misfit = cited(75, 'mg/dL', 'design', 'readings that do not fit the HbA1c', 'R');
+/** Fasting and after meals far above what HbA1c stands for, and a cause known that makes it read low: the HbA1c is wrong. */
+export const readLow = ({ known: { a1c, fpg, ppg, anaemiaRisk } }: Patient): boolean =>
+  anaemiaRisk === true &&
+  a1c !== undefined &&
+  fpg !== undefined &&
+  ppg !== undefined &&
+  atLeast((fpg + ppg) / 2 - averageGlucose(a1c), misfit);

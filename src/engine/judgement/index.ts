@@ -3,13 +3,17 @@ import type { Plan, Wish } from '../plan/actions.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
 import { asksBefore } from './asks.ts';
 import { type Judgement, judge } from './judge.ts';
+import { isPregnancy } from './not-for.ts';
 
 export type { Patient } from './patient.ts';
 export { type Judgement, judge };
 
+/** The team that sees her sets every dose, no calculator. */
+const withoutDose = ({ to: _, ...wish }: Wish): Wish => wish;
+
 /** A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. */
 export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): Plan {
-  const plan = resolve(judgement, proposals);
+  const plan = resolve(judgement, isPregnancy(judgement.findings) ? proposals.map(withoutDose) : proposals);
   const asks = asksBefore(plan.actions, judgement.patient);
   return asks.length ? { ...plan, actions: inOrder([...plan.actions, ...asks]) } : plan;
 }

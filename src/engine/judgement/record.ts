@@ -14,6 +14,7 @@ import {
 } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import type { Patient } from './patient.ts';
+import type { RuleId } from './rules.ts';
 import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage } from './words.ts';
 
 const urgent = (gravity: Gravity): boolean => rankOf(gravity) <= rankOf('urgent');
@@ -93,7 +94,9 @@ export const dayOf = (days: number): Value => ({ type: 'inWeeks', weeks: days / 
 
 /** When the plan wants the patient back. */
 export function reviewMessage({ review }: Plan, reader: 'plan' | 'plan.patient'): Message {
-  return { key: `${reader}.review${review <= 7 ? '.soon' : ''}`, values: { date: dayOf(review) } };
+  // “Within a week” would put off who is seen again tomorrow.
+  const soon = review > 1 && review <= 7;
+  return { key: `${reader}.review${soon ? '.soon' : ''}`, values: { date: dayOf(review) } };
 }
 
 /** Reasons that ask for nothing more: of a medicine that stops anyway, where they keep no other from being started. */
@@ -161,6 +164,9 @@ export function mayBePregnant({ known: { sex, age, pregnancy } }: Patient): bool
   return pregnancy !== true && sex !== 'male' && (age === undefined || age < childbearingUntil);
 }
 
+/** What says that HbA1c and glucose do not fit. */
+const doubts: ReadonlySet<string> = new Set<RuleId>(['cgm.gap', 'cgm.high', 'reliability.readings']);
+
 /** The plan as a calculator's words need it: with what is taken, and what must not be started or raised, and why. While something graver waits, no start. */
 export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
   const { exclusions, waits } = judgement;
@@ -171,7 +177,8 @@ export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
   const excluded = [...barred, ...waiting].map(({ medicine, by }) => ({ medicine, why: becauseOf(by, judgement) }));
   const known: Readonly<Record<string, unknown>> = judgement.patient.known;
   const taken = medicines.filter((medicine) => known[medicine] === true || Number(known[medicine]) > 0);
-  return { ...plan, excluded, taken, mayBePregnant: mayBePregnant(judgement.patient) };
+  const a1cDoubted = plan.findings.some(({ id }) => doubts.has(id));
+  return { ...plan, excluded, taken, a1cDoubted, mayBePregnant: mayBePregnant(judgement.patient) };
 }
 
 /** The record's half of a plan: steps, cautions, what holds for everybody, and what was not followed. Decides nothing again. */

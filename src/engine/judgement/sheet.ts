@@ -31,16 +31,18 @@ function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Messa
   return key in patterns ? { key, values: { when: dueIn(within) } } : undefined;
 }
 
-/** Rules in the order of the plan: those behind its actions first, then what else was found, the gravest first. Of a stop only the first reason: the others would ask about less of it. */
-function rulesOf(plan: Plan): string[] {
+/**
+ * Rules with a question, in the order of the plan: one behind each action, then what else was found, the gravest first. A second question
+ * about the same action would say it twice; of a stop only the first reason counts, the others would ask about less of it.
+ */
+function questionsOf(plan: Plan, asks: (id: string) => boolean): string[] {
   const findings = [...plan.findings].sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity)).map(({ id }) => id);
   // Nobody is sent to ask for what the plan does not do.
-  const spent = [
-    ...plan.actions.flatMap(({ verb, because }) => (verb === 'stop' ? because.slice(1) : [])),
-    ...plan.overruled.flatMap(({ action }) => action.because),
-  ];
-  const behind = plan.actions.flatMap(({ verb, because }) => (verb === 'stop' ? because.slice(0, 1) : because));
-  return [...new Set([...behind, ...findings.filter((id) => !spent.includes(id))])];
+  const spent = [...plan.actions, ...plan.overruled.map(({ action }) => action)].flatMap(({ because }) => because);
+  const behind = plan.actions.flatMap(
+    ({ verb, because }) => (verb === 'stop' ? because.slice(0, 1) : because).find(asks) ?? [],
+  );
+  return [...new Set([...behind, ...findings.filter((id) => asks(id) && !spent.includes(id))])];
 }
 
 /**
@@ -49,11 +51,15 @@ function rulesOf(plan: Plan): string[] {
  */
 export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patterns: Patterns): PatientSheet {
   const said = plan.actions.flatMap((action) => saidOf(action, patterns) ?? []);
-  const questions = rulesOf(plan)
-    .filter((id) => `rule.${id}.ask` in patterns)
-    .map((id) => ruleMessage(id, 'ask', judgement));
+  const questions = questionsOf(plan, (id) => `rule.${id}.ask` in patterns).map((id) =>
+    ruleMessage(id, 'ask', judgement),
+  );
+  // Two rules may ask in the same words.
   const seen = new Set<string>();
-  const once = ({ key }: Message): boolean => !seen.has(key) && seen.add(key) !== undefined;
+  const once = ({ key }: Message): boolean => {
+    const words = JSON.stringify(patterns[key]);
+    return !seen.has(words) && seen.add(words) !== undefined;
+  };
   const { sex } = judgement.patient.known;
   return {
     ...own,

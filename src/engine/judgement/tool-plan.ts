@@ -57,8 +57,10 @@ function restsOnExample(id: ActionId, patient: Patient): boolean {
 /** A calculator's proposals as wishes. */
 export function wishesOf(proposals: readonly Proposal[]): Wish[] {
   return proposals.map((proposal) => {
-    const { id } = proposal;
+    const { id, with: beside, ...rest } = proposal;
     if (!isActionId(id)) throw new Error(`no action is called ${id}`);
-    return { ...proposal, id };
+    if (beside === undefined) return { ...rest, id };
+    if (!isActionId(beside)) throw new Error(`no action is called ${beside}`);
+    return { ...rest, id, with: beside };
   });
 }

@@ -13,6 +13,8 @@ export interface Proposal {
   readonly sources: readonly string[];
   /** Started for glucose alone. */
   readonly optional?: true;
+  /** Only together with this action. */
+  readonly with?: string;
 }
 
 /** A figure that another calculator may answer too, under a name they share. Where they differ, the visit says why. */
@@ -41,6 +43,8 @@ export interface Decisions {
   readonly taken?: readonly string[];
   /** Whether words about pregnancy and its prevention are for this patient; a pregnancy that is known has rules of its own. */
   readonly mayBePregnant?: boolean;
+  /** Glucose is known not to fit the HbA1c: at its goal it reassures nobody. */
+  readonly a1cDoubted?: boolean;
   /** Days until the next visit. */
   readonly review: number;
 }

@@ -1,11 +1,12 @@
 import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
-import { factOf, inputsForFields } from '../chart/form.ts';
-import { moreSection, writePath } from '../kit/fields/fields.ts';
+import { inputsForFields } from '../chart/form.ts';
+import { writePath } from '../kit/fields/fields.ts';
 import type { Issue } from '../kit/fields/validate.ts';
 import type { Outcome } from '../kit/tool.ts';
 import type { Message } from '../kit/words/message.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
+import { isNotForPregnancy, notInPregnancy } from '../judgement/not-for.ts';
 import { decisionsOf } from '../judgement/record.ts';
 import { wishesOf } from '../judgement/tool-plan.ts';
 import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
@@ -79,13 +80,9 @@ interface Desk {
   readonly proposer: Awaited<ReturnType<Calculator['proposer']>>;
 }
 
-/** A calculator whose own form asks about it has an answer for it; the others are not for use in pregnancy. */
 function notFor({ fields }: Calculator, { findings }: Judgement): Pick<ToolAnswer, 'notFor'> {
-  if (!findings.some(({ id }) => id === 'pregnancy.now')) return {};
-  const asks = Object.values(fields).some((field) => field.section !== moreSection && factOf(field) === 'pregnancy');
-  return asks ? {} : { notFor: 'pregnancy' };
+  return isNotForPregnancy(fields, findings) ? { notFor: 'pregnancy' } : {};
 }
-const notInPregnancy: Message = { key: 'notInPregnancy' };
 
 async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Judgement): Promise<Asked> {
   const { id } = tool;

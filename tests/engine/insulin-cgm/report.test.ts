@@ -102,6 +102,23 @@ describe('the headline carries the plan', () => {
     expect(ownRule(changes)).toContain('own.start');
     expect(notFollowed.length).toBeGreaterThan(0);
   });
+  test('an HbA1c at goal that a sensor denies reassures nobody, on record or sheet', async () => {
+    const { answer, tone, patient } = report({
+      ...sensorDisagrees,
+      baselineA1c: 6.4,
+      gmi: 8.1,
+      tir70180: 48,
+      tbrUnder70: 1,
+      tbrUnder54: 0,
+      tarOver180: 51,
+    });
+    expect([answer.key, tone, patient.about?.key]).toEqual(['answer.doubted', 'warn', 'patient.about.plain']);
+  });
+  test('a sulfonylurea stops for insulin only where insulin starts', () => {
+    expect(ids({ baselineA1c: 7.5, fpg: 140, typicalPpg: 190, symptomatic: true, su: true })).not.toContain(
+      'stop:sulfonylurea',
+    );
+  });
   test('nobody reads START NOW or a dose of insulin outside that rule where the plan starts and raises none', () => {
     fc.assert(
       fc.property(any, (inputs) => {

@@ -6,6 +6,7 @@ export const reportEn = {
 
   'answer.forecast': 'HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed, {position}. With low adherence, <low>about {low}</low>.',
   'answer.contraindicated': 'Metformin is contraindicated at eGFR {egfr}, so no effect of it is counted. With the rest of the plan HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks, {position}. With low adherence, <low>about {low}</low>.',
+  'answer.first': '<low>The first steps come before any forecast.</low> With food, movement and tablets alone HbA1c would be at about {adherent} in {weeks} weeks; insulin is not counted.',
   'answer.atTarget': 'HbA1c {a1c} is already at or below the {target} target. It is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed and <low>about {low}</low> with low adherence.',
   'answer.noChange': 'HbA1c {a1c} is already as low as this forecast goes, so no fall is forecast. Confirm first that this is diabetes.',
   'position.justUnder': 'just under the {target} target',

@@ -25,6 +25,7 @@ export const reportEn = {
   'answer.notNow': '<b>Insulin does not start now.</b> HbA1c {a1c} alone does not decide it.',
   'answer.first': '<low>Something else comes before insulin.</low>',
   'answer.wait': '<b>Insulin can wait.</b> HbA1c {a1c} is forecast at <good>about {expected}</good> in {weeks} weeks with today’s regimen.',
+  'answer.doubted': '<low>HbA1c {a1c} does not fit the glucose figures.</low> It decides nothing about insulin until that is cleared up.',
   'answer.atGoal': '<good>HbA1c {a1c} is at or below {goal}.</good> Insulin is not needed now.',
 
   'compare.title': 'HbA1c in {weeks} weeks',

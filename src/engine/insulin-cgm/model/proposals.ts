@@ -70,12 +70,10 @@ export function proposals(inputs: Inputs, results: Results): Proposal[] {
       const verb = verbs[action];
       return verb
         ? [
-            propose(
-              `${verb}:${others[drug]}`,
-              action === 'reduce' ? 14 : 0,
-              reasons[drug][action] ?? drug,
-              action === 'reduce' ? {} : { gravity: 'urgent' },
-            ),
+            propose(`${verb}:${others[drug]}`, action === 'reduce' ? 14 : 0, reasons[drug][action] ?? drug, {
+              ...(action !== 'reduce' && { gravity: 'urgent' as const }),
+              ...(drug === 'su' && { with: 'start:basalInsulin' }),
+            }),
           ]
         : [];
     }),

@@ -42,16 +42,18 @@ export function answer(s: Situation): Message {
     case 'keep':
       if (s.urgent) return message('answer.keepFirst');
       if (s.results.basalBlock?.overBasal) return message('answer.beyondBasal', values);
+      if (s.doubted) return message('answer.doubted', values);
       return message(s.atGoal ? 'answer.atGoalBasal' : 'answer.continueBasal', values);
     case 'none':
       if (s.urgent || s.startNow) return message(s.startNow ? 'answer.notNow' : 'answer.first', values);
+      if (s.doubted) return message('answer.doubted', values);
       return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
   }
 }
 
-export function tone({ insulin, plan, urgent, atGoal }: Situation): Tone {
+export function tone({ insulin, plan, urgent, atGoal, doubted }: Situation): Tone {
   if (insulin === 'start' || plan.actions[0]?.gravity === 'emergency') return 'block';
-  return urgent || !atGoal ? 'warn' : insulin === 'none' || insulin === 'keep' ? 'good' : 'warn';
+  return urgent || !atGoal || doubted ? 'warn' : insulin === 'none' || insulin === 'keep' ? 'good' : 'warn';
 }
 
 /** The index counts every medicine as new: where the sentence does not, its own forecast says so, or two would stand for one. */

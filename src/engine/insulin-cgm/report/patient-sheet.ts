@@ -34,7 +34,7 @@ function about(s: Situation): Message {
     goal: quantity(concepts.a1c, goal.value),
     weeks: count(weeks.value),
   };
-  if (s.atGoal && !s.urgent && !s.startNow) return message('patient.about.atGoal', values);
+  if (s.atGoal && !s.doubted && !s.urgent && !s.startNow) return message('patient.about.atGoal', values);
   if (!forecastStands(s)) return message('patient.about.plain', values);
   return message(s.insulin === 'start' ? 'patient.about.start' : 'patient.about.now', values);
 }

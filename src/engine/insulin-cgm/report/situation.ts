@@ -23,6 +23,8 @@ export interface Situation {
   readonly startNow: boolean;
   readonly followed: boolean;
   readonly atGoal: boolean;
+  /** At goal by HbA1c, and glucose says otherwise. */
+  readonly doubted: boolean;
   /** Something in the plan is urgent: nothing here may sound calmer. */
   readonly urgent: boolean;
   /** What insulin would bring is worth a figure: only from 7.5 %. */
@@ -74,6 +76,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     startNow,
     followed: startNow ? more || beyond : waits,
     atGoal,
+    doubted: atGoal && plan.a1cDoubted === true,
     urgent,
     benefitShown,
     gainShown: benefitShown && !inputs.basalInsulin,

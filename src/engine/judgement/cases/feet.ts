@@ -17,4 +17,20 @@ export const feet: readonly JudgementCase[] = [
     findings: ['feet.ulcer'],
     source: 'ADA section 12, foot risk categories',
   },
+  {
+    id: 'feet-ulcer-next-step',
+    title: { en: 'A foot ulcer, HbA1c 8.6 % on metformin: no SGLT2 inhibitor for glucose alone', ar: 'قرحة قدم، سكر تراكمي 8.6% على الميتفورمين: لا مثبط SGLT2 من أجل السكر وحده' },
+    facts: { age: 60, bmi: 28, footUlcer: true, a1c: 8.6, targetA1c: 7, metformin: 2000, egfr: 80, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, pancreatitis: false },
+    must: [{ id: 'refer:feet', within: 14 }, { id: 'start:glp1RA', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    findings: ['feet.ulcer'],
+    source: 'IWGDF, ESVS, SVS 2023, SGLT2 inhibitors and foot ulcers',
+  },
+  {
+    id: 'feet-ulcer-and-heart',
+    title: { en: 'A foot ulcer and heart failure: the SGLT2 inhibitor for the heart starts', ar: 'قرحة قدم وقصور القلب: يُبدأ مثبط SGLT2 للقلب' },
+    facts: { age: 60, bmi: 28, footUlcer: true, heartFailure: true, a1c: 8.6, targetA1c: 7, metformin: 2000, egfr: 80, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'refer:feet', within: 14 }],
+    source: 'UK consensus 2025: heart failure and kidney disease outweigh it',
+  },
 ];

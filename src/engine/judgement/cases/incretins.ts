@@ -42,4 +42,12 @@ export const incretinsCases: readonly JudgementCase[] = [
     mustNot: ['keep:dpp4Inhibitor'],
     source: 'clinical findings 13',
   },
+  {
+    id: 'incretins.thyroid-cancer-both',
+    title: { en: 'Medullary thyroid cancer, on semaglutide and sitagliptin: the first stops, the second has no other beside it', ar: 'سرطان الغدة الدرقية النخاعي مع سيماغلوتايد وسيتاغليبتين: يوقف الأول فلا يبقى مع الثاني غيره' },
+    facts: { a1c: 8.1, targetA1c: 7, age: 50, bmi: 29, glp1RA: true, dpp4Inhibitor: true, medullaryThyroidCancer: true, metformin: 2000, egfr: 82, sglt2Inhibitor: false },
+    must: [{ id: 'stop:glp1RA', within: 1 }],
+    mustNot: ['stop:dpp4Inhibitor'],
+    source: 'a stop rests on what the plan leaves beside it',
+  },
 ];

@@ -81,4 +81,13 @@ export const insulinCases: readonly JudgementCase[] = [
     findings: ['insulin.what-else'],
     source: 'specification 4.1, safety notes before insulin',
   },
+  {
+    id: 'insulin.fasting-unknown',
+    title: { en: 'Basal insulin, HbA1c 8.9 %, fasting glucose not known: measured before the next step', ar: 'إنسولين قاعدي، سكر تراكمي 8.9%، وسكر الصائم غير معروف: يُقاس قبل الخطوة التالية' },
+    facts: { age: 58, weight: 86, basalInsulin: true, basalUnits: 26, a1c: 8.9, targetA1c: 7, metformin: 2000, egfr: 82 },
+    must: [{ id: 'check:glucose', within: 14 }],
+    mustNot: ['raise:basalInsulin'],
+    findings: ['insulin.fasting-unknown'],
+    source: 'ADA section 9, figure 9.5: basal insulin is set by fasting glucose',
+  },
 ];

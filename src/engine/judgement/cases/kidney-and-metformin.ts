@@ -246,4 +246,13 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     absentFindings: ['kidney.protein'],
     source: 'KDIGO 2024, frailty and sarcopenia',
   },
+  {
+    id: 'kidney.stage-4-beside-72',
+    title: { en: 'Stage 4 entered beside an eGFR of 72, kidney disease answered No: the disagreement is said, not an eGFR below 30', ar: 'المرحلة 4 مع معدل ترشيح 72 والجواب عن مرض الكلى لا: يُذكر التعارض لا معدل دون 30' },
+    facts: { age: 58, ckdStage: 'stage4', egfr: 72, ckd: false, metformin: 2000, a1c: 8.1 },
+    must: [{ id: 'check:egfr', within: 14 }],
+    findings: ['kidney.disagreement'],
+    absentFindings: ['kidney.acute'],
+    source: 'facts 20: the worse counts, with a warning',
+  },
 ];

@@ -252,4 +252,22 @@ export const lowsCases: readonly JudgementCase[] = [
     findings: ['lows.variability'],
     source: 'Battelino 2019, variability above 36 %',
   },
+  {
+    id: 'lows-severe-under-too-much-basal',
+    title: { en: 'Severe low on 60 units of basal insulin (0.70 units/kg), HbA1c 10.6 %: the basal dose comes down, mealtime glucose is another matter', ar: 'نقص شديد مع 60 وحدة إنسولين قاعدي (0.70 وحدة/كغ)، سكر تراكمي 10.6%: تُخفَّض الجرعة القاعدية، والوجبات شأن آخر' },
+    facts: { age: 58, weight: 86, bmi: 29, basalInsulin: true, basalUnits: 60, severeHypoglycaemia: true, a1c: 10.6, fpg: 210, ppg: 290, metformin: 2000, egfr: 82, sulfonylurea: false },
+    must: [{ id: 'reduce:basalInsulin', within: 0, to: 48 }, { id: 'start:glucagon', within: 0 }, { id: 'refer:diabetes-specialist', within: 3 }],
+    mustNot: ['raise:basalInsulin', 'keep:basalInsulin'],
+    findings: ['lows.severe', 'insulin.too-much-basal'],
+    source: 'ADA section 9, 9.26: lows are a sign of too much basal insulin; section 6, level 3',
+  },
+  {
+    id: 'lows-severe-without-a-cause',
+    title: { en: '58 years, a severe low, and no medicine that causes lows: glucose is looked at', ar: '58 سنة، نقص شديد بلا دواء يسببه: يُنظر في السكر' },
+    facts: { age: 58, severeHypoglycaemia: true, a1c: 7.6, targetA1c: 8, metformin: 2000, egfr: 82, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'check:glucose', within: 14 }],
+    mustNot: ['start:sulfonylurea', 'start:glucagon'],
+    findings: ['lows.severe-past'],
+    source: 'ADA section 6: every level 3 low is explained',
+  },
 ];

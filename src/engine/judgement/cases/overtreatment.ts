@@ -87,4 +87,22 @@ export const overtreatmentCases: readonly JudgementCase[] = [
     findings: ['overtreatment.low-a1c'],
     source: 'ACP 2018, statement 3; the general goal of 7 % is no strict one at 50',
   },
+  {
+    id: 'overtreatment.anaemia-and-high-readings',
+    title: { en: 'HbA1c 5.6 % with anaemia, but 178 fasting and 250 mg/dL after meals on a sulfonylurea: the HbA1c is what is wrong', ar: 'سكر تراكمي 5.6% مع فقر دم، لكن 178 صائمًا و250 mg/dL بعد الوجبات على السلفونيل يوريا: الخطأ في السكر التراكمي' },
+    facts: { age: 58, a1c: 5.6, fpg: 178, ppg: 250, anaemiaRisk: true, sulfonylurea: true, metformin: 2000, egfr: 82, basalInsulin: false },
+    must: [{ id: 'check:fructosamine', within: 14 }, { id: 'check:glucose', within: 7 }, { id: 'check:blood-count', within: 14 }],
+    mustNot: ['stop:sulfonylurea', 'reduce:sulfonylurea'],
+    findings: ['reliability.readings'],
+    absentFindings: ['overtreatment.low-a1c'],
+    source: 'ADA section 2, 2.3 and 2.4: HbA1c and glucose that disagree',
+  },
+  {
+    id: 'overtreatment.high-readings-alone',
+    title: { en: 'HbA1c 5.6 %, 178 and 250 mg/dL, nothing known that falsifies it: the sulfonylurea still stops', ar: 'سكر تراكمي 5.6%، و178 و250 mg/dL، ولا سبب معروف لخطئه: يوقف السلفونيل يوريا مع ذلك' },
+    facts: { age: 58, a1c: 5.6, fpg: 178, ppg: 250, anaemiaRisk: false, sulfonylurea: true, metformin: 2000, egfr: 82, basalInsulin: false },
+    must: [{ id: 'stop:sulfonylurea', within: 1 }, { id: 'check:glucose', within: 7 }],
+    findings: ['overtreatment.low-a1c', 'reliability.readings'],
+    source: 'patient.md: overtreatment below 6.5 %',
+  },
 ];

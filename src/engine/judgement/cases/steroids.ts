@@ -60,4 +60,22 @@ export const steroidsCases: readonly JudgementCase[] = [
     must: [{ id: 'ask:steroids' }],
     source: 'property 5',
   },
+  {
+    id: 'steroids-ended-at-goal-on-insulin',
+    title: { en: 'Steroids ended, 28 units of basal insulin, 92 mg/dL fasting and 120 after meals, HbA1c 7.2 %: less insulin, nothing new', ar: 'انتهى الكورتيزون، 28 وحدة إنسولين قاعدي، 92 صائمًا و120 بعد الوجبات، سكر تراكمي 7.2%: إنسولين أقل ولا جديد' },
+    facts: { age: 58, bmi: 29, weight: 86, diabetesType: 'steroid', steroids: false, basalInsulin: true, basalUnits: 28, fpg: 92, ppg: 120, a1c: 7.2, targetA1c: 7, metformin: 2000, egfr: 82, glp1RA: false, sglt2Inhibitor: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false },
+    must: [{ id: 'reduce:basalInsulin', within: 3, to: 22 }, { id: 'check:glucose', within: 1 }],
+    mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'start:dpp4Inhibitor', 'raise:*'],
+    findings: ['steroids.ended-at-goal'],
+    source: 'ADA 2026, 9.36: reassess at each change of dose; HbA1c lags behind',
+  },
+  {
+    id: 'steroids-ended-still-high',
+    title: { en: 'Steroids ended, basal insulin, 170 mg/dL fasting: nothing is cut', ar: 'انتهى الكورتيزون، إنسولين قاعدي، 170 صائمًا: لا يُخفَّض شيء' },
+    facts: { age: 58, bmi: 29, weight: 86, diabetesType: 'steroid', steroids: false, basalInsulin: true, basalUnits: 28, fpg: 170, a1c: 8.2, targetA1c: 7, metformin: 2000, egfr: 82 },
+    must: [{ id: 'check:glucose', within: 1 }],
+    mustNot: ['reduce:basalInsulin'],
+    absentFindings: ['steroids.ended-at-goal'],
+    source: 'own judgement',
+  },
 ];

@@ -114,4 +114,12 @@ export const targetsCases: readonly JudgementCase[] = [
     absentFindings: ['targets.lately-begun'],
     source: 'ADA section 9: no inertia; research, finding 11',
   },
+  {
+    id: 'targets.adherence-before-insulin',
+    title: { en: 'Medicines taken two times in five, HbA1c 10.6 %: what is missed is asked no later than insulin starts', ar: 'تؤخذ الأدوية مرتين من خمس، سكر تراكمي 10.6%: يُسأل عما يفوت قبل أن يبدأ الإنسولين لا بعده' },
+    facts: { ...untreated, age: 58, weight: 86, bmi: 29, a1c: 10.6, targetA1c: 7, fpg: 240, adherenceScore: 0.4, catabolicSymptoms: false, metformin: 2000, egfr: 82 },
+    must: [{ id: 'start:basalInsulin', within: 3 }, { id: 'review:adherence', within: 3 }],
+    findings: ['targets.adherence-first'],
+    source: 'ADA section 9, 9.14 and 9.29',
+  },
 ];

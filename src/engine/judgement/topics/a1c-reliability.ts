@@ -1,14 +1,12 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
-import { averageGlucose, fastingGoal, postMealGoal } from '../glucose.ts';
+import { averageGlucose, fastingGoal, misfit, postMealGoal } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
-/** Readings whose mean lies this far from the average glucose that HbA1c stands for do not fit it, mg/dL. */
-const misfit = cited(75, 'mg/dL', 'design', 'readings that do not fit the HbA1c', 'R');
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
 /** Readings at their goals deny a high HbA1c. */
 const denies = ({ a1c, fpg, ppg }: Record<'a1c' | 'fpg' | 'ppg', number>, patient: Patient): boolean =>
@@ -70,7 +68,12 @@ export const a1cReliability = [
     // Both readings at their goals: no insulin, and nothing else for glucose, on the HbA1c alone.
     excludes: (known, patient) => (denies(known, patient) ? ['basalInsulin', 'mealtimeInsulin'] : []),
     excludesForGlucose: (known, patient) => (denies(known, patient) ? [...glucoseClasses, 'metformin'] : []),
-    says: () => [act('check:glucose', 7), act('check:a1c', 14), act('check:blood-count', 14)],
+    // Where red cells are the reason, another HbA1c is as wrong.
+    says: (_, { known }) => [
+      act('check:glucose', 7),
+      act(known.anaemiaRisk === true ? 'check:fructosamine' : 'check:a1c', 14),
+      act('check:blood-count', 14),
+    ],
     values: ({ a1c, fpg, ppg }) => ({
       a1c: quantity(concepts.a1c, a1c),
       fasting: quantity(concepts.fpg, fpg),

@@ -22,6 +22,8 @@ const finerenoneFrom = cited(25, rate, 'kdigo2022', 'recommendation 1.4.1, PDF p
 const finerenoneFullDoseFrom = cited(60, rate, 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
 const finerenoneDose = cited(10, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
 const finerenoneFullDose = cited(20, 'mg', 'kdigo2022', 'finerenone dose, PDF page 53', 'S');
+/** Below this finerenone that is taken ends. */
+const finerenoneUntil = cited(15, rate, 'labelRegional', 'finerenone, continuation of treatment (EU)', 'S');
 const finerenonePotassium = cited(4.8, 'mmol/L', 'kdigo2022', 'potassium at the start, PDF page 53', 'S');
 /** With this much albumin finerenone and an SGLT2 inhibitor may be started together. */
 const togetherFrom = cited(100, 'mg/g', 'ada2026', 'section 11, recommendation 11.9', 'S');
@@ -157,6 +159,17 @@ export const albuminAndPotassium = [
     rests: kidneyFacts,
     excludes: () => ['finerenone'],
     values: () => ({ limit: quantity(concepts.egfr, finerenoneFrom.value) }),
+  }),
+  rule({
+    id: 'protection.finerenone-kidney-failure',
+    references: [ref('labelRegional', 'finerenone, EU: ends at kidney failure, eGFR below 15', 'S')],
+    needs: ['finerenone'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ finerenone }, patient) => finerenone && kidneyFailsBelow(patient, finerenoneUntil.value) === true,
+    rests: kidneyFacts,
+    says: () => [act('stop:finerenone', 7)],
+    values: () => ({ limit: quantity(concepts.egfr, finerenoneUntil.value) }),
   }),
   rule({
     id: 'protection.potassium',

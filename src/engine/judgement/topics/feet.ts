@@ -13,11 +13,16 @@ export const feet = [
   }),
   rule({
     id: 'feet.ulcer',
-    references: [ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S')],
+    references: [
+      ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S'),
+      ref('generalKnowledge', 'SGLT2 inhibitors and an open ulcer (IWGDF, ESVS and SVS 2023)', 'R'),
+    ],
     needs: ['footUlcer'],
     gravity: 'important',
     told: 'caution',
     when: ({ footUlcer }) => footUlcer,
+    // Heart failure and kidney disease outweigh it; glucose alone does not.
+    excludesForGlucose: () => ['sglt2Inhibitor'],
     says: () => [act('refer:feet', 14), act('limit:training', 14)],
   }),
   rule({

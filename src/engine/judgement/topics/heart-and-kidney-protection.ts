@@ -214,5 +214,15 @@ export const heartAndKidneyProtection = [
     rests: (patient) => (patient.known.glp1RA === true ? ['glp1RA'] : []),
     says: () => [act('refer:cardiologist', 14)],
   }),
+  rule({
+    id: 'protection.glp1-heart-failure-asked',
+    references: [ref('fightLive', 'reduced ejection fraction: no benefit, more events', 'V')],
+    needs: ['heartFailure'],
+    gravity: 'important',
+    told: 'reason',
+    // Whatever else the injection is started for: glucose, weight or liver.
+    when: ({ heartFailure }, patient) => heartFailure && patient.known.glp1RA !== true && !startsGlp1(patient),
+    says: () => [act('refer:cardiologist', 14, { with: 'start:glp1RA' })],
+  }),
   ...albuminAndPotassium,
 ] as const;

@@ -5,6 +5,7 @@ import { below, cited } from '../../kit/worksheet/cited.ts';
 import { isComplex } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { insulinWithin } from './insulin.ts';
 
 /** Frail people this thin should not lose more weight, kg/m². */
 const thinAndFrail = cited(22, 'kg/m²', 'design', 'GLP-1 receptor agonist in frailty', 'R');
@@ -24,7 +25,9 @@ export const incretins = [
     needs: ['dpp4Inhibitor', 'glp1RA'],
     gravity: 'important',
     told: 'reason',
-    when: ({ dpp4Inhibitor, glp1RA }) => dpp4Inhibitor && glp1RA,
+    // Where the other stops, this one stays.
+    when: ({ dpp4Inhibitor, glp1RA }, patient) =>
+      dpp4Inhibitor && glp1RA && patient.known.medullaryThyroidCancer !== true && !tooThin(patient),
     says: () => [act('stop:dpp4Inhibitor', 14)],
   }),
   rule({
@@ -78,7 +81,8 @@ export const incretins = [
     told: 'caution',
     when: ({ retinopathy }, { known }) => retinopathy === 'sight-threatening' && known.pregnancy !== true,
     excludes: () => ['glp1RA'],
-    says: () => [act('refer:eye', 7)],
+    // Not later than the insulin that lowers glucose.
+    says: (_, patient) => [act('refer:eye', insulinWithin(patient) === undefined ? 7 : 3)],
   }),
   rule({
     id: 'incretins.thin',

@@ -9,7 +9,9 @@ import {
   fastingGoal,
   isComplex,
   lowEvidence,
+  muchBasal,
   otherGoals,
+  overBasal,
   poorAdherence,
   refusesInjections,
   sensorFine,
@@ -19,6 +21,7 @@ import {
 import type { Amount } from '../../plan/actions.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { isHyperosmolar } from './ketones-and-dka.ts';
 import { lessBasal } from './lows.ts';
 import { typeDoubted } from './type-of-diabetes.ts';
 
@@ -33,11 +36,10 @@ const perKgMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0
 const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
 const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
 const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
-/** One step of titration, and the dose per kg at which to look before going on. ADA took the dose out of its list of signs in 2025. */
+/** One step of titration. */
 const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
 const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
-const muchBasal = cited(0.5, 'U/kg', 'aace2023', 'basal dose to look at before raising', 'S');
 /** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
 const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
 const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
@@ -96,10 +98,6 @@ function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'impor
     act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
   ];
 }
-
-/** More basal than this is looked at before it is raised. */
-const overBasal = ({ known: { basalUnits, weight } }: Patient): boolean =>
-  basalUnits !== undefined && weight !== undefined && !atLeast(muchBasal.value * weight, basalUnits);
 
 /** What helps where more basal insulin does not: a GLP-1 receptor agonist in place of a DPP-4 inhibitor, or insulin at a meal. */
 function besideBasal(patient: Patient, within: number): Said[] {
@@ -228,7 +226,8 @@ export const insulin = [
     needs: [],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient),
+    // In a crisis the hospital comes first, and says this itself.
+    when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient) && !isHyperosmolar(patient),
     rests: ({ known }) => (known.a1c === undefined ? [] : ['a1c']),
   }),
   rule({
@@ -270,6 +269,16 @@ export const insulin = [
       ...(known.basalUnits === undefined ? [act('ask:basalUnits', 7)] : []),
       ...(known.weight === undefined ? [act('ask:weight', 7)] : []),
     ],
+  }),
+  rule({
+    id: 'insulin.fasting-unknown',
+    references: [adaBasal],
+    needs: ['basalInsulin', 'a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ basalInsulin }, patient) =>
+      basalInsulin && patient.known.fpg === undefined && !patient.sensor && aboveGoal(patient),
+    says: () => [act('check:glucose', 14)],
   }),
   rule({
     id: 'insulin.too-much-basal',

@@ -22,6 +22,15 @@ const calmInRange = cited(70, '%', 'battelino2019', 'time in range', 'V');
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 const knownReadings = ({ known }: Patient) => readings.filter((fact) => known[fact] !== undefined);
 const highest = ({ known }: Patient): number => Math.max(0, ...readings.map((fact) => known[fact] ?? 0));
+/** A reading that belongs into hospital whatever else is known. */
+export const isHyperosmolar = (patient: Patient): boolean => atLeast(highest(patient), hyperosmolarGlucose);
+/** Ketoacidosis comes fast and early: symptoms with a very high glucose are seen in hospital. */
+const proneToKetoacidosis = ({ known }: Patient): boolean =>
+  known.pregnancy === true ||
+  known.diabetesType === 'type1' ||
+  known.islets === 'positive' ||
+  known.ketoacidosis === true ||
+  known.sglt2Inhibitor === true;
 const highestReading = (patient: Patient): Value => quantity(concepts.fpg, highest(patient));
 /** Every reading that is known is calm, and there is one. A low one calms nobody. */
 const calmReadings = (patient: Patient): boolean =>
@@ -47,10 +56,10 @@ export const ketonesAndDka = [
     needs: [],
     gravity: 'emergency',
     told: 'caution',
-    when: (_, patient) => atLeast(highest(patient), hyperosmolarGlucose),
+    when: (_, patient) => isHyperosmolar(patient),
     rests: knownReadings,
     waits: true,
-    excludes: () => ['sglt2Inhibitor'],
+    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, { known }) => [
       act('refer:emergency', 0),
       act('check:ketones', 0),
@@ -72,11 +81,15 @@ export const ketonesAndDka = [
     needs: ['catabolicSymptoms'],
     gravity: 'emergency',
     told: 'caution',
-    when: ({ catabolicSymptoms }, patient) => catabolicSymptoms && patient.highReadings.length > 0,
+    when: ({ catabolicSymptoms }, patient) =>
+      catabolicSymptoms && patient.highReadings.length > 0 && !isHyperosmolar(patient),
     rests: (patient) => patient.highReadings,
     waits: true,
     excludes: () => ['sglt2Inhibitor', 'glp1RA'],
-    says: () => [act('check:ketones', 0)],
+    says: (_, patient) => [
+      act('check:ketones', 0),
+      ...(proneToKetoacidosis(patient) ? [act('refer:emergency', 0)] : []),
+    ],
     values: (_, patient) => ({
       glucose: highestReading(patient),
       ketones: count(ketoacidosis.value, ketoacidosis.unit),
@@ -89,9 +102,7 @@ export const ketonesAndDka = [
     gravity: 'urgent',
     told: 'caution',
     when: (_, patient) =>
-      patient.highReadings.length > 0 &&
-      patient.known.catabolicSymptoms !== true &&
-      below(highest(patient), hyperosmolarGlucose),
+      patient.highReadings.length > 0 && patient.known.catabolicSymptoms !== true && !isHyperosmolar(patient),
     rests: (patient) => patient.highReadings,
     waits: true,
     says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],

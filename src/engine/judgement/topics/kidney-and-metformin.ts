@@ -12,6 +12,7 @@ import { distanceFromGoal, isComplex, refusesInjections } from '../glucose.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { isHyperosmolar } from './ketones-and-dka.ts';
 
 /** Without metformin the A1C rises by at least about this much, points. */
 const riseWithoutMetformin = cited(0.5, 'points', 'design', 'half of the effect of metformin', 'R');
@@ -274,7 +275,8 @@ export const kidneyAndMetformin = [
     needs: [],
     gravity: 'routine',
     told: 'reason',
-    when: (_, patient) => fluidFacts(patient).length > 0,
+    // Who is dry from a crisis is given fluid.
+    when: (_, patient) => fluidFacts(patient).length > 0 && !isHyperosmolar(patient),
     rests: fluidFacts,
     says: (_, patient) => [
       act(
@@ -340,11 +342,17 @@ export const kidneyAndMetformin = [
     needs: [],
     gravity: 'important',
     told: 'caution',
-    when: (_, { known, kidneyBelow }) =>
-      kidneyBelow(metforminStop.value) === true &&
-      known.dialysis !== true &&
-      known.ckd !== true &&
-      (known.ckd === false || known.ckdStage === 'none'),
+    // Where eGFR and stage contradict each other, that is said instead.
+    when: (_, patient) => {
+      const { known } = patient;
+      return (
+        patient.kidneyBelow(metforminStop.value) === true &&
+        known.dialysis !== true &&
+        known.ckd !== true &&
+        (known.ckd === false || known.ckdStage === 'none') &&
+        kidneyDisagreement(patient).length === 0
+      );
+    },
     rests: (patient) => [
       ...kidneyFacts(patient),
       ...(patient.known.ckd === false ? (['ckd'] as const) : []),

@@ -64,7 +64,11 @@ export const liver = [
     when: (_, patient) => reaching(patient, veryHighEnzymes).length > 0,
     rests: (patient) => reaching(patient, veryHighEnzymes),
     excludes: () => ['metformin', 'tzd', 'statin'],
-    says: () => [act('refer:hepatologist', 7)],
+    says: (_, { known }) => [
+      act('refer:hepatologist', 7),
+      ...(known.tzd === true ? [act('hold:tzd', 3)] : []),
+      ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 3)] : []),
+    ],
     values: () => ({ limit: quantity(concepts.alt, veryHighEnzymes.value) }),
   }),
   rule({
@@ -76,7 +80,7 @@ export const liver = [
     when: (_, patient) => reaching(patient, highEnzymes).length > 0 && reaching(patient, veryHighEnzymes).length === 0,
     rests: (patient) => reaching(patient, highEnzymes),
     excludes: () => ['tzd'],
-    says: () => [act('refer:hepatologist', 28)],
+    says: (_, { known }) => [act('refer:hepatologist', 28), ...(known.tzd === true ? [act('hold:tzd', 7)] : [])],
     values: () => ({ limit: quantity(concepts.alt, highEnzymes.value) }),
   }),
 ] as const;

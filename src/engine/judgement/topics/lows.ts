@@ -1,4 +1,4 @@
-import { belowRange, belowRange54, olderBelowRange } from '../glucose.ts';
+import { belowRange, belowRange54, olderBelowRange, overBasal } from '../glucose.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
@@ -96,8 +96,9 @@ const vulnerable = ({ known }: Patient): boolean =>
 const vulnerableFacts = ({ known }: Patient): FactId[] =>
   (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined);
 
-/** A past severe low is met with less insulin unless the glucose since is plainly high. */
-const cutForPast = ({ known }: Patient): boolean => known.a1c === undefined || below(known.a1c, cutFromPastBelow);
+/** A past severe low is met with less insulin unless the glucose since is plainly high; too much basal comes down even then. */
+const cutForPast = (patient: Patient): boolean =>
+  patient.known.a1c === undefined || below(patient.known.a1c, cutFromPastBelow) || overBasal(patient);
 
 /** Lows grave enough to ask whether the target causes them. */
 const graveLow = (patient: Patient): boolean =>
@@ -211,7 +212,7 @@ export const lows = [
     told: 'reason',
     when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
     excludes: () => ['sulfonylurea'],
-    says: (_, patient) => askCauses(patient),
+    says: (_, patient) => (noCause(patient) ? [act('check:glucose', 14)] : askCauses(patient)),
   }),
   rule({
     id: 'lows.history',

@@ -7,6 +7,7 @@ import {
   lowCausers,
   lowEvidence,
   otherGoals,
+  readLow,
   saferTarget,
   sensorHigh,
   sensorLow,
@@ -40,7 +41,11 @@ const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
 
 /** A sensor that shows high glucose and no lows speaks against the HbA1c: nothing is cut on it. */
 const contradicted = (patient: Patient): boolean => sensorHigh(patient) && !sensorLow(patient);
-const concerned = (patient: Patient): boolean => causesLows(patient) && !otherGoals(patient) && !contradicted(patient);
+/** Nor where readings and a known cause show that it reads low. */
+const readsLow = (patient: Patient): boolean =>
+  readLow(patient) && lowEvidence(patient).length === 0 && !patient.isExample('fpg') && !patient.isExample('ppg');
+const concerned = (patient: Patient): boolean =>
+  causesLows(patient) && !otherGoals(patient) && !contradicted(patient) && !readsLow(patient);
 
 const frailLimit = ({ known }: Patient): Cited =>
   known.frailty === 'very-complex' ? tooLowVeryComplex : tooLowComplex;

@@ -127,7 +127,11 @@ export const pregnancyAndChildbearing = [
     when: (_, patient) =>
       isPregnant(patient) && patient.known.basalInsulin !== true && glucoseFacts(patient).length > 0,
     rests: glucoseFacts,
-    says: () => [act('start:basalInsulin', 3)],
+    says: (_, { known, highReadings }) => {
+      // Who injects at meals may take the other too.
+      if (known.basalInsulin === undefined && known.mealtimeInsulin === true) return [act('ask:basalInsulin', 0)];
+      return [act('start:basalInsulin', known.catabolicSymptoms === true || highReadings.length > 0 ? 0 : 3)];
+    },
   }),
   rule({
     id: 'pregnancy.planned',
@@ -146,7 +150,8 @@ export const pregnancyAndChildbearing = [
       ...stops(patient, stoppedBefore, 14),
       // A tighter goal is no goal for somebody who has lows.
       ...(hasLows(patient) ? [] : [act('review:target', 14, { to: { value: a1cBefore.value, unit: '%' } })]),
-      act('refer:obstetric-diabetes', 28),
+      // What takes the place of medicines for glucose is agreed when they stop.
+      act('refer:obstetric-diabetes', takenOf(patient, ['glp1RA', 'sglt2Inhibitor']).length > 0 ? 14 : 28),
       act('refer:eye', 28),
     ],
     values: () => ({

@@ -1,6 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { quantity } from '../../kit/words/message.ts';
+import { glucoseClasses } from '../fits.ts';
+import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
 import { act, ref, rule } from '../rule.ts';
 import { cutAfterLow, lessBasal } from './lows.ts';
 
@@ -86,5 +88,34 @@ export const steroids = [
       act('check:glucose', known.steroids === false && (onInsulin || known.sulfonylurea === true) ? 1 : 7),
       act('check:a1c', 90, { gravity: 'routine' }),
     ],
+  }),
+  rule({
+    id: 'steroids.ended-at-goal',
+    references: [
+      ref('ada2026', 'section 9, 9.36: reassess at each change of dose', 'S'),
+      ref('design', 'from which glucose', 'R'),
+    ],
+    needs: ['diabetesType', 'steroids', 'fpg'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ diabetesType, steroids, fpg }, patient) =>
+      diabetesType === 'steroid' &&
+      !steroids &&
+      atLeast(fastingAtGoal.value, fpg) &&
+      (patient.known.ppg === undefined || below(patient.known.ppg, postMealGoal)) &&
+      causesLows(patient),
+    rests: (patient) => [...lowCausers(patient), ...(patient.known.ppg === undefined ? [] : (['ppg'] as const))],
+    excludes: () => ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'],
+    excludesForGlucose: () => [...glucoseClasses, 'metformin'],
+    says: (_, patient) => {
+      const to = lessBasal(patient, cutAfterLow.value);
+      const { basalInsulin, mealtimeInsulin, sulfonylurea } = patient.known;
+      return [
+        ...(sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
+        ...(basalInsulin === true ? [act('reduce:basalInsulin', 3, { ...(to && { to }) })] : []),
+        ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', 3)] : []),
+      ];
+    },
+    values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),
 ] as const;

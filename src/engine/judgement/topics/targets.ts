@@ -33,7 +33,7 @@ import {
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { startUnits } from './insulin.ts';
+import { insulinWithin, startUnits } from './insulin.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -144,7 +144,8 @@ export const targets = [
     },
     // What is missed comes before what would be added, whoever proposes it.
     excludesForGlucose: () => [...glucoseClasses, 'metformin', 'basalInsulin', 'mealtimeInsulin'],
-    says: () => [act('review:adherence', 14)],
+    // What is missed is asked no later than insulin starts.
+    says: (_, patient) => [act('review:adherence', insulinWithin(patient) ?? 14)],
   }),
   rule({
     id: 'targets.lately-begun',

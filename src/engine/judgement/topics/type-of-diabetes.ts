@@ -106,6 +106,11 @@ function worthATest(patient: Patient): boolean {
   );
 }
 
+/** Lean with an autoimmune disease or young, or thin: of those to be tested the likeliest to lack insulin. */
+const shortOfInsulin = (patient: Patient): boolean =>
+  (lean(patient) && (patient.known.autoimmune === true || young(patient))) ||
+  (patient.known.bmi !== undefined && below(patient.known.bmi, underweight));
+
 /** A rule of this topic speaks of the type already, or somebody has said what it is. */
 export const typeDoubted = (patient: Patient): boolean =>
   !typeOpen(patient) || suspected(patient) || leanAndPoor(patient) || worthATest(patient);
@@ -228,7 +233,10 @@ export const typeOfDiabetes = [
     rests: clueFacts,
     excludes: (_, patient) =>
       patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sglt2Inhibitor', 'sulfonylurea'] : [],
+    // Weight is not taken off somebody who may lack insulin.
+    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
     says: (_, patient) => [
+      ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       act('check:islet-antibodies', 14),
       act('refer:diabetes-specialist', 28),
       ...askClues(patient, 0),
@@ -285,9 +293,13 @@ export const typeOfDiabetes = [
     when: ({ diabetesType }) => diabetesType === 'type1',
     excludes: () => ['metformin', ...otherClasses],
     says: (_, patient) => [
-      ...(withoutInsulin(patient)
-        ? [act('check:ketones', 0), act('refer:diabetes-specialist', 1)]
-        : [act('refer:diabetes-specialist', 14, { gravity: 'important' })]),
+      ...(withoutInsulin(patient) ? [act('check:ketones', 0)] : []),
+      // In pregnancy one team sees to both, today.
+      ...(patient.known.pregnancy === true
+        ? []
+        : withoutInsulin(patient)
+          ? [act('refer:diabetes-specialist', 1)]
+          : [act('refer:diabetes-specialist', 14, { gravity: 'important' })]),
       ...holdSglt2(patient, 1),
       ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
       // A pump or a mixture has no basal insulin of its own.
@@ -308,18 +320,13 @@ export const typeOfDiabetes = [
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'pancreatic',
     excludes: () => ['dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor'],
-    says: (_, patient) => {
-      const { known } = patient;
-      const poor = a1cFrom(patient, poorA1c);
-      return [
-        ...pancreaticStops(patient),
-        ...(poor ? [act('check:ketones', 0)] : []),
-        ...(poor && known.basalInsulin === false ? [startPancreaticBasal(patient)] : []),
-        ...(poor && known.basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
-        act('refer:diabetes-specialist', 14),
-        act('refer:dietitian', 14),
-      ];
-    },
+    says: (_, patient) => [
+      ...pancreaticStops(patient),
+      ...(a1cFrom(patient, poorA1c) ? [act('check:ketones', 0)] : []),
+      ...pancreaticInsulin(patient),
+      act('refer:diabetes-specialist', 14),
+      act('refer:dietitian', 14),
+    ],
   }),
   rule({
     id: 'type.pancreatitis-lean',
@@ -337,16 +344,12 @@ export const typeOfDiabetes = [
       (lean(patient) || catabolic(patient)),
     rests: clueFacts,
     excludes: () => ['dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor'],
-    says: (_, patient) => {
-      const poor = a1cFrom(patient, poorA1c);
-      return [
-        ...pancreaticStops(patient),
-        ...(poor && patient.known.basalInsulin === false ? [startPancreaticBasal(patient)] : []),
-        ...(poor && patient.known.basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
-        act('refer:diabetes-specialist', 14),
-        act('refer:dietitian', 14),
-      ];
-    },
+    says: (_, patient) => [
+      ...pancreaticStops(patient),
+      ...pancreaticInsulin(patient),
+      act('refer:diabetes-specialist', 14),
+      act('refer:dietitian', 14),
+    ],
   }),
   rule({
     id: 'type.pancreas-suspected',
@@ -374,6 +377,14 @@ function pancreaticStops({ known }: Patient): Said[] {
     ...(known.glp1RA === true ? [act('stop:glp1RA', 7)] : []),
     ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 3, { gravity: 'urgent' })] : []),
   ];
+}
+/** Insulin early: where control is poor, and where what stops leaves nothing in its place. */
+function pancreaticInsulin(patient: Patient): Said[] {
+  const { known } = patient;
+  const replaces = pancreaticStops(patient).length > 0 && a1cFrom(patient, aboveGoal);
+  if (!replaces && !a1cFrom(patient, poorA1c)) return [];
+  if (known.basalInsulin === undefined) return [act('ask:basalInsulin', 0)];
+  return known.basalInsulin ? [] : [startPancreaticBasal(patient)];
 }
 function startPancreaticBasal({ known }: Patient): Said {
   return act('start:basalInsulin', 7, {

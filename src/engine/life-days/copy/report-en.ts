@@ -5,9 +5,10 @@ export const reportEn = {
   'summary': '{a1c} to {target}: {days}, illustrative',
   'summary.notValid': '{a1c} to {target}: estimate not valid',
 
+  'answer.first': '<low>The first steps come before any estimate of years.</low>',
   'answer.estimate': '<good>About {days} of life</good>, by an illustrative educational estimate: HbA1c from {a1c} to {target} and adherence from {from} to {to}. Published: diabetes costs {lost} on average.',
-  'answer.a1cOnly': '<good>About {days} of life</good>, some {years}, by an illustrative educational estimate: HbA1c from {a1c} to {target}; no gain in adherence is counted. Published for comparison: diabetes costs {lost} on average, by the age it began. No trial has measured days gained.',
-  'answer.adherenceOnly': '<good>About {days} of life</good>, some {years}, by an illustrative educational estimate: HbA1c {a1c} is at or below the target of {target}, so only adherence from {from} to {to} is counted. Published for comparison: diabetes costs {lost} on average, by the age it began. No trial has measured days gained.',
+  'answer.a1cOnly': '<good>About {days} of life</good>, by an illustrative educational estimate: HbA1c from {a1c} to {target}; no gain in adherence is counted. Published: diabetes costs {lost} on average.',
+  'answer.adherenceOnly': '<good>About {days} of life</good>, by an illustrative educational estimate: HbA1c {a1c} is at or below the target of {target}, so only adherence from {from} to {to} is counted. Published: diabetes costs {lost} on average.',
   'answer.nothing': 'With these entries the formula counts <b>no days gained</b>: neither HbA1c nor adherence is to improve. What is reached is worth keeping.',
   'answer.notValid': '<b>Estimate not valid for this person.</b> At age {age} with these risks the simple arithmetic ends before today, so no days and no expectancy are shown. Better control can still prevent complications.',
 

@@ -2,6 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
+import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { gain, published } from '../constants.ts';
@@ -35,7 +36,8 @@ export function values({ inputs, results, years }: Situation): Values {
   };
 }
 
-function answer(s: Situation): Message {
+function answer(s: Situation, { actions }: Decisions): Message {
+  if (actions[0]?.gravity === 'emergency') return message('answer.first');
   if (!s.results.valid) return message('answer.notValid', values(s));
   return message(s.nothing ? 'answer.nothing' : `answer.${terms(s)}`, values(s));
 }
@@ -107,11 +109,15 @@ function keyFigures(s: Situation): FiguresBlock {
 }
 
 /** The report: the days as a picture, the published range beside them, and plainly what they are not. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
+export function explain(
+  inputs: Inputs,
+  outcome: Outcome<Results, GuardId>,
+  plan: Decisions = nothingDecided,
+): OwnReport {
   const s = situation(inputs, outcome);
   const { valid } = s.results;
   return {
-    answer: answer(s),
+    answer: answer(s, plan),
     tone: valid ? (s.nothing ? 'note' : 'good') : 'block',
     picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
     notes: notes(s),

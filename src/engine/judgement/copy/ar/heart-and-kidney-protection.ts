@@ -75,6 +75,18 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'هل تناسب حقنة السكر قلبي؟',
   },
+  'protection.glp1-heart-failure-asked': {
+    why: 'لأن الكسر القذفي هو ما يحكم على ناهض مستقبلات GLP-1 في قصور القلب، وإن كان منخفضًا فالقرار لطبيب القلب أولًا',
+    caution: null,
+    patient: null,
+    ask: 'هل حقنة السكر مناسبة لقلبي؟',
+  },
+  'protection.finerenone-kidney-failure': {
+    why: 'لأن الفينيرينون يوقف عند معدل ترشيح دون {limit} أو مع الغسيل الكلوي',
+    caution: null,
+    patient: { male: 'مع حالة كليتيك لم يعد أحد أقراصك آمنًا بما يكفي.', female: 'مع حالة كليتيكِ لم يعد أحد أقراصكِ آمنًا بما يكفي.' },
+    ask: 'أي أقراصي يجب أن يوقف بسبب كليتيّ؟',
+  },
   'protection.ras-inhibitor': {
     why: 'لأن ألبومين البول {uacr} يحتاج إلى مثبط ACE أو ARB، واحد منهما فقط، بأعلى جرعة محتملة',
     caution: null,
@@ -124,7 +136,7 @@ export const heartAndKidneyProtection = {
       male: 'البوتاسيوم عندك مرتفع إلى حد خطر. اتصل بعيادتك اليوم ولا تنتظر.',
       female: 'البوتاسيوم عندكِ مرتفع إلى حد خطر. اتصلي بعيادتكِ اليوم ولا تنتظري.',
     },
-    ask: 'ماذا أفعل اليوم بشأن البوتاسيوم؟',
+    ask: 'ماذا يجب أن أفعل اليوم؟',
   },
   'protection.uacr-unknown': {
     why: 'لأن ألبومين البول يُقاس كل سنة وعليه يُبنى قرار الحماية',

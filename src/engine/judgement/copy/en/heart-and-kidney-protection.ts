@@ -63,6 +63,18 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
   },
+  'protection.glp1-heart-failure-asked': {
+    why: 'in heart failure the ejection fraction decides on a GLP-1 receptor agonist: with a reduced one cardiology decides first',
+    caution: null,
+    patient: null,
+    ask: 'Is the injection for my sugar right for my heart?',
+  },
+  'protection.finerenone-kidney-failure': {
+    why: 'finerenone ends at an eGFR below {limit} or on dialysis',
+    caution: null,
+    patient: 'With your kidneys one of your tablets is no longer safe enough.',
+    ask: 'Which of my tablets should stop because of my kidneys?',
+  },
   'protection.ras-inhibitor': {
     why: 'albumin of {uacr} in the urine calls for an ACE inhibitor or an ARB, one of them, to the highest dose that is borne',
     caution: null,
@@ -104,7 +116,7 @@ export const heartAndKidneyProtection = {
     caution:
       'A potassium of {potassium} can harm the heart rhythm: repeat it today with an ECG, and pause what raises it.',
     patient: 'Your potassium is dangerously high. Call your clinic today and do not wait.',
-    ask: 'What must I do today about my potassium?',
+    ask: 'What do I need to do today?',
   },
   'protection.uacr-unknown': {
     why: 'albumin in the urine is measured every year and decides on protection',

@@ -18,7 +18,7 @@ export const insulin = {
     why: 'at an HbA1c of {a1c} ({limit} or more) insulin is considered',
     caution: null,
     patient: 'Your sugar has been very high for months. Insulin may be the best way to bring it down now.',
-    ask: 'Do I need insulin now, and can I stop it later?',
+    ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.refused': {
     why: 'at an HbA1c of {a1c} insulin is considered, and injections are refused',
@@ -67,6 +67,12 @@ export const insulin = {
     caution: null,
     patient: null,
     ask: null,
+  },
+  'insulin.fasting-unknown': {
+    why: 'fasting glucose decides on the basal dose, and is not known',
+    caution: null,
+    patient: null,
+    ask: 'When do I measure my sugar, so that my insulin can be set right?',
   },
   'insulin.too-much-basal': {
     why: '{units} of basal insulin ({perKg}) is more than {limit}',

@@ -10,7 +10,7 @@ export const ketonesAndDka = {
   },
   'ketones.symptoms-high': {
     why: 'symptoms with a glucose of {glucose} can be ketoacidosis',
-    caution: 'Symptoms of high glucose with {glucose}: exclude ketoacidosis and a hyperosmolar state today. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more.',
+    caution: 'Symptoms of high glucose with {glucose}: exclude ketoacidosis and a hyperosmolar state today. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more; at once in pregnancy, type 1 diabetes or on an SGLT2 inhibitor.',
     patient: 'Your sugar is very high and you feel it. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
     ask: 'Do I need insulin today?',
   },

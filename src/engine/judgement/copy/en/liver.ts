@@ -22,7 +22,7 @@ export const liver = {
   },
   'liver.enzymes-high': {
     why: 'liver enzymes of {limit} or more need a cause',
-    caution: 'Liver enzymes of {limit} or more: find the cause, hepatitis, alcohol and medicines first. Pioglitazone is not started.',
+    caution: 'Liver enzymes of {limit} or more: find the cause, hepatitis, alcohol and medicines first. Pioglitazone is not started, and pauses where it is taken.',
     patient: 'Your liver test is high. Your clinic will look for the reason.',
     ask: 'Why is my liver test high?',
   },

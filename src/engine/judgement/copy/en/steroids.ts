@@ -32,4 +32,10 @@ export const steroids = {
     patient: 'Without the steroid your sugar may fall. Check it more often for now.',
     ask: 'Which of my sugar medicines do I still need without the steroid?',
   },
+  'steroids.ended-at-goal': {
+    why: 'without the steroid a fasting glucose of {glucose} falls further on this treatment',
+    caution: 'Steroids have ended and fasting glucose is {glucose}: treatment that was right under the steroid brings lows now. Less of it, and nothing new on an HbA1c that still shows the steroid.',
+    patient: 'Without the steroid you may need less medicine for your sugar. Call your clinic before it goes too low.',
+    ask: 'How much insulin or which tablet do I still need without the steroid?',
+  },
 } satisfies WordsOf<typeof rules>;
