@@ -1,4 +1,4 @@
-import { amountIn, high, low, unitIn } from '../amounts.ts';
+import { amountIn, high, isUnknownWord, low, unitIn } from '../amounts.ts';
 import { deviceOf, leaveOut, seen } from '../collect.ts';
 import { modelIn } from '../devices.ts';
 import { columnOf, type Recognise } from '../headers.ts';
@@ -55,6 +55,7 @@ export const dexcom: Recognise = (header) => {
   );
   if (event === undefined || glucose < 0) return undefined;
   const unit = unitIn(header[glucose] ?? '');
+  const english = /^event type$/i.test(header[event] ?? '');
   // Clarity puts the source device right before the value, whatever it is called: two devices must not pass for one.
   const device = columnOf(header, deviceName) ?? (glucose - event === valueAfterEvent ? glucose - 1 : undefined);
   const transmitter = columnOf(header, transmitterName);
@@ -74,10 +75,13 @@ export const dexcom: Recognise = (header) => {
       const moment = seen(into, momentIn(when));
       if (readingTypes.has(type)) {
         const id = at(row, device);
+        const value = at(row, glucose);
+        // In English every word is known; in another language a dropped Low would make time below range too short.
+        if (!english && isUnknownWord(value)) into.foreign = header;
         const key = `${id}|${at(row, transmitter)}`;
         into.candidates.push({
           moment,
-          amount: amountIn(at(row, glucose)) ?? outside(at(row, event + 1)),
+          amount: amountIn(value) ?? outside(at(row, event + 1)),
           device: deviceOf(into, key, () => models.get(id) || modelIn(id)),
         });
         return;
@@ -97,7 +101,7 @@ export const dexcom: Recognise = (header) => {
       leaveOut(into, reason ?? (when === '' ? 'about' : 'other'));
     },
     finish(into) {
-      if (into.candidates.length === 0 && unknownWithValue > 0) into.foreign = header.join(', ');
+      if (into.candidates.length === 0 && unknownWithValue > 0) into.foreign = header;
     },
   };
 };

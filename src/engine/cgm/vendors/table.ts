@@ -3,7 +3,7 @@ import { deviceOf, leaveOut, seen } from '../collect.ts';
 import { modelIn } from '../devices.ts';
 import { keyOf, type Recognise, type RowReader, wordsOf } from '../headers.ts';
 import { epochSeconds, fixed, type Moment, momentIn, momentOf } from '../moments.ts';
-import type { Unit } from '../types.ts';
+import type { Reason, Unit } from '../types.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A column of times has one of these words, and no word that is not here. */
@@ -31,6 +31,12 @@ const serials = set(
 );
 const unitNames = set('unit units einheit unité unidad unità الوحدة');
 const kinds = set('type eventtype recordtype kind event measurementtype');
+/** What a kind says of a value that no sensor measured by itself. */
+const notSensed: readonly (readonly [kind: RegExp, reason: Reason])[] = [
+  [/calib|kalib|étalon/i, 'calibration'],
+  [/smbg|\bbgm\b|finger|strip|streifen|bandelette|tira|capillar|meter/i, 'strip'],
+  [/^scan/i, 'scan'],
+];
 
 const only = (words: readonly string[], core: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean =>
   words.some((word) => core.has(word)) &&
@@ -114,7 +120,7 @@ export const table: Recognise = (header, { above, below }) => {
   const persons = keys.flatMap((key, index) => (people.has(key) ? [index] : []));
   const device = keys.findIndex((key) => devices.has(key));
   const serial = keys.findIndex((key) => serials.has(key));
-  const kind = glucose.plain ? -1 : keys.findIndex((key) => kinds.has(key));
+  const kind = keys.findIndex((key) => kinds.has(key));
   const units = keys.findIndex((key) => unitNames.has(key));
   const unit = unitIn(header[glucose.column] ?? '');
   const told = persons.map(() => '');
@@ -137,18 +143,22 @@ export const table: Recognise = (header, { above, below }) => {
         if (told[index] !== '' && who !== '' && who !== told[index]) into.severalPeople = true;
         if (who !== '') told[index] = who;
       }
-      if (kind >= 0 && kindsMet.size < 2) kindsMet.add((row[kind] ?? '').trim().toLowerCase());
+      const of = (row[kind] ?? '').trim().toLowerCase();
+      if (kind >= 0 && !glucose.plain && kindsMet.size < 2) kindsMet.add(of);
+      const moment = seen(into, time(row));
+      const [, reason] = notSensed.find(([named]) => named.test(of)) ?? [];
+      if (reason) return leaveOut(into, reason);
       const stated = units < 0 ? undefined : unitIn(row[units] ?? '');
       const name = (row[device] ?? '').trim();
       into.candidates.push({
-        moment: seen(into, time(row)),
+        moment,
         amount: withUnit(row[glucose.column], stated),
         device: deviceOf(into, (row[serial] ?? '').trim() || name, () => modelIn(name)),
       });
     },
     finish(into) {
       // A column called “value” beside several kinds of events holds more than glucose.
-      if (kindsMet.size > 1) into.foreign = header.join(', ');
+      if (kindsMet.size > 1) into.foreign = header;
     },
   };
   return reader;
