@@ -54,6 +54,30 @@ describe('a file of several kinds of values', () => {
     expect(refusal(text)).toBe('unknown-format');
   });
 
+  test('a pump’s log of insulin, food and glucose is never read, whatever unit is answered', () => {
+    const text = lines(
+      '"Tag";"Datum";"Uhrzeit";"Ereignis";"Wert";"Einheit"',
+      '"Fr.";"16.01.26";"09:05";"Kohlenhydrate";"42";"g KH"',
+      '"Fr.";"16.01.26";"09:06";"Bolus";"4,40";"U"',
+      '"Fr.";"16.01.26";"09:22";"Blutzucker";"140";"mg/dL"',
+    );
+    expect(refusal(text, { unit: 'mg/dL' })).toBe('unknown-format');
+  });
+
+  test.each([
+    ['Tandem’s', 'Serial Number,Description,Event Date Time,BG (mg/dL)', 'x,BG,2026-01-01T10:00:00,120'],
+    ['Glooko’s', 'Timestamp,Glucose Value (mg/dl),Manual Reading', '2026-01-01 10:00,120,M'],
+    ['Glooko’s in German', 'Zeitstempel;Glukosewert (mg/dl);Manuelles Lesen', '01.01.2026 10:00;120;'],
+  ])('%s file of fingersticks has no readings', (_, header, row) => {
+    expect(refusal(lines(header, row))).toBe('no-readings');
+  });
+
+  test('values in another unit than glucose are left out', () => {
+    const recording = read(lines('time,value,unit', '2026-01-01 10:00,120,mg/dL', '2026-01-01 10:05,66,count/min'));
+    expect(recording.readings).toHaveLength(1);
+    expect(left(recording)).toEqual({ other: 1 });
+  });
+
   test('rows of a plain table that say they are no sensor’s are left out', () => {
     const kinds = ['cbg', 'smbg', 'CGM', 'Calibration', 'Fingerstick', '', 'scan'];
     const rows = kinds.map((kind, n) => `2026-01-01 10:0${n},${kind},12${n}`);

@@ -19,7 +19,7 @@ const changeName = /\/\s?min|rate of|variation|änderung|cambio|variazione/i;
 /** From the kind of event to the value: its second kind, patient, device, source device lie between. */
 const valueAfterEvent = 5;
 
-const readingTypes = new Set(['egv', 'egw']);
+const readingTypes = new Set(['egv', 'egw', 'nivelesestimadosdeglucosa']);
 const persons = new Set([
   'firstname',
   'lastname',
@@ -29,6 +29,10 @@ const persons = new Set([
   'geburtsdatum',
   'prénom',
   'nom',
+  'nombre',
+  'apellido',
+  'apellidos',
+  'fechadenacimiento',
 ]);
 const reasonOf = new Map<string, Reason>([
   ...(['device', 'gerät', 'appareil', 'dispositivo', 'patient', 'patientidentifier'] as const).map(
@@ -38,9 +42,9 @@ const reasonOf = new Map<string, Reason>([
   ...(['calibration', 'kalibrierung', 'étalonnage', 'calibración'] as const).map(
     (type) => [type, 'calibration'] as const,
   ),
-  ...(
-    ['insulin', 'carbs', 'exercise', 'health', 'notes', 'note', 'meal', 'activity', 'kohlenhydrate', 'sport'] as const
-  ).map((type) => [type, 'event'] as const),
+  ...'insulin carbs exercise health notes note meal activity kohlenhydrate sport training gesundheit notizen insulina carbohidratos ejercicio salud notas insuline glucides exercice santé'
+    .split(' ')
+    .map((type) => [type, 'event'] as const),
 ]);
 
 /** Dexcom Clarity, G4 to G7: one row per event; the untimed ones at the beginning tell of patient, device and alerts. */
