@@ -12,11 +12,14 @@ import { fill } from '../../src/islands/shared/fill.ts';
 import { commandWords } from './command-words.ts';
 import { Problem, type Request } from './request.ts';
 
+/** A name out of somebody’s file: a terminal would obey the control characters in it. */
+const shown = (path: string): string => path.replaceAll(/\p{Cc}/gu, '�');
+
 /** What is wrong with a field, in the words its form uses. */
 async function issueText(issue: Issue, tool: Calculator, wording: Wording): Promise<string> {
   const { locale, patterns, unitWords } = wording;
   const words = commandWords[locale];
-  if (issue.code === 'unknown') return fill(words.unknownField, { path: issue.path });
+  if (issue.code === 'unknown') return fill(words.unknownField, { path: shown(issue.path) });
   const { rules } = await tool.copy[locale]();
   if (issue.code === 'rule') return rules[issue.rule ?? ''] ?? words.issues.rule;
   const field = tool.fields[issue.path];
@@ -42,7 +45,9 @@ export async function answerTo({ tool: id, inputs, locale, form }: Request, at: 
   const wording = await loadWording(tool, locale, { at });
   const checked = tool.validate(inputs);
   if (!checked.ok) {
-    const lines = checked.issues.map(async (issue) => `${issue.path || id}: ${await issueText(issue, tool, wording)}`);
+    const lines = checked.issues.map(
+      async (issue) => `${shown(issue.path) || id}: ${await issueText(issue, tool, wording)}`,
+    );
     throw new Problem((await Promise.all(lines)).join('\n'));
   }
   const { answer } = await answeringOf(tool);

@@ -79,6 +79,6 @@ export function requestOf(typed: readonly string[]): Request | string {
     throw new Problem(fill(words.unknownLanguage, { lang: values.lang }));
   const [form = 'text', another] = forms.filter((each) => values[each]);
   if (another) throw new Problem(words.severalForms);
-  if (values.input === undefined) throw new Problem(`${words.noInput}\n${usage}`);
+  if (!values.input) throw new Problem(`${words.noInput}\n${usage}`);
   return { tool, inputs: inputsIn(values.input, locale), locale, form };
 }

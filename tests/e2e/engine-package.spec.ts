@@ -86,10 +86,14 @@ describe('the command', () => {
 describe('what the command cannot do goes to standard error, with status 1', () => {
   const [, node] = nodes[1] ?? ['', 'node'];
   writeFileSync(join(empty, 'broken.json'), '{');
+  // A terminal would turn red, and take the second line for one of ours.
+  writeFileSync(join(empty, 'red.json'), '{"\\u001b[31m\\nage": 5}');
   test.each([
     [[], 'Say which calculator'],
     [['sugar'], 'There is no calculator “sugar”'],
     [['dosing'], '--input patient.json'],
+    [['dosing', '--input', ''], '--input patient.json'],
+    [['dosing', '--input', 'red.json'], 'The field “�[31m�age” is not known here.'],
     [['dosing', '--input', 'missing.json'], 'missing.json cannot be read (ENOENT)'],
     [['dosing', '--input', 'broken.json'], 'broken.json holds no JSON'],
     [['dosing', '--input', '-'], 'age: Age must be at least 18\u00a0years.'],

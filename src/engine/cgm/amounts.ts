@@ -16,8 +16,20 @@ export interface Amount {
   readonly unit?: Unit;
 }
 
-const lows = new Set(['low', 'lo', 'niedrig', 'bas', 'bajo', 'basso', 'baixo', 'laag', 'låg', 'منخفض']);
-const highs = new Set(['high', 'hi', 'hoch', 'haut', 'élevé', 'alto', 'hoog', 'hög', 'مرتفع']);
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** As exports of the languages of Europe, Turkish and Arabic write them. */
+const lows = set(
+  'low lo niedrig tief bas faible bajo baja basso bassa baixo laag låg lågt lav lavt matala niski niskie düşük منخفض',
+);
+const highs = set(
+  'high hi hoch haut élevé élevée alto alta hoog hög högt høj høy høyt korkea wysoki wysokie yüksek مرتفع',
+);
+const nothing = set('nan na nd n/a n.a. none null nil nul');
+
+/** Whether a cell of values holds a word that is not understood: it may be the Low or High of another language. */
+export function isUnknownWord(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && amountIn(cell) === undefined && !nothing.has(cell.trim().toLowerCase());
+}
 
 export const low: Amount = { value: Number.NaN, mark: 'low' };
 export const high: Amount = { value: Number.NaN, mark: 'high' };
@@ -49,7 +61,7 @@ export function amountIn(cell: string | number | undefined | null): Amount | und
   const text = latin(cell ?? '').trim();
   if (text === '') return undefined;
   if (/^[+-]?\d+([.,]\d+)?$/.test(text)) return { value: Number(text.replace(',', '.')) };
-  const word = text.toLowerCase();
+  const word = text.normalize('NFC').toLowerCase();
   if (lows.has(word)) return low;
   if (highs.has(word)) return high;
   const [, number, unit] = /^([\d.,]+)\s*(mg\/dl|mmol\/l)$/i.exec(text) ?? [];

@@ -2,6 +2,7 @@ import { highMgdl, inPossibleRange, lowMgdl, mgdlPerMmol, unitOf } from './amoun
 import { type Collected, leaveOut } from './collect.ts';
 import { dateOrder } from './date-order.ts';
 import { merged, type Placed } from './devices.ts';
+import { namesShown } from './headers.ts';
 import { summaryOf } from './summary.ts';
 import {
   type DateOrder,
@@ -57,7 +58,7 @@ const count = (collected: Collected, reason: 'duplicate' | 'other-device', rows:
 
 /** The recording a vendor's rows make, or the question or refusal they end in. */
 export function assemble(format: string, collected: Collected, options: Options): Recording | Refusal {
-  if (collected.foreign !== undefined) return refuse('unknown-format', collected.foreign);
+  if (collected.foreign !== undefined) return refuse('unknown-format', namesShown(collected.foreign));
   if (collected.severalPeople) return refuse('several-people');
   const complete = collected.candidates.filter(({ moment, amount }) => moment && amount);
   if (complete.length === 0) return refuse('no-readings');

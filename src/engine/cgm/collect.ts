@@ -24,8 +24,8 @@ export interface Collected {
   codes?: true;
   /** Values of several persons. */
   severalPeople?: true;
-  /** What was met that this file cannot be: another vendor's header, a header whose rows mean nothing known. */
-  foreign?: string;
+  /** The cells of what this file cannot be: another vendor's header, a header whose rows mean nothing known. */
+  foreign?: readonly string[];
 }
 
 export const collection = (): Collected => ({

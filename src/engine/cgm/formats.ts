@@ -66,7 +66,10 @@ function withoutHeader(heads: readonly (readonly [Layout, string[][]])[]): Found
   return undefined;
 }
 
-/** Whether a row below the header is itself a header: the same again (two exports pasted together) or another vendor's. */
+/**
+ * Whether a row below the header is itself a header: the same again (two exports pasted together) or another one, a vendor's or that of
+ * a section with other values (a pump's fingersticks).
+ */
 function headerBelow(
   row: readonly string[],
   header: readonly string[],
@@ -77,9 +80,11 @@ function headerBelow(
   if (equals(row)) return 'same';
   // Data have a number or time in front; few rows are looked at closer.
   if (row.slice(0, 4).some((cell) => /^\d/.test(cell))) return undefined;
-  if (!/mg\s?\/\s?dl|mmol|sgv|gluc|gluk|udt_cgms/i.test(row.slice(0, 40).join(' '))) return undefined;
+  if (!/mg\s?\/\s?dl|mmol|sgv|gluc|gluk|glyc|udt_cgms/i.test(row.slice(0, 40).join(' '))) return undefined;
   const shapes = row.length === 1 ? delimiters.map((delimiter) => trimmed((row[0] ?? '').split(delimiter))) : [row];
-  const found = shapes.find((cells) => vendors(options).some(([, is]) => is(cells, { above: [], below: [] })));
+  const found = shapes.find((cells) =>
+    [...vendors(options), ['table', table] as const].some(([, is]) => is(cells, { above: [], below: [] })),
+  );
   if (!found) return undefined;
   return equals(found) ? 'same' : 'other';
 }
@@ -109,17 +114,17 @@ function collect(text: string, { reader, header, rows, layout }: Found, options:
       return;
     }
     const again = header < 0 ? undefined : headerBelow(row, names, options);
-    if (again === 'other') into.foreign = row.slice(0, 20).join(', ');
+    if (again === 'other') into.foreign = row.slice(0, 20);
     else if (again === 'same') leaveOut(into, 'other');
     // More cells than names: a comma inside a value has moved what follows.
-    else if (header >= 0 && isCut(row, names, reader)) into.foreign = names.join(', ');
+    else if (header >= 0 && isCut(row, names, reader)) into.foreign = names;
     else if (header >= 0 && row.slice(names.length).some((cell) => cell !== '')) {
       tooWide += 1;
       leaveOut(into, 'other');
     } else reader.take(row, into);
   });
   reader.finish?.(into);
-  if (into.candidates.length === 0 && tooWide > 0) into.foreign ??= names.join(', ');
+  if (into.candidates.length === 0 && tooWide > 0) into.foreign ??= names;
   return closed ? into : undefined;
 }
 

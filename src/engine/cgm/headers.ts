@@ -47,9 +47,20 @@ const hasDigits = (row: readonly string[]): boolean => row.some((cell) => /\d/.t
 const isFigure = (cell: string): boolean => amountIn(cell) !== undefined || momentIn(cell) !== undefined;
 /** Words that stand in headers of exports: a line of names only, of persons or places, has none of them. */
 const headerWord =
-  /gluc|gluk|glyc|glic|blutzucker|sugar|mg\/dl|mmol|sensor|time|zeit|uhrzeit|heure|horodat|hora|date|datum|fecha|index|event|ereignis|value|wert|valeur|valor|reading|\b(bg|sg|sgv|cgm)\b|insulin|carb|الوقت|التاريخ|سكر/i;
+  /gluc|gluk|glyc|glic|blutzucker|sugar|mg\/dl|mmol|sensor|time|zeit|uhrzeit|heure|horodat|hora|date|datum|fecha|index|event|ereignis|value|wert|valeur|valor|reading|\b(bg|sg|sgv|cgm)\b|insulin|carb|الوقت|التاريخ|سكر|血糖|时间|時間/i;
 /** Beside such words a cell may be a person's name: of that row only cells with a header's words are shown. */
-const personal = /name\b|\bdob\b|birth|geburt|naissance|nacimiento|patient|الاسم|المريض/i;
+const personal =
+  /name\b|\b(dob|nom|prénom|nome|cognome|nombre|apellidos?|naam)\b|birth|geburt|naissance|nacimiento|patient|الاسم|المريض|姓名/i;
+/** A cell that holds more than a column's name: “Name: …”, a figure, a serial number. What stands in brackets is a unit or a form. */
+const holdsMore = (cell: string): boolean => /[:：]|\d{2}|\d[.,]\d/.test(cell.replaceAll(/\([^)]*\)/g, ''));
+
+/** Names of columns as they may be shown: no figure, and no cell that may be a person's name. */
+export function namesShown(cells: readonly string[]): string {
+  const names = cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && !holdsMore(cell));
+  const known = names.filter((cell) => headerWord.test(cell) && !personal.test(cell));
+  // One known word makes no header: what stands beside it may be anything.
+  return (known.length < 2 || names.some((cell) => personal.test(cell)) ? known : names).join(', ');
+}
 
 /**
  * The header among first rows, as text to show: several names without figures, above rows as wide that hold figures. Values,
@@ -63,8 +74,7 @@ export function headerIn(rows: readonly (readonly string[])[]): { readonly text:
     const below = rows.slice(index + 1, index + 4);
     if (!below.some((other) => hasDigits(other) && Math.abs(other.length - row.length) <= 2)) continue;
     const named = cells.filter((cell) => headerWord.test(cell) && !personal.test(cell));
-    const shown = cells.some((cell) => personal.test(cell)) ? named : cells;
-    if (named.length > best.score) best = { text: shown.join(', '), score: named.length };
+    if (named.length > best.score) best = { text: namesShown(cells), score: named.length };
   }
   return best;
 }

@@ -56,6 +56,8 @@ const namesOf: { readonly [U in Unit]?: Names } = {
   mmHg: names(['mm[Hg]'], ['mmhg', 'mm[hg]']),
   days: names(['d'], ['d', 'day', 'days']),
   months: names(['mo'], ['mo', 'month', 'months']),
+  // HL7's physical activity guide writes /d; what counts steps writes {steps}, under a code that says “in 24 hour”.
+  steps: names(['{steps}/d', '{steps}', '/d'], ['steps', 'steps/day', 'stepsperday', 'steps/d']),
   none: names(['1'], ['1']),
 };
 
@@ -63,7 +65,7 @@ interface Foreign extends Names {
   /** In the stored unit. */
   readonly factor: number;
 }
-/** Units of weight and length that no form offers. */
+/** Units that no form offers. */
 const foreign: { readonly [U in Unit]?: readonly Foreign[] } = {
   kg: [
     { ...names(['[lb_av]'], ['lb', 'lbs', 'pound', 'pounds', '[lb_av]']), factor: 0.45359237 },
@@ -73,6 +75,8 @@ const foreign: { readonly [U in Unit]?: readonly Foreign[] } = {
     { ...names(['[in_i]'], ['in', 'inch', 'inches', '[in_i]']), factor: 2.54 },
     { ...names(['m'], ['m', 'meter', 'meters', 'metre', 'metres']), factor: 100 },
   ],
+  // What is stored in mmol/L is potassium, an ion of one charge.
+  'mmol/L': [{ ...names(['meq/L', 'meq/l'], ['meq/l']), factor: 1 }],
 };
 
 const asWords = (unit: string): string =>
@@ -88,7 +92,8 @@ function saying(quantity: unknown): ((unit: Names) => boolean) | undefined {
   const [system, code, words] = [textAt(quantity, 'system'), textAt(quantity, 'code'), textAt(quantity, 'unit')];
   // A code without its system is UCUM's more often than not, and still a word where it is not.
   if (code !== undefined && (isUcum(system) || (system === undefined && words === undefined)))
-    return ({ codes }) => isCode(codes, code);
+    // Many write a unit's name there (mL/min/1.73_m2, MG/DL). What is beside a code that means nothing may mean something else.
+    return ({ codes, words: known }) => isCode(codes, code) || known.includes(asWords(code));
   if (words === undefined) return undefined;
   return ({ codes, words: known }) => isCode(codes, words) || known.includes(asWords(words));
 }

@@ -31,6 +31,27 @@ describe('dates of other languages', () => {
   });
 });
 
+describe('files as they were met', () => {
+  test('Clarity in Spanish calls its readings by their full name', () => {
+    const recording = read(
+      table(
+        'Índice;Marca temporal (AAAA-MM-DDThh:mm:ss);Tipo de evento;Subtipo de evento;Información del paciente;Información del dispositivo;ID del dispositivo de origen;Nivel de glucosa (mg/dl)',
+        '1;;Nombre;;A;;;',
+        '2;2026-02-13T10:00:00;Niveles estimados de glucosa;;;;PL1;120',
+        '3;2026-02-13T10:05:00;Niveles estimados de glucosa;;;;PL1;Bajo',
+        '4;2026-02-13T10:06:00;Insulina;Acción rápida;;;PL1;',
+      ),
+    );
+    expect(values(recording)).toEqual([120, 39]);
+    expect(left(recording)).toEqual({ about: 1, event: 1 });
+  });
+
+  test('instants of UTC beside the minutes the wearer’s clock is ahead', () => {
+    const recording = read(table('timestamp,timezoneOffSet,value,units', '2026-02-13T23:30:00Z,120,150,mg/dL'));
+    expect(recording.readings).toEqual([{ at: at('2026-02-14T01:30'), mgdl: 150 }]);
+  });
+});
+
 describe('headers of other languages', () => {
   test.each([
     ['Arabic', 'الوقت;الجلوكوز (ملغ/دل)', '120', 'mg/dL', 120],

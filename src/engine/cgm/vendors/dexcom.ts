@@ -1,4 +1,4 @@
-import { amountIn, high, low, unitIn } from '../amounts.ts';
+import { amountIn, high, isUnknownWord, low, unitIn } from '../amounts.ts';
 import { deviceOf, leaveOut, seen } from '../collect.ts';
 import { modelIn } from '../devices.ts';
 import { columnOf, type Recognise } from '../headers.ts';
@@ -19,7 +19,7 @@ const changeName = /\/\s?min|rate of|variation|änderung|cambio|variazione/i;
 /** From the kind of event to the value: its second kind, patient, device, source device lie between. */
 const valueAfterEvent = 5;
 
-const readingTypes = new Set(['egv', 'egw']);
+const readingTypes = new Set(['egv', 'egw', 'nivelesestimadosdeglucosa']);
 const persons = new Set([
   'firstname',
   'lastname',
@@ -29,6 +29,10 @@ const persons = new Set([
   'geburtsdatum',
   'prénom',
   'nom',
+  'nombre',
+  'apellido',
+  'apellidos',
+  'fechadenacimiento',
 ]);
 const reasonOf = new Map<string, Reason>([
   ...(['device', 'gerät', 'appareil', 'dispositivo', 'patient', 'patientidentifier'] as const).map(
@@ -38,9 +42,9 @@ const reasonOf = new Map<string, Reason>([
   ...(['calibration', 'kalibrierung', 'étalonnage', 'calibración'] as const).map(
     (type) => [type, 'calibration'] as const,
   ),
-  ...(
-    ['insulin', 'carbs', 'exercise', 'health', 'notes', 'note', 'meal', 'activity', 'kohlenhydrate', 'sport'] as const
-  ).map((type) => [type, 'event'] as const),
+  ...'insulin carbs exercise health notes note meal activity kohlenhydrate sport training gesundheit notizen insulina carbohidratos ejercicio salud notas insuline glucides exercice santé'
+    .split(' ')
+    .map((type) => [type, 'event'] as const),
 ]);
 
 /** Dexcom Clarity, G4 to G7: one row per event; the untimed ones at the beginning tell of patient, device and alerts. */
@@ -55,6 +59,7 @@ export const dexcom: Recognise = (header) => {
   );
   if (event === undefined || glucose < 0) return undefined;
   const unit = unitIn(header[glucose] ?? '');
+  const english = /^event type$/i.test(header[event] ?? '');
   // Clarity puts the source device right before the value, whatever it is called: two devices must not pass for one.
   const device = columnOf(header, deviceName) ?? (glucose - event === valueAfterEvent ? glucose - 1 : undefined);
   const transmitter = columnOf(header, transmitterName);
@@ -74,10 +79,13 @@ export const dexcom: Recognise = (header) => {
       const moment = seen(into, momentIn(when));
       if (readingTypes.has(type)) {
         const id = at(row, device);
+        const value = at(row, glucose);
+        // In English every word is known; in another language a dropped Low would make time below range too short.
+        if (!english && isUnknownWord(value)) into.foreign = header;
         const key = `${id}|${at(row, transmitter)}`;
         into.candidates.push({
           moment,
-          amount: amountIn(at(row, glucose)) ?? outside(at(row, event + 1)),
+          amount: amountIn(value) ?? outside(at(row, event + 1)),
           device: deviceOf(into, key, () => models.get(id) || modelIn(id)),
         });
         return;
@@ -97,7 +105,7 @@ export const dexcom: Recognise = (header) => {
       leaveOut(into, reason ?? (when === '' ? 'about' : 'other'));
     },
     finish(into) {
-      if (into.candidates.length === 0 && unknownWithValue > 0) into.foreign = header.join(', ');
+      if (into.candidates.length === 0 && unknownWithValue > 0) into.foreign = header;
     },
   };
 };

@@ -1,4 +1,4 @@
-import { amountIn, unitIn } from '../amounts.ts';
+import { amountIn, isUnknownWord, unitIn } from '../amounts.ts';
 import { deviceOf, leaveOut, seen } from '../collect.ts';
 import { modelIn } from '../devices.ts';
 import { columnOf, type Recognise } from '../headers.ts';
@@ -30,6 +30,7 @@ export const libreview: Recognise = (header, { above }) => {
   const at = (row: readonly string[], column: number | undefined): string =>
     column === undefined ? '' : (row[column] ?? '').trim();
   const title = above[0] ?? [];
+  const english = /^historic /i.test(header[historic] ?? '');
 
   return {
     ...(unit ? { unit } : {}),
@@ -43,6 +44,8 @@ export const libreview: Recognise = (header, { above }) => {
       const moment = seen(into, momentIn(at(row, time)));
       const value = at(row, historic);
       if (value !== '') {
+        // In English every word is known; in another language a dropped Low would make time below range too short.
+        if (!english && isUnknownWord(value)) into.foreign = header;
         const name = at(row, device);
         into.candidates.push({
           moment,

@@ -4,6 +4,7 @@ import { modelIn } from '../devices.ts';
 import { keyOf, type Recognise, type RowReader, wordsOf } from '../headers.ts';
 import { epochSeconds, fixed, type Moment, momentIn, momentOf } from '../moments.ts';
 import type { Unit } from '../types.ts';
+import { isOfMeter, kindColumn, reasonOfKind } from './not-sensed.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A column of times has one of these words, and no word that is not here. */
@@ -30,8 +31,6 @@ const serials = set(
   'serialnumber deviceserialnumber sensorserialnumber seriennummer numérodesérie númerodeserie numerodeserie numerodiserie serienummer',
 );
 const unitNames = set('unit units einheit unité unidad unità الوحدة');
-const kinds = set('type eventtype recordtype kind event measurementtype');
-
 const only = (words: readonly string[], core: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean =>
   words.some((word) => core.has(word)) &&
   words.every((word) => core.has(word) || fillers.has(word) || valueWords.has(word));
@@ -114,7 +113,11 @@ export const table: Recognise = (header, { above, below }) => {
   const persons = keys.flatMap((key, index) => (people.has(key) ? [index] : []));
   const device = keys.findIndex((key) => devices.has(key));
   const serial = keys.findIndex((key) => serials.has(key));
-  const kind = glucose.plain ? -1 : keys.findIndex((key) => kinds.has(key));
+  const kind = kindColumn(keys);
+  // A description may be anybody's note.
+  const telling = kind >= 0 && !glucose.plain && keys[kind] !== 'description';
+  const ofMeter = isOfMeter(header.slice(0, 300));
+  const offset = keys.indexOf('timezoneoffset');
   const units = keys.findIndex((key) => unitNames.has(key));
   const unit = unitIn(header[glucose.column] ?? '');
   const told = persons.map(() => '');
@@ -137,22 +140,35 @@ export const table: Recognise = (header, { above, below }) => {
         if (told[index] !== '' && who !== '' && who !== told[index]) into.severalPeople = true;
         if (who !== '') told[index] = who;
       }
-      if (kind >= 0 && kindsMet.size < 2) kindsMet.add((row[kind] ?? '').trim().toLowerCase());
-      const stated = units < 0 ? undefined : unitIn(row[units] ?? '');
+      const said = (row[kind] ?? '').trim();
+      if (telling && kindsMet.size < 2) kindsMet.add(said.toLowerCase());
+      const moment = seen(into, byOffset(time(row), row[offset]));
+      const reason = ofMeter ? 'strip' : reasonOfKind(said, keys[kind]);
+      if (reason) return leaveOut(into, reason);
+      const cell = (row[units] ?? '').trim();
+      const stated = unitIn(cell);
+      // Units of insulin or grams of carbohydrate among the values.
+      if (cell !== '' && !stated) return leaveOut(into, 'other');
       const name = (row[device] ?? '').trim();
       into.candidates.push({
-        moment: seen(into, time(row)),
+        moment,
         amount: withUnit(row[glucose.column], stated),
         device: deviceOf(into, (row[serial] ?? '').trim() || name, () => modelIn(name)),
       });
     },
     finish(into) {
       // A column called “value” beside several kinds of events holds more than glucose.
-      if (kindsMet.size > 1) into.foreign = header.join(', ');
+      if (kindsMet.size > 1) into.foreign = header;
     },
   };
   return reader;
 };
+
+/** An instant of UTC beside the minutes the wearer's clock is ahead, as Tidepool's relatives write it. */
+function byOffset(moment: Moment | undefined, minutes: string | undefined): Moment | undefined {
+  const ahead = /^[+-]?\d{1,3}$/.test((minutes ?? '').trim()) ? Number(minutes) : 0;
+  return moment && ahead !== 0 ? fixed(moment.dmy + ahead * 60) : moment;
+}
 
 function withUnit(cell: string | undefined, stated: Unit | undefined): ReturnType<typeof amountIn> {
   const amount = amountIn(cell);
