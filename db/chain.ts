@@ -118,6 +118,12 @@ export async function extendChain(store: Store): Promise<void> {
   }
 }
 
+/** The number of the last link that was ever made: the database counts on where links were deleted. */
+async function lastEver({ client, read }: Store): Promise<number> {
+  const { rows } = await read(() => client.execute(`SELECT seq FROM sqlite_sequence WHERE name = 'audit_chain'`));
+  return Number(rows[0]?.['seq'] ?? 0);
+}
+
 export interface Verdict {
   readonly rows: number;
   /** The last fingerprint: noted elsewhere, it shows later that nothing before it was changed. */
@@ -143,6 +149,8 @@ function whatIsWrong(link: Link, seqBefore: number, hashBefore: string, anchor: 
 /** Reads the whole trail and names the first row that was removed, changed or added by hand. `noted` is a fingerprint from an earlier time. */
 export async function verifyChain(store: Store, noted?: string): Promise<Verdict> {
   await extendChain(store);
+  // Before anything is read: what comes meanwhile is no gap.
+  const newest = await lastEver(store);
   const anchor = await prunedSoFar(store);
   let [seq, head, rows] = [anchor.seq, anchor.hash, 0];
   let met = noted === undefined || noted === head;
@@ -158,6 +166,7 @@ export async function verifyChain(store: Store, noted?: string): Promise<Verdict
     }
     if (links.length < atOnce) break;
   }
+  if (seq < newest) return { rows, head, wrong: `rows ${seq + 1} to ${newest} were cut off its end`, met };
   const stray = await strayRow(store);
   return { rows, head, met, ...(stray !== undefined && { wrong: stray }) };
 }

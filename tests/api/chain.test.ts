@@ -73,12 +73,24 @@ describe('the trail is a chain', () => {
     expect((await verify()).wrong).toMatch(new RegExp(named.source.replaceAll('ID', second)));
   });
 
+  test('the last rows were cut off together with their links: found without anything noted, and no gap is seen where nothing was cut', async () => {
+    await life();
+    expect((await verify()).wrong).toBeUndefined();
+    await sql(`DELETE FROM audit WHERE id IN (SELECT id FROM audit_chain WHERE seq > 5)`);
+    await sql('DELETE FROM audit_chain WHERE seq > 5');
+    expect((await verify()).wrong).toBe('rows 6 to 8 were cut off its end');
+    await sql('DELETE FROM audit');
+    await sql('DELETE FROM audit_chain');
+    expect((await verify()).wrong).toBe('rows 1 to 8 were cut off its end');
+  });
+
   test('one that was written anew from its beginning does not hold what was noted elsewhere', async () => {
     await life();
     const { head } = await verify();
     await sql(`UPDATE audit_chain SET hash = ''`);
     await sql('DELETE FROM audit_chain WHERE seq = 8');
     await sql(`DELETE FROM audit WHERE id = (SELECT max(id) FROM audit)`);
+    await sql(`UPDATE sqlite_sequence SET seq = 7 WHERE name = 'audit_chain'`);
     expect(await verify(head)).toEqual({ rows: 7, met: false, head: expect.any(String) });
   });
 
