@@ -335,4 +335,14 @@ test('a private key, or an issuer without an address of our own, is refused at t
   const file = `${ehr.file}.private`;
   writeFileSync(file, JSON.stringify({ keys: [await exportJWK(ehr.keyOf('ES384'))] }));
   expect(() => readEnvironment({ ...ehr.settings, CDS_ISSUERS: `${issuer}=${file}` })).toThrow('private key');
+  // Of these no token would ever be believed, and nobody would hear why.
+  for (const key of [
+    {},
+    { kty: 'EC', crv: 'P-256', alg: 'ES256' },
+    { kty: 'RSA', alg: 'RS256' },
+    { kty: 'RSA', use: 'enc' },
+  ]) {
+    writeFileSync(file, JSON.stringify({ keys: [key] }));
+    expect(() => readEnvironment({ ...ehr.settings, CDS_ISSUERS: `${issuer}=${file}` })).toThrow('no key for ES384');
+  }
 });
