@@ -7,9 +7,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-async function verify(noted?: string) {
+async function verify(noted?: string, now?: number) {
   const { verifyChain } = await import('../../db/chain.ts');
-  return verifyChain(api.store, noted);
+  return verifyChain(api.store, noted, now);
 }
 const sql = (text: string) => api.store.client.execute(text);
 
@@ -103,9 +103,26 @@ describe('the trail is a chain', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await auditNow({ action: 'view', userId: first });
     await auditNow({ action: 'view', userId: first, target: 'b' });
-    await prune({ auditDays: 1, now: then + 86_400_000 });
-    expect(await verify()).toEqual({ rows: 2, met: true, head: expect.any(String) });
+    const tomorrow = then + 86_400_000;
+    await prune({ auditDays: 1, now: tomorrow });
+    const goneTo = new Date(then).toISOString();
+    expect(await verify(undefined, tomorrow)).toEqual({ rows: 2, met: true, head: expect.any(String), goneTo });
     await sql(`DELETE FROM audit WHERE target = 'b'`);
-    expect((await verify()).wrong).toMatch(/row 10 .* was taken out of the trail/);
+    expect((await verify(undefined, tomorrow)).wrong).toMatch(/row 10 .* was taken out of the trail/);
+  });
+
+  test('a row taken out and passed off as gone for its age: no row goes within a day, and the moment that is claimed is told', async () => {
+    await life();
+    const { head } = await verify();
+    const claim = (before: string) =>
+      sql(`INSERT OR REPLACE INTO audit_pruned (id, before, seq, hash) VALUES (1, '${before}', 0, '')`);
+    await sql(`DELETE FROM audit WHERE id = (SELECT id FROM audit_chain WHERE seq = 5)`);
+    for (const before of ['zzzzzzzz', 'somebody’s', (Date.now() - 3_600_000).toString(36)]) {
+      await claim(before);
+      expect((await verify(head)).wrong).toMatch(/^what is noted as gone for its age /);
+    }
+    const longAgo = Date.now() - 400 * 86_400_000;
+    await claim(longAgo.toString(36));
+    expect((await verify(head)).wrong).toMatch(/^row 5 .* was taken out of the trail$/);
   });
 });

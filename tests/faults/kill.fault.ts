@@ -107,11 +107,13 @@ describe('SIGTERM under load', () => {
       await Promise.all(sent.map(({ left }) => left));
       const signalled = performance.now();
       const ended = server.end('SIGTERM');
-      expect(await Promise.all(sent.map(({ answered }) => answered))).toEqual(
-        sent.map((_, at) => (at % 2 ? 200 : 201)),
-      );
-      expect(await ended).toEqual({ code: 0, signal: null });
-      longest = Math.max(longest, performance.now() - signalled);
+      const answers = await Promise.all(sent.map(({ answered }) => answered));
+      const end = await ended;
+      const took = performance.now() - signalled;
+      // At 4.5 s whoever is not answered is cut: on a machine too busy for 20 requests in that time this says so.
+      expect(answers, `the stop took ${Math.round(took)} ms`).toEqual(sent.map((_, at) => (at % 2 ? 200 : 201)));
+      expect(end).toEqual({ code: 0, signal: null });
+      longest = Math.max(longest, took);
       await expect(me.call('GET', 'auth/user')).rejects.toThrow();
     }
     const database = createClient({ url });
