@@ -1,4 +1,4 @@
-# Untried: written where no container engine was at hand. See docs/deploy.md.
+# Built once with buildah on a stand-in for its base; see docs/deploy.md.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

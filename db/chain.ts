@@ -118,6 +118,12 @@ export async function extendChain(store: Store): Promise<void> {
   }
 }
 
+/** The number of the last link that was ever made: the database counts on where links were deleted. */
+async function lastEver({ client, read }: Store): Promise<number> {
+  const { rows } = await read(() => client.execute(`SELECT seq FROM sqlite_sequence WHERE name = 'audit_chain'`));
+  return Number(rows[0]?.['seq'] ?? 0);
+}
+
 export interface Verdict {
   readonly rows: number;
   /** The last fingerprint: noted elsewhere, it shows later that nothing before it was changed. */
@@ -126,6 +132,17 @@ export interface Verdict {
   readonly wrong?: string;
   /** Was the fingerprint that was asked for met on the way? */
   readonly met: boolean;
+  /** Up to when rows are said to have gone for their age, ISO 8601; absent where none are. */
+  readonly goneTo?: string;
+}
+
+/** What is kept at all is kept for a day at least (KEEP_AUDIT_DAYS): a mark that reaches further was not made by retention. */
+const keptAtLeast = 86_400_000;
+
+/** The moment a mark of retention stands for, in milliseconds since 1970; undefined where it can be none. */
+function goneUpTo(before: string, now: number): number | undefined {
+  const at = /^[\da-z]{8}$/.test(before) ? Number.parseInt(before, 36) : Number.NaN;
+  return at <= now - keptAtLeast ? at : undefined;
 }
 
 const named = ({ seq, id, userId }: Link): string => `row ${seq} (id ${id}, account ${userId || 'unknown'})`;
@@ -140,12 +157,20 @@ function whatIsWrong(link: Link, seqBefore: number, hashBefore: string, anchor: 
   return hash === linkOf(hashBefore, seq, row) ? undefined : `${named(link)} was changed, or its place in the chain`;
 }
 
-/** Reads the whole trail and names the first row that was removed, changed or added by hand. `noted` is a fingerprint from an earlier time. */
-export async function verifyChain(store: Store, noted?: string): Promise<Verdict> {
+/**
+ * Reads the whole trail and names the first row that was removed, changed or added by hand. `noted` is a fingerprint from an earlier time,
+ * `now` in milliseconds since 1970.
+ */
+export async function verifyChain(store: Store, noted?: string, now = Date.now()): Promise<Verdict> {
   await extendChain(store);
+  // Before anything is read: what comes meanwhile is no gap.
+  const newest = await lastEver(store);
   const anchor = await prunedSoFar(store);
   let [seq, head, rows] = [anchor.seq, anchor.hash, 0];
   let met = noted === undefined || noted === head;
+  const gone = goneUpTo(anchor.before, now);
+  if (anchor.before !== '' && gone === undefined)
+    return { rows, head, wrong: 'what is noted as gone for its age reaches further than any row can be old', met };
   for (;;) {
     const links = await linksAfter(store, seq);
     for (const link of links) {
@@ -158,8 +183,15 @@ export async function verifyChain(store: Store, noted?: string): Promise<Verdict
     }
     if (links.length < atOnce) break;
   }
+  if (seq < newest) return { rows, head, wrong: `rows ${seq + 1} to ${newest} were cut off its end`, met };
   const stray = await strayRow(store);
-  return { rows, head, met, ...(stray !== undefined && { wrong: stray }) };
+  return {
+    rows,
+    head,
+    met,
+    ...(stray !== undefined && { wrong: stray }),
+    ...(gone !== undefined && { goneTo: new Date(gone).toISOString() }),
+  };
 }
 
 /** A row of the trail that the chain does not know. */

@@ -36,6 +36,20 @@ export async function countTries(
   return results.map(({ rows: [row] }) => ({ count: Number(row?.['count']), left: Number(row?.['remaining']) }));
 }
 
+/**
+ * Whether this key was never counted before; remembered for so long at least. A clock that is set back makes nothing new again, as it
+ * does for tries: what may happen once is refused rather than let through. Sent again after a lost answer it says no.
+ */
+export async function firstTime(key: string, milliseconds: number): Promise<boolean> {
+  const [done] = await store().write([
+    {
+      sql: `INSERT INTO tries (key, count, ends_at) VALUES (?, 1, ${now} + ?) ON CONFLICT (key) DO NOTHING`,
+      args: [key, milliseconds],
+    },
+  ]);
+  return done?.rowsAffected === 1;
+}
+
 /** Gives back what a success took: all of one key, one of another. */
 export async function giveBack({ all, one }: { readonly all: string; readonly one: string }): Promise<void> {
   await store().write([

@@ -61,10 +61,10 @@ await operate(async () => {
   try {
     if (given.verify) {
       const { noted } = given;
-      const { rows, head, wrong, met } = await verifyChain(store, noted);
+      const { rows, head, wrong, met, goneTo } = await verifyChain(store, noted);
       if (wrong !== undefined) throw new Usage(`The trail is not whole: ${wrong}.`);
       if (!met) throw new Usage(`The trail is whole in itself, but ${noted} is not in it: it was written anew.`);
-      return `The trail is whole: ${rows} rows, none removed, changed or added by hand. Note its last fingerprint elsewhere: ${head || 'none yet'}`;
+      return `The trail is whole: ${rows} rows, none removed, changed or added by hand.${goneTo === undefined ? '' : ` Those before ${goneTo} have gone for their age.`} Note its last fingerprint elsewhere: ${head || 'none yet'}`;
     }
     const { account, action, csv } = given;
     if (action !== undefined && !actions.some((known) => known === action))

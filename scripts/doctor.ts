@@ -68,7 +68,7 @@ function space(folder: string, bytes: number): void {
 
 function backups(folder: string): void {
   const [newest, ...more] = backupsIn(folder);
-  if (!newest) return look('backups', `none in ${folder}: npm run backup -- --every 24h --keep 30`);
+  if (!newest) return look('backups', `none in ${folder} named journey-….db: npm run backup -- --every 24h --keep 30`);
   const hours = (Date.now() - newest.at) / 3_600_000;
   const said = `${more.length + 1} in ${folder}, the newest ${hours.toFixed(0)} hours old, ${megabytes(newest.bytes)}`;
   if (hours > 26) look('backups', said);

@@ -51,10 +51,14 @@ export function fromNowOnJson(): void {
   onlyJson = true;
 }
 
+/** Node says so of itself, on standard error; a level of `error` is to mean that somebody should look. */
+const isWarning = (text: string): boolean => /^\(node:\d+\) (\[\w+\] )?\w*Warning: /.test(text);
+
 /** The framework's own errors, a library's warning: one JSON line each, however many lines they were. */
-function asJson(text: string, level: 'info' | 'error'): string {
+function asJson(text: string, from: 'info' | 'error'): string {
   if (text.startsWith('{')) return text;
   const plain = stripVTControlCharacters(text).trim().slice(0, 2000);
+  const level = isWarning(plain) ? 'info' : from;
   return (
     plain && `${JSON.stringify({ at: new Date().toISOString(), level, what: 'printed by a library', text: plain })}\n`
   );

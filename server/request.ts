@@ -57,7 +57,7 @@ export function readTarget(target: string): Asked | undefined {
   if (read === undefined || path.startsWith('//')) return undefined;
   // Spelt otherwise it is no call of ours, and a rule of a proxy for `/api/…` may not have seen it.
   if (read === '/api' || read.startsWith('/api/'))
-    return { kind: 'call', path: written === path ? path : noCall, query };
+    return { kind: 'call', path: written === path && path.startsWith(noCall) ? path : noCall, query };
   if (path.includes('//')) return undefined;
   return { kind: read.startsWith('/_') && !path.startsWith('/_astro/') ? 'unused' : 'page', path, query };
 }

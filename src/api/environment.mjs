@@ -77,6 +77,14 @@ function text(source, name) {
   return value === '' ? undefined : value;
 }
 
+/** What is sent as a header: a blank or a letter of another script in it could never arrive. @param {Source} source @param {string} name */
+function headerText(source, name) {
+  const value = text(source, name);
+  if (value !== undefined && !/^[\x21-\x7e]+$/.test(value))
+    throw new EnvironmentProblem(`${name} may hold letters, digits and signs of ASCII only, without a blank.`);
+  return value;
+}
+
 /** @param {Source} source @param {string} name @param {number} fallback @param {number} min @param {number} max */
 function whole(source, name, fallback, min, max) {
   const value = text(source, name);
@@ -218,10 +226,10 @@ export function readEnvironment(source) {
   refuseMisspelt(source, settingNames);
   refuseReplica(source);
   const site = siteUrl(source);
-  const token = text(source, 'DATABASE_AUTH_TOKEN');
+  const token = headerText(source, 'DATABASE_AUTH_TOKEN');
   const url = databaseUrl(source);
   const key = encryptionKey(source, url);
-  const metrics = text(source, 'METRICS_TOKEN');
+  const metrics = headerText(source, 'METRICS_TOKEN');
   const contact = securityContact(source);
   if (metrics !== undefined && metrics.length < 16)
     throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');

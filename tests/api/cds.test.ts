@@ -144,6 +144,14 @@ describe('a token opens nothing', () => {
     expect(await code(await ehr.token(address(), { claims: { jti, exp: now() + 200 } }))).toBe(401);
   });
 
+  test('twice, also where the clock was set back a little in between', async () => {
+    const token = await ehr.token(address());
+    expect(await code(token)).toBe(200);
+    // As it stands there when the clock was five seconds ahead at the first time.
+    await api.store.client.execute('UPDATE tries SET ends_at = ends_at + 5000');
+    expect(await code(token)).toBe(401);
+  });
+
   test.each([
     ['of an issuer nobody named', { claims: { iss: 'https://other.example' } }],
     ['without an issuer', { claims: { iss: undefined } }],
@@ -327,4 +335,14 @@ test('a private key, or an issuer without an address of our own, is refused at t
   const file = `${ehr.file}.private`;
   writeFileSync(file, JSON.stringify({ keys: [await exportJWK(ehr.keyOf('ES384'))] }));
   expect(() => readEnvironment({ ...ehr.settings, CDS_ISSUERS: `${issuer}=${file}` })).toThrow('private key');
+  // Of these no token would ever be believed, and nobody would hear why.
+  for (const key of [
+    {},
+    { kty: 'EC', crv: 'P-256', alg: 'ES256' },
+    { kty: 'RSA', alg: 'RS256' },
+    { kty: 'RSA', use: 'enc' },
+  ]) {
+    writeFileSync(file, JSON.stringify({ keys: [key] }));
+    expect(() => readEnvironment({ ...ehr.settings, CDS_ISSUERS: `${issuer}=${file}` })).toThrow('no key for ES384');
+  }
 });

@@ -7,9 +7,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-async function verify(noted?: string) {
+async function verify(noted?: string, now?: number) {
   const { verifyChain } = await import('../../db/chain.ts');
-  return verifyChain(api.store, noted);
+  return verifyChain(api.store, noted, now);
 }
 const sql = (text: string) => api.store.client.execute(text);
 
@@ -73,12 +73,24 @@ describe('the trail is a chain', () => {
     expect((await verify()).wrong).toMatch(new RegExp(named.source.replaceAll('ID', second)));
   });
 
+  test('the last rows were cut off together with their links: found without anything noted, and no gap is seen where nothing was cut', async () => {
+    await life();
+    expect((await verify()).wrong).toBeUndefined();
+    await sql(`DELETE FROM audit WHERE id IN (SELECT id FROM audit_chain WHERE seq > 5)`);
+    await sql('DELETE FROM audit_chain WHERE seq > 5');
+    expect((await verify()).wrong).toBe('rows 6 to 8 were cut off its end');
+    await sql('DELETE FROM audit');
+    await sql('DELETE FROM audit_chain');
+    expect((await verify()).wrong).toBe('rows 1 to 8 were cut off its end');
+  });
+
   test('one that was written anew from its beginning does not hold what was noted elsewhere', async () => {
     await life();
     const { head } = await verify();
     await sql(`UPDATE audit_chain SET hash = ''`);
     await sql('DELETE FROM audit_chain WHERE seq = 8');
     await sql(`DELETE FROM audit WHERE id = (SELECT max(id) FROM audit)`);
+    await sql(`UPDATE sqlite_sequence SET seq = 7 WHERE name = 'audit_chain'`);
     expect(await verify(head)).toEqual({ rows: 7, met: false, head: expect.any(String) });
   });
 
@@ -91,9 +103,26 @@ describe('the trail is a chain', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await auditNow({ action: 'view', userId: first });
     await auditNow({ action: 'view', userId: first, target: 'b' });
-    await prune({ auditDays: 1, now: then + 86_400_000 });
-    expect(await verify()).toEqual({ rows: 2, met: true, head: expect.any(String) });
+    const tomorrow = then + 86_400_000;
+    await prune({ auditDays: 1, now: tomorrow });
+    const goneTo = new Date(then).toISOString();
+    expect(await verify(undefined, tomorrow)).toEqual({ rows: 2, met: true, head: expect.any(String), goneTo });
     await sql(`DELETE FROM audit WHERE target = 'b'`);
-    expect((await verify()).wrong).toMatch(/row 10 .* was taken out of the trail/);
+    expect((await verify(undefined, tomorrow)).wrong).toMatch(/row 10 .* was taken out of the trail/);
+  });
+
+  test('a row taken out and passed off as gone for its age: no row goes within a day, and the moment that is claimed is told', async () => {
+    await life();
+    const { head } = await verify();
+    const claim = (before: string) =>
+      sql(`INSERT OR REPLACE INTO audit_pruned (id, before, seq, hash) VALUES (1, '${before}', 0, '')`);
+    await sql(`DELETE FROM audit WHERE id = (SELECT id FROM audit_chain WHERE seq = 5)`);
+    for (const before of ['zzzzzzzz', 'somebody’s', (Date.now() - 3_600_000).toString(36)]) {
+      await claim(before);
+      expect((await verify(head)).wrong).toMatch(/^what is noted as gone for its age /);
+    }
+    const longAgo = Date.now() - 400 * 86_400_000;
+    await claim(longAgo.toString(36));
+    expect((await verify(head)).wrong).toMatch(/^row 5 .* was taken out of the trail$/);
   });
 });

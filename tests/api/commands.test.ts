@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withSystemNode } from '../fixtures/project-copy.ts';
 import { missed } from '../load/table.ts';
 import { runScript } from './run-script.ts';
 
@@ -12,6 +13,36 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('an operator’s command where nothing is installed yet', () => {
+  // The Node of the machine, 20 or later, as in a fresh copy of the project.
+  const type = (command: string, settings: Readonly<Record<string, string>>) => {
+    const env = { ...withSystemNode(), ...settings };
+    const { status, stderr } = spawnSync('node', ['scripts/operator.mjs', command], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    return { status, said: stderr.trim() };
+  };
+  beforeEach(() => {
+    for (const name of ['scripts', 'src/api']) cpSync(name, join(folder, name), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  });
+
+  test.each([
+    ['doctor', 'SITE_ULR', 'https://a.example', /^SITE_ULR is no setting of this product: SITE_URL is\. [^\n]*$/],
+    ['backup', 'PORT', 'eighty', /^PORT must be a whole number [^\n]*$/],
+    [
+      'doctor',
+      'IDLE_LOCK_MINUTES',
+      '0',
+      /^The settings can be used, but nothing is installed here yet: npm start [^\n]*$/,
+    ],
+  ])('%s with %s=%s says one sentence', (command, name, value, sentence) => {
+    expect(type(command, { [name]: value })).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+  });
+});
 
 describe('npm run release', () => {
   const git = (...args: readonly string[]) =>

@@ -25,6 +25,9 @@ const alike = [
   '/API/auth/user',
   '/Api/auth/user',
   '/%41PI/auth/user',
+  // Those that take any name or id in a part of theirs, too.
+  '/API/assessments',
+  '/aPi/dosing-engine-assessments/00000000-0000-4000-8000-000000000000',
   '/api//auth/user',
   '/api///',
   '/api//x',

@@ -34,8 +34,8 @@ export interface Sqld {
   remove(): Promise<void>;
 }
 
-/** A real libSQL server on loopback with a database of its own. */
-export async function startSqld(): Promise<Sqld> {
+/** A real libSQL server on loopback with a database of its own; `data` is where that lies already. */
+export async function startSqld(data?: string): Promise<Sqld> {
   if (!program) throw new Error('There is no libSQL server on this machine.');
   const path = program;
   const folder = mkdtempSync(join(tmpdir(), 'sqld-'));
@@ -47,7 +47,7 @@ export async function startSqld(): Promise<Sqld> {
   async function start(): Promise<void> {
     const started = spawn(
       path,
-      ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'],
+      ['--db-path', data ?? join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'],
       { cwd: folder, stdio: 'ignore' },
     );
     child = started;

@@ -84,38 +84,47 @@ describe('kill -9 at random moments', () => {
       `${killCycles} kills: ${saved.size} records kept, ${deleted.size} deleted, ${unsure.size} without an answer`,
     );
     database.close();
-  }, 900_000);
+  }, 3_600_000);
 });
 
 describe('SIGTERM under load', () => {
-  test(`${stopCycles} times: what was sent before the signal is answered, what comes after is refused, exit 0`, async () => {
+  test(`${stopCycles} times: what was sent before the signal is answered, what comes after is refused, exit 0, and every save is there`, async () => {
     const first = await run(url);
     const { cookie } = await register(first.url);
     let longest = 0;
+    const saved: string[] = [];
     await first.end('SIGTERM');
     for (let cycle = 0; cycle < stopCycles; cycle += 1) {
       const server = await run(url);
       const me: Client = client(server.url, cookie);
       await me.call('GET', 'auth/user');
-      const sent = Array.from({ length: 20 }, (_, at) =>
-        at % 2
-          ? send(server.url, cookie, 'GET', 'assessments?limit=20')
-          : send(server.url, cookie, 'POST', 'assessments', body(randomUUID(), 'Stop')),
-      );
+      const sent = Array.from({ length: 20 }, (_, at) => {
+        if (at % 2) return send(server.url, cookie, 'GET', 'assessments?limit=20');
+        const id = randomUUID();
+        saved.push(id);
+        return send(server.url, cookie, 'POST', 'assessments', body(id, 'Stop'));
+      });
       await Promise.all(sent.map(({ left }) => left));
       const signalled = performance.now();
       const ended = server.end('SIGTERM');
-      expect(await Promise.all(sent.map(({ answered }) => answered))).toEqual(
-        sent.map((_, at) => (at % 2 ? 200 : 201)),
-      );
-      expect(await ended).toEqual({ code: 0, signal: null });
-      longest = Math.max(longest, performance.now() - signalled);
+      const answers = await Promise.all(sent.map(({ answered }) => answered));
+      const end = await ended;
+      const took = performance.now() - signalled;
+      // At 4.5 s whoever is not answered is cut: on a machine too busy for 20 requests in that time this says so.
+      expect(answers, `the stop took ${Math.round(took)} ms`).toEqual(sent.map((_, at) => (at % 2 ? 200 : 201)));
+      expect(end).toEqual({ code: 0, signal: null });
+      longest = Math.max(longest, took);
       await expect(me.call('GET', 'auth/user')).rejects.toThrow();
     }
+    const database = createClient({ url });
+    const { rows } = await database.execute("SELECT id FROM assessments WHERE patient_name = 'Stop'");
+    database.close();
+    const there = new Set(rows.map(({ id }) => String(id)));
+    expect(saved.filter((id) => !there.has(id))).toEqual([]);
     console.log(
-      `${stopCycles} stops: ${stopCycles * 20} requests answered, the longest stop took ${Math.round(longest)} ms`,
+      `${stopCycles} stops: ${stopCycles * 20} requests answered, ${saved.length} saves all there, the longest stop took ${Math.round(longest)} ms`,
     );
-  }, 600_000);
+  }, 1_800_000);
 
   test.each(['SIGINT', 'SIGHUP'] as const)(
     '%s ends it as well, when nobody reads its lines any more too: what was sent is answered, and the log beside the file is home',

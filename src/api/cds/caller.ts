@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
-import { countTries } from '../../../db/tries.ts';
+import { firstTime } from '../../../db/tries.ts';
 import { Refusal } from '../answer.ts';
 import { takeCds } from '../limits.ts';
 import { settings } from '../settings.ts';
@@ -49,8 +49,8 @@ async function claimsOf(token: string, address: string): Promise<Claims> {
 }
 
 /**
- * Whose signed token a request shows, made for `address`; refuses every other, and one that was shown before. Its number is counted
- * where all processes see it, hashed; always for the same time, so that a later try can only be counted, never begin anew.
+ * Whose signed token a request shows, made for `address`; refuses every other, and one that was shown before. Its number is noted
+ * where all processes see it, hashed, for longer than any token is good.
  */
 export async function callerOf(request: Request, address: string): Promise<string> {
   const token = bearerOf(request);
@@ -63,7 +63,6 @@ export async function callerOf(request: Request, address: string): Promise<strin
   const key = createHash('sha256')
     .update(JSON.stringify(['cds', issuer, jti]))
     .digest('base64url');
-  const [shown] = await countTries([{ key, milliseconds: (longestSeconds + 2 * toleranceSeconds) * 1000 }]);
-  if (shown?.count !== 1) throw unknown();
+  if (!(await firstTime(key, (longestSeconds + 2 * toleranceSeconds) * 1000))) throw unknown();
   return issuer;
 }

@@ -11,6 +11,12 @@ import { EnvironmentProblem } from '../environment-problem.mjs';
 /** Members of a JWK that only its owner may have (RFC 7518, 6.2.2, 6.3.2 and 6.4.1). */
 const secret = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'];
 
+/** Whether a token signed as the service wants it can be checked with this key (RFC 7517, 4.2 and 4.4). @param {Readonly<Record<string, unknown>>} key */
+function isUsable({ kty, crv, alg, use }) {
+  const fits = kty === 'RSA' ? 'RS384' : kty === 'EC' && crv === 'P-384' ? 'ES384' : undefined;
+  return fits !== undefined && (alg === undefined || alg === fits) && (use === undefined || use === 'sig');
+}
+
 /** @param {string} issuer @param {string} file */
 function keysIn(issuer, file) {
   const refuse = (/** @type {string} */ why) =>
@@ -28,6 +34,7 @@ function keysIn(issuer, file) {
   const all = /** @type {Record<string, unknown>[]} */ (keys);
   if (all.some((key) => secret.some((member) => Object.hasOwn(key, member))))
     throw refuse('holds a private key, which only the record system may have');
+  if (!all.some(isUsable)) throw refuse('holds no key for ES384 or RS384');
   return all;
 }
 
