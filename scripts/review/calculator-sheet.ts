@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { answeringOf, loadWording } from '../../src/engine/answer/index.ts';
 import { isRecord, readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
+import { isolateLatin } from '../../src/engine/dosing/drugs/text.ts';
 import type { FiredGuard, Guard, Severity } from '../../src/engine/kit/guards.ts';
 import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
 import type { Tool } from '../../src/engine/kit/tool.ts';
@@ -95,7 +96,9 @@ async function recordItems(id: ToolId, locale: Locale): Promise<Item[]> {
                   {
                     id: `${String(record.id)}.${name}`,
                     tag: (block.cite as Cite[]).map(({ mark }) => mark).join(' '),
-                    lines: sentencesIn(block.content, locale),
+                    lines: sentencesIn(block.content, locale).map((line) =>
+                      locale === 'ar' ? isolateLatin(line) : line,
+                    ),
                     sources: (block.cite as Cite[]).map(({ source, mark }) => ({ id: source, mark })),
                   },
                 ]

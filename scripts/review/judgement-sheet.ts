@@ -13,7 +13,7 @@ import { becauseOf, dueIn, ruleMessage } from '../../src/engine/judgement/words.
 import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
 import { word } from '../../src/engine/kit/words/message.ts';
 import type { Locale, Wording } from '../../src/engine/kit/words/pattern.ts';
-import { plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
+import { bindUnits, plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type ActionId, partsOf, rankOf } from '../../src/engine/plan/actions.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import type { Item, Sheet, Worked } from './page.ts';
@@ -94,7 +94,7 @@ function workedOf({ patient, judgement }: Seen, wording: Wording): Worked {
   const facts: Readonly<Record<string, string>> = wording.locale === 'ar' ? arabicFacts : factLabels;
   const written = writeRecord(planFor(judgement), judgement);
   return {
-    title: patient.title[wording.locale],
+    title: bindUnits(patient.title[wording.locale], wording.locale),
     known: Object.entries(patient.facts).map(
       ([fact, value]) =>
         `${facts[fact] ?? fact}: ${value === true ? words.yes : value === false ? words.no : String(value)}`,

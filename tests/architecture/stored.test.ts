@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../src/engine/clinical/sources.ts';
+import { toolIds } from '../../src/engine/registry.ts';
 import { files, matching } from './files.ts';
 
 /** Whatever lies in a browser or in the database, by its name in the code, with the words of the privacy policy that say so. */
@@ -153,4 +154,21 @@ test.each(['en', 'ar'])('the references (%s) name the equations that risks are c
   const page = textOf(`src/content/legal/${locale}/references.md`);
   for (const id of ['whoCvd2019', 'score2Diabetes', 'kfre2011', 'kfre2016', 'fib4'] as const)
     expect(page, id).toContain(`](${sources[id].link})`);
+});
+
+describe('the terms of use', () => {
+  const terms = { en: textOf('src/content/legal/en/terms.md'), ar: textOf('src/content/legal/ar/terms.md') };
+
+  test('count the calculators there are', () => {
+    expect(toolIds).toHaveLength(6);
+    expect(terms.en).toContain('The six tools, and the visit');
+    expect(terms.ar).toContain('الأدوات الست، والزيارة');
+  });
+
+  test('say that old rules are named, and the page and the paper name them', () => {
+    expect(terms.en).toContain('says on the page and on paper when they were withdrawn');
+    expect(terms.ar).toContain('ويذكر في الصفحة وعلى الورق إن سُحبت');
+    for (const path of ['src/components/layout/offline.ts', 'src/islands/paper/SheetHead.tsx'])
+      expect(textOf(path), path).toContain('rulesSentence(');
+  });
 });

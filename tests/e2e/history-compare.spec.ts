@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, axe, expect, phone, test } from './fixtures/index.ts';
+import { saveJoined } from './fixtures/joined-patient.ts';
 
 const texts = {
   en: {
@@ -44,38 +44,6 @@ const texts = {
 } as const;
 type Locale = keyof typeof texts;
 
-const facts = { age: 66, egfr: 45, weight: 85, height: 162, metformin: 2000, sex: 'female', heartFailure: false };
-
-/** Two visits of one patient with the records they make, and one record under the same name that nobody has joined. */
-async function saved(tab: Page, origin: string): Promise<void> {
-  const post = async (path: string, data: object) => {
-    const answer = await tab.request.post(`/api/${path}`, { headers: { origin }, data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()) as { id: string; patientId: string };
-  };
-  const chart = (more: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      Object.entries({ ...facts, ...more }).map(([fact, value]) => [fact, { value, from: 'entered' }]),
-    );
-  const { patientId } = await post('visits', { patientName: 'Huda', chart: chart({ a1c: 8.2 }) });
-  await post('visits', { patientName: 'Huda', patientId, chart: chart({ a1c: 9.4, heartFailure: true }) });
-  const { defaults } = await loadTool('a1c-forecast');
-  const record = async (a1c: number) => {
-    const { id } = await post('assessments', {
-      id: randomUUID(),
-      tool: 'a1c-forecast',
-      patientName: 'Huda',
-      patientData: { ...defaults, a1c },
-      clinicalNotes: '',
-    });
-    return id;
-  };
-  const records = [await record(8.2), await record(9.4)];
-  const joined = await tab.request.post('/api/patients/join', { headers: { origin }, data: { patientId, records } });
-  expect(joined.status()).toBe(200);
-  await record(7.1);
-}
-
 async function byPatient(tab: Page, locale: Locale) {
   const words = texts[locale];
   await tab.goto(at('/calculator', locale));
@@ -99,7 +67,7 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
   }) => {
     const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
     await login(tab);
-    await saved(tab, baseUrl);
+    await saveJoined(tab, baseUrl);
     const dialog = await byPatient(tab, locale);
     const people = dialog.getByRole('listitem').getByRole('button');
     await people.first().waitFor();
@@ -163,7 +131,7 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
   test('a typed name is no identity: a visit asks whether it is the same patient', async ({ page, login, baseUrl }) => {
     const tab = await page({ locale });
     await login(tab);
-    await saved(tab, baseUrl);
+    await saveJoined(tab, baseUrl);
     const dialog = await byPatient(tab, locale);
     await dialog.getByRole('listitem').getByRole('button').first().click();
     await dialog.getByText(words.identity).waitFor();
@@ -221,7 +189,7 @@ test('two dots of a row are pressed by pointer, and a saved record stays as it w
 }) => {
   const tab = await page();
   await login(tab);
-  await saved(tab, baseUrl);
+  await saveJoined(tab, baseUrl);
   const before = await (await tab.request.get('/api/assessments')).text();
   const dialog = await byPatient(tab, 'en');
   await dialog.getByRole('listitem').getByRole('button').filter({ hasText: 'Visits: 2' }).click();

@@ -47,7 +47,11 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
         aria-labelledby="bedside-next"
       >
         <div className={styles.answer}>
-          {onExamples && <p className={styles.examples}>{words.examples}</p>}
+          {onExamples && (
+            <p className={styles.examples}>
+              <Say message={{ key: 'patient.notYours' }} />
+            </p>
+          )}
           {picture && (
             <p className={styles.figure}>
               <BedsideFigure block={picture} words={words} />

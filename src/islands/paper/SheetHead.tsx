@@ -90,7 +90,11 @@ export function SheetHead({
             <b>
               <Say message={{ key: 'severity.warn' }} />.
             </b>{' '}
-            {forPatient ? words.print.askAboutValues : fill(words.answer.exampleCaution, { n: job.examples.length })}
+            {forPatient ? (
+              <Say message={{ key: 'patient.notMeasured' }} />
+            ) : (
+              fill(words.answer.exampleCaution, { n: job.examples.length })
+            )}
           </span>
         </p>
       )}

@@ -18,7 +18,7 @@ export function NotTakenList({
 }) {
   if (left.length === 0) return null;
   return (
-    <details>
+    <details className={styles.folded}>
       <summary>{fill(words.left, { n: left.length })}</summary>
       <ul className={styles.left}>
         {left.slice(0, mostListed).map(({ what, reason }, at) => (

@@ -4,8 +4,7 @@ export const patient = {
   take: 'Take', takeAnyway: 'Take all the same', takeAll: 'Take all', takeAllOf: 'Take all ({n})', look: 'Known elsewhere: {n}', list: 'Look', offered: 'Known elsewhere, not in this form', offeredHint: 'Nothing is filled in until you take it. “Take all” leaves out what is too old and what you entered here yourself.',
   from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: measure again, or take it knowingly', oldUndated: 'Date not known: take it knowingly', here: 'Here: {value}',
   taken: 'Taken: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
-  back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year', ofHundred: 'of 100 people like you',
-  examples: 'These are not your own figures yet.',
+  back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
 };
 
 export type PatientWords = typeof patient;

@@ -46,7 +46,7 @@ export const workbench = {
   print: {
     blocked: 'The print window was blocked', blockedText: 'Your browser did not open a new window.', thisPage: 'Print this page', record: 'For the record',
     patientName: 'Patient', unnamed: 'not named', ageSex: 'Age and sex', calculated: 'Calculated', rules: 'Rules version', notEntered: 'not entered',
-    clinician: 'Clinician', signature: 'Signature', date: 'Date', askAboutValues: 'Some values were not measured in you. Ask your clinician to check these values.',
+    clinician: 'Clinician', signature: 'Signature', date: 'Date',
   },
   nav: { history: 'History', },
   confirm: { title: 'For licensed clinicians', text: 'This dosing reference is for licensed healthcare professionals. It supports, and never replaces, your own judgement and the local label.', yes: 'I am a licensed clinician', no: 'Back to Tools' },

@@ -27,6 +27,12 @@ export const patientAr = {
   'patient.phone': 'هاتف الفريق المعالج',
   'patient.questions': 'أسئلتي',
 
+  'patient.notMeasured': {
+    male: 'بعض هذه القيم لم تُقَس عندك. اطلب من طبيبك مراجعتها.',
+    female: 'بعض هذه القيم لم تُقَس عندكِ. اطلبي من طبيبكِ مراجعتها.',
+  },
+  'patient.notYours': { male: 'هذه ليست أرقامك بعد.', female: 'هذه ليست أرقامكِ بعد.' },
+
   'patient.part.eating': 'الأكل',
   'patient.part.drinking': 'الشرب',
   'patient.part.moving': 'الحركة',

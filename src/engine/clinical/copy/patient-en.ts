@@ -12,6 +12,9 @@ export const patientEn = {
   'patient.phone': 'Care team’s phone',
   'patient.questions': 'My own questions',
 
+  'patient.notMeasured': 'Some values were not measured in you. Ask your clinician to check these values.',
+  'patient.notYours': 'These are not your own figures yet.',
+
   'patient.part.eating': 'Eating',
   'patient.part.drinking': 'Drinking',
   'patient.part.moving': 'Moving',

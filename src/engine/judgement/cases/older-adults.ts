@@ -42,7 +42,7 @@ export const olderAdultsCases: readonly JudgementCase[] = [
   },
   {
     id: 'older.very-complex-kidney',
-    title: { en: '86 years in very complex health, 52 kg, eGFR 38, a severe low: nothing that protects only over years', ar: '86 سنة بحالة صحية شديدة التعقيد، 52 كغم، معدل ترشيح 38، وهبوط شديد سابق: لا شيء مما يحمي بعد سنوات فقط' },
+    title: { en: '86 years in very complex health, 52 kg, eGFR 38, a severe low: nothing that protects only over years', ar: '86 سنة بحالة صحية شديدة التعقيد، 52 كغ، معدل ترشيح 38، ونقص سكر شديد سابق: لا شيء مما يحمي بعد سنوات فقط' },
     facts: { age: 86, weight: 52, height: 158, frailty: 'very-complex', a1c: 6.6, sulfonylurea: true, basalInsulin: true, basalUnits: 22, severeHypoglycaemia: true, egfr: 38, ckdStage: 'stage3b', sglt2Inhibitor: false, glp1RA: false },
     must: [{ id: 'stop:sulfonylurea', within: 0 }, { id: 'reduce:basalInsulin', within: 0, to: 17 }, { id: 'review:target' }],
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],

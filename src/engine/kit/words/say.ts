@@ -104,8 +104,8 @@ function choosePattern(
   return pattern[plurals[locale].select(by.value)] ?? pattern.other;
 }
 
-/** A dose never breaks across lines between its figure and its unit. */
-function bindUnits(text: string, locale: Locale): string {
+/** Words as they are written, where a dose never breaks across lines between its figure and its unit, and a share keeps its sign in Arabic. */
+export function bindUnits(text: string, locale: Locale): string {
   const bound = text.replace(/(\d) (?=(?:mg|mcg|g|kg|mL|L|kcal|units?|IU|mmol|mm|cm)\b|%)/g, '$1\u00a0');
   if (locale === 'en') return bound;
   // A share keeps its sign behind it, close to the figure, wherever a sentence writes it; Arabic unit words follow their figure.

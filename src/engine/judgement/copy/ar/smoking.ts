@@ -3,7 +3,7 @@ import type { TranslatedWords } from '../shape.ts';
 
 export const smoking = {
   'smoking.quit': {
-    why: 'لأن لا شيء يحمي القلب والكلى والقدمين أكثر منه',
+    why: 'لأنه لا شيء يحمي القلب والكلى والقدمين أكثر منه',
     caution: null,
     patient: {
       male: 'ترك التدخين أفضل ما تفعله لقلبك وكليتيك وقدميك. وهناك من يساعدك على ذلك.',

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { toolIds } from '../../src/engine/registry.ts';
+import {
+  accountParts,
+  answerOf,
+  aroundTheTools,
+  filesOfVisit,
+  formOf,
+  joinedPatient,
+  visitStates,
+} from './fixtures/every-state.ts';
+import { expect, test } from './fixtures/index.ts';
+import { misfitsOn } from './fixtures/narrow.ts';
+import { returning } from './fixtures/story.ts';
+
+/** Says everything that does not fit before it fails. */
+async function expectFits(tab: Page, where: string): Promise<void> {
+  expect.soft(await misfitsOn(tab), where).toEqual([]);
+}
+
+test('what does not fit is found', async ({ page }) => {
+  const tab = await page();
+  await returning(tab);
+  await tab.goto('/tools');
+  expect(await misfitsOn(tab)).toEqual([]);
+  await tab.locator('.tool .enter').evaluateAll((ways) => {
+    for (const way of ways) (way as HTMLElement).style.marginInlineStart = '-9rem';
+  });
+  expect((await misfitsOn(tab)).some((misfit) => misfit.includes('under'))).toBe(true);
+});
+
+/** The same states in Arabic are looked at in arabic.spec.ts. */
+describe('in English everything fits a window of 320, 390, 720 and 1440 pixels', () => {
+  test.for(pageAddresses().filter((address) => !address.startsWith('/ar')))(
+    'on %s for a visitor',
+    async (address, { page }) => {
+      const tab = await page();
+      await returning(tab);
+      await tab.goto(address);
+      await expectFits(tab, address);
+    },
+  );
+
+  test('on the page that is not there, on the forms of the sign-in, and behind the footer', async ({ page }) => {
+    await aroundTheTools(await page({ allow: [/status of 4\d\d/] }), 'en', expectFits);
+  });
+
+  test.for(toolIds)('in %s: form and errors', async (id, { page, quick }) => {
+    const tab = await page();
+    await quick(tab);
+    await formOf(tab, id, 'en', expectFits);
+  });
+
+  test.for(toolIds)('in %s: answer, its dialogs and its papers', async (id, { page, login }) => {
+    const tab = await page();
+    await login(tab);
+    await answerOf(tab, id, 'en', expectFits);
+  });
+
+  test('in the visit: empty, with a plan, saved, and earlier ones', async ({ page, login }) => {
+    const tab = await page();
+    await login(tab);
+    await visitStates(tab, 'en', expectFits);
+  });
+
+  test('in the history of a patient, and in two records side by side', async ({ page, login, baseUrl }) => {
+    const tab = await page();
+    await login(tab);
+    await joinedPatient(tab, 'en', expectFits, baseUrl);
+  });
+
+  test('in files that are refused, and in what is read of one', async ({ page, quick }) => {
+    const tab = await page();
+    await quick(tab);
+    await filesOfVisit(tab, 'en', expectFits);
+  });
+
+  test('in the account dialog', async ({ page, login }) => {
+    const tab = await page();
+    await login(tab);
+    await accountParts(tab, 'en', expectFits);
+  });
+});
