@@ -5,7 +5,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { day, list, names, text } from './content/fields.ts';
+import { day, list, names, oneArrow, text } from './content/fields.ts';
 
 // What is said where a line has no sentence of its own.
 z.config({
@@ -113,7 +113,7 @@ const legal = defineCollection({
 const hero = defineCollection({
   loader: glob({ pattern: '*/hero.yaml', base: './src/content/story' }),
   schema: names({
-    headline: text(70, 'The headline of the first screen. The arrow is drawn in the brand’s colour.'),
+    headline: text(70, 'The headline of the first screen. The arrow is drawn in the brand’s colour.', oneArrow),
     text: text(120, 'The sentence under the headline.'),
     summary: text(180, 'What a search engine or a shared link says about the story, in one or two sentences.'),
     start: text(30, 'The button that scrolls to Act 1.'),

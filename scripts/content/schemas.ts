@@ -21,16 +21,21 @@ const picture = () =>
 let loads = 0;
 let hooked = false;
 
-/** For the collections' file, and for nothing else in this process, the framework's two modules are the stand-in. */
+/**
+ * For the collections' file, and for nothing else in this process, the framework's two modules are the stand-in; and what it is made
+ * of is read as often as itself: a field that is new in both of them would be looked for in the other as it was.
+ */
 function standIn(config: string): void {
   if (hooked) return;
   hooked = true;
   const instead = new URL('./stand-in.ts', import.meta.url).href;
   registerHooks({
-    resolve: (name, context, next) =>
-      (name === 'astro:content' || name === 'astro/loaders') && context.parentURL?.startsWith(`${config}?read=`)
-        ? { url: instead, shortCircuit: true }
-        : next(name, context),
+    resolve: (name, context, next) => {
+      if (!context.parentURL?.startsWith(`${config}?read=`)) return next(name, context);
+      if (name === 'astro:content' || name === 'astro/loaders') return { url: instead, shortCircuit: true };
+      const found = next(name, context);
+      return name.startsWith('./') ? { ...found, url: found.url + new URL(context.parentURL).search } : found;
+    },
   });
 }
 

@@ -2,9 +2,22 @@
 import { z } from 'astro/zod';
 import { isolateFigures } from './figures.ts';
 
+/** What a text must have beside its length, and the sentence where it has not. */
+interface Rule {
+  readonly pattern: RegExp;
+  readonly sentence: string;
+}
+
+/** A headline in two lines. */
+export const oneArrow: Rule = {
+  // An empty text has a sentence of its own.
+  pattern: /^(?:\s*|[^→←]*[^→←\s][^→←]*[→←][^→←]*[^→←\s][^→←]*)$/,
+  sentence: 'Write exactly one arrow (→, in Arabic ←) with words before it and behind it.',
+};
+
 /** A text of at most `max` characters, spaces included. */
-export function text(max: number, what: string) {
-  return z
+export function text(max: number, what: string, rule?: Rule) {
+  const written = z
     .string({
       error: ({ input }) =>
         input === undefined || input === null
@@ -15,9 +28,9 @@ export function text(max: number, what: string) {
     .min(1, { error: `This text is empty. It is: ${what}` })
     .max(max, {
       error: (issue) => `This text has ${String(issue.input).length} characters; at most ${max} fit. It is: ${what}`,
-    })
-    .transform(isolateFigures)
-    .describe(what);
+    });
+  const held = rule ? written.regex(rule.pattern, { error: `${rule.sentence} It is: ${what}` }) : written;
+  return held.transform(isolateFigures).describe(what);
 }
 
 /** A list of short texts. */

@@ -29,6 +29,16 @@ const move = (from: string, to: string): void => {
 describe('npm run content', () => {
   test('says nothing of texts that hold', async () => expect(await said()).toBe(''));
 
+  test.each([
+    ['no arrow', 'From symptom to plan'],
+    ['two arrows', 'One → two → three'],
+    ['nothing behind it', 'From first symptom →'],
+    ['nothing before it', '→ A care plan'],
+  ])('refuses a headline with %s: the page would leave words out', async (_, headline) => {
+    edit('story/en/hero.yaml', /^headline: .*$/m, `headline: ${headline}`);
+    expect(await said()).toContain('headline: Write exactly one arrow (→, in Arabic ←) with words before it');
+  });
+
   test('tells every mistake at once, each with its file, its line and what to do', async () => {
     edit('story/en/hero.yaml', 'headline:', 'headlin:');
     edit('story/en/addon.yaml', /^title: .*$/m, `title: ${'long '.repeat(12)}`);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { copyProject } from '../fixtures/project-copy.ts';
 import { EditorPage, type RunningEditor, startEditor } from './fixtures/editor.ts';
@@ -9,6 +10,10 @@ import { axe, expect, test } from './fixtures/index.ts';
 // The copy's packages are a link out of its folder, which the development server does not follow: islands stay as they were sent.
 const linked = [/node_modules/];
 const patient = { timeout: 120_000 };
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > top && top >= 0 && bottom <= window.innerHeight;
+};
 
 describe('npm run edit', () => {
   const copy = copyProject();
@@ -146,6 +151,83 @@ describe('npm run edit', () => {
     writeFileSync(join(copy.folder, 'src/content/story/en/hero.yaml'), `${read('story/en/hero.yaml')}# meanwhile\n`);
     await editor.field('Start', 'Arabic').fill('هيا');
     await editor.says('src/content/story/en/hero.yaml has changed meanwhile. Nothing was written');
+  });
+
+  test('the form and the page scroll beside each other: Save, and what is said, stay in view', async ({ page }) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const tab = await page({ allow: linked, viewport });
+      await tab.goto(`${running.url}/_edit`);
+      const editor = new EditorPage(tab);
+      await editor.open('products', 'sitagliptin');
+      await editor.field('Disclaimer', 'Arabic').focus();
+      await tab.getByRole('button', { name: 'Save', exact: true }).click({ force: true });
+      await editor.says('Nothing has been changed.');
+      for (const name of ['#message', '.save button'])
+        expect(await tab.locator(name).first().evaluate(isInWindow), `${name} at ${viewport.width}`).toBe(true);
+      const height = await tab.locator('#site').evaluate((frame) => frame.clientHeight);
+      expect(height, 'the page is drawn for a window, not for the length of the form').toBeLessThan(viewport.height);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    }
+  });
+
+  test('a text is shown on the page where it is seen, in what must be opened for it too', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    const showEnglish = () => tab.getByRole('button', { name: 'Show on the page (English)' }).click();
+    await editor.open('story', 'followup');
+    await showEnglish();
+    await expect.poll(() => editor.site.locator('#followup h2').first().evaluate(isInWindow), patient).toBe(true);
+    await editor.open('legal', 'privacy');
+    await showEnglish();
+    await expect.poll(() => editor.site.locator('#legal-privacy').isVisible(), patient).toBe(true);
+    await editor.open('products', 'b-complex');
+    await showEnglish();
+    await expect
+      .poll(() => editor.site.locator('dialog[open]').evaluateAll((all) => all.map(({ id }) => id)), patient)
+      .toEqual(['image-b-complex']);
+  });
+
+  test('without a mouse a text is chosen, changed and saved, and taken back', async ({ page }) => {
+    const tab = await page({ allow: linked });
+    tab.on('dialog', (dialog) => dialog.accept());
+    await tab.goto(`${running.url}/_edit`);
+    const editor = new EditorPage(tab);
+    await tab.getByRole('option', { name: 'Ending: ending' }).waitFor({ state: 'attached' });
+    const goTo = async (there: Locator, key = 'Tab') => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await there.evaluate((element) => element === document.activeElement)) return;
+        await tab.keyboard.press(key);
+      }
+      throw new Error(`${there} is not reached by ${key}.`);
+    };
+    await goTo(tab.getByLabel('Text', { exact: true }));
+    await tab.keyboard.type('Ending');
+    await goTo(editor.field('Title', 'English'));
+    await tab.keyboard.press('ControlOrMeta+a');
+    await tab.keyboard.type('Typed without a mouse');
+    const save = tab.getByRole('button', { name: 'Save', exact: true });
+    await expect.poll(() => save.getAttribute('aria-disabled'), patient).toBe('false');
+    await goTo(save, 'Shift+Tab');
+    await tab.keyboard.press('Enter');
+    await editor.says('Saved.');
+    expect(await save.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(read('story/en/ending.yaml')).toContain('title: Typed without a mouse\n');
+    await goTo(tab.getByRole('button', { name: /^Changes: \d+/ }), 'Shift+Tab');
+    await tab.keyboard.press('Enter');
+    const discard = tab.getByRole('button', { name: 'Discard what is ticked' });
+    await goTo(discard);
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('alert').filter({ hasText: 'Tick above what should be as it was before.' }).waitFor();
+    await goTo(tab.getByLabel('src/content/story/en/ending.yaml'), 'Shift+Tab');
+    await tab.keyboard.press('Space');
+    await goTo(discard);
+    await tab.keyboard.press('Enter');
+    await editor.says('Taken back.');
+    expect(read('story/en/ending.yaml')).not.toContain('Typed without a mouse');
   });
 
   test('a list is added to, put in another order and shortened, in both languages at once', async ({ page }) => {

@@ -66,6 +66,8 @@ describe.each(['en', 'ar'] as const)('one patient everywhere, in %s', (locale) =
       await tab.keyboard.press('Enter');
       await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('66');
       expect(await tab.locator('#field-weight').inputValue()).toMatch(/^83/);
+      // The name and what follows it are words of their own: joined, Arabic writes the letters between them as one word's.
+      await expect.poll(() => strip(tab, locale).locator('p').first().textContent()).toMatch(/^\S+ \S/);
       // The focus is not lost with the button.
       expect(await tab.evaluate(() => document.activeElement !== document.body)).toBe(true);
       // Examples never travel: nobody typed a height.

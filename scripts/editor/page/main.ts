@@ -25,6 +25,7 @@ interface Open {
 }
 let open: Open | undefined;
 let all: readonly string[] = [];
+/** The marks of the text that is looked at on the page: brought into view again when the page has come anew. */
 let shown: readonly string[] = [];
 
 function say(sentence: string, wrong = false): void {
@@ -122,6 +123,7 @@ function draw(text: Open, at?: { readonly language: Language; readonly way: Way 
       ]
     : answer.fields;
   const scrolled = holder.scrollTop;
+  const wasInside = holder.contains(document.activeElement);
   const form = formOf(fields, sides, {
     collection,
     id,
@@ -138,7 +140,10 @@ function draw(text: Open, at?: { readonly language: Language; readonly way: Way 
       'div',
       { class: 'save' },
       saving,
-      button('Undo what is not saved', () => doing(() => show(collection, id))),
+      button('Undo what is not saved', () => {
+        say('');
+        doing(() => show(collection, id));
+      }),
       ...reveals,
     ),
     ...answer.mistakes.map(({ file, line: row, sentence }) =>
@@ -149,6 +154,8 @@ function draw(text: Open, at?: { readonly language: Language; readonly way: Way 
   holder.scrollTop = scrolled;
   saving.setAttribute('aria-disabled', String(!text.dirty || text.wrong > 0));
   if (at) form.focus(at.language, at.way);
+  // Who works with the keyboard stays in the form, although what was pressed there is drawn anew.
+  else if (wasInside) saving.focus();
 }
 
 async function show(
@@ -186,7 +193,7 @@ async function go(language: Language): Promise<void> {
 
 const unsaved = (): boolean => open?.dirty === true && !window.confirm('What you wrote here is not saved. Leave it?');
 
-function choose(found: readonly Found[]): void {
+function choose(found: readonly Found[], pressed: readonly string[]): void {
   const [first] = found;
   if (!first) return;
   if (found.length > 1 && new Set(found.map(({ collection, id }) => `${collection}/${id}`)).size > 1)
@@ -197,6 +204,7 @@ function choose(found: readonly Found[]): void {
         .join(', ')}.`,
     );
   else say('');
+  shown = pressed;
   const at = { language: first.language, way: first.path };
   if (open?.collection === first.collection && open.id === first.id) open.form?.focus(at.language, at.way);
   else if (!unsaved()) doing(() => show(first.collection, first.id, at));
@@ -227,7 +235,11 @@ async function list(): Promise<void> {
 chooser.addEventListener('change', () => {
   const [collection = '', id = ''] = chooser.value.split('/');
   if (unsaved()) chooser.value = open ? `${open.collection}/${open.id}` : '';
-  else if (collection) doing(() => show(collection, id));
+  else if (collection) {
+    say('');
+    shown = [];
+    doing(() => show(collection, id));
+  }
 });
 pages.addEventListener('change', () => doing(() => load(pages.value)));
 window.addEventListener('beforeunload', (event) => {
@@ -241,7 +253,7 @@ watch(
     doing(async () => {
       const { found, sentence } = await tell('find', pressed);
       if (sentence) say(sentence);
-      else choose(found);
+      else choose(found, pressed.levels[0] ?? []);
     }),
   () => {
     pages.value = address();

@@ -81,11 +81,9 @@ export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => v
   frame.src = '/';
 }
 
-/** The element that shows a text, the smallest with its mark. */
-function showing(marks: readonly string[]): HTMLElement | undefined {
-  const page = frame.contentDocument;
-  if (!page) return undefined;
-  const found = [...page.body.querySelectorAll<HTMLElement>('*')].filter(
+/** Every element that has one of these texts of its own. */
+function showing(page: Document, marks: readonly string[]): readonly HTMLElement[] {
+  return [...page.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName) &&
       marksIn(
@@ -95,20 +93,42 @@ function showing(marks: readonly string[]): HTMLElement | undefined {
           .join(''),
       ).some((mark) => marks.includes(mark)),
   );
-  return found.find((element) => element.checkVisibility()) ?? found[0];
 }
 
-/** Brings a text into view on the page that is open; false where it is not there. */
-export function reveal(marks: readonly string[]): boolean {
-  const element = showing(marks);
-  for (let around: Element | null | undefined = element; around; around = around.parentElement) {
+/** Words for a screen reader alone are a pixel large: they are on the page, and nobody sees them. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return element.checkVisibility() && width > 1 && height > 1;
+}
+
+/** Opens what an element is shut in. */
+function uncover(element: Element): void {
+  for (let around: Element | null = element; around; around = around.parentElement) {
     around.removeAttribute('hidden');
     if (around.tagName === 'DETAILS') around.setAttribute('open', '');
     if (around.tagName === 'DIALOG' && !around.hasAttribute('open')) (around as HTMLDialogElement).showModal();
   }
+}
+
+const isShut = (element: Element): boolean =>
+  element.closest('[hidden], details:not([open]), dialog:not([open])') !== null;
+
+/** Brings a text into view on the page that is open: where it is seen, or where it is seen when a dialog or the like is opened. */
+export function reveal(marks: readonly string[]): void {
+  const page = frame.contentDocument;
+  if (!page) return;
+  const found = showing(page, marks);
+  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+    if (!found.some((element) => dialog.contains(element))) dialog.close();
+  let element = found.find(isSeen);
+  for (const shut of element ? [] : found.filter(isShut)) {
+    uncover(shut);
+    if (!isSeen(shut)) continue;
+    element = shut;
+    break;
+  }
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   element?.animate([{ outline: '4px solid #12507a' }, { outline: '4px solid transparent' }], 2500);
-  return element !== undefined;
 }
 
 export const address = (): string => frame.contentWindow?.location.pathname ?? '/';
@@ -178,11 +198,14 @@ export async function keepFresh(since: number | undefined): Promise<void> {
   }
 }
 
-/** The first page that shows one of these texts. */
+/** The first page that shows at least a third of these texts, or the one that shows most: the story only names what /tools tells of. */
 export async function pageWith(pages: readonly string[], marks: readonly string[]): Promise<string | undefined> {
+  let best: { readonly page?: string; readonly count: number } = { count: 0 };
   for (const page of pages) {
     const there = marksIn(await served(page));
-    if (marks.some((mark) => there.includes(mark))) return page;
+    const count = marks.filter((mark) => there.includes(mark)).length;
+    if (count > best.count) best = { page, count };
+    if (count * 3 >= marks.length) break;
   }
-  return undefined;
+  return best.page;
 }

@@ -12,6 +12,7 @@ export function proposals({ say, doing, refresh }: Page): void {
   const dialog = byId('proposal', HTMLDialogElement);
   const files = byId('files', HTMLElement);
   const form = byId('propose', HTMLFormElement);
+  const nothing = byId('nothing-ticked', HTMLElement);
 
   const ticked = (): readonly string[] =>
     [...files.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
@@ -26,6 +27,7 @@ export function proposals({ say, doing, refresh }: Page): void {
               make('li', {}, make('label', {}, make('input', { type: 'checkbox', value: path }), ` ${path}`)),
             )),
       );
+      nothing.textContent = '';
       dialog.showModal();
     }),
   );
@@ -42,6 +44,7 @@ export function proposals({ say, doing, refresh }: Page): void {
   });
   byId('discard', HTMLButtonElement).addEventListener('click', () => {
     const chosen = ticked();
+    nothing.textContent = chosen.length === 0 ? 'Tick above what should be as it was before.' : '';
     if (chosen.length === 0 || !window.confirm(`Bring back what was there before?\n${chosen.join('\n')}`)) return;
     doing(async () => {
       dialog.close();

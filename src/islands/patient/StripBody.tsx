@@ -110,7 +110,9 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
       <p ref={line} tabIndex={-1} className={styles.line}>
         <b>{shown.name.trim() === '' ? words.somebody : <bdi>{shown.name}</bdi>}</b>
         {facts.map(({ label, value }) => (
+          // Without a space before it the last letter before and the first here are written joined, and read as one word.
           <span key={label}>
+            {' '}
             {label} {value && <b>{value}</b>}
           </span>
         ))}
