@@ -204,7 +204,7 @@ const ending = defineCollection({
     warning: text(110, 'What does not wait for the next visit.'),
     print: text(24, 'The button that prints the card.'),
     keep: text(24, 'The button that hands the card to the phone, to keep or send.'),
-    kept: text(40, 'What is said once the card has been copied.'),
+    kept: text(90, 'What is said once the card has been copied.'),
     name: text(24, 'On paper: before the line for the name.'),
     visit: text(24, 'On paper: before the line for the date of the visit.'),
     clinicians: text(30, 'The title above the tools.'),

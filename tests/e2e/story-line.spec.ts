@@ -94,6 +94,58 @@ describe('the line under the finger', () => {
     },
   );
 
+  test.for(ways)(
+    '$locale: the cover leaves and the ending comes the same way, so that nothing stands empty in between',
+    async ({ locale, ...options }, { page }) => {
+      const tab = await opened(await page({ locale, ...options }), at('/', locale));
+      const edges = (which: string) =>
+        tab.locator(which).evaluate((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const [start, end] = document.dir === 'rtl' ? [innerWidth - right, innerWidth - left] : [left, right];
+          return { start: start / innerWidth, end: end / innerWidth, top, bottom };
+        });
+      for (const [goes, comes, to] of [
+        ['.hero > .slide', '#symptoms .stage', 'symptoms'],
+        ['#followup .stage', '.ending > .slide', 'ending'],
+      ] as const) {
+        await inkTo(tab, to, -0.5);
+        const [leaving, coming] = [await edges(goes), await edges(comes)];
+        expect(leaving.end, goes).toBeCloseTo(0.5, 1);
+        expect(coming.start, comes).toBeCloseTo(0.5, 1);
+        expect(Math.abs(coming.top), comes).toBeLessThan(16);
+        expect(Math.abs(leaving.bottom - desktop.height), goes).toBeLessThan(16);
+        await inkTo(tab, to, 1);
+        expect((await edges(comes)).start, `${comes} at rest`).toBe(0);
+      }
+      await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(async () => (await edges('.hero > .slide')).start).toBe(0);
+    },
+  );
+
+  test.for(ways)(
+    '$locale: the reading leaps nowhere, at the water’s edge either',
+    async ({ locale, ...options }, { page }) => {
+      const tab = await opened(await page({ locale, ...options }), at('/?view=clinician', locale));
+      const [from, to] = await tab.evaluate(() =>
+        ['#neuropathy', '#followup'].map(
+          (act) => (document.querySelector(act)?.getBoundingClientRect().top ?? 0) + scrollY,
+        ),
+      );
+      await inkTo(tab, 'neuropathy', 0);
+      const figures: number[] = [];
+      for (let y = from ?? 0; y <= (to ?? 0) + desktop.height * 0.6; y += 20) {
+        await tab.evaluate(async (y) => {
+          scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }, y);
+        figures.push(Number(await tab.locator('.gauge').getAttribute('data-h')));
+      }
+      expect([figures[0], figures.at(-1)]).toEqual([7.1, 6.8]);
+      for (const [n, figure] of figures.entries())
+        expect(((figures[n - 1] ?? figure) - figure).toFixed(1)).toMatch(/^0\.[01]$/);
+    },
+  );
+
   test.for(locales)('on a phone it runs down the edge past every act as one (%s)', async (locale, { page }) => {
     const tab = await opened(
       await page({ locale, viewport: phone, hasTouch: true, reducedMotion: 'no-preference' }),

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { at, axe, desktop, expect, hold, type Locale, phone, test } from './fixtures/index.ts';
-import { opened, returning, sections } from './fixtures/story.ts';
+import { inkTo, opened, returning, sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
@@ -29,6 +29,35 @@ describe('the clinicians’ presentation', () => {
     await tab.locator('[data-present="patient"]').click();
     expect(await tab.locator('.gauge').isVisible()).toBe(false);
     expect(await tab.evaluate(() => new URLSearchParams(location.search).get('view'))).toBe('patient');
+  });
+
+  test.for(locales)('lets the gauge stand across no words, on the way or at the end (%s)', async (locale, { page }) => {
+    const tab = await opened(await page({ locale, reducedMotion: 'no-preference' }), at('/?view=clinician', locale));
+    const gauge = tab.locator('.gauge');
+    expect(await gauge.isVisible()).toBe(true);
+    for (const act of sections.slice(1)) {
+      await inkTo(tab, act, -0.5);
+      expect(await gauge.isVisible(), `on the way to ${act}`).toBe(false);
+      for (const share of [0, 0.5, 1]) {
+        await inkTo(tab, act, share);
+        expect(await gauge.isVisible(), `${act} at ${share}`).toBe(true);
+      }
+    }
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await tab.emulateMedia({ reducedMotion });
+      await inkTo(tab, 'ending', 0);
+      const above = await tab.locator('.ending-tools h3').evaluate((title) => {
+        const { top, height } = title.getBoundingClientRect();
+        const dial = document.querySelector('.gauge')?.getBoundingClientRect();
+        const at = document.elementsFromPoint((dial?.left ?? 0) + (dial?.width ?? 0) / 2, top + height / 2);
+        return {
+          ending: at.some((part) => part.matches('.ending')),
+          over: Number(getComputedStyle(title.closest('.ending') ?? title).zIndex),
+        };
+      });
+      expect(above.ending).toBe(true);
+      expect(above.over).toBeGreaterThan(Number(await gauge.evaluate((dial) => getComputedStyle(dial).zIndex)));
+    }
   });
 
   test('shows who is signed in, as what, and the way to the calculator', async ({ page, login, quick }) => {

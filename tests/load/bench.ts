@@ -12,6 +12,7 @@ import { crowdRows } from './crowd.ts';
 import { engineRows } from './engine.ts';
 import { pageAndMemory } from './memory.ts';
 import { paintRows } from './paint.ts';
+import { readingRows } from './reading.ts';
 import { scaleRows } from './scale.ts';
 import { scrollRows } from './scroll.ts';
 import { packageRows } from './package.ts';
@@ -53,6 +54,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   trust: () => trustRows(folder),
   click: inBrowser(clickRows),
   scroll: inBrowser(scrollRows),
+  reading: inBrowser(readingRows),
   paint: inBrowser((browser, url) => paintRows(browser, url, folder)),
   weight: inBrowser(weightRows),
   soak: () => soakRows(folder),

@@ -49,6 +49,15 @@ export function show(reading: number): void {
   dial.dataset['h'] = String(Number(shown));
 }
 
+let standing = true;
+
+/** On a stage the gauge is there where the line is: on the cover and while an act stands, not while the view slides past under it. */
+export function stand(stands: boolean): void {
+  if (stands === standing) return;
+  standing = stands;
+  dial?.toggleAttribute('data-away', !stands);
+}
+
 /** The hero is the cover: the first section of the story is Act 1, where the baseline is still what it was. */
 function name(at: number): void {
   if (!dial || !label) return;

@@ -1,5 +1,5 @@
 /** The line under the finger: how far the page has been scrolled decides how much of it is inked. Both ways, and nothing on a timer. */
-import { show } from './clinician.ts';
+import { show, stand } from './clinician.ts';
 import { gauge, storyNumbers } from './numbers.ts';
 import { ink, measure, type Scrubbed, scrubbed, share, walk } from './scrubbed.ts';
 import { story } from './story.ts';
@@ -7,15 +7,15 @@ import { story } from './story.ts';
 const [hero, ...sections] = story.sections;
 const acts = sections.map(scrubbed);
 const cover = hero && scrubbed(hero);
-const quiet = document.querySelector<HTMLElement>('[data-quiet]');
 /** Where the line only passes: the water's edge and the ending. */
 const passed = [...document.querySelectorAll<HTMLElement>('[data-quiet], [data-ending]')].map(scrubbed);
-const sun = quiet?.querySelector<SVGElement>('[data-sun]');
+const shore = passed.find(({ section }) => 'quiet' in section.dataset);
+const sun = shore?.section.querySelector<SVGElement>('[data-sun]');
 let sunrise: readonly [number, number] = [0, 1];
 let shown = Number.NaN;
 /** What stands where: nothing is written that has not changed. */
 let coverInked = Number.NaN;
-let risen = Number.NaN;
+let sunUp = Number.NaN;
 
 /** On the first screen the beginning of the way is inked; going on, the line runs ahead to the first act. */
 function inkCover(y: number): void {
@@ -31,16 +31,21 @@ function draw(): void {
   const y = scrollY;
   inkCover(y);
   let reading: number = gauge.from;
+  const risen = Math.round(share(y, sunrise) * 260);
+  // The reading goes on as the sun comes up, so that it leaps nowhere. */
+  const calmed = shore && ink(shore, risen / 260);
   for (const act of acts) {
     const inked = Math.round(share(y, act.picture) * 1000) / 1000;
     const come = ink(act, inked);
     if (inked > 0) reading = come;
     walk(act, share(y, act.way));
   }
+  if (calmed !== undefined && risen > 0) reading = Math.min(reading, calmed);
   for (const place of passed) walk(place, share(y, place.way));
-  const below = Math.round((1 - share(y, sunrise)) * 260);
-  if (sun && below !== risen) sun.style.transform = `translateY(${below}px)`;
-  risen = below;
+  // Where the view slides the gauge would stand across the titles that pass under it.
+  stand(y < 3 || acts.some(({ picture: [begin, end] }) => y > begin - 3 && y < end + 3));
+  if (sun && risen !== sunUp) sun.style.transform = `translateY(${260 - risen}px)`;
+  sunUp = risen;
   const rounded = Math.round(reading * 100) / 100;
   if (rounded !== shown) show(rounded);
   shown = rounded;
@@ -49,7 +54,7 @@ function draw(): void {
 function again(): void {
   if (cover) measure(cover);
   for (const place of [...acts, ...passed]) measure(place);
-  const box = quiet?.getBoundingClientRect();
+  const box = shore?.section.getBoundingClientRect();
   if (box) sunrise = [box.top + scrollY - innerHeight, box.top + scrollY + box.height * 0.3];
   draw();
 }
