@@ -50,6 +50,26 @@ describe.each(['en', 'ar'] as const)('the answer turned to the patient, in %s', 
   });
 });
 
+describe.each(['en', 'ar'] as const)('a visit turned to the patient, in %s', (locale) => {
+  test('shows what was measured, large, and nothing that is told to the clinician', async ({ page, login }) => {
+    const tab = await page({ locale, viewport: phone });
+    await login(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-a1c').fill('10.4');
+    await tab.keyboard.press('Tab');
+    await tab.getByLabel(locale === 'en' ? 'Name or initials' : 'الاسم أو الأحرف الأولى').fill('Huda 17');
+    await tab.getByRole('button', { name: locale === 'en' ? 'Save visit' : 'حفظ الزيارة' }).click();
+    const notice = tab.getByText(/^Huda 17: /).filter({ visible: true });
+    await notice.waitFor();
+    await tab.getByRole('button', { name: open[locale] }).click();
+    const view = tab.getByRole('dialog');
+    await view.getByRole('listitem').first().waitFor();
+    await expect.poll(() => notice.count()).toBe(0);
+    expect(await view.locator('b').first().innerText()).toMatch(/10\.4/);
+    await axe(tab);
+  });
+});
+
 test('from the visit, its one plan', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

@@ -98,6 +98,8 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );
+    // Commas of the language, between figures and words alike.
+    if (locale === 'ar') expect(await dialog.innerText()).not.toMatch(/, [ء-ي]/);
     // Two visits: heart failure came.
     await dialog.getByLabel(words.of).selectOption('visit');
     await expect.poll(() => rows.count()).toBe(2);

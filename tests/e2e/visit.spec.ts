@@ -138,6 +138,54 @@ test('what is pressed straight after typing is what was meant, and takes along w
   await expect.poll(() => tab.locator('#field-a1c').inputValue()).toBe('10.4');
 });
 
+describe.each(['en', 'ar'] as const)('on paper, by the browser itself, in %s', (locale) => {
+  test('nothing of the plan is folded, and nobody else is named', async ({ page, login, baseUrl }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    const other = { patientName: 'Somebody Else', chart: { a1c: { value: 7.1, from: 'entered' } } };
+    const saved = await tab.request.post('/api/visits', { headers: { origin: baseUrl }, data: other });
+    expect(saved.status()).toBe(201);
+    await tab.goto(at('/visit', locale));
+    await enter(tab, known);
+    await plan(tab).first().waitFor();
+    await tab.getByRole('button', { name: locale === 'en' ? 'From an earlier visit' : 'من زيارة سابقة' }).click();
+    const named = tab.getByText('Somebody Else').first();
+    await named.waitFor();
+    const steps = await plan(tab).count();
+    const inSight = () => plan(tab).filter({ visible: true }).count();
+    expect(await inSight()).toBeLessThan(steps);
+    await tab.emulateMedia({ media: 'print' });
+    await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await inSight()).toBe(steps);
+    expect(await named.isVisible()).toBe(false);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await tab.emulateMedia({ media: null });
+    expect(await inSight()).toBeLessThan(steps);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('the line of facts over open fields in %s', (locale) => {
+  test.for([desktop, phone])('is one row that cuts none of them ($width px)', async (viewport, { page, quick }) => {
+    const tab = await page({ locale, viewport });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await enter(tab, { ...known, fpg: '160', systolic: '138' });
+    await plan(tab).first().waitFor();
+    const row = await tab.locator('ul:has(> li > [data-fact])').evaluate((line) => {
+      const frame = line.getBoundingClientRect();
+      const items = [...line.children]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > frame.top + 1 && top < frame.bottom - 1);
+      return {
+        some: items.length > 1,
+        sideways: line.scrollWidth > line.clientWidth,
+        cut: items.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1).length,
+      };
+    });
+    expect(row).toEqual({ some: true, sideways: false, cut: 0 });
+  });
+});
+
 describe.each(['en', 'ar'] as const)('the answer comes first in %s', (locale) => {
   test('a sentence says the gravest thing above the plan, and the facts fold away on the way to it', async ({
     page,

@@ -55,7 +55,59 @@ test('a chip moves what it names; taken over, it is calculated and no example an
   expect(await tab.getByRole('button', { name: en.take }).count()).toBe(0);
 });
 
-test('the value on the picture can be dragged', async ({ page, quick }) => {
+describe.each(['en', 'ar'] as const)('what moves and what is moved, %s', (locale) => {
+  test.for([desktop, phone])('are in view together ($width px)', async (viewport, { page, quick }) => {
+    const tab = await page({ viewport, locale });
+    await quick(tab);
+    await opened(tab, 'a1c-forecast', locale);
+    const slider = tab.getByRole('slider').first();
+    await slider.focus();
+    await tab.keyboard.press('ArrowRight');
+    const picture = await tab.locator('figure:has([data-grip]) svg').first().boundingBox();
+    const thumb = await slider.boundingBox();
+    if (!picture || !thumb) throw new Error('neither line nor slider');
+    expect(picture.y).toBeGreaterThanOrEqual(0);
+    expect(picture.y + picture.height).toBeLessThan(thumb.y);
+    expect(thumb.y + thumb.height).toBeLessThanOrEqual(viewport.height);
+    // Nothing lies over either.
+    const seen = await tab.evaluate(
+      (places) => places.map(([x, y]) => document.elementFromPoint(x, y)?.closest('figure, input')?.localName),
+      [
+        [picture.x + picture.width / 2, picture.y + 2],
+        [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2],
+      ] as const,
+    );
+    expect(seen).toEqual(['figure', 'input']);
+  });
+
+  test('where no line is drawn the sentence stays in sight of the slider', async ({ page, quick }) => {
+    const tab = await page({ viewport: phone, locale });
+    await quick(tab);
+    await opened(tab, 'clinical-logic', locale);
+    const slider = tab.getByRole('slider').first();
+    await slider.focus();
+    await tab.keyboard.press('ArrowRight');
+    const said = tab.getByRole('region', { name: words[locale].title }).getByRole('status');
+    await said.waitFor();
+    const sentence = await said.boundingBox();
+    const thumb = await slider.boundingBox();
+    if (!sentence || !thumb) throw new Error('neither sentence nor slider');
+    expect(thumb.y).toBeGreaterThanOrEqual(0);
+    expect(thumb.y + thumb.height).toBeLessThanOrEqual(sentence.y);
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(phone.height);
+  });
+});
+
+test('nobody is advised to gain weight: what a person can do goes one way', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await opened(tab, 'a1c-forecast', 'en');
+  const chips = tab.getByRole('group', { name: en.most }).getByRole('button');
+  await chips.first().waitFor();
+  expect((await chips.allInnerTexts()).join()).not.toMatch(/or higher/);
+});
+
+test('the value on the picture can be dragged, and stays under the finger', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);
   await opened(tab, 'a1c-forecast', 'en');
@@ -69,6 +121,8 @@ test('the value on the picture can be dragged', async ({ page, quick }) => {
   await tab.mouse.move(x, y);
   await tab.mouse.down();
   await tab.mouse.move(x, y + 60, { steps: 6 });
+  const held = await grip.boundingBox();
+  expect(Math.abs((held?.y ?? 0) + box.height / 2 - (y + 60))).toBeLessThan(8);
   await tab.mouse.up();
   expect(Number(await slider.inputValue())).toBeLessThan(calculated);
 });

@@ -2,6 +2,7 @@ import { labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import styles from './ResultPanel.module.css';
+import { commaOf } from '../shared/comma.ts';
 
 /** So many are named where they stand; more are counted, and named one press further. */
 const mostNamed = 4;
@@ -12,7 +13,7 @@ export function ExampleInputs({ examples }: { readonly examples: readonly string
   const { words, locale } = scope;
   if (examples.length === 0) return null;
   const said = (fields: string): string => fill(words.answer.exampleInputs, { fields });
-  const names = examples.map((path) => labelOf(path, scope)).join(locale === 'ar' ? '، ' : ', ');
+  const names = examples.map((path) => labelOf(path, scope)).join(commaOf(locale));
   if (examples.length <= mostNamed) return <p className={styles.examples}>{said(names)}</p>;
   return (
     <details className={styles.examples}>

@@ -34,6 +34,20 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwis
   return (
     <PageReading at={snapshot.at}>
       <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <button type="button" className={styles.whatIf} aria-expanded={whatIf} onClick={() => setWhatIf(!whatIf)}>
+          {words.answer.whatIf}
+        </button>
+        <OnDemand
+          again={whatIf}
+          onFailed={() => {
+            onNotLoaded();
+            setWhatIf(false);
+          }}
+        >
+          {whatIf && (
+            <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onOtherwise={onOtherwise} onTake={props.onTake} />
+          )}
+        </OnDemand>
         <div className={styles.top}>
           <p className={styles.meta}>
             {patientName.trim() !== '' && (
@@ -65,20 +79,6 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwis
             </p>
           )}
         </div>
-        <button type="button" className={styles.whatIf} aria-expanded={whatIf} onClick={() => setWhatIf(!whatIf)}>
-          {words.answer.whatIf}
-        </button>
-        <OnDemand
-          again={whatIf}
-          onFailed={() => {
-            onNotLoaded();
-            setWhatIf(false);
-          }}
-        >
-          {whatIf && (
-            <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onOtherwise={onOtherwise} onTake={props.onTake} />
-          )}
-        </OnDemand>
       </div>
     </PageReading>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, Suspense, use, useState } from 'react';
+import { startTransition, Suspense, use, useEffect, useState } from 'react';
 import type { PatientSheet } from '../../engine/kit/report/report.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
@@ -8,14 +8,17 @@ import { ReadingContext, Say } from '../report/Say.tsx';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { withStatus } from '../shared/promise-status.ts';
+import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Bedside.module.css';
-import { BedsideFigure } from './BedsideFigure.tsx';
+import { BedsideFigure, MeasuredA1c } from './BedsideFigure.tsx';
 
 /** The patient's sheet in one language, with the words it is said in. */
 export interface Turned {
   readonly sheet: PatientSheet;
   readonly loaded: Loaded;
+  /** What is shown large where the sheet has no picture, in per cent. */
+  readonly a1c?: number | undefined;
 }
 
 /** So much is taken in at a glance. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; onExamples: boolean }) {
-  const { sheet, loaded } = use(turned);
+  const { sheet, loaded, a1c } = use(turned);
   const words = usePatientWords(loaded.locale);
   const units = useStore($units, { ssr: 'initial' });
   const [picture] = sheet.picture;
@@ -52,9 +55,13 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
               <Say message={{ key: 'patient.notYours' }} />
             </p>
           )}
-          {picture && (
+          {(picture || a1c !== undefined) && (
             <p className={styles.figure}>
-              <BedsideFigure block={picture} words={words} />
+              {picture ? (
+                <BedsideFigure block={picture} words={words} />
+              ) : (
+                a1c !== undefined && <MeasuredA1c value={a1c} />
+              )}
             </p>
           )}
           <p className={styles.sentence}>
@@ -83,10 +90,22 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
   );
 }
 
+/** What is told to the clinician is not told to the patient; where it matters, it stands on the page behind. */
+function useNoToasts(): void {
+  useEffect(
+    () =>
+      $toasts.subscribe((toasts) => {
+        for (const { id, open } of toasts) if (open) dismissToast(id);
+      }),
+    [],
+  );
+}
+
 /** The screen turned to the patient: one figure, one picture, three things to do, in the language they read. Escape or Back returns. */
 export function Bedside({ locale, at, onExamples, turn, onClose }: Props) {
   const [shown, setShown] = useState(() => ({ locale, page: withStatus(turn(locale)) }));
   const words = usePatientWords(shown.locale);
+  useNoToasts();
   const other: Locale = shown.locale === 'ar' ? 'en' : 'ar';
   return (
     <div className={styles.view} lang={shown.locale} dir={shown.locale === 'ar' ? 'rtl' : 'ltr'}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PatientWords } from '../../content/ui/en/patient.ts';
 import type { Block } from '../../engine/kit/report/report.ts';
+import { concepts } from '../../engine/clinical/concepts.ts';
 import type { Concept } from '../../engine/kit/fields/concept.ts';
 import { count, quantity } from '../../engine/kit/words/message.ts';
 import { SayValue, Say } from '../report/Say.tsx';
@@ -40,6 +41,15 @@ function FromTo({
         <SayValue value={quantity(concept, to)} />
       </Part>
     </>
+  );
+}
+
+/** Where no calculator has a picture yet: what was measured. */
+export function MeasuredA1c({ value }: { value: number }) {
+  return (
+    <Part label={<Say message={{ key: 'concept.a1c' }} />}>
+      <SayValue value={quantity(concepts.a1c, value)} />
+    </Part>
   );
 }
 

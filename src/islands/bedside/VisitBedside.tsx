@@ -1,3 +1,4 @@
+import type { Chart } from '../../engine/chart/chart.ts';
 import { decisionsOf } from '../../engine/judgement/record.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
 import type { Block } from '../../engine/kit/report/report.ts';
@@ -13,6 +14,7 @@ interface Props {
   readonly engine: VisitEngine;
   readonly locale: Locale;
   readonly at: Date;
+  readonly chart: Chart;
   readonly onClose: () => void;
 }
 
@@ -32,11 +34,13 @@ async function pictured({
 }
 
 /** The visit's one plan, turned to the patient. */
-export function VisitBedside({ visit, engine, locale, at, onClose }: Props) {
+export function VisitBedside({ visit, engine, locale, at, chart, onClose }: Props) {
+  const measured = chart['a1c']?.value;
+  const a1c = typeof measured === 'number' ? measured : undefined;
   async function turn(language: Locale): Promise<Turned> {
     const [id, picture] = await pictured({ visit, engine });
     const loaded = await loadAll(id ?? '', language, 'patient');
-    return { loaded, sheet: writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, loaded.patterns) };
+    return { loaded, a1c, sheet: writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, loaded.patterns) };
   }
   return <Bedside locale={locale} at={at} onExamples={false} turn={turn} onClose={onClose} />;
 }

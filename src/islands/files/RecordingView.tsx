@@ -15,6 +15,7 @@ import type { Read } from './read-sensor.ts';
 import { useSensor } from './sensor-context.ts';
 import type { Before, SensorFact, TakeSensor } from './sensor-facts.ts';
 import styles from './RecordingView.module.css';
+import { commaOf } from '../shared/comma.ts';
 
 const periods: readonly Period[] = [14, 30, 90, 'all'];
 /** Battelino 2019: less than these shares of time below 70 and below 54 mg/dL, percent. As they are shown, and taken into a form. */
@@ -50,7 +51,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
               : fill(words.headline.fine, { inRange: percent(summary.inRange) })}
           </b>
           {tooLow
-            ? `${locale === 'ar' ? '، ' : ', '}${fill(words.headline.rest, { inRange: percent(summary.inRange), above: percent(summary.above180) })}`
+            ? `${commaOf(locale)}${fill(words.headline.rest, { inRange: percent(summary.inRange), above: percent(summary.above180) })}`
             : ''}
         </h3>
         <fieldset className={styles.periods}>
@@ -128,7 +129,7 @@ function WhatWasRead({ file, recording }: { readonly file: File; readonly record
   const lines: readonly (readonly [string, string])[] = [
     [
       words.read.file,
-      `\u2068${file.name}\u2069${locale === 'ar' ? '، ' : ', '}${fill(words.read.size, { n: number(Math.max(1, file.size / 1024)) })}`,
+      `\u2068${file.name}\u2069${commaOf(locale)}${fill(words.read.size, { n: number(Math.max(1, file.size / 1024)) })}`,
     ],
     [words.read.device, names.length > 0 ? names.map((name) => `\u2068${name}\u2069`).join(', ') : words.read.unnamed],
     [

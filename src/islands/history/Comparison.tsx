@@ -21,6 +21,7 @@ import { PrintedPair } from './PrintedPair.tsx';
 import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
 import { useBeginning } from './use-beginning.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props extends HistoryProps {
   /** Of one row, the older one first. */
@@ -119,7 +120,7 @@ function Compared({ pair, ways, ...props }: Props & { readonly ways: boolean }) 
       <h4>{words.plan}</h4>
       {plan ? (
         <div className={styles.plan}>
-          <PlanChanges plan={plan} titles={{ ...words, changed: words.change }} tell={tell} />
+          <PlanChanges plan={plan} titles={{ ...words, changed: words.change }} tell={tell} locale={locale} />
         </div>
       ) : (
         <p>{words.noPlan}</p>
@@ -230,5 +231,5 @@ function Answers({ answers: { changed, same }, locale, movedBy }: AnswersProps) 
 function Moved({ actions, locale }: Pick<Props, 'locale'> & { readonly actions: readonly string[] }) {
   const { words } = usePatientWords(locale);
   if (actions.length === 0) return null;
-  return <p className={styles.moved}>{fill(words.behind, { list: actions.join(locale === 'ar' ? '، ' : ', ') })}</p>;
+  return <p className={styles.moved}>{fill(words.behind, { list: actions.join(commaOf(locale)) })}</p>;
 }

@@ -3,6 +3,7 @@ import type { TrustWords } from '../../content/ui/en/trust.ts';
 import { nothingChanges, type Since, sinceThen } from '../../engine/answer/since.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import type { Message, Value } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
 import type { Snapshot } from '../answer/snapshot.ts';
 import { fill, isolated } from '../shared/fill.ts';
@@ -26,6 +27,7 @@ interface Telling {
   readonly say: (message: Message) => string;
   readonly tell: (value: Value) => string;
   readonly nameOf: (figure: Since['figures'][number]) => string;
+  readonly locale: Locale;
 }
 
 function Figures({ figures, words, versions, tell, nameOf }: Telling & Pick<Since, 'figures'>) {
@@ -60,7 +62,15 @@ export function titlesOf(words: TrustWords['earlier'], versions: Telling['versio
   return { ...words, gone: fill(words.gone, versions), added: fill(words.added, versions) };
 }
 
-function Plans({ since, snapshot, words, versions, say, tell }: Telling & { since: Since; snapshot: Snapshot }) {
+function Plans({
+  since,
+  snapshot,
+  words,
+  versions,
+  say,
+  tell,
+  locale,
+}: Telling & { since: Since; snapshot: Snapshot }) {
   const { plan } = since;
   if (!plan) {
     const { notFollowed } = snapshot.report;
@@ -75,7 +85,7 @@ function Plans({ since, snapshot, words, versions, say, tell }: Telling & { sinc
       </>
     );
   }
-  return <PlanChanges plan={plan} titles={titlesOf(words, versions)} tell={tell} />;
+  return <PlanChanges plan={plan} titles={titlesOf(words, versions)} tell={tell} locale={locale} />;
 }
 
 /** A record that was saved under other rules: what they said, what those of today say, and what changes. `snapshot` is null where today's rules cannot answer it. */
@@ -100,6 +110,7 @@ export function EarlierRules({ record, snapshot }: { record: SavedRecord; snapsh
   const telling: Telling = {
     words,
     versions,
+    locale,
     say,
     tell: (value) => plainValue(value, wording),
     nameOf: ({ path, step }) =>

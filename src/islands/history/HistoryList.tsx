@@ -9,6 +9,7 @@ import { $units } from '../stores/units.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { useRecordWords } from '../shared/record-words.ts';
+import { commaOf } from '../shared/comma.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { useLoaded } from '../shared/loaded.ts';
 import type { HistoryProps } from './history-props.ts';
@@ -131,7 +132,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
         <button
           type="button"
           className="button quiet"
-          aria-label={fill(beginThis, { what: `${named.name}, ${date}` })}
+          aria-label={fill(beginThis, { what: named.name + commaOf(locale) + date })}
           onClick={() => beginFromRecord({ ...record, tool })}
         >
           {beginShort}

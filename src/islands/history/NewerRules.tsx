@@ -23,6 +23,7 @@ import type { HistoryProps } from './history-props.ts';
 import { PlanChanges } from './PlanChanges.tsx';
 import { usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props extends Pick<HistoryProps, 'locale'> {
   readonly pair: readonly [Item, Item];
@@ -35,7 +36,7 @@ export function NewerRules({ pair, locale }: Props) {
     const { engineVersion: made } = item.lane === 'visit' ? item.visit : item.record;
     if (made === engineVersion) return [];
     const loaded = item.lane === 'visit' ? undefined : engine.tools.get(item.lane);
-    const title = `${at === 0 ? words.first : words.second}, ${formatDate(new Date(item.at), locale)}`;
+    const title = (at === 0 ? words.first : words.second) + commaOf(locale) + formatDate(new Date(item.at), locale);
     return [
       <div key={item.id} className={styles.newer}>
         <p>
@@ -94,7 +95,12 @@ function VisitNow({ visit, locale }: Pick<Props, 'locale'> & { readonly visit: V
   if (!plan) return <p>{fill(words.noPlan, versions)}</p>;
   return (
     <section aria-label={words.title}>
-      <PlanChanges plan={plan} titles={titlesOf(words, versions)} tell={(value) => plainValue(value, wording)} />
+      <PlanChanges
+        plan={plan}
+        titles={titlesOf(words, versions)}
+        tell={(value) => plainValue(value, wording)}
+        locale={locale}
+      />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { ChangedPlan, Due } from '../../engine/answer/since.ts';
 import type { Value } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 
 /** What stands above the actions that went, that came, and that are otherwise; `changed` has holes for name, then and now. */
@@ -30,11 +32,12 @@ interface Props {
   readonly plan: ChangedPlan;
   readonly titles: PlanTitles;
   readonly tell: (value: Value) => string;
+  readonly locale: Locale;
 }
 
 /** What changed from one plan to another. */
-export function PlanChanges({ plan, titles, tell }: Props) {
-  const due = ({ action, when }: Due): string => `${tell(action)}, ${tell(when)}`;
+export function PlanChanges({ plan, titles, tell, locale }: Props) {
+  const due = ({ action, when }: Due): string => tell(action) + commaOf(locale) + tell(when);
   const withWhy = (text: string, { why }: Due): string => (why ? `${text}: ${tell(why)}` : text);
   if (plan.gone.length + plan.added.length + plan.changed.length === 0) return <p>{titles.samePlan}</p>;
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { $units } from '../stores/units.ts';
 import styles from './ByPatient.module.css';
@@ -33,7 +34,7 @@ export function Unjoined({ locale, person }: Pick<HistoryProps, 'locale'> & { re
               <button
                 type="button"
                 className="button quiet"
-                aria-label={fill(words.beginThis, { what: `${loaded.copy.name}, ${date}` })}
+                aria-label={fill(words.beginThis, { what: loaded.copy.name + commaOf(locale) + date })}
                 onClick={() => beginFromRecord(record)}
               >
                 {words.begin}

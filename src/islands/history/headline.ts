@@ -6,6 +6,7 @@ import { ownPlan } from './own-plan.ts';
 import type { PatientWords } from './patient-words.ts';
 import { summaryLine } from './summary-line.ts';
 import type { Item } from './timeline-data.ts';
+import { commaOf } from '../shared/comma.ts';
 
 /** What something saved said, in a line and from what was stored: a record its calculator's line, a visit the gravest thing to do. */
 export function headlineOf(item: Item, { engine, desk, words }: PatientWords, units: UnitChoice): string {
@@ -16,5 +17,5 @@ export function headlineOf(item: Item, { engine, desk, words }: PatientWords, un
   const first = gravest(item.visit.plan);
   if (!first) return words.nothingToDo;
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, new Date(item.at));
-  return `${plainValue(first.action, wording)}, ${plainValue(first.when, wording)}`;
+  return plainValue(first.action, wording) + commaOf(wording.locale) + plainValue(first.when, wording);
 }

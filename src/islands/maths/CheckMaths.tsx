@@ -9,6 +9,7 @@ import { PageReading } from '../answer/ReadingFrame.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
 import { fill } from '../shared/fill.ts';
+import { Fold } from '../shared/Fold.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { onceFor } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
@@ -34,13 +35,10 @@ const laidOpen = onceFor(async (id: string): Promise<Opened> => {
 /** One press away: line by line it is many screens long. */
 function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <details className={styles.part}>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
+    <Fold title={title}>
       <p className={styles.lead}>{lead}</p>
       {children}
-    </details>
+    </Fold>
   );
 }
 

@@ -11,6 +11,7 @@ import { rulesSentence } from '../stores/offline-words.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import styles from './PrintSheet.module.css';
 import type { Headed } from './print-job.ts';
+import { commaOf } from '../shared/comma.ts';
 
 /**
  * Whose sheet it is, when it was calculated and by which rules; and a warning where example values went into it. On the patient's sheet it
@@ -57,7 +58,7 @@ export function SheetHead({
               <bdi>{age}</bdi>
               {sexWord !== undefined && (
                 <>
-                  {locale === 'ar' ? '، ' : ', '}
+                  {commaOf(locale)}
                   {sexWord}
                 </>
               )}

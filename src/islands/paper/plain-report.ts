@@ -8,6 +8,7 @@ import { rulesSentence } from '../stores/offline-words.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { loadAll, wordingFor } from '../shared/loaded.ts';
 import type { PrintJob } from './print-job.ts';
+import { commaOf } from '../shared/comma.ts';
 
 /** A report as plain text, in the language or languages chosen for it. */
 export async function plainReport(tool: string, job: PrintJob): Promise<string> {
@@ -27,7 +28,7 @@ export async function plainReport(tool: string, job: PrintJob): Promise<string> 
       if (job.examples.length > 0)
         top.push(
           fill(answer.exampleInputs, {
-            fields: job.examples.map((path) => labelOf(path, loaded)).join(locale === 'ar' ? '، ' : ', '),
+            fields: job.examples.map((path) => labelOf(path, loaded)).join(commaOf(locale)),
           }),
         );
       const inWords = (reader?: 'male' | 'female') => wordingFor(loaded, $units.get(), job.snapshot.at, reader);

@@ -3,6 +3,7 @@ import type { LadderBlock } from '../../engine/kit/report/report.ts';
 import { Say, usePlain, useReading } from './Say.tsx';
 import styles from './Ladder.module.css';
 import { TwinTable } from './TwinTable.tsx';
+import { commaOf } from '../shared/comma.ts';
 
 /** A dose climbing step by step, under the lines it must not cross. */
 export function Ladder({ block }: { block: LadderBlock }) {
@@ -16,7 +17,7 @@ export function Ladder({ block }: { block: LadderBlock }) {
     <figure className={styles.ladder}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
-        {wording.locale === 'ar' ? '، ' : ', '}
+        {commaOf(wording.locale)}
         <Say message={block.unit} />
       </figcaption>
       <div className={styles.picture} aria-hidden="true">

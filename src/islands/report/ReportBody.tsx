@@ -7,6 +7,7 @@ import {
   type Reviewed,
   type Section,
 } from '../../engine/kit/report/report.ts';
+import { Fold } from '../shared/Fold.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
@@ -84,10 +85,12 @@ export function Lead({
     <>
       {warned && <Box {...warned} />}
       {report.banner ? <Box {...report.banner}>{sentence}</Box> : sentence}
-      <div className={styles.pictures}>
-        <Blocks blocks={report.picture} />
+      <div>
+        <div className={styles.pictures}>
+          <Blocks blocks={report.picture} />
+        </div>
+        {children}
       </div>
-      {children}
       <WrittenPlan
         plan={report}
         cautions={report.cautions.filter((caution) => !boxed.includes(caution))}
@@ -154,39 +157,29 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   const isOpen = first.open === true && !isPhone();
   if (!part || more.length === 0)
     return (
-      <details className={styles.fold} open={isOpen}>
-        <summary>
-          <h3 className={styles.foldHeading}>
-            <Say message={first.title} />
-          </h3>
-        </summary>
+      <Fold title={<Say message={first.title} />} open={isOpen}>
         {(drawn || isOpen) && <Blocks blocks={first.blocks} />}
-      </details>
+      </Fold>
     );
   return (
-    <details className={styles.fold}>
-      <summary>
-        <h3 className={styles.foldHeading}>
-          <Say message={{ key: `section.${part}` }} />
-        </h3>
-        <span className={styles.inside}>
-          {sections.map(({ id, title }) => (
-            <span key={id}>
-              <Say message={title} />
-            </span>
-          ))}
+    <Fold
+      title={<Say message={{ key: `section.${part}` }} />}
+      inside={sections.map(({ id, title }) => (
+        <span key={id}>
+          <Say message={title} />
         </span>
-      </summary>
+      ))}
+    >
       {drawn &&
         sections.map(({ id, title, blocks }) => (
           <section key={id} className={styles.inPart}>
-            <h4 className={styles.foldHeading}>
+            <h4>
               <Say message={title} />
             </h4>
             <Blocks blocks={blocks} />
           </section>
         ))}
-    </details>
+    </Fold>
   );
 }
 

@@ -6,6 +6,7 @@ import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Scale.module.css';
 import { Terms } from './Terms.tsx';
 import { TwinTable } from './TwinTable.tsx';
+import { commaOf } from '../shared/comma.ts';
 
 /** A score on its scale, the cut-offs drawn where they lie, and the terms that make it. */
 export function Scale({ block }: { block: ScaleBlock }) {
@@ -25,7 +26,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
           <Say message={block.valueLabel} />
           {zone && !plain(block.valueLabel).includes(plain(zone.label)) && (
             <>
-              {wording.locale === 'ar' ? '، ' : ', '}
+              {commaOf(wording.locale)}
               <Say message={zone.label} />
             </>
           )}

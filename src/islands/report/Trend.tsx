@@ -1,14 +1,15 @@
-import { type CSSProperties, type PointerEvent, use, useId } from 'react';
+import { type CSSProperties, type PointerEvent, use, useId, useState } from 'react';
 import { toShown, toStored, unitOf } from '../../engine/kit/fields/concept.ts';
 import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import { bare, count, quantity } from '../../engine/kit/words/message.ts';
 import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
-import { scaleFor, shareOfChange, spread } from './chart-scale.ts';
+import { type Scale, scaleFor, shareOfChange, spread } from './chart-scale.ts';
 import { OtherwiseContext } from './otherwise.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import styles from './Trend.module.css';
+import { commaOf } from '../shared/comma.ts';
 
 type Path = TrendBlock['paths'][number];
 const weeksDrawn = (weeks: number): number[] => Array.from({ length: weeks + 1 }, (_, week) => week);
@@ -55,7 +56,9 @@ export function Trend({ block }: { block: TrendBlock }) {
   const values = [block, ...(other ? [other] : [])]
     .flatMap(({ start, target, paths }) => [start, target, ...paths.flatMap((path) => [path.end, ...path.band])])
     .map(shown);
-  const scale = scaleFor(values);
+  // While the value is held the scale stands: one that grew with it would carry the value away from under the finger.
+  const [held, setHeld] = useState<Scale | null>(null);
+  const scale = held ?? scaleFor(values);
   const share = (value: number) => scale.toShare(shown(value));
   const toY = (value: number) => (1 - share(value)) * 1000;
   const labels = spread(
@@ -75,7 +78,7 @@ export function Trend({ block }: { block: TrendBlock }) {
     <figure className={styles.trend}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
-        {wording.locale === 'ar' ? '، ' : ', '}
+        {commaOf(wording.locale)}
         <bdi dir="ltr">{unitWord}</bdi>
         {block.paths.map(({ label, says }, place) => (
           <span key={label.key} className="visually-hidden">
@@ -97,7 +100,13 @@ export function Trend({ block }: { block: TrendBlock }) {
             <i key={tick} className={styles.rule} style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />
           ))}
           <i className={styles.target} style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
-          <svg className={styles.lines} aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+          <svg
+            className={styles.lines}
+            data-held={held ? '' : undefined}
+            aria-hidden="true"
+            viewBox="0 0 1000 1000"
+            preserveAspectRatio="none"
+          >
             <defs>
               <pattern id={hatch} width="16" height="36" patternUnits="userSpaceOnUse">
                 <rect className={styles.hatchGround} width="16" height="36" />
@@ -132,7 +141,12 @@ export function Trend({ block }: { block: TrendBlock }) {
             ))}
           </svg>
           <i className={styles.targetLine} style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
-          <span className={styles.targetWord} style={{ insetBlockEnd: `${share(block.target) * 100}%` }}>
+          {/* Beside what is asked it stands at the foot of its field, where the fewest lines cross it. */}
+          <span
+            className={styles.targetWord}
+            data-foot={otherwise ? '' : undefined}
+            style={{ insetBlockEnd: otherwise ? 0 : `${share(block.target) * 100}%` }}
+          >
             <Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} />
           </span>
           <i className={styles.dot} data-tone="start" style={at(0, share(block.start))} />
@@ -140,7 +154,12 @@ export function Trend({ block }: { block: TrendBlock }) {
             <Say message={{ key: 'chart.now', values: { value: quantity(block.concept, block.start) } }} />
           </span>
           {other?.paths.map((path) => (
-            <span key={path.label.key} className={styles.otherEnd} data-tone={path.tone} style={at(1, share(path.end))}>
+            <span
+              key={path.label.key}
+              className={styles.otherEnd}
+              data-tone={path.tone}
+              style={at(1, Math.max(0, share(path.end)))}
+            >
               <SayValue value={quantity(block.concept, path.end)} />
             </span>
           ))}
@@ -149,8 +168,12 @@ export function Trend({ block }: { block: TrendBlock }) {
               data-grip=""
               className={styles.grip}
               style={at(0, share((other ?? block).start))}
-              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setHeld(scale);
+              }}
               onPointerMove={drag}
+              onLostPointerCapture={() => setHeld(null)}
             />
           )}
           {block.paths.map((path) => (

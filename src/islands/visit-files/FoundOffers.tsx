@@ -5,6 +5,7 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { fill } from '../shared/fill.ts';
 import { useFilesWords } from './files-words.ts';
 import styles from './VisitFiles.module.css';
+import { commaOf } from '../shared/comma.ts';
 
 /** A value of a file beside what stands where it would go, all of it as it is read. */
 export interface FoundOffer {
@@ -55,7 +56,7 @@ export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
     <>
       {differs.length > 0 && (
         <p role="alert">
-          <SeverityIcon severity="warn" /> {fill(words.differs, { facts: differs.join(locale === 'ar' ? '، ' : ', ') })}
+          <SeverityIcon severity="warn" /> {fill(words.differs, { facts: differs.join(commaOf(locale)) })}
         </p>
       )}
       {offers.length === 0 ? (

@@ -12,6 +12,7 @@ import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly name: string;
@@ -70,7 +71,7 @@ function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate 
   const [busy, setBusy] = useState(false);
   const { visits, records, agrees, differs } = candidate;
   const listOf = (facts: readonly IdentityFact[]): string =>
-    facts.map((fact) => entries.get(fact)?.label ?? fact).join(locale === 'ar' ? '، ' : ', ');
+    facts.map((fact) => entries.get(fact)?.label ?? fact).join(commaOf(locale));
   const dated = (at: string | undefined): string => (at === undefined ? '' : formatDate(new Date(at), locale));
   const [newest] = visits;
   const what = [

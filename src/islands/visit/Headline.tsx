@@ -3,13 +3,14 @@ import type { Action, Plan } from '../../engine/plan/actions.ts';
 import { SayValue } from '../report/Say.tsx';
 import styles from './Answer.module.css';
 import { useDesk } from './visit-context.ts';
+import { commaOf } from '../shared/comma.ts';
 
 function Sentence({ action }: { readonly action: Action }) {
   const { desk } = useDesk();
   return (
     <>
       <SayValue value={actionName(action)} />
-      {desk.locale === 'ar' ? '، ' : ', '}
+      {commaOf(desk.locale)}
       <SayValue value={dueIn(action.within)} />.
     </>
   );

@@ -8,6 +8,7 @@ import { deleteVisit } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly visit: VisitAnswer;
@@ -29,7 +30,7 @@ export function PastEntry({ visit, onBegin, onPart }: Props) {
   async function question(): Promise<string> {
     const tools = [...new Set(visit.records.map(({ tool }) => tool))];
     const names = await Promise.all(tools.map(async (tool) => (await loadAll(tool, locale)).copy.name));
-    const list = names.join(locale === 'ar' ? '، ' : ', ');
+    const list = names.join(commaOf(locale));
     return fill(names.length > 0 ? words.deleteAsk : words.deleteAskAlone, { ...named, list });
   }
   async function remove(): Promise<void> {

@@ -2,6 +2,7 @@ import { fill } from '../shared/fill.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 import { type Brought, disagreements } from './visit-store.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly brought: Brought;
@@ -18,7 +19,7 @@ export function SamePatient({ brought, onAnswer }: Props) {
       <h2 id="visit-same">{visit.same}</h2>
       <p>
         {fill(visit.sameText, { tool: brought.loaded.copy.name })}{' '}
-        {differ.length > 0 && fill(visit.sameDiffers, { facts: differ.join(locale === 'ar' ? '، ' : ', ') })}
+        {differ.length > 0 && fill(visit.sameDiffers, { facts: differ.join(commaOf(locale)) })}
       </p>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => onAnswer('same')}>

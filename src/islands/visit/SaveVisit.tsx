@@ -11,6 +11,7 @@ import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly visit: Sendable;
@@ -75,7 +76,7 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
           {state.at === 'saved' &&
             without !== undefined &&
             without.length > 0 &&
-            ` ${fill(words.without, { list: without.join(locale === 'ar' ? '، ' : ', ') })}`}
+            ` ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
         </span>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Source as ListedSource, named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
@@ -11,8 +11,10 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import styles from './Answer.module.css';
 import { fill } from '../shared/fill.ts';
 import { Headline } from './Headline.tsx';
+import { useUnfoldedOnPaper } from './use-unfolded-on-paper.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import { commaOf } from '../shared/comma.ts';
 
 /** Who asks for a step: the calculators whose own rules propose it, else the rules for this patient. */
 export function askersOf({ actions = [] }: Step, { tools }: Visit, engine: VisitEngine, otherwise: string): string[] {
@@ -59,10 +61,9 @@ function Row({ step, visit, engine }: { step: Step; visit: Visit; engine: VisitE
           </p>
         )}
       </div>
-      <p className={styles.from}>
-        {askersOf(step, visit, engine, desk.visit.rules).join(desk.locale === 'ar' ? '، ' : ', ')}
-      </p>
-      <p className={styles.from}>{source && <Source id={source} />}</p>
+      {/* A space between them: on a narrow screen they are one line of words. */}
+      <p className={styles.from}>{askersOf(step, visit, engine, desk.visit.rules).join(commaOf(desk.locale))}</p>{' '}
+      <p className={styles.from}>{source && <Source id={source} />}</p>{' '}
       <p className={styles.when}>{step.by && <SayValue value={step.by} />}</p>
     </li>
   );
@@ -98,10 +99,12 @@ interface Props {
 /** The merged plan, gravest first: what to do and why, who asks for it, where it is from, and by which day. */
 export function Today({ visit, engine, evidence }: Props) {
   const { desk } = useDesk();
+  const box = useRef<HTMLElement>(null);
+  useUnfoldedOnPaper(box);
   const record = writeRecord(visit.plan, visit.judgement);
   const { shown, more } = splitSteps(record.next);
   return (
-    <section className={styles.today} aria-labelledby="visit-today">
+    <section ref={box} className={styles.today} aria-labelledby="visit-today">
       <Headline plan={visit.plan} />
       {evidence}
       <h2 id="visit-today" tabIndex={-1} className={styles.heading}>

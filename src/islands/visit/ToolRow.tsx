@@ -14,6 +14,7 @@ import type { ShownAnswer } from './held.ts';
 import { RowPicture } from './RowPicture.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
+import { commaOf } from '../shared/comma.ts';
 
 /** So many missing answers are named; the others are counted. */
 const mostNamed = 3;
@@ -45,7 +46,7 @@ function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonl
           {known.length > mostNamed && <li>{fill(visit.more, { n: known.length - mostNamed })}</li>}
         </ul>
       )}
-      {questions.length > 0 && <p>{fill(visit.question, { list: questions.join(locale === 'ar' ? '، ' : ', ') })}</p>}
+      {questions.length > 0 && <p>{fill(visit.question, { list: questions.join(commaOf(locale)) })}</p>}
     </div>
   );
 }
@@ -102,7 +103,7 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
         </p>
         {medicineNames.length > 1 && (
           <p className={styles.from}>
-            {fill(desk.visit.forMedicines, { list: medicineNames.join(desk.locale === 'ar' ? '، ' : ', ') })}
+            {fill(desk.visit.forMedicines, { list: medicineNames.join(commaOf(desk.locale)) })}
           </p>
         )}
         {refused.map((issue) => (

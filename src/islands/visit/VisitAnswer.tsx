@@ -21,6 +21,7 @@ import { ToolRow } from './ToolRow.tsx';
 import { VisitTools } from './VisitTools.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly visit: ShownVisit;
@@ -60,7 +61,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
     <ReadingContext value={reading}>
       {unusable.length > 0 && (
         <p role="alert" className={styles.refused}>
-          {fill(desk.visit.unusable, { facts: unusable.join(desk.locale === 'ar' ? '، ' : ', ') })}
+          {fill(desk.visit.unusable, { facts: unusable.join(commaOf(desk.locale)) })}
         </p>
       )}
       <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine />} />

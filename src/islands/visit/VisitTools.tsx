@@ -72,7 +72,7 @@ export function VisitTools({ pressPrint, ...props }: Props) {
           toast({ title: desk.words.status.partFailed, tone: 'destructive' });
         }}
       >
-        {turned && <VisitBedside {...props} locale={desk.locale} onClose={() => setTurned(false)} />}
+        {turned && <VisitBedside {...props} chart={chart} locale={desk.locale} onClose={() => setTurned(false)} />}
       </OnDemand>
       <OnDemand again={props.visit}>
         <VisitWrongAdvice visit={props.visit} />

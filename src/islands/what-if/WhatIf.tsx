@@ -93,6 +93,8 @@ export function WhatIf({
   );
   const start = levers.find(({ fact }) => fact === 'a1c');
   const startPath = start?.kind === 'number' ? start : undefined;
+  // The line shows at once what becomes of the answer; elsewhere the sentence does, and stays in sight instead.
+  const isDrawn = snapshot.report.picture.some(({ type }) => type === 'trend');
 
   useEffect(() => {
     onOtherwise({
@@ -109,7 +111,7 @@ export function WhatIf({
   }, [answer, startPath, onOtherwise, move]);
 
   return (
-    <section className={styles.panel} aria-label={words.title}>
+    <section className={styles.panel} aria-label={words.title} data-drawn={isDrawn ? '' : undefined}>
       <p className={styles.quiet}>{words.lead}</p>
       <Chips snapshot={snapshot} moved={moved} onMove={move} />
       <div className={styles.levers}>

@@ -97,7 +97,7 @@ function numberChanges(search: Search, asked: Asked, field: NumberField, up: boo
     const open = last && from < to ? (up ? 'high' : 'low') : undefined;
     return {
       path,
-      doing: reached.doing,
+      doing: reached.wanted && (reached.wanted === 'up') !== up ? 'met' : reached.doing,
       to: { low, high, ...(open && { open }) } as const,
       effects,
       score: scoreOf(effects, search.now, from / most),

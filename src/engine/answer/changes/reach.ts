@@ -1,6 +1,6 @@
 import type { FactId } from '../../chart/facts.ts';
 
-/** Whose doing a change would be: a person's (a dose, a habit, a choice), or what is met at the next visit. */
+/** Whose doing a change would be: a person's (a dose, a habit, a choice), or what is met at the next visit (a test, weight gained). */
 export type Doing = 'lever' | 'met';
 
 /**
@@ -8,11 +8,20 @@ export type Doing = 'lever' | 'met';
  * an answer only to the named ones, or to any. Null: it does not change (age), or nobody would want to know (how long a drug was taken).
  */
 export type Reach =
-  | { readonly doing: Doing; readonly down: number; readonly up: number; readonly share?: true }
+  | {
+      readonly doing: Doing;
+      readonly down: number;
+      readonly up: number;
+      readonly share?: true;
+      /** The one way anybody would go on purpose: the other may be met, and is nobody's doing. */
+      readonly wanted?: 'down' | 'up';
+    }
   | { readonly doing: Doing; readonly to: 'any' | 'neighbour' | readonly (string | number | boolean)[] };
 
 const met = (down: number, up: number): Reach => ({ doing: 'met', down, up });
 const lever = (down: number, up: number): Reach => ({ doing: 'lever', down, up });
+const less = (down: number, up: number): Reach => ({ doing: 'lever', down, up, wanted: 'down' });
+const more = (down: number, up: number): Reach => ({ doing: 'lever', down, up, wanted: 'up' });
 const share = (doing: Doing, down: number, up: number): Reach => ({ doing, down, up, share: true });
 /** What may come to be, and would not go away again. */
 const mayCome: Reach = { doing: 'met', to: [true] };
@@ -30,10 +39,10 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   sex: null,
   country: null,
   europeanRiskRegion: null,
-  weight: share('lever', 0.15, 0.1),
+  weight: { doing: 'lever', down: 0.15, up: 0.1, share: true, wanted: 'down' },
   height: null,
   bmi: null,
-  waist: lever(15, 10),
+  waist: less(15, 10),
   a1c: met(3, 3),
   priorA1c: null,
   // A target is agreed, not met: what another one would do is asked by choosing it.
@@ -129,20 +138,20 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   cost: mayTurn,
   shiftWork: null,
 
-  adherenceScore: lever(1, 1),
-  currentAdherence: lever(100, 100),
-  projectedAdherence: lever(100, 100),
-  medicationCompliance: lever(100, 100),
-  lifestyleAdherence: lever(100, 100),
+  adherenceScore: more(1, 1),
+  currentAdherence: more(100, 100),
+  projectedAdherence: more(100, 100),
+  medicationCompliance: more(100, 100),
+  lifestyleAdherence: more(100, 100),
   giTolerance: mayTurn,
   calories: lever(1000, 500),
-  steps: lever(4000, 8000),
-  activityMinutes: lever(150, 300),
-  walkingMinutes: lever(30, 60),
+  steps: more(4000, 8000),
+  activityMinutes: more(150, 300),
+  walkingMinutes: more(30, 60),
   sleepHours: lever(2, 3),
   mealsPerDay: lever(2, 2),
-  snacksPerDay: lever(5, 2),
-  sugaryDrinksPerDay: lever(10, 2),
+  snacksPerDay: less(5, 2),
+  sugaryDrinksPerDay: less(10, 2),
   mealsBand: isChosen,
   snacksBand: isChosen,
   sugaryDrinksBand: isChosen,
