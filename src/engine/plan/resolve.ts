@@ -141,7 +141,7 @@ function choose(object: ActionObject, asked: readonly Voice[]): Chosen {
   const same = heard.filter((voice) => voice.verb === verb);
   const winner = merge(same);
   // A stop takes on the haste of a cut that it makes needless, and never its dose.
-  const allied =
+  const allied: readonly Voice[] =
     forMedicine && lessens(verb) ? voices.filter((voice) => voice.verb !== verb && lessens(voice.verb)) : nothing;
   const beaten = asked.filter((voice) => voice.verb !== verb && !allied.includes(voice));
   const own = same.filter(({ isProposal }) => !isProposal);

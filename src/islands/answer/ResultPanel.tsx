@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { shownSteps } from '../../engine/kit/report/report.ts';
-import { type Otherwise, OtherwiseContext } from '../report/otherwise.ts';
+import { OtherwiseFrame } from '../report/OtherwiseFrame.tsx';
 import { ExampleInputs } from './ExampleInputs.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
@@ -60,7 +60,6 @@ export function ResultPanel(props: ResultProps) {
   const later = useDeferredValue(snapshot);
   const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
-  const [otherwise, setOtherwise] = useState<Otherwise | null>(null);
   const openStep = useCallback((id: string) => {
     setStep(id);
     setOpen('method');
@@ -93,20 +92,18 @@ export function ResultPanel(props: ResultProps) {
             props.onChoice({ ...choice, language: locale });
           }}
         >
-          <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
-            {(_, isFirst) => (
-              <>
-                <OtherwiseContext value={otherwise}>
+          <OtherwiseFrame>
+            <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
+              {(_, isFirst) => (
+                <>
                   <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })}>
-                    {isFirst && (
-                      <UnderPicture {...props} onOpen={setOpen} onOtherwise={setOtherwise} onNotLoaded={notLoaded} />
-                    )}
+                    {isFirst && <UnderPicture {...props} onOpen={setOpen} onNotLoaded={notLoaded} />}
                   </Lead>
-                </OtherwiseContext>
-                <KeyFigures report={snapshot.report} />
-              </>
-            )}
-          </ReadingFrame>
+                  <KeyFigures report={snapshot.report} />
+                </>
+              )}
+            </ReadingFrame>
+          </OtherwiseFrame>
           <div className={styles.after} role="group" aria-label={words.answer.after} data-after>
             {props.onSave && (
               <button

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
-import type { Otherwise } from '../report/otherwise.ts';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { fill } from '../shared/fill.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
@@ -18,12 +17,11 @@ const WhatIf = loadOnDemand(
 
 interface Props extends ResultProps {
   readonly onOpen: (what: 'full' | 'bedside') => void;
-  readonly onOtherwise: (otherwise: Otherwise | null) => void;
   readonly onNotLoaded: () => void;
 }
 
 /** What can be done with an answer, after the answer: in the page's language, whatever the report's. */
-export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwise, onNotLoaded, ...props }: Props) {
+export function UnderPicture({ snapshot, choice, patientName, onOpen, onNotLoaded, ...props }: Props) {
   const { words, toolWords, locale } = useWorkbench();
   const [whatIf, setWhatIf] = useState(false);
   const dialog = (what: 'full' | 'bedside', label: string) => (
@@ -79,6 +77,21 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onOtherwis
             </p>
           )}
         </div>
+<<<<<<< HEAD
+=======
+        <button type="button" className={styles.whatIf} aria-expanded={whatIf} onClick={() => setWhatIf(!whatIf)}>
+          {words.answer.whatIf}
+        </button>
+        <OnDemand
+          again={whatIf}
+          onFailed={() => {
+            onNotLoaded();
+            setWhatIf(false);
+          }}
+        >
+          {whatIf && <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onTake={props.onTake} />}
+        </OnDemand>
+>>>>>>> speed
       </div>
     </PageReading>
   );

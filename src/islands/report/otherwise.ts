@@ -9,3 +9,5 @@ export interface Otherwise {
 }
 
 export const OtherwiseContext = createContext<Otherwise | null>(null);
+/** Gives the pictures of an answer what they would show; null puts them back. */
+export const SetOtherwise = createContext<(otherwise: Otherwise | null) => void>(() => undefined);

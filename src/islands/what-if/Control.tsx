@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
-import { readPath } from '../../engine/kit/fields/fields.ts';
+import { memo, useId } from 'react';
 import { quantity } from '../../engine/kit/words/message.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
-import type { Snapshot } from '../answer/snapshot.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { useReading } from '../report/Say.tsx';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { $units } from '../stores/units.ts';
 import type { Lever } from './levers.ts';
-import type { Moved, Value } from './moved.ts';
+import type { Value } from './moved.ts';
 import { useWhatIfWords } from './what-if-words.ts';
 import styles from './WhatIf.module.css';
 
@@ -83,22 +81,22 @@ function AnswerLever({
   );
 }
 
-/** One thing that can be moved: a figure on a line, or answers beside each other. */
-export function Control({
+/** One thing that can be moved: a figure on a line, or answers beside each other. A step draws only the one that it moves. */
+export const Control = memo(function Control({
   lever,
-  snapshot,
+  was,
   moved,
   onMove,
 }: {
   lever: Lever;
-  snapshot: Snapshot;
-  moved: Moved;
+  was: Value;
+  /** Where it stands instead; undefined where it was not moved. */
+  moved: Value | undefined;
   onMove: (path: string, value: Value) => void;
 }) {
   const words = useWhatIfWords();
   const { copy } = useWorkbench();
-  const was = readPath(snapshot.inputs, lever.path) as Value;
-  const value = moved[lever.path] ?? was;
+  const value = moved ?? was;
   const move = (to: Value) => onMove(lever.path, to);
   if (lever.kind === 'number')
     return <NumberLever lever={lever} value={Number(value)} was={Number(was)} onMove={move} />;
@@ -113,4 +111,4 @@ export function Control({
           label: copy.choices[lever.path]?.[String(choice)] ?? String(choice),
         }));
   return <AnswerLever lever={lever} value={value} answers={answers} onMove={move} />;
-}
+});

@@ -1,9 +1,10 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { inView } from '../../engine/answer/changes/ranked.ts';
 import { effectsBetween } from '../../engine/answer/changes/standing.ts';
 import { effectMessage } from '../../engine/answer/changes/words.ts';
+import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Snapshot } from '../answer/snapshot.ts';
-import type { Otherwise } from '../report/otherwise.ts';
+import { SetOtherwise } from '../report/otherwise.ts';
 import { Say } from '../report/Say.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { Chips } from './Chips.tsx';
@@ -61,17 +62,15 @@ const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot;
 /** The panel: what can be moved, and what would be said then. */
 export function WhatIf({
   snapshot,
-  onOtherwise,
   onTake,
 }: {
   snapshot: Snapshot;
-  /** Gives the picture what it would show; null puts it back. */
-  onOtherwise: (otherwise: Otherwise | null) => void;
   /** Takes what was moved over into the form; `moved` are the paths that are nobody's example any more. */
   onTake: (inputs: object, moved: readonly string[]) => void;
 }) {
   const { tool } = useWorkbench();
   const words = useWhatIfWords();
+  const onOtherwise = use(SetOtherwise);
   const [moved, setMoved] = useState<Moved>({});
   const levers = useMemo(() => leversOf(tool, snapshot.inputs), [tool, snapshot.inputs]);
   const marks = useMemo(
@@ -116,7 +115,13 @@ export function WhatIf({
       <Chips snapshot={snapshot} moved={moved} onMove={move} />
       <div className={styles.levers}>
         {levers.map((lever) => (
-          <Control key={lever.path} lever={lever} snapshot={snapshot} moved={moved} onMove={move} />
+          <Control
+            key={lever.path}
+            lever={lever}
+            was={readPath(snapshot.inputs, lever.path) as Value}
+            moved={moved[lever.path]}
+            onMove={move}
+          />
         ))}
       </div>
       {!isMoved ? (
