@@ -113,12 +113,13 @@ export function WhatIf({
   return (
     <section className={styles.panel} aria-label={words.title} data-drawn={isDrawn ? '' : undefined}>
       <p className={styles.quiet}>{words.lead}</p>
-      <Chips snapshot={snapshot} moved={moved} onMove={move} />
       <div className={styles.levers}>
         {levers.map((lever) => (
           <Control key={lever.path} lever={lever} snapshot={snapshot} moved={moved} onMove={move} />
         ))}
       </div>
+      {/* They are found after a while: above the levers they would move them away from under the finger. */}
+      <Chips snapshot={snapshot} moved={moved} onMove={move} />
       {!isMoved ? (
         <p className={styles.quiet}>{words.unchanged}</p>
       ) : !answer || !inputs ? (
