@@ -164,6 +164,33 @@ describe.each(['en', 'ar'] as const)('on paper, by the browser itself, in %s', (
   });
 });
 
+describe.each(['en', 'ar'] as const)('the row of doses in %s', (locale) => {
+  test('says one for each medicine that the plan starts or lowers, once the person is a clinician', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await enter(tab, known);
+    await plan(tab).first().waitFor();
+    // What a calculator asks beyond the first facts is there now, and folded.
+    await enter(tab, {});
+    for (const fact of ['heartFailure', 'ascvd', 'ckd']) {
+      const field = tab.locator(`#facts-${fact}`);
+      await field.selectOption(fact === 'ckd' ? 'yes' : 'no');
+    }
+    const row = rows(tab).filter({ hasText: locale === 'en' ? 'Dosing' : 'لجرعات' });
+    expect(await row.innerText()).not.toMatch(/\d mg|\d ملغم/);
+    await row
+      .getByRole('button', { name: locale === 'en' ? 'I am a licensed clinician' : 'أنا ممارس صحي مرخَّص' })
+      .click();
+    // Metformin is lowered, semaglutide begun.
+    await expect.poll(() => row.innerText()).toMatch(locale === 'en' ? /metformin/i : /ميتفورمين/);
+    expect(await row.innerText()).toMatch(locale === 'en' ? /semaglutide|0\.25 mg/i : /سيماغلوتايد|0\.25/);
+  });
+});
+
 describe.each(['en', 'ar'] as const)('the line of facts over open fields in %s', (locale) => {
   test.for([desktop, phone])('is one row that cuts none of them ($width px)', async (viewport, { page, quick }) => {
     const tab = await page({ locale, viewport });

@@ -34,6 +34,7 @@ export interface ToolAnswer {
     readonly medicine: string;
     readonly inputs: object;
     readonly outcome: Outcome<object>;
+    readonly headline: Message;
   }[];
 }
 
@@ -140,9 +141,25 @@ function askForMedicines(
     writePath(data, field, medicine);
     return { medicine, checked: tool.validate(data) };
   });
-  const medicines = checks.flatMap(({ medicine, checked }) =>
-    checked.ok ? [{ medicine, inputs: checked.inputs, outcome: tool.calculate(checked.inputs) }] : [],
-  );
+  const unfit = notFor(tool, judgement);
+  const medicines = checks.flatMap(({ medicine, checked }) => {
+    if (!checked.ok) return [];
+    const { inputs } = checked;
+    const outcome = tool.calculate(inputs);
+    const headline = lazily(() =>
+      unfit.notFor ? notInPregnancy : writer.explain(inputs, outcome, decisionsOf(plan, judgement)).answer,
+    );
+    return [
+      {
+        medicine,
+        inputs,
+        outcome,
+        get headline() {
+          return headline();
+        },
+      },
+    ];
+  });
   const [first] = medicines;
   const refused = checks.flatMap(({ checked }) => (checked.ok ? [] : checked.issues));
   if (!first)
@@ -150,10 +167,6 @@ function askForMedicines(
       ? { id: tool.id, ready: false, missing: [], refused }
       : // No medicine of the plan is one it knows: which one to look at is a question.
         { id: tool.id, ready: false, missing };
-  const unfit = notFor(tool, judgement);
-  const headline = lazily(() =>
-    unfit.notFor ? notInPregnancy : writer.explain(first.inputs, first.outcome, decisionsOf(plan, judgement)).answer,
-  );
   return {
     id: tool.id,
     ready: true,
@@ -162,7 +175,7 @@ function askForMedicines(
     inputs: first.inputs,
     outcome: first.outcome,
     get headline() {
-      return headline();
+      return first.headline;
     },
     medicines,
   };

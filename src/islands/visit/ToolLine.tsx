@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
+import styles from './Answer.module.css';
+import { headlinesOf } from './headlines.ts';
 import type { ShownAnswer } from './held.ts';
 import { useDesk } from './visit-context.ts';
 
@@ -12,14 +14,21 @@ interface Props {
 }
 
 /** A calculator's answer in its own words, or that it waits. */
-export function ToolLine({ answer: { ready, headline, held, refused = [] }, loaded, at }: Props) {
+export function ToolLine({ answer, loaded, at }: Props) {
+  const { ready, held, refused = [] } = answer;
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   if (held) return <span>{desk.visit.held}</span>;
-  if (!ready || !headline) return <span>{refused.length > 0 ? desk.visit.refused : desk.visit.waits}</span>;
+  const headlines = headlinesOf(answer);
+  if (!ready || headlines.length === 0)
+    return <span>{refused.length > 0 ? desk.visit.refused : desk.visit.waits}</span>;
   return (
     <ReadingContext value={{ wording: wordingFor(loaded, units, at) }}>
-      <Say message={headline} />
+      {headlines.map((headline) => (
+        <span key={JSON.stringify(headline)} className={styles.said}>
+          <Say message={headline} />
+        </span>
+      ))}
     </ReadingContext>
   );
 }

@@ -84,15 +84,11 @@ interface Props {
 export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const { missing, held, outcome, refused = [], medicines = [] } = answer;
+  const { missing, held, outcome, refused = [] } = answer;
   // Where some of its answers are there, what the others wait for is asked in the same place.
   const asked = missing.length > 0 || !outcome ? missing : loaded.tool.wants(outcome.results);
   const name = loaded.copy.name;
   const picture = useMemo(() => pictureOf(answer, writer), [answer, writer]);
-  const medicineNames = medicines.map(({ medicine }) => {
-    const word = Object.values(loaded.copy.choices).find((choices) => choices[medicine])?.[medicine];
-    return word ?? medicine;
-  });
   return (
     <li className={styles.row} data-waits={outcome || held || refused.length > 0 ? undefined : ''}>
       <RowPicture block={picture} />
@@ -101,11 +97,6 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
         <p className={styles.headline}>
           <ToolLine answer={answer} loaded={loaded} at={at} />
         </p>
-        {medicineNames.length > 1 && (
-          <p className={styles.from}>
-            {fill(desk.visit.forMedicines, { list: medicineNames.join(commaOf(desk.locale)) })}
-          </p>
-        )}
         {refused.map((issue) => (
           <p key={`${issue.path}${issue.code}${issue.rule}`} className={styles.refused}>
             {issueText(issue, loaded, units)}

@@ -14,6 +14,7 @@ import { factText } from './fact-text.ts';
 import type { ShownVisit } from './held.ts';
 import type { VisitEngine } from './visit-engine.ts';
 import type { DeskWords } from './visit-words.ts';
+import { headlinesOf } from './headlines.ts';
 
 /** One visit as it is written down. */
 export interface Written {
@@ -46,10 +47,12 @@ export function visitText(written: Written): string {
   const say = (message: Parameters<typeof sayPlain>[0]): string => sayPlain(message, wording);
   const record = writeRecord(visit.plan, visit.judgement);
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;
-  const answers = visit.tools.flatMap(({ id, ready, headline, held }) => {
+  const answers = visit.tools.flatMap((answer) => {
+    const { id, ready, held } = answer;
     const loaded = engine.tools.get(id);
-    return ready && headline && loaded
-      ? [`- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`]
+    const headlines = headlinesOf(answer);
+    return ready && headlines.length > 0 && loaded
+      ? headlines.map((headline) => `- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`)
       : [`- ${nameOf(id)}: ${held ? desk.visit.held : desk.visit.waits}`];
   });
   const differing = visit.differences.map(({ answers: given, why, follow, byPlan }) =>

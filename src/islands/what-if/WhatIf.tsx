@@ -112,7 +112,6 @@ export function WhatIf({
   return (
     <section className={styles.panel} aria-label={words.title} data-drawn={isDrawn ? '' : undefined}>
       <p className={styles.quiet}>{words.lead}</p>
-      <Chips snapshot={snapshot} moved={moved} onMove={move} />
       <div className={styles.levers}>
         {levers.map((lever) => (
           <Control
@@ -124,6 +123,8 @@ export function WhatIf({
           />
         ))}
       </div>
+      {/* They are found after a while: above the levers they would move them away from under the finger. */}
+      <Chips snapshot={snapshot} moved={moved} onMove={move} />
       {!isMoved ? (
         <p className={styles.quiet}>{words.unchanged}</p>
       ) : !answer || !inputs ? (

@@ -11,7 +11,7 @@ export const visit = {
   today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan from all calculators, gravest first', nothing: 'Nothing needs to change on what is known so far.',
   rules: 'Rules for this patient', by: 'by {date}', caution: 'Caution', cautions: 'Also to be known', notFollowed: 'What a calculator’s own rule says',
   calculators: 'The calculators', calculatorsLead: 'each from the same facts', someAnswer: '{n} of {all} can answer so far. The plan above does not wait for the others.', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', more: 'and {n} more',
-  waits: 'Waits for answers.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', forMedicines: 'For: {list}', question: 'Choose in the calculator: {list}',
+  waits: 'Waits for answers.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',
   sensor: { title: 'What the sensor says', line: 'The sensor, {from} to {to}', lows: 'episodes under {low}: {n}', target: 'target {range}' },
   differ: 'Where the calculators differ', follow: 'Follow {tool}.', neither: 'Neither knows more.',
   about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
