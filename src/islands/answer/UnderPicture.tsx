@@ -42,9 +42,7 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onNotLoade
             setWhatIf(false);
           }}
         >
-          {whatIf && (
-            <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onOtherwise={onOtherwise} onTake={props.onTake} />
-          )}
+          {whatIf && <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onTake={props.onTake} />}
         </OnDemand>
         <div className={styles.top}>
           <p className={styles.meta}>
@@ -77,21 +75,6 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onNotLoade
             </p>
           )}
         </div>
-<<<<<<< HEAD
-=======
-        <button type="button" className={styles.whatIf} aria-expanded={whatIf} onClick={() => setWhatIf(!whatIf)}>
-          {words.answer.whatIf}
-        </button>
-        <OnDemand
-          again={whatIf}
-          onFailed={() => {
-            onNotLoaded();
-            setWhatIf(false);
-          }}
-        >
-          {whatIf && <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onTake={props.onTake} />}
-        </OnDemand>
->>>>>>> speed
       </div>
     </PageReading>
   );
