@@ -18,6 +18,8 @@ const mostMilliseconds = 4500;
 const wholeMilliseconds = 4750;
 /** Who waits for the next server waits two seconds at most (decision 35): so long the one before may finish what it has begun. */
 const handOverMilliseconds = 1200;
+/** With its database closed it is in nobody's way: it stays for as long as a request may take to come (main.ts), and a little. */
+const lingerMilliseconds = 15_000;
 
 /**
  * Closes now and then what was kept without a request. Each time only after the sockets were read: on a busy machine a request may have come
@@ -77,5 +79,5 @@ export async function handOver(server: Server, close: () => Promise<void>): Prom
   });
   await Promise.race([empty, pause(handOverMilliseconds)]);
   await close();
-  return { empty: Promise.race([empty, pause(mostMilliseconds)]) };
+  return { empty: Promise.race([empty, pause(lingerMilliseconds)]) };
 }

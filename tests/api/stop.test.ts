@@ -83,3 +83,27 @@ test.each([
   await vi.waitUntil(() => heard.includes('closed'));
   expect(heard).toEqual(['200', '200', 'closed']);
 });
+
+test('a server that hands over waits for an answer that takes long, with its database closed: nobody waits for it', async () => {
+  server.on('request', (_asked, answer) => setTimeout(() => answer.end('here'), 10_000));
+  const asked = new Promise((resolve) => server.once('request', resolve));
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1', () =>
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
+  );
+  const heard: string[] = [];
+  socket.on('data', (bytes) => heard.push(bytes.toString().slice(9, 12)));
+  await asked;
+  const handed = handOver(server, async () => void heard.push('database closed'));
+  await vi.advanceTimersByTimeAsync(1300);
+  const { empty } = await handed;
+  void empty.then(() => heard.push('ended'));
+  await vi.advanceTimersByTimeAsync(8000);
+  await turns();
+  expect(heard).toEqual(['database closed']);
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitUntil(() => heard.includes('200'));
+  await vi.advanceTimersByTimeAsync(600);
+  await vi.waitUntil(() => heard.includes('ended'));
+  expect(heard).toEqual(['database closed', '200', 'ended']);
+});
