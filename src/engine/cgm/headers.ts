@@ -58,8 +58,9 @@ const holdsMore = (cell: string): boolean => /[:：]|\d{2}|\d[.,]\d/.test(cell.r
 export function namesShown(cells: readonly string[]): string {
   const names = cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && !holdsMore(cell));
   const known = names.filter((cell) => headerWord.test(cell) && !personal.test(cell));
-  // One known word makes no header: what stands beside it may be anything.
-  return (known.length < 2 || names.some((cell) => personal.test(cell)) ? known : names).join(', ');
+  // One known word in a short line makes no header: what stands beside it may be anything.
+  const isHeader = known.length >= 2 || (known.length === 1 && names.length >= 4);
+  return (!isHeader || names.some((cell) => personal.test(cell)) ? known : names).join(', ');
 }
 
 /**

@@ -46,6 +46,25 @@ describe('files as they were met', () => {
     expect(left(recording)).toEqual({ about: 1, event: 1 });
   });
 
+  test('Lingo says in the column’s name how its times are written', () => {
+    const recording = read(
+      table(
+        'Time of Glucose Reading [T=(local time) +/- (time zone offset)], Measurement(mmol/L)',
+        '2026-06-13T17:30+01:00,5.4',
+        '2026-06-13T17:25+01:00,5.3',
+      ),
+    );
+    expect(recording.unit).toBe('mmol/L');
+    expect(recording.readings.map((reading) => reading.at)).toEqual([at('2026-06-13T17:25'), at('2026-06-13T17:30')]);
+  });
+
+  test('a column of zones is no column of times', () => {
+    const { readings } = read(
+      table('time zone,time,glucose', 'Asia/Dubai,2026-06-13 17:30,120', '+04:00,2026-06-13 17:35,121'),
+    );
+    expect(readings).toHaveLength(2);
+  });
+
   test('instants of UTC beside the minutes the wearer’s clock is ahead', () => {
     const recording = read(table('timestamp,timezoneOffSet,value,units', '2026-02-13T23:30:00Z,120,150,mg/dL'));
     expect(recording.readings).toEqual([{ at: at('2026-02-14T01:30'), mgdl: 150 }]);

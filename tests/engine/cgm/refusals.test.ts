@@ -35,6 +35,12 @@ describe('what is shown of an unknown file', () => {
     expect(saw(text)).toBe(expected);
   });
 
+  test('a header of which one word is known is shown whole where it is wide', () => {
+    expect(saw(lines('date,neutrophils,lymphocytes,monocytes', '2026-01-31,36.1,53.3,7.1'))).toBe(
+      'date, neutrophils, lymphocytes, monocytes',
+    );
+  });
+
   test('a header in another language is shown whole', () => {
     const header = 'الجهاز,الرقم التسلسلي,الطابع الزمني للجهاز,نوع السجل,سجل الجلوكوز mg/dL,مسح الجلوكوز mg/dL';
     expect(saw(lines(header, 'x,y1,2026-01-01 10:00,0,120,'))).toBe(header.replaceAll(',', ', '));

@@ -65,7 +65,10 @@ const epochIn = (cell: string | undefined): Moment | undefined => {
 
 /** How a row tells its time: one column with both, a date and a time column, or seconds since 1970. */
 function timeOf(header: readonly string[], below: readonly (readonly string[])[]): TimeOf | undefined {
-  const named = columnsWhere(header, (words) => only(words, timeWords, timeFillers));
+  // Lingo says in square brackets how its times are written.
+  const named = columnsWhere(header, (_, cell) =>
+    only(wordsOf(cell.replace(/\[[^\]]*\]/g, ' ')), timeWords, timeFillers),
+  );
   // The wearer's clock before the world's.
   const columns = named.toSorted(
     (a, b) => Number(/utc|gmt|zulu/i.test(header[a] ?? '')) - Number(/utc|gmt|zulu/i.test(header[b] ?? '')),
