@@ -96,6 +96,18 @@ describe.each(['en', 'ar'] as const)('what the specification says, in %s', (loca
     }
   });
 
+  test('the sources of an answer open at the sources', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/calculator', locale));
+    await calculateOn(tab, await (await loadTool('a1c-forecast')).copy[locale]());
+    await tab.getByRole('button', { name: t.sources }).click();
+    await tab.locator('dialog:modal #sources:focus').waitFor();
+    const top = await tab.locator('#sources').evaluate((heading) => heading.getBoundingClientRect().top / innerHeight);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(1);
+  });
+
   test('after the seventh act there is somewhere to go', async ({ page }) => {
     const tab = await page({ locale });
     await returning(tab);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { shownSteps } from '../../engine/kit/report/report.ts';
 import { Changes } from '../report/Changes.tsx';
 import { Say } from '../report/Say.tsx';
@@ -7,7 +8,7 @@ import type { Loaded } from '../shared/loaded.ts';
 import styles from './Method.module.css';
 import type { Snapshot } from './snapshot.ts';
 
-/** How it was calculated, what would change it, and where the numbers come from. Loaded when somebody asks. */
+/** How it was calculated, what would change it, and where the numbers come from; it opens at the line, or the sources, somebody asked for. Loaded when somebody asks. */
 export function Method({
   loaded,
   snapshot,
@@ -18,6 +19,11 @@ export function Method({
   focus?: string | undefined;
 }) {
   const { words, copy } = loaded;
+  const sources = useRef<HTMLHeadingElement>(null);
+  const asksSources = focus === 'sources';
+  useEffect(() => {
+    if (asksSources) sources.current?.focus();
+  }, [asksSources]);
   return (
     <div className={styles.method}>
       <dl className={styles.purpose}>
@@ -37,7 +43,7 @@ export function Method({
       </h3>
       <p>{words.method.lead}</p>
       <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={words} focus={focus} />
-      <h3 id="sources">
+      <h3 id="sources" ref={sources} tabIndex={asksSources ? -1 : undefined}>
         <Say message={{ key: 'heading.sources' }} />
       </h3>
       <Sources ids={snapshot.report.sources} words={words} />

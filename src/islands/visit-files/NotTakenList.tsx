@@ -6,7 +6,7 @@ import styles from './VisitFiles.module.css';
 /** A page of thousands of lines would be read by nobody; the heading has their number. */
 const mostListed = 200;
 
-/** What of a file was left out, each with the reason, folded. */
+/** What of a file was left out, in the file's own words, each with the reason, folded. */
 export function NotTakenList({
   left,
   words,
@@ -24,7 +24,7 @@ export function NotTakenList({
         {left.slice(0, mostListed).map(({ what, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file's list never changes.
           <li key={at}>
-            <bdi>{what}</bdi>: {reasons[reason]}
+            <bdi lang="">{what}</bdi>: {reasons[reason]}
           </li>
         ))}
       </ul>
