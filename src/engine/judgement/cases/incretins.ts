@@ -50,4 +50,22 @@ export const incretinsCases: readonly JudgementCase[] = [
     mustNot: ['stop:dpp4Inhibitor'],
     source: 'a stop rests on what the plan leaves beside it',
   },
+  {
+    id: 'incretins.frail-and-thin',
+    title: { en: 'Woman of 88, complex health, BMI 20, HbA1c 8.9 % on basal insulin: nothing that takes weight or fluid for glucose alone', ar: 'امرأة عمرها 88، صحة معقدة، مؤشر كتلة الجسم 20، سكر تراكمي 8.9% على الإنسولين القاعدي: لا شيء ينقص الوزن أو السوائل من أجل السكر وحده' },
+    facts: { ...untreated, age: 88, sex: 'female', weight: 46, height: 152, basalInsulin: true, basalUnits: 20, a1c: 8.9, targetA1c: 8, fpg: 190, frailty: 'complex', metformin: 2000, egfr: 82 },
+    must: [],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    findings: ['incretins.thin'],
+    source: 'ADA section 13: weight and fluid in frailty',
+  },
+  {
+    id: 'incretins.99-not-known-how-well',
+    title: { en: '99 years, BMI 20, eGFR 33, health not known: no GLP-1 receptor agonist before it is', ar: '99 سنة، مؤشر كتلة الجسم 20، معدل الترشيح 33، والحالة الصحية غير معروفة: لا ناهض GLP-1 قبل أن تُعرف' },
+    facts: { ...untreated, age: 99, weight: 52, height: 160, a1c: 8.8, targetA1c: 7.5, egfr: 33, ckd: true, metformin: 1000, sulfonylurea: true },
+    must: [{ id: 'ask:frailty', within: 14 }, { id: 'reduce:sulfonylurea', within: 14 }],
+    mustNot: ['start:glp1RA'],
+    findings: ['incretins.thin'],
+    source: 'ADA section 13: health decides before treatment that takes weight',
+  },
 ];

@@ -90,4 +90,13 @@ export const insulinCases: readonly JudgementCase[] = [
     findings: ['insulin.fasting-unknown'],
     source: 'ADA section 9, figure 9.5: basal insulin is set by fasting glucose',
   },
+  {
+    id: 'insulin.no-sglt2-beside-a-start',
+    title: { en: 'HbA1c 15.2 % without symptoms, BMI 29: insulin starts, no SGLT2 inhibitor for glucose before a lack of insulin is excluded', ar: 'سكر تراكمي 15.2% بلا أعراض، مؤشر كتلة الجسم 29: يُبدأ الإنسولين، ولا مثبط SGLT2 للسكر قبل استبعاد نقص الإنسولين' },
+    facts: { ...untreated, a1c: 15.2, targetA1c: 7, fpg: 280, catabolicSymptoms: false, age: 58, weight: 86, bmi: 29, metformin: 2000, egfr: 82 },
+    must: [{ id: 'start:basalInsulin', within: 3 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    findings: ['insulin.what-else'],
+    source: 'SGLT2 labels: lack of insulin predisposes to ketoacidosis',
+  },
 ];

@@ -255,4 +255,12 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     absentFindings: ['kidney.acute'],
     source: 'facts 20: the worse counts, with a warning',
   },
+  {
+    id: 'kidney.metformin-stops-as-insulin-starts',
+    title: { en: 'eGFR 27, HbA1c 10.6 % with symptoms on metformin: insulin takes its place, no tablet beside it', ar: 'معدل الترشيح 27، سكر تراكمي 10.6% مع أعراض على الميتفورمين: يحل الإنسولين محله ولا قرص معه' },
+    facts: { age: 58, weight: 86, bmi: 29, egfr: 27, ckd: true, catabolicSymptoms: true, a1c: 10.6, targetA1c: 7, fpg: 290, metformin: 1000, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'stop:metformin', within: 1 }, { id: 'start:basalInsulin', within: 1 }],
+    mustNot: ['start:dpp4Inhibitor', 'start:glp1RA'],
+    source: 'ADA section 9, 9.20: insulin with symptoms',
+  },
 ];

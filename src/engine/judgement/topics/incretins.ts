@@ -1,13 +1,15 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { below, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isComplex } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { insulinWithin } from './insulin.ts';
 
 /** Frail people this thin should not lose more weight, kg/m². */
+/** From this age health is asked before more treatment, years. */
+const veryOld = cited(80, 'years', 'design', 'health is asked before more treatment', 'design');
 const thinAndFrail = cited(22, 'kg/m²', 'design', 'GLP-1 receptor agonist in frailty', 'R');
 
 const oneIncretin = ref('ada2026', 'section 9, 9.18: no DPP-4 inhibitor with a GLP-1 receptor agonist', 'S');
@@ -16,6 +18,13 @@ const kdigoOne = ref('kdigo2022', 'GLP-1 receptor agonist not with a DPP-4 inhib
 const tooThin = (patient: Patient): boolean => {
   const { bmi } = patient.known;
   return bmi !== undefined && (below(bmi, underweight) || (isComplex(patient) && below(bmi, thinAndFrail)));
+};
+
+/** The same where nobody has said how well somebody this old is: nothing that takes weight is begun before. */
+const tooThinToStart = (patient: Patient): boolean => {
+  const { bmi, age, frailty } = patient.known;
+  const unknown = frailty === undefined && age !== undefined && atLeast(age, veryOld);
+  return tooThin(patient) || (unknown && bmi !== undefined && below(bmi, thinAndFrail));
 };
 
 export const incretins = [
@@ -90,10 +99,11 @@ export const incretins = [
     needs: ['bmi'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => tooThin(patient),
-    rests: ({ known }) => (known.frailty === undefined ? [] : ['frailty']),
+    when: (_, patient) => tooThinToStart(patient),
+    rests: ({ known }) => (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined),
     excludes: () => ['glp1RA'],
-    says: (_, { known }) => (known.glp1RA === true ? [act('stop:glp1RA', 14)] : []),
+    excludesForGlucose: () => ['sglt2Inhibitor'],
+    says: (_, patient) => (patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 14)] : []),
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({

@@ -23,7 +23,7 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import { lessBasal } from './lows.ts';
-import { typeDoubted } from './type-of-diabetes.ts';
+import { typeDoubted } from '../type-clues.ts';
 
 /** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
 const symptomsFrom = cited(8, '%', 'design', 'catabolic symptoms without high glucose have another cause', 'design');
@@ -229,6 +229,7 @@ export const insulin = [
     // In a crisis the hospital comes first, and says this itself.
     when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient) && !isHyperosmolar(patient),
     rests: ({ known }) => (known.a1c === undefined ? [] : ['a1c']),
+    excludesForGlucose: () => ['sglt2Inhibitor'],
   }),
   rule({
     id: 'insulin.raise',

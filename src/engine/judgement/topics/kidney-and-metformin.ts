@@ -12,6 +12,7 @@ import { distanceFromGoal, isComplex, refusesInjections } from '../glucose.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { insulinWithin } from './insulin.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 
 /** Without metformin the A1C rises by at least about this much, points. */
@@ -50,6 +51,8 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   const { glp1RA, dpp4Inhibitor } = patient.known;
   const distance = distanceFromGoal(patient);
   if (distance === undefined || !atLeast(distance, -riseWithoutMetformin.value)) return [];
+  // Insulin that starts is what takes its place.
+  if (insulinWithin(patient) !== undefined) return [];
   const important = { gravity: 'important' } as const;
   if (!glp1Forbidden(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
