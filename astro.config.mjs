@@ -20,7 +20,7 @@ const bare = (address) => (/^https?:\/\/[^/]+\/(ar\/)?$/.test(address) ? address
  */
 const chunks = [
   { name: 'preload', test: /preload-helper/, priority: 5 },
-  { name: 'session', test: /\/islands\/stores\/(session|leave)\.ts$/, priority: 4 },
+  { name: 'session', test: /\/islands\/stores\/(session|leave|storage)\.ts$/, priority: 4 },
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,

@@ -35,7 +35,7 @@ describe('the story, word for word', () => {
     };
     for (const [selector, count] of Object.entries(counts))
       expect(await tab.locator(selector).count(), selector).toBe(count);
-    const readings = await tab.locator('[data-figure]').allInnerTexts();
+    const readings = await tab.locator('.act [data-figure]').allInnerTexts();
     expect(readings).toEqual(['9.2', '9.2', '8.8', '8.2', '7.1', '7.0', '6.8']);
     expect(await tab.locator('#addon .trend').innerText()).toMatch(/8\.2[\s\S]*7\.1[\s\S]*75/);
     expect(await tab.locator('#titration .scene .pack-unit').allTextContents()).toEqual(
