@@ -43,15 +43,12 @@ export function InputsTable({
           </dt>
           <dd>
             <SayValue value={shownValue(path, field, readPath(inputs, path))} />
-            {examples.includes(path) &&
-              (brief ? (
-                <span className={styles.star}>*</span>
-              ) : (
-                <>
-                  {' '}
-                  <span className={styles.example}>{loaded.words.form.example}</span>
-                </>
-              ))}
+            {examples.includes(path) && (
+              <>
+                {' '}
+                <span className={styles.example}>{brief ? '*' : loaded.words.form.example}</span>
+              </>
+            )}
           </dd>
         </div>
       ))}
