@@ -263,7 +263,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   {
     id: 'protection.heart-failure-glp1-for-glucose',
-    title: { en: '58 years, heart failure on an SGLT2 inhibitor, HbA1c 8.4 %: cardiology is asked before the GLP-1 receptor agonist', ar: '58 سنة، قصور القلب مع مثبط SGLT2، سكر تراكمي 8.4%: يُسأل طبيب القلب قبل ناهض GLP-1' },
+    title: { en: '58 years, heart failure on an SGLT2 inhibitor, HbA1c 8.4 %: cardiology is asked before the GLP-1 receptor agonist', ar: '58 سنة، قصور القلب مع مثبط SGLT2، سكر تراكمي 8.4%: يُسأل طبيب القلب قبل ناهض مستقبلات GLP-1' },
     facts: { age: 58, heartFailure: true, sglt2Inhibitor: true, a1c: 8.4, targetA1c: 7, metformin: 2000, egfr: 82, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, bmi: 29 },
     must: [{ id: 'start:glp1RA' }, { id: 'refer:cardiologist', within: 14 }],
     source: 'FIGHT and LIVE; clinical findings, one patient, five answers',
@@ -287,7 +287,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   {
     id: 'protection.finerenone-dialysis',
-    title: { en: '64 years on dialysis, still on finerenone', ar: '64 سنة على الغسيل الكلوي، وما زال على الفينيرينون' },
+    title: { en: '64 years on dialysis, still on finerenone', ar: '64 سنة على غسيل الكلى، وما زال على الفينيرينون' },
     facts: { age: 64, dialysis: true, finerenone: true, a1c: 7.1, metformin: 0 },
     must: [{ id: 'stop:finerenone', within: 7 }],
     source: 'EU label of finerenone, continuation: not below 15',

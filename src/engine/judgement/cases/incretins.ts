@@ -61,7 +61,7 @@ export const incretinsCases: readonly JudgementCase[] = [
   },
   {
     id: 'incretins.99-not-known-how-well',
-    title: { en: '99 years, BMI 20, eGFR 33, health not known: no GLP-1 receptor agonist before it is', ar: '99 سنة، مؤشر كتلة الجسم 20، معدل الترشيح 33، والحالة الصحية غير معروفة: لا ناهض GLP-1 قبل أن تُعرف' },
+    title: { en: '99 years, BMI 20, eGFR 33, health not known: no GLP-1 receptor agonist before it is', ar: '99 سنة، مؤشر كتلة الجسم 20، معدل الترشيح 33، والحالة الصحية غير معروفة: لا ناهض مستقبلات GLP-1 قبل أن تُعرف' },
     facts: { ...untreated, age: 99, weight: 52, height: 160, a1c: 8.8, targetA1c: 7.5, egfr: 33, ckd: true, metformin: 1000, sulfonylurea: true },
     must: [{ id: 'ask:frailty', within: 14 }, { id: 'reduce:sulfonylurea', within: 14 }],
     mustNot: ['start:glp1RA'],

@@ -147,7 +147,7 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
   },
   {
     id: 'planning-on-three-that-stop',
-    title: { en: 'Woman of 33 planning a pregnancy, HbA1c 8.4 % on a GLP-1 receptor agonist and an SGLT2 inhibitor: who replaces them is there when they stop', ar: 'امرأة عمرها 33 تخطط لحمل، سكر تراكمي 8.4% على ناهض GLP-1 ومثبط SGLT2: من يضع البديل حاضر عند الإيقاف' },
+    title: { en: 'Woman of 33 planning a pregnancy, HbA1c 8.4 % on a GLP-1 receptor agonist and an SGLT2 inhibitor: who replaces them is there when they stop', ar: 'امرأة عمرها 33 تخطط لحمل، سكر تراكمي 8.4% على ناهض مستقبلات GLP-1 ومثبط SGLT2: من يضع البديل حاضر عند الإيقاف' },
     facts: { age: 33, sex: 'female', childbearing: 'planning', a1c: 8.4, glp1RA: true, sglt2Inhibitor: true, statin: 'moderate', metformin: 2000, egfr: 95, basalInsulin: false, sulfonylurea: false, dpp4Inhibitor: false, tzd: false },
     must: [{ id: 'stop:glp1RA', within: 14 }, { id: 'stop:sglt2Inhibitor', within: 14 }, { id: 'refer:obstetric-diabetes', within: 14 }],
     source: 'clinical findings 5: what replaces a medicine starts with its stop; ADA section 15',

@@ -269,7 +269,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type-pancreas-two-stops',
-    title: { en: 'Diabetes of the pancreas, HbA1c 8.6 % on a GLP-1 receptor agonist and an SGLT2 inhibitor: insulin takes their place', ar: 'سكري من البنكرياس، سكر تراكمي 8.6% على ناهض GLP-1 ومثبط SGLT2: يحل الإنسولين محلهما' },
+    title: { en: 'Diabetes of the pancreas, HbA1c 8.6 % on a GLP-1 receptor agonist and an SGLT2 inhibitor: insulin takes their place', ar: 'سكري من البنكرياس، سكر تراكمي 8.6% على ناهض مستقبلات GLP-1 ومثبط SGLT2: يحل الإنسولين محلهما' },
     facts: { age: 58, diabetesType: 'pancreatic', pancreatitis: true, glp1RA: true, sglt2Inhibitor: true, a1c: 8.6, targetA1c: 7, weight: 60, height: 172, metformin: 2000, egfr: 82, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'stop:glp1RA', within: 7 }, { id: 'hold:sglt2Inhibitor', within: 3 }, { id: 'start:basalInsulin', within: 7, to: 6 }],
     mustNot: ['start:dpp4Inhibitor'],
