@@ -48,6 +48,17 @@ describe('what was chosen is always on paper', () => {
     expect(await line('qatar')).toContain('(Qatar, authors’ extension, one source)');
   });
 
+  test('in the list, where nothing could be given, in words instead of three dashes', async () => {
+    const none = {
+      ...example,
+      age: 39,
+      uacr: undefined,
+      ast: undefined,
+    };
+    const { results } = tool.calculate(none);
+    expect(sayPlain(tool.summary(none, results), await loadWording(tool, 'ar', { at: now }))).toMatch(/^لم يُعطَ أي خطر/);
+  });
+
   test('the figure on the patient’s sheet says where it is for', async () => {
     expect((await papers(example)).sheet).toContain('(figures for North Africa and Middle East)');
     expect((await papers({ ...example, country: 'oman' })).sheet).toContain('(figures for Oman, from one source)');

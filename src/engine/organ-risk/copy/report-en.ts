@@ -3,6 +3,7 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 /** Every sentence of the report and of saved records; guards are `guard.<id>`, worksheet names `step.<id>` and `term.<name>`. */
 export const reportEn = {
   summary: 'Heart and vessels {heart}, kidneys {kidney}, FIB-4 {liver}',
+  'summary.none': 'No risk was given: values were missing or do not apply',
   'summary.heart': '{percent} ({place})',
 
   answer: '{heart} {kidney} {liver}',

@@ -7,6 +7,7 @@ import { message, words } from './words.ts';
 /** One line for a saved record in a list. */
 export function summary(_: Inputs, results: Results): Message {
   const { who, grid, liver } = results;
+  if ([who, grid, liver].every(({ state }) => state !== 'given')) return message('summary.none');
   return message('summary', {
     heart:
       who.state === 'given'
