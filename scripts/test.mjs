@@ -13,7 +13,10 @@ await runSteps(
     ...staticChecks,
     { name: 'dead code', commands: [['knip']] },
     testStep('engine', ['--project', 'engine', '--maxWorkers=1']),
-    testStep('integration', ['--project', 'integration', '--maxWorkers=1']),
+    // In two halves, so that no core waits for the other at the end.
+    ...[1, 2].map((half) =>
+      testStep(`integration ${half}`, ['--project', 'integration', '--maxWorkers=1', `--shard=${half}/2`]),
+    ),
     // Both write what the framework generates of the content: one after the other.
     { name: 'build', commands: 'build', after: ['types'] },
     { name: 'HTML', commands: [[node, 'scripts/html.ts']], needs: ['build'] },
