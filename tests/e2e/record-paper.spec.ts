@@ -39,4 +39,21 @@ describe.each([
     }
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
   });
+
+  test('printed by the browser itself, an answer leaves no step folded, and is as it was afterwards', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at(toolEntry('insulin-cgm').path, locale));
+    await calculateOn(tab, await (await loadTool('insulin-cgm')).copy[locale]());
+    const folded = tab.getByRole('region', { name: words.answer.region, exact: true }).locator('details:not([open])');
+    await expect.poll(() => folded.count()).toBeGreaterThan(2);
+    const before = await folded.count();
+    await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await folded.count()).toBe(0);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await folded.count()).toBe(before);
+  });
 });

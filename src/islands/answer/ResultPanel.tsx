@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { shownSteps } from '../../engine/kit/report/report.ts';
 import { OtherwiseFrame } from '../report/OtherwiseFrame.tsx';
 import { ExampleInputs } from './ExampleInputs.tsx';
@@ -14,6 +14,7 @@ import { answerId, type ResultProps } from './result-props.ts';
 import { isRefused } from './snapshot.ts';
 import styles from './ResultPanel.module.css';
 import { UnderPicture } from './UnderPicture.tsx';
+import { useUnfoldedOnPaper } from '../shared/use-unfolded-on-paper.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
 const Method = loadOnDemand(
@@ -58,6 +59,8 @@ export function ResultPanel(props: ResultProps) {
   const scope = useWorkbench();
   const { words, toolWords, locale, tool } = scope;
   const later = useDeferredValue(snapshot);
+  const panel = useRef<HTMLElement>(null);
+  useUnfoldedOnPaper(panel);
   const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
   const openStep = useCallback((id: string) => {
@@ -71,7 +74,7 @@ export function ResultPanel(props: ResultProps) {
   const notLoaded = () => toast({ title: words.status.partFailed, tone: 'destructive' });
 
   return (
-    <section className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
+    <section ref={panel} className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
       <h2 className={toolWords.heading ? styles.title : 'visually-hidden'}>
         {toolWords.heading ?? words.answer.region}
       </h2>

@@ -11,7 +11,7 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import styles from './Answer.module.css';
 import { fill } from '../shared/fill.ts';
 import { Headline } from './Headline.tsx';
-import { useUnfoldedOnPaper } from './use-unfolded-on-paper.ts';
+import { useUnfoldedOnPaper } from '../shared/use-unfolded-on-paper.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 import { commaOf } from '../shared/comma.ts';
