@@ -12,6 +12,7 @@ const words = {
     samples: 'Sample Prediction Cases',
     calculate: 'Calculate Prediction',
     expand: 'Expand Results',
+    whatIf: 'What if …',
     print: 'Print Report',
     name: 'Patient Name',
     complete: 'Complete Patient Results',
@@ -33,13 +34,14 @@ const words = {
     samples: 'حالات توقّع نموذجية',
     calculate: 'احسب التوقّع',
     expand: 'توسيع النتائج',
+    whatIf: 'ماذا لو…',
     print: 'طباعة التقرير',
     name: 'اسم المريض',
     complete: 'النتائج الكاملة للمريض',
     close: 'إغلاق',
     empty: 'أدخل بيانات المريض ثم اضغط «احسب التوقّع».',
     examples: 'عدد قيم المثال (*) في هذا الحساب: 21.',
-    notMeasured: 'بعض هذه القيم ليست من قياساتك.',
+    notMeasured: 'بعض هذه القيم لم تُقَس عندك.',
     example: 'مثال',
     lacking: 'حقول ناقصة: 1 · حقل واحد يحتاج إلى تصحيح',
     answer: 'يُتوقَّع أن يبلغ السكر التراكمي نحو',
@@ -242,6 +244,8 @@ test('every figure opens its calculation, and what would change the answer is na
   const dialog = tab.getByRole('dialog', { name: 'How it was calculated' });
   await dialog.getByRole('heading', { name: 'Body mass index' }).waitFor();
   expect(await dialog.innerText()).toContain('85 ÷ (175 ÷ 100)');
+  // What starts two medicines stands before what only misses the target.
+  await dialog.getByText(/^More \(\d\)$/).click();
   const change = dialog.getByRole('listitem').filter({ hasText: /HbA1c .* or higher/ });
   await change.filter({ hasText: 'the target is missed' }).first().waitFor();
   await axe(tab);
@@ -297,9 +301,11 @@ test('works with the keyboard alone', async ({ page, quick }) => {
     for (let stops = 0; stops < 30 && (await focused()) !== name; stops += 1) await tab.keyboard.press('Tab');
     expect(await focused()).toBe(name);
   };
-  // The first stop after the answer is what can be done with it; past that, why the first step is there.
-  await tab.keyboard.press('Tab');
-  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(words.en.expand);
+  // The first stops after the answer are what bends it and what can be done with it; past that, why the first step is there.
+  for (const name of [words.en.whatIf, words.en.expand]) {
+    await tab.keyboard.press('Tab');
+    expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  }
   await until('SUMMARY');
   await tab.keyboard.press('Enter');
   expect(await tab.evaluate(() => document.activeElement?.closest('details')?.open)).toBe(true);

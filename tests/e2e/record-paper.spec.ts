@@ -35,6 +35,20 @@ describe.each([
         [...(await paper.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))],
         id,
       ).toEqual(expect.arrayContaining(['Plex loaded', 'Readex loaded']));
+      const alone = await first.evaluate((sheet) =>
+        [...sheet.querySelectorAll('dd')]
+          .filter((cell) => {
+            const star = [...cell.querySelectorAll('span')].find(({ textContent }) => textContent === '*');
+            if (!star) return false;
+            const before = document.createRange();
+            before.setStart(cell, 0);
+            before.setEndBefore(star);
+            const lines = [...before.getClientRects()].map(({ bottom }) => bottom);
+            return star.getBoundingClientRect().top >= Math.max(...lines);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(alone, `stars on a line of their own in ${id}`).toEqual([]);
       await paper.close();
     }
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);

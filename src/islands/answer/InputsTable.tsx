@@ -45,7 +45,8 @@ export function InputsTable({
             <SayValue value={shownValue(path, field, readPath(inputs, path))} />
             {examples.includes(path) && (
               <>
-                {' '}
+                {/* Without a space before it no line ends there: the star stays with its value. */}
+                {brief ? '' : ' '}
                 <span className={styles.example}>{brief ? '*' : loaded.words.form.example}</span>
               </>
             )}
