@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, loadAnswering, loadWording, patientSheetOf } from '../../src/engine/answer/index.ts';
+import { dueIn } from '../../src/engine/judgement/words.ts';
 import type { PatientSheet } from '../../src/engine/kit/report/report.ts';
 import type { Message } from '../../src/engine/kit/words/message.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
@@ -49,8 +50,24 @@ describe.each(toolIds)('the patient’s sheet of %s', (id) => {
       const first = sheet.answer.key.replace('plan.patient.first.', '');
       if (gravest?.gravity === 'emergency') expect(first).toBe('emergency');
       else if (gravest?.gravity === 'urgent') expect(first).toBe('urgent');
-      else expect(['change', 'checks', 'none']).toContain(first);
+      else expect(['change', 'checks', 'habits', 'none']).toContain(first);
       if (first === 'none') expect(plan.actions.filter(({ verb }) => verb !== 'keep')).toEqual([]);
+    }));
+
+  test('no headline is calmer than the plan', () =>
+    each(({ plan, report }) => {
+      const gravest = plan.actions[0]?.gravity;
+      if (gravest === 'emergency' || gravest === 'urgent') expect(['warn', 'block']).toContain(report.tone);
+    }));
+
+  test('calls nobody in earlier than the first thing that has a day', () =>
+    each(({ plan, sheet }) => {
+      const daily = ['do:energy-deficit', 'do:training', 'do:steps', 'do:water'];
+      const dated = plan.actions.filter(({ id, verb }) => verb !== 'keep' && !daily.includes(id));
+      const first = sheet.answer.key.replace('plan.patient.first.', '');
+      if (first === 'habits') expect(dated).toEqual([]);
+      if (first === 'change' || first === 'checks')
+        expect(sheet.answer.values?.when).toEqual(dueIn(Math.min(...dated.map(({ within }) => within))));
     }));
 
   test('names the same day for the next visit as the record', () =>
@@ -172,4 +189,10 @@ test('seen again tomorrow is never “within a week”', async () => {
   const { plan, sheet, report } = await changed('insulin-cgm', { fpg: 640, symptomatic: true, baselineA1c: 13 });
   expect(plan.review).toBe(1);
   expect([sheet.next.at(-1)?.key, report.review.key]).toEqual(['plan.patient.review', 'plan.review']);
+});
+
+test('somebody well and at goal is called in for nothing but the next visit', async () => {
+  const well = { a1c: 6.5, egfr: 90, frailty: 'fit', uacr: 8, ldl: 65, statin: 'moderate', metformin: 1000 };
+  const { sheet } = await changed('dosing', { ...well, sulfonylurea: 'no', basalInsulin: 'no', dpp4Inhibitor: 'no' });
+  expect(sheet.answer.key).toBe('plan.patient.first.habits');
 });

@@ -34,6 +34,14 @@ describe.each(toolIds)('the report of %s', async (id) => {
     }
   });
 
+  test('looks no calmer than its plan', () => {
+    for (const { report, plan } of answers) {
+      const gravest = plan.actions[0]?.gravity;
+      if (gravest === 'emergency') expect(report.tone).toBe('block');
+      if (gravest === 'urgent') expect(['warn', 'block']).toContain(report.tone);
+    }
+  });
+
   test('is a third shorter than it was', () => {
     const before = wordsBefore[id];
     if (before === undefined) return;

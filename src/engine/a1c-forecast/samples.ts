@@ -19,7 +19,7 @@ function sample(id: 'early' | 'combination'): Sample {
     case: of.id,
     title: message(`sample.${id}.title`),
     figures: [
-      { label: message('sample.baseline'), value: quantity(concepts.a1c, now.value), tone: 'low' },
+      { label: message('sample.baseline'), value: quantity(concepts.a1c, now.value) },
       { label: message('sample.predicted'), value: quantity(concepts.a1c, forecast), tone: 'good' },
       {
         label: message('sample.therapy'),

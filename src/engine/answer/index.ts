@@ -42,6 +42,13 @@ function reportOf(own: OwnReport, written: WrittenPlan, reviewed: Report['review
   };
 }
 
+/** A headline looks no calmer than the plan below it. */
+function toneBeside(own: OwnReport['tone'], { actions }: Plan): OwnReport['tone'] {
+  const gravest = actions[0]?.gravity;
+  if (own === 'block' || gravest === 'emergency') return 'block';
+  return gravest === 'urgent' ? 'warn' : own;
+}
+
 /** A calculator of single medicines says of each one itself whether it is for this patient. */
 const answersOfMedicines = ({ medicines }: Tool): boolean => Object.keys(medicines).length > 0;
 
@@ -69,7 +76,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         report: reportOf(
           pregnancy.isNotForPregnancy(tool.fields, plan.findings) && !answersOfMedicines(tool)
             ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block' }
-            : explained,
+            : { ...explained, tone: toneBeside(explained.tone, plan) },
           writeRecord(plan, judgement),
           reviewOf(tool.id),
         ),

@@ -74,9 +74,15 @@ const readings: { readonly [F in FactId]?: readonly Reading[] } = {
 /** The facts a coarser one may be read out of. */
 export const finerThan = (fact: FactId): readonly FactId[] => (readings[fact] ?? []).flatMap(({ from }) => from);
 
+/** A man is asked nothing about a pregnancy; no file is said to tell of one. */
+function ofAMan(chart: Chart, fact: FactId): Known | undefined {
+  if (fact !== 'pregnancy' || factValue(chart, 'sex') !== 'male') return undefined;
+  return { value: false, from: chart.sex?.from === 'example' ? 'example' : 'derived' };
+}
+
 /** A coarser fact read out of finer ones, with the oldest one's day. One example among them makes it one. */
 export function coarser(chart: Chart, fact: FactId): Known | undefined {
-  return coarserFrom(chart, fact)?.known;
+  return coarserFrom(chart, fact)?.known ?? ofAMan(chart, fact);
 }
 
 /** The same with the finer facts it was read out of. */

@@ -1,8 +1,10 @@
+import type { FactId } from '../chart/facts.ts';
 import { underweight } from '../clinical/bmi.ts';
 import { metforminNoStart } from '../clinical/renal.ts';
-import { below, cited } from '../kit/worksheet/cited.ts';
-import { lowEvidence, otherGoals, refusesInjections } from './glucose.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import { gapOf, lowEvidence, otherGoals, refusesInjections } from './glucose.ts';
 import type { Patient } from './patient.ts';
+import { otherClasses } from './type-clues.ts';
 
 /** From this age, and below this eGFR, a sulfonylurea is not started. */
 export const sulfonylureaAge = cited(65, 'years', 'design', 'no new sulfonylurea', 'design');
@@ -15,6 +17,14 @@ export const metforminMost = cited(2000, 'mg/day', 'labelMetformin', 'extended r
 /** Classes that can be started for glucose alone. */
 export const glucoseClasses = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'] as const;
 export type GlucoseClass = (typeof glucoseClasses)[number];
+
+/** The classes for glucose that every form can ask about, beside metformin. */
+export const glucoseFacts = [...otherClasses, 'basalInsulin'] as const;
+/** Classes for glucose that are known to be taken. */
+export const classesTaken = ({ known }: Patient): FactId[] => [
+  ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
+  ...[...glucoseFacts, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
+];
 
 const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
@@ -69,6 +79,10 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
   );
 }
 
+/** Points above the goal that call for no insulin yet. */
+const little = cited(0.5, 'points', 'design', 'no insulin for so little', 'R');
+export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && below(gapOf(patient), little);
+
 /** Metformin is not known to be badly borne. */
 export const toleratesMetformin = ({ known }: Patient): boolean =>
   known.metforminTolerated !== false &&
@@ -82,3 +96,13 @@ export const metforminHasRoom = (patient: Patient): boolean =>
   below(patient.known.metformin, metforminMost) &&
   patient.kidneyBelow(metforminNoStart.value) === false &&
   toleratesMetformin(patient);
+/** Metformin has gone as far as it can. */
+export const metforminDone = (patient: Patient): boolean => {
+  const { metformin } = patient.known;
+  return (
+    metformin !== undefined &&
+    (atLeast(metformin, metforminMost) ||
+      patient.kidneyBelow(metforminNoStart.value) === true ||
+      !toleratesMetformin(patient))
+  );
+};

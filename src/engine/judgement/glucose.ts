@@ -20,6 +20,8 @@ const adultFasting = cited(130, 'mg/dL', 'ada2026', 'section 6, glucose before m
 const complexFasting = cited(150, 'mg/dL', 'ada2026', 'section 13, table 13.1, complex health', 'S');
 const veryComplexFasting = cited(180, 'mg/dL', 'ada2026', 'section 13, table 13.1, very complex health', 'S');
 export const postMealGoal = cited(180, 'mg/dL', 'ada2026', 'section 6, peak after a meal', 'S');
+/** GMI and HbA1c further apart than this do not say the same, points. */
+export const farApart = cited(0.5, '%', 'bergenstal2018', 'gap to the laboratory HbA1c', 'S');
 /** Below these adherence comes before another medicine. */
 const adherence = cited(0.6, 'none', 'design', 'adherence first', 'design');
 const adherenceShare = cited(60, '%', 'design', 'adherence first', 'design');
@@ -63,7 +65,12 @@ export function sensorLow(patient: Patient): boolean {
 }
 /** The time in range a sensor should show, percent. */
 export const inRangeGoal = (patient: Patient): Cited => (isComplex(patient) ? olderInRange : adultInRange);
-/** A sensor with enough data shows the time in range that is asked for, and not too much above it. */
+/** The average that a sensor shows is at the goal. */
+function averageAtGoal(patient: Patient): boolean {
+  const goal = goalOf(patient);
+  return goal !== undefined && patient.known.gmi !== undefined && atLeast(goal, patient.known.gmi);
+}
+/** A sensor with enough data shows the time in range that is asked for, and not too much above it or an average at the goal. */
 export function sensorFine(patient: Patient): boolean {
   const { known, sensor } = patient;
   return (
@@ -71,9 +78,12 @@ export function sensorFine(patient: Patient): boolean {
     known.pregnancy !== true &&
     known.tir !== undefined &&
     atLeast(known.tir, inRangeGoal(patient)) &&
-    (isComplex(patient) || known.tar180 === undefined || below(known.tar180, aboveRange))
+    (isComplex(patient) || known.tar180 === undefined || below(known.tar180, aboveRange) || averageAtGoal(patient))
   );
 }
+/** A sensor with enough data shows an average that does not call for insulin where HbA1c alone would. */
+export const sensorDeniesInsulin = ({ sensor, known: { a1c, gmi } }: Patient): boolean =>
+  sensor && a1c !== undefined && gmi !== undefined && !atLeast(farApart.value, a1c - gmi) && below(gmi, veryHighA1c);
 /** A sensor with enough data shows too much time above range, and too little in it. */
 export function sensorHigh(patient: Patient): boolean {
   const { known, sensor } = patient;
@@ -86,8 +96,21 @@ export function sensorHigh(patient: Patient): boolean {
   );
 }
 
+/** An agreed goal wider than that of complex health, in somebody known to be younger than 75 or fit: a slip, or something that is not told here. */
+export const isLaxTarget = (patient: Patient): boolean => {
+  const { targetA1c, age, frailty } = patient.known;
+  return (
+    targetA1c !== undefined &&
+    !patient.isExample('targetA1c') &&
+    !atLeast(complexGoal.value, targetA1c) &&
+    !isComplex(patient) &&
+    patient.known.pregnancy !== true &&
+    (frailty === 'fit' || (age !== undefined && below(age, olderAge)))
+  );
+};
+
 /**
- * The HbA1c to aim for: the agreed one, never stricter than age and health allow; the general goal where none was agreed.
+ * The HbA1c to aim for: the agreed one, never stricter than age and health allow, nor wider; the general goal where none was agreed.
  * Undefined where HbA1c is no goal at all (very complex health).
  */
 export function goalOf(patient: Patient): number | undefined {
@@ -95,7 +118,7 @@ export function goalOf(patient: Patient): number | undefined {
   // An example is nobody's goal: the guideline's stands for it.
   const targetA1c = patient.isExample('targetA1c') ? undefined : patient.known.targetA1c;
   if (frailty === 'very-complex') return undefined;
-  const agreed = targetA1c ?? generalGoal.value;
+  const agreed = isLaxTarget(patient) ? complexGoal.value : (targetA1c ?? generalGoal.value);
   if (frailty === 'complex') return Math.max(agreed, complexGoal.value);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);
@@ -113,10 +136,16 @@ export function distanceFromGoal(patient: Patient): number | undefined {
   return a1c === undefined || goal === undefined ? undefined : a1c - goal;
 }
 
+/** A wish for a child is known; a man's is a slip of the form. */
+export const plansPregnancy = ({ known }: Patient): boolean =>
+  known.childbearing === 'planning' && known.sex !== 'male' && known.pregnancy !== true;
+
 /** A target that is safe for this patient's age, health and lows; none where HbA1c should not be a goal. */
 export function saferTarget(patient: Patient): Amount | undefined {
   const { frailty, age } = patient.known;
   if (frailty === 'very-complex') return undefined;
+  // Before a pregnancy no goal is as wide as 8 %; what causes the lows goes instead.
+  if (plansPregnancy(patient)) return { value: generalGoal.value, unit: '%' };
   if (frailty === 'complex' || lowEvidence(patient).length > 0) return { value: complexGoal.value, unit: '%' };
   return {
     value: age !== undefined && below(age, olderAdultAge) ? generalGoal.value : healthyOlderGoal.value,
@@ -172,10 +201,22 @@ export const veryHighA1c = insulinA1c;
 export const averageGlucose = (a1c: number): number => 28.7 * a1c - 46.7;
 /** Readings whose mean lies this far from the average glucose that HbA1c stands for do not fit it, mg/dL. */
 export const misfit = cited(75, 'mg/dL', 'design', 'readings that do not fit the HbA1c', 'R');
+/** With a cause known that makes HbA1c read low, less is enough where both readings are above their goals, mg/dL. */
+const misfitWithCause = cited(50, 'mg/dL', 'design', 'readings that do not fit an HbA1c known to read low', 'R');
 /** Fasting and after meals far above what HbA1c stands for, and a cause known that makes it read low: the HbA1c is wrong. */
-export const readLow = ({ known: { a1c, fpg, ppg, anaemiaRisk } }: Patient): boolean =>
-  anaemiaRisk === true &&
-  a1c !== undefined &&
-  fpg !== undefined &&
-  ppg !== undefined &&
-  atLeast((fpg + ppg) / 2 - averageGlucose(a1c), misfit);
+export const readLow = (patient: Patient): boolean => {
+  const { a1c, fpg, ppg, anaemiaRisk } = patient.known;
+  return (
+    anaemiaRisk === true &&
+    a1c !== undefined &&
+    fpg !== undefined &&
+    ppg !== undefined &&
+    !atLeast(fastingGoal(patient).value, fpg) &&
+    atLeast(ppg, postMealGoal) &&
+    atLeast((fpg + ppg) / 2 - averageGlucose(a1c), misfitWithCause)
+  );
+};
+/** A sensor that shows high glucose and no lows speaks against a low HbA1c: nothing is cut on it. Nor where readings and a known cause show that it reads low. */
+export const lowA1cDenied = (patient: Patient): boolean =>
+  (sensorHigh(patient) && !sensorLow(patient)) ||
+  (readLow(patient) && lowEvidence(patient).length === 0 && !patient.isExample('fpg') && !patient.isExample('ppg'));

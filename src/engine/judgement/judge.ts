@@ -3,7 +3,7 @@ import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast } from '../kit/worksheet/cited.ts';
-import { distanceFromGoal, sensorFine, veryHighA1c } from './glucose.ts';
+import { distanceFromGoal, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule, Said } from './rule.ts';
@@ -120,15 +120,22 @@ function exclusionsOf(fired: readonly Fired[], patient: Patient): Exclusion[] {
   return exclusions;
 }
 
-/** Illnesses and medicines that are looked after every three months even at target. */
-const closelyWatched = ({ known, onInsulin, kidneyBelow }: Patient): boolean =>
-  onInsulin ||
-  known.sulfonylurea === true ||
-  known.heartFailure === true ||
-  known.ckd === true ||
-  known.hypoglycaemiaHistory === true ||
-  known.severeHypoglycaemia === true ||
-  kidneyBelow(kidneyDiseaseBelow.value) !== false;
+/** Illnesses, medicines and plans that are looked after every three months even at target. */
+const closelyWatched = (patient: Patient): boolean => {
+  const { known, onInsulin, kidneyBelow } = patient;
+  return (
+    onInsulin ||
+    known.sulfonylurea === true ||
+    known.heartFailure === true ||
+    known.ckd === true ||
+    known.hypoglycaemiaHistory === true ||
+    known.severeHypoglycaemia === true ||
+    known.steroids === true ||
+    // Before a pregnancy every month counts.
+    plansPregnancy(patient) ||
+    kidneyBelow(kidneyDiseaseBelow.value) !== false
+  );
+};
 
 /** Days until the next visit when nothing asks for an earlier one: six months at target and stable, else three; a month while HbA1c is very high. */
 function usualReview(patient: Patient): number {
@@ -136,6 +143,12 @@ function usualReview(patient: Patient): number {
   if (a1c !== undefined && atLeast(a1c, veryHighA1c) && !sensorFine(patient)) return 28;
   const distance = distanceFromGoal(patient);
   return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
+}
+
+/** The team that sees her today sees to her diabetes too. */
+function byOneTeam(wishes: readonly Wish[]): readonly Wish[] {
+  const seenToday = wishes.some(({ id, within }) => id === 'refer:obstetric-diabetes' && within === 0);
+  return seenToday ? wishes.filter(({ id }) => id !== 'refer:diabetes-specialist') : wishes;
 }
 
 export interface Judgement extends Judged {
@@ -148,11 +161,14 @@ export function judge(chart: Chart): Judgement {
   const patient = patientOf(chart);
   const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
   const fired = firedRules(seen);
-  const waits = fired.find(({ rule }) => rule.waits)?.rule.id;
+  const wishes = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
+  // Ketones that are awaited come first, whichever rule asks for them.
+  const waits =
+    fired.find(({ rule }) => rule.waits)?.rule.id ?? wishes.find(({ id }) => id === 'check:ketones')?.because;
   const findings = gravestFirst(fired).map((each) => findingOf(each, patient));
   const judged = {
     exclusions: exclusionsOf(fired, patient),
-    wishes: fired.flatMap((each) => wishesOf(each, seen)),
+    wishes,
     findings,
     review: usualReview(patient),
   };

@@ -1,5 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
-import { atLeast, cited } from '../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Patient } from './patient.ts';
 
 /** From here albuminuria is raised (A2), and from here severe (A3), mg/g. */
@@ -28,8 +28,15 @@ export function reasons(patient: Patient, facts: readonly FactId[]): readonly Fa
 /** From this age an eGFR of 45 to 59 alone may be age: albumin and a second eGFR decide before it is called a disease. */
 const ageingKidneyFrom = cited(75, 'years', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
 const ageingKidneyDownTo = cited(45, 'mL/min/1.73 m²', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
-const mayBeAge = ({ known, kidneyBelow }: Patient): boolean =>
-  known.age !== undefined && atLeast(known.age, ageingKidneyFrom) && kidneyBelow(ageingKidneyDownTo.value) === false;
+const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atLeast(known.age, ageingKidneyFrom);
+/** Somebody said that there is no kidney disease, and there is no albumin: one eGFR a little low may be chance. */
+const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>
+  ckd === false && uacr !== undefined && below(uacr, albuminuria);
+/** An eGFR of 45 to 59 that a second one has to confirm before it is called a disease. */
+export const awaitsSecondEgfr = (patient: Patient): boolean =>
+  patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&
+  patient.kidneyBelow(ageingKidneyDownTo.value) === false &&
+  (mayBeAge(patient) || mayBeChance(patient));
 
 /** Facts that show chronic kidney disease; none where it is not known. One is enough. */
 export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
@@ -39,7 +46,8 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
   if (known.dialysis === true) facts.push('dialysis');
   if (known.ckdStage !== undefined && known.ckdStage !== 'none' && chart.ckdStage?.from !== 'derived')
     facts.push('ckdStage');
-  if (kidneyBelow(kidneyDiseaseBelow.value) === true && !mayBeAge(patient)) facts.push(...(kidney?.facts ?? []));
+  if (kidneyBelow(kidneyDiseaseBelow.value) === true && !awaitsSecondEgfr(patient))
+    facts.push(...(kidney?.facts ?? []));
   if (known.uacr !== undefined && atLeast(known.uacr, albuminuria)) facts.push('uacr');
   return facts.length < 2 ? facts : [...new Set(facts)];
 }

@@ -3,7 +3,7 @@ import { derive } from '../chart/derive.ts';
 import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
-import { atLeast, below } from '../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** The facts of a chart that are known and can be used, by id. */
 export type KnownFacts = { readonly [F in FactId]?: FactValue<F> };
@@ -73,6 +73,21 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
 }
 
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+/** Fasting below this, mg/dL, a high value after a drink of glucose is what diabetes does, and no danger. */
+const calmFasting = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
+/** The readings of 300 mg/dL and more; one after a drink of glucose only where fasting glucose is not known to be calm: neither high nor low. */
+const highReadingsOf = (known: KnownFacts): FactId[] =>
+  readings.filter(
+    (fact) =>
+      asksForKetones(known[fact]) &&
+      !(
+        fact === 'ogtt' &&
+        known.fpg !== undefined &&
+        !isLowReading(known.fpg) &&
+        below(known.fpg, calmFasting) &&
+        known.catabolicSymptoms !== true
+      ),
+  );
 
 /** Every fact by name, none of them known: patients made of it have one shape, which some hundred rules read. */
 const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(factIds.map((fact) => [fact, undefined]));
@@ -102,7 +117,7 @@ export function patientOf(given: Chart): Patient {
       atLeast(Math.round(known.cgmDays), 14) &&
       atLeast(known.cgmWear, 70),
     lowReadings: readings.filter((fact) => isLowReading(known[fact])),
-    highReadings: readings.filter((fact) => asksForKetones(known[fact])),
+    highReadings: highReadingsOf(known),
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
     isExample: (fact) => examples && chart[fact]?.from === 'example',
   };

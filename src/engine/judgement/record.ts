@@ -164,8 +164,13 @@ export function mayBePregnant({ known: { sex, age, pregnancy } }: Patient): bool
   return pregnancy !== true && sex !== 'male' && (age === undefined || age < childbearingUntil);
 }
 
-/** What says that HbA1c and glucose do not fit. */
-const doubts: ReadonlySet<string> = new Set<RuleId>(['cgm.gap', 'cgm.high', 'reliability.readings']);
+/** What says that HbA1c and glucose do not fit, or that no glucose makes such an HbA1c. */
+const doubts: ReadonlySet<string> = new Set<RuleId>([
+  'cgm.gap',
+  'cgm.high',
+  'reliability.readings',
+  'reliability.extreme',
+]);
 
 /** The plan as a calculator's words need it: with what is taken, and what must not be started or raised, and why. While something graver waits, no start. */
 export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {

@@ -13,16 +13,20 @@ const mostQuestions = 5;
 
 const changes = ({ verb, object }: Action): boolean => isMedicine(object) && verb !== 'keep' && verb !== 'ask';
 
+/** What is done every day is no appointment: its day says only when it is talked about again. */
+const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training', 'do:steps', 'do:water']);
+
 /** The first sentence: as grave as the gravest action, and as soon. “Keep going” only where nothing changes. */
 function firstSentence({ actions }: Plan): Message {
   const [gravest] = actions;
-  const soonest = Math.min(...actions.filter(({ verb }) => verb !== 'keep').map(({ within }) => within));
+  const asked = actions.filter(({ verb }) => verb !== 'keep');
+  const soonest = Math.min(...asked.filter(({ id }) => !habits.has(id)).map(({ within }) => within));
   const when = { when: dueIn(soonest) };
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
   if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
   if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
   if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };
-  return { key: 'plan.patient.first.none' };
+  return { key: asked.length ? 'plan.patient.first.habits' : 'plan.patient.first.none' };
 }
 
 /** What an action says to the patient; undefined where it is silent on purpose. */

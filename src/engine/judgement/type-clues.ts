@@ -90,6 +90,22 @@ export function suspected(patient: Patient): boolean {
     (patient.known.autoimmune === true && (acute || rapid(patient) || (poor && notObese(patient))))
   );
 }
+/** From here people of Asian descent count as overweight, and type 2 is as likely at it as elsewhere at 25, kg/m². */
+const leanElsewhere = cited(23, 'kg/m²', 'ada2025', 'section 2, screening: 23 kg/m² in people of Asian descent', 'S');
+/** Known to have no symptoms, hardly lean, not far from where tablets work, and on nothing that hides ketosis: no ketones today. */
+export const knownWell = (patient: Patient): boolean => {
+  const { catabolicSymptoms, bmi, a1c, sglt2Inhibitor } = patient.known;
+  return (
+    catabolicSymptoms === false &&
+    !patient.isExample('catabolicSymptoms') &&
+    !veryHigh(patient) &&
+    sglt2Inhibitor !== true &&
+    bmi !== undefined &&
+    atLeast(bmi, leanElsewhere) &&
+    a1c !== undefined &&
+    atLeast(insulinA1c.value, a1c)
+  );
+};
 /** Lean with poor control and nothing else known that speaks for it. */
 export const leanAndPoor = (patient: Patient): boolean =>
   lean(patient) && a1cFrom(patient, poorA1c) && !suspected(patient);
@@ -106,6 +122,7 @@ export function worthATest(patient: Patient): boolean {
     (young(patient) && (lean(patient) || (a1c !== undefined && below(insulinA1c.value, a1c) && !denied(patient)))) ||
     (young(patient) && bmi !== undefined && notObese(patient) && a1cFrom(patient, aboveGoal)) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
+    (autoimmune === true && a1cFrom(patient, poorA1c)) ||
     (bmi !== undefined && below(bmi, underweight) && a1cFrom(patient, aboveGoal)) ||
     (notObese(patient) && (rapid(patient) || failsEarly(patient))) ||
     (veryHigh(patient) && unknownBody)

@@ -72,11 +72,17 @@ export function reasonOf({ because }: Action): string {
   return because.find((reason) => !reason.startsWith('proposal:')) ?? because[0] ?? '';
 }
 
+const fromNow: ReadonlySet<string> = new Set(['limit:energy-deficit', 'limit:training', 'limit:steps']);
+
 /** An action as one line of the record: what, by when and why; after a line with the same reason, only that it is the same. */
 export function recordStep(action: Action, judgement: Judgement, same = false): Message {
   const when = { do: actionName(action), when: dueIn(action.within) };
-  if (same && !action.or?.length) return { key: 'plan.stepSame', values: when };
+  const again = same && !action.or?.length;
   const values: Values = { ...when, why: becauseOf(reasonOf(action), judgement) };
+  // What is left out for now is left out at once: a day would say until when.
+  if (fromNow.has(action.id))
+    return again ? { key: 'plan.stepNowSame', values: when } : { key: 'plan.stepNow', values };
+  if (again) return { key: 'plan.stepSame', values: when };
   if (!action.or?.length) return { key: 'plan.step', values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };
   return { key: 'plan.stepOr', values: { ...values, or: word('plan.or', { list }) } };

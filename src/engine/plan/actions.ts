@@ -131,6 +131,7 @@ export const actionIds = [
   'do:training',
   'limit:training',
   'do:steps',
+  'limit:steps',
   'do:water',
   'limit:water',
   'limit:protein',

@@ -153,6 +153,11 @@ describe('from one calculator to another', () => {
     expect(inputsFor('dosing', chart).missing).toContain('egfr');
     expect(inputsFor('a1c-forecast', chart).missing).toContain('egfr');
   });
+  test('a man is not asked about a pregnancy, a woman is', () => {
+    expect(inputsFor('clinical-logic', known({ sex: 'male' })).inputs).toMatchObject({ pregnancy: false });
+    expect(inputsFor('clinical-logic', known({ sex: 'male' })).missing).not.toContain('pregnancy');
+    expect(inputsFor('clinical-logic', known({ sex: 'female' })).missing).toContain('pregnancy');
+  });
   test('which medicine Dosing looks at sets no fact', () => {
     expect(chartOf('dosing', { medicationClass: 'insulin_glargine' })).toEqual({});
   });

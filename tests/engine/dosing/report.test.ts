@@ -84,6 +84,15 @@ describe('the medicine looked up is a question', () => {
     expect(report(begins).answer.key).toBe('answer.dose');
   });
 
+  test('a tablet that is taken and goes on is not told apart as one not to start', () => {
+    const taken = { medicationClass: 'sitagliptin', dpp4Inhibitor: 'yes', glp1RA: 'no', a1c: 6.8 } as const;
+    expect(report({ ...taken, egfr: 90 }).answer.key).toBe('answer.usual');
+    const less = report({ ...taken, egfr: 44.9 });
+    expect(less.plan.actions.find(({ object }) => object === 'dpp4Inhibitor')?.to?.value).toBe(50);
+    expect(less.answer.key).toBe('answer.dose');
+    expect(report({ ...taken, pancreatitis: 'yes' }).answer.key).toBe('answer.refused');
+  });
+
   test('a second incretin beside one that is taken or planned is a warning, at its row too', () => {
     for (const changes of [
       { medicationClass: 'sitagliptin', hasAscvd: true },

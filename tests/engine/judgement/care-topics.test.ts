@@ -103,6 +103,14 @@ describe('limits', () => {
     ['pregnancy.insulin', { pregnancy: true, a1c: 6.9 }, false],
     ['pregnancy.insulin', { pregnancy: true, a1c: 7 }, true],
     ['pregnancy.pill', { glp1RA: true, childbearing: 'contraception', sex: 'female', age: 30 }, true],
+    ['ramadan.high-risk', { severeHypoglycaemia: true, sulfonylurea: true }, false],
+    ['ramadan.high-risk', { severeHypoglycaemia: true, basalInsulin: true }, true],
+    ['ramadan.high-risk', { egfr: 30 }, false],
+    ['ramadan.high-risk', { egfr: 29 }, true],
+    ['ramadan.high-risk', { frailty: 'fit' }, false],
+    ['ramadan.high-risk', { frailty: 'complex' }, true],
+    ['ramadan.high-risk', { pregnancy: true, basalInsulin: true }, false],
+    ['ramadan.high-risk', { pregnancy: true, basalInsulin: true, mealtimeInsulin: true, a1c: 7.5 }, true],
     ['pregnancy.pill', { glp1RA: true, childbearing: 'contraception', sex: 'female', age: 52 }, false],
   ])('%s of %o: %s', (id, facts, expected) => expect(finds(id, facts)).toBe(expected));
 

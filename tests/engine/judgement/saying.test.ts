@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAnswering } from '../../../src/engine/answer/index.ts';
 import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
+import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
 import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
+import { known } from '../helpers/charts.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 
 async function wordingIn(locale: 'en' | 'ar'): Promise<Wording> {
@@ -22,6 +24,19 @@ async function wordingIn(locale: 'en' | 'ar'): Promise<Wording> {
   };
 }
 const wordings = [await wordingIn('en'), await wordingIn('ar')];
+
+test('what is left out for now is left out at once: no day says until when', () => {
+  const judgement = judge(known({ age: 60, footUlcer: true, bmi: 17, a1c: 6.8 }));
+  const lines = writeRecord(planFor(judgement), judgement).next.items.map(({ message, actions }) => ({
+    line: wordings.map((wording) => sayPlain(message, wording)),
+    id: actions?.[0],
+  }));
+  for (const id of ['limit:energy-deficit', 'limit:training', 'limit:steps']) {
+    const [english, arabic] = lines.find((each) => each.id === id)?.line ?? [];
+    expect(english, id).toMatch(/^[^:]*(for now|to lose weight|for exercise)(:|, for)/);
+    expect(arabic, id).not.toMatch(/خلال|اليوم/);
+  }
+});
 
 describe.each(toolIds)('%s: a plan in words', (id) => {
   test('every action and every caution can be said in both languages, for any patient', async () => {

@@ -56,7 +56,9 @@ describe('what was chosen is always on paper', () => {
       ast: undefined,
     };
     const { results } = tool.calculate(none);
-    expect(sayPlain(tool.summary(none, results), await loadWording(tool, 'ar', { at: now }))).toMatch(/^لم يُعطَ أي خطر/);
+    expect(sayPlain(tool.summary(none, results), await loadWording(tool, 'ar', { at: now }))).toMatch(
+      /^لم يُحسب أي خطر/,
+    );
   });
 
   test('the figure on the patient’s sheet says where it is for', async () => {

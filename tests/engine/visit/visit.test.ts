@@ -224,6 +224,22 @@ describe('calculators and the plan say one thing', () => {
   const seen = async (facts: Parameters<typeof known>[0]) => visit({ ...whole, ...known(facts) }, { on });
   const about = ({ differences: found }: Visit, subject: string) => found.find((one) => one.about === subject);
 
+  test('an eGFR of 50 in old age without albumin starts nothing, whichever calculator would', async () => {
+    const well = await seen({
+      age: 80,
+      egfr: 50,
+      ckd: false,
+      ckdStage: 'none',
+      uacr: 8,
+      a1c: 6.9,
+      sglt2Inhibitor: false,
+    });
+    expect(well.tools.find(({ id }) => id === 'organ-risk')?.proposes).toContain('start:sglt2Inhibitor');
+    expect(well.plan.actions.map(({ id }) => id)).not.toContain('start:sglt2Inhibitor');
+    expect(well.plan.overruled.find(({ action }) => action.id === 'start:sglt2Inhibitor')?.by).toBe(
+      'protection.kidney-unconfirmed',
+    );
+  });
   test('a pregnancy: who does not ask about it shows no figure, and none is followed', async () => {
     const pregnant = await seen({ pregnancy: true, sex: 'female', age: 31, a1c: 7.4, fpg: 125 });
     const silent = pregnant.tools.filter(({ notFor }) => notFor).map(({ id }) => id);

@@ -32,6 +32,7 @@ const messages = {
   'chart.effectsName': 'مدى الآثار',
   'chart.trendNote': 'المحسوب هو اليوم والأسبوع 12 فقط، أما المنحنى بينهما فمرسوم للتوضيح. القوس هو نطاق التقدير المعروض، وجزؤه السميك مدى الآثار.',
   'chart.scoreTerms': 'مكوّنات الدرجة {score}',
+  'chart.otherwise': 'ماذا لو',
   'chart.met': 'ضمن الهدف',
   'chart.notMet': 'خارج الهدف',
   'severity.block': 'ممنوع',

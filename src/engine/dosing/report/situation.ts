@@ -56,10 +56,12 @@ function plannedOf(record: DrugRecord, { actions }: Decisions): Value | undefine
 /** The medicine looked up is a question: the plan may start it, leave it open, or have a reason against it. */
 function refusalOf(record: DrugRecord, plan: Decisions): Value | undefined {
   const medicine = medicineOf(record);
-  if (does(plan, `start:${medicine}`) || does(plan, `raise:${medicine}`)) return undefined;
+  if (['start', 'raise', 'reduce'].some((verb) => does(plan, `${verb}:${medicine}`))) return undefined;
+  const stops = does(plan, `stop:${medicine}`) || does(plan, `hold:${medicine}`);
+  // A tablet that is taken and goes on has one dose, and nothing to raise.
+  if (medicine === 'dpp4Inhibitor' && plan.taken?.includes(medicine) && !stops) return undefined;
   const against = plan.excluded?.find((each) => each.medicine === medicine);
   if (against) return against.why;
-  const stops = does(plan, `stop:${medicine}`) || does(plan, `hold:${medicine}`);
   return stops ? words('why.stopped') : undefined;
 }
 

@@ -38,4 +38,21 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
     findings: ['reliability.readings'],
     source: 'ADA 2.3',
   },
+  {
+    id: 'reliability.too-low',
+    title: { en: 'HbA1c 4.1 % on metformin 500 mg: not simply at the goal', ar: 'سكر تراكمي 4.1% على ميتفورمين 500 ملغ: ليس مجرد بلوغ للهدف' },
+    facts: { sex: 'male', age: 50, a1c: 4.1, metformin: 500, weight: 80, height: 170, egfr: 90, sulfonylurea: false, basalInsulin: false },
+    must: [{ id: 'check:blood-count', within: 14 }, { id: 'check:fructosamine', within: 14 }, { id: 'check:glucose', within: 7 }],
+    findings: ['reliability.extreme'],
+    review: { atMost: 28 },
+    source: 'ADA 2026 section 2, 2.4: conditions that alter red-cell turnover',
+  },
+  {
+    id: 'reliability.too-high',
+    title: { en: 'HbA1c 17 %, readings not known: a variant is thought of, and insulin does not wait for it', ar: 'سكر تراكمي 17% والقياسات غير معروفة: يُفكَّر في تغاير الهيموغلوبين ولا ينتظره الإنسولين' },
+    facts: { age: 45, a1c: 17, bmi: 29, basalInsulin: false, sulfonylurea: false, metformin: 1000, egfr: 90 },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 3 }, { id: 'check:fructosamine', within: 14 }],
+    findings: ['reliability.extreme'],
+    source: 'haemoglobin variants: general knowledge',
+  },
 ];

@@ -33,4 +33,12 @@ export const feet: readonly JudgementCase[] = [
     must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'refer:feet', within: 14 }],
     source: 'UK consensus 2025: heart failure and kidney disease outweigh it',
   },
+  {
+    id: 'feet-ulcer-does-not-walk-more',
+    title: { en: '60 years, foot ulcer: nobody is told to walk more', ar: '60 سنة، قرحة قدم: لا يُقال له أن يمشي أكثر' },
+    facts: { age: 60, footUlcer: true, a1c: 6.8, egfr: 80, metformin: 1000 },
+    must: [{ id: 'limit:steps', within: 14 }],
+    mustNot: ['do:steps', 'do:training'],
+    source: 'IWGDF: pressure stays off an ulcer',
+  },
 ];

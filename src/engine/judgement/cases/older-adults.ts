@@ -57,4 +57,12 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA'],
     source: 'ADA section 9, 9.8',
   },
+  {
+    id: 'older.very-complex-metformin',
+    title: { en: '90 years, very complex health, metformin alone, HbA1c 6.4 %: nobody is pricked', ar: '90 عامًا، حالة صحية شديدة التعقيد، ميتفورمين وحده، سكر تراكمي 6.4%: لا وخز للأصابع' },
+    facts: { sex: 'female', age: 90, frailty: 'very-complex', metformin: 1000, a1c: 6.4, egfr: 60, weight: 58, height: 155, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
+    must: [{ id: 'review:target', within: 7 }],
+    mustNot: ['check:glucose', 'start:*', 'raise:*'],
+    source: 'ADA 2026 section 13, end-of-life care: less testing; a near miss',
+  },
 ];

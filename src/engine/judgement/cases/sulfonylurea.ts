@@ -34,4 +34,11 @@ export const sulfonylureaCases: readonly JudgementCase[] = [
     must: [{ id: 'reduce:sulfonylurea', within: 7 }, { id: 'raise:basalInsulin', within: 7, to: 26 }],
     source: 'ADA 9.23',
   },
+  {
+    id: 'sulfonylurea.very-complex-high',
+    title: { en: 'Man of 88, very complex health, sulfonylurea, HbA1c 9.2 %: what brings no lows takes its place', ar: 'رجل عمره 88 عامًا في حالة صحية شديدة التعقيد، سلفونيل يوريا، سكر تراكمي 9.2%: يحل محله ما لا يسبب نقص السكر' },
+    facts: { sex: 'male', age: 88, frailty: 'very-complex', sulfonylurea: true, dpp4Inhibitor: false, glp1RA: false, sglt2Inhibitor: false, tzd: false, basalInsulin: false, a1c: 9.2, metformin: 0, egfr: 65, weight: 76, height: 170, catabolicSymptoms: false, pancreatitis: false, heartFailure: false },
+    must: [{ id: 'stop:sulfonylurea', within: 7 }, { id: 'start:dpp4Inhibitor', within: 7 }],
+    source: 'ADA 2026 section 13, 13.14a; Endocrine Society 2019',
+  },
 ];

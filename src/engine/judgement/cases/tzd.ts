@@ -49,4 +49,13 @@ export const tzdCases: readonly JudgementCase[] = [
     mustNot: ['raise:*'],
     source: 'ADA section 9: less of a thiazolidinedione when insulin starts',
   },
+  {
+    id: 'tzd.bones-and-bladder',
+    title: { en: '70 years, woman on pioglitazone', ar: '70 سنة، امرأة تستعمل البيوغليتازون' },
+    facts: { age: 70, sex: 'female', tzd: true, heartFailure: false, oedema: false, a1c: 6.8, egfr: 80, metformin: 1000 },
+    must: [],
+    findings: ['tzd.taken'],
+    mustNot: ['stop:tzd'],
+    source: 'label: bladder cancer, fractures in women',
+  },
 ];

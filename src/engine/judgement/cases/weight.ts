@@ -6,7 +6,7 @@ export const weight: readonly JudgementCase[] = [
     title: { en: 'Man of 60 with a BMI of 17.3', ar: 'رجل عمره 60 سنة ومؤشر كتلة جسمه 17.3' },
     facts: { sex: 'male', age: 60, weight: 50, height: 170, a1c: 7.6, metformin: 1000 },
     must: [
-      { id: 'limit:energy-deficit', within: 0 },
+      { id: 'limit:energy-deficit', within: 14, gravity: 'important' },
       { id: 'refer:dietitian', within: 14 },
     ],
     mustNot: ['do:energy-deficit', 'start:glp1RA'],

@@ -1,9 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast, below } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
-import { averageGlucose, fastingGoal, misfit, postMealGoal } from '../glucose.ts';
+import { averageGlucose, fastingGoal, misfit, postMealGoal, readLow } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -12,7 +12,34 @@ const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
 const denies = ({ a1c, fpg, ppg }: Record<'a1c' | 'fpg' | 'ppg', number>, patient: Patient): boolean =>
   averageGlucose(a1c) > meanOf(fpg, ppg) && below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
 
+/** An HbA1c below or above these is doubted by itself, percent. */
+const tooLowToBelieve = cited(4.5, '%', 'generalKnowledge', 'HbA1c below the range of people without diabetes', 'R');
+const tooHighToBelieve = cited(15, '%', 'generalKnowledge', 'haemoglobin variants: suspected above 15 %', 'R');
+
 export const a1cReliability = [
+  rule({
+    id: 'reliability.extreme',
+    references: [
+      ref(
+        'generalKnowledge',
+        'an HbA1c outside what glucose explains: haemolysis, blood loss, a haemoglobin variant',
+        'R',
+      ),
+      ref('ada2026', 'section 2, 2.4: changed red-cell life', 'S'),
+    ],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ a1c }) => below(a1c, tooLowToBelieve) || below(tooHighToBelieve.value, a1c),
+    says: ({ a1c }) => [
+      act('check:glucose', 3),
+      act('check:blood-count', 14),
+      // A variant falsifies the next HbA1c too.
+      act('check:fructosamine', 14),
+      ...(below(a1c, tooLowToBelieve) ? [] : [act('check:a1c', 14)]),
+    ],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
   rule({
     id: 'reliability.anaemia',
     references: [ref('ada2026', 'section 2, 2.4: changed red-cell life', 'S')],
@@ -20,7 +47,15 @@ export const a1cReliability = [
     gravity: 'routine',
     told: 'caution',
     when: ({ anaemiaRisk }) => anaemiaRisk,
-    says: () => [act('check:blood-count', 28), act('check:fructosamine', 28)],
+    // Where readings show that it reads low, nobody waits to know.
+    says: (_, patient) =>
+      readLow(patient)
+        ? [
+            act('check:glucose', 7, { gravity: 'important' }),
+            act('check:blood-count', 14, { gravity: 'important' }),
+            act('check:fructosamine', 14, { gravity: 'important' }),
+          ]
+        : [act('check:blood-count', 28), act('check:fructosamine', 28)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
@@ -52,7 +87,7 @@ export const a1cReliability = [
     needs: ['a1c', 'pregnancy'],
     gravity: 'important',
     told: 'reason',
-    when: ({ pregnancy }) => pregnancy,
+    when: ({ pregnancy }, { known }) => pregnancy && known.sex !== 'male',
     says: () => [act('check:glucose', 1)],
   }),
   rule({
@@ -64,7 +99,10 @@ export const a1cReliability = [
     needs: ['a1c', 'fpg', 'ppg'],
     gravity: 'important',
     told: 'caution',
-    when: ({ a1c, fpg, ppg }) => atLeast(Math.abs(averageGlucose(a1c) - meanOf(fpg, ppg)), misfit),
+    // Steroids raise readings for weeks before HbA1c follows.
+    when: ({ a1c, fpg, ppg }, { known }) =>
+      atLeast(Math.abs(averageGlucose(a1c) - meanOf(fpg, ppg)), misfit) &&
+      !(known.steroids === true && meanOf(fpg, ppg) > averageGlucose(a1c)),
     // Both readings at their goals: no insulin, and nothing else for glucose, on the HbA1c alone.
     excludes: (known, patient) => (denies(known, patient) ? ['basalInsulin', 'mealtimeInsulin'] : []),
     excludesForGlucose: (known, patient) => (denies(known, patient) ? [...glucoseClasses, 'metformin'] : []),

@@ -32,6 +32,12 @@ const potassiumHigh = cited(5, 'mmol/L', 'labelFinerenone', 'not started above 5
 const potassiumHold = cited(5.5, 'mmol/L', 'kdigo2022', 'finerenone and potassium, PDF page 53', 'S');
 const potassiumSevere = cited(6, 'mmol/L', 'generalKnowledge', 'moderate hyperkalaemia', 'R');
 const potassiumEmergency = cited(6.5, 'mmol/L', 'generalKnowledge', 'severe hyperkalaemia', 'R');
+/** Low potassium: repeated; from the second seen to at once; from the third in hospital. */
+const potassiumLow = cited(3.5, 'mmol/L', 'generalKnowledge', 'mild hypokalaemia, 3.0 to 3.5', 'R');
+const potassiumLower = cited(3, 'mmol/L', 'generalKnowledge', 'moderate hypokalaemia, 2.5 to 3.0', 'R');
+const potassiumLowest = cited(2.5, 'mmol/L', 'generalKnowledge', 'severe hypokalaemia, below 2.5', 'R');
+/** So much albumin is that of a nephrotic syndrome. */
+const nephrotic = cited(2200, 'mg/g', 'kdigo2024', 'albuminuria, nephrotic range', 'S');
 /** Blood pressure from which albuminuria counts as going with hypertension, and below which no RAS inhibitor is begun, mmHg. */
 const hypertensionSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 const hypertensionDiastolic = cited(80, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
@@ -54,8 +60,10 @@ function needsRasInhibitor(uacr: number, patient: Patient): boolean {
 }
 
 function needsFinerenone(uacr: number, patient: Patient): boolean {
-  const { sglt2Inhibitor, dialysis, pregnancy, childbearing } = patient.known;
+  const { sglt2Inhibitor, dialysis, pregnancy, childbearing, systolic, frailty } = patient.known;
   if (pregnancy === true || childbearing === 'planning') return false;
+  // It protects over years, and lowers the pressure a little.
+  if (frailty === 'very-complex' || (systolic !== undefined && below(systolic, lowPressure))) return false;
   return (
     atLeast(uacr, albuminuria) &&
     patient.kidneyBelow(finerenoneFrom.value) === false &&
@@ -63,6 +71,12 @@ function needsFinerenone(uacr: number, patient: Patient): boolean {
     (sglt2Inhibitor === true || atLeast(uacr, togetherFrom))
   );
 }
+
+/** A known cause of a high potassium, or kidneys nobody has looked at: a slight rise is seen to soon. */
+const raisesPotassium = (patient: Patient): boolean =>
+  patient.known.rasInhibitor === true ||
+  patient.known.finerenone === true ||
+  kidneyFailsBelow(patient, kidneyDiseaseBelow.value) !== false;
 
 /** What albumin in the urine and potassium ask for, and when the kidney specialist is asked. */
 export const albuminAndPotassium = [
@@ -83,7 +97,10 @@ export const albuminAndPotassium = [
         : reasons(patient, pressureFacts(patient)),
     says: (_, { known }) =>
       known.rasInhibitor === false
-        ? [act('start:rasInhibitor', 14), act('check:potassium', known.potassium === undefined ? 14 : 28)]
+        ? [
+            act('start:rasInhibitor', 14),
+            act('check:potassium', known.potassium === undefined ? 14 : 28, { with: 'start:rasInhibitor' }),
+          ]
         : [act('ask:rasInhibitor', 14)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
@@ -123,10 +140,23 @@ export const albuminAndPotassium = [
                 unit: 'mg',
               },
             }),
-            act('check:potassium', 56),
+            act('check:potassium', 56, { with: 'start:finerenone' }),
           ]
         : [act('ask:finerenone', 28)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
+  }),
+  rule({
+    id: 'protection.finerenone-heart-failure',
+    references: [
+      ref('kdigo2022', 'practice point 1.4.6: a steroidal antagonist in heart failure', 'S'),
+      ref('labelFinerenone', 'heart failure with an ejection fraction of 40 % or more', 'S'),
+    ],
+    needs: ['heartFailure', 'uacr'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ heartFailure, uacr }, patient) =>
+      heartFailure && patient.known.finerenone !== true && needsFinerenone(uacr, patient),
+    says: () => [act('refer:cardiologist', 28, { with: 'start:finerenone' })],
   }),
   rule({
     id: 'protection.finerenone-potassium',
@@ -182,13 +212,37 @@ export const albuminAndPotassium = [
     told: 'reason',
     when: ({ potassium }) => isAbove(potassium, potassiumHigh) && below(potassium, potassiumSevere),
     excludes: () => ['rasInhibitor', 'finerenone'],
-    says: ({ potassium }, { known }) =>
+    says: ({ potassium }, patient) =>
       isAbove(potassium, potassiumHold)
         ? [
             act('check:potassium', 3, { gravity: 'urgent' }),
-            ...(known.finerenone === true ? [act('hold:finerenone', 1, { gravity: 'urgent' })] : []),
+            ...(patient.known.finerenone === true ? [act('hold:finerenone', 1, { gravity: 'urgent' })] : []),
           ]
-        : [act('check:potassium', 7)],
+        : [raisesPotassium(patient) ? act('check:potassium', 7) : act('check:potassium', 28, { gravity: 'routine' })],
+    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
+  }),
+  rule({
+    id: 'protection.potassium-low',
+    references: [
+      ref('generalKnowledge', 'hypokalaemia below 3.5; below 3.0 at once, below 2.5 in hospital', 'R'),
+      ref('crises2024', 'insulin lowers potassium further: corrected first', 'S'),
+    ],
+    needs: ['potassium'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ potassium }) => below(potassium, potassiumLow),
+    says: ({ potassium }) => {
+      if (below(potassium, potassiumLowest))
+        return [
+          act('refer:emergency', 0, { gravity: 'emergency' }),
+          act('check:potassium', 0, { gravity: 'urgent' }),
+          act('limit:training', 0, { gravity: 'urgent' }),
+        ];
+      // Muscles and heart rhythm bear no strain.
+      return below(potassium, potassiumLower)
+        ? [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)]
+        : [act('check:potassium', 7)];
+    },
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
   rule({
@@ -202,14 +256,18 @@ export const albuminAndPotassium = [
       return (
         potassium === undefined &&
         pregnancy !== true &&
-        (finerenone === true || (rasInhibitor === true && kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true))
+        (finerenone === true ||
+          (rasInhibitor === true && kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true) ||
+          patient.kidneyBelow(advancedKidneyDisease.value) === true)
       );
     },
     rests: (patient) => [
       ...(['finerenone', 'rasInhibitor'] as const).filter((fact) => patient.known[fact] === true),
       ...kidneyFacts(patient),
     ],
-    says: (_, { known }) => [act('check:potassium', known.finerenone === true ? 14 : 28)],
+    says: (_, { known, kidneyBelow }) => [
+      act('check:potassium', known.finerenone === true || kidneyBelow(advancedKidneyDisease.value) === true ? 14 : 28),
+    ],
   }),
   rule({
     id: 'protection.potassium-severe',
@@ -218,6 +276,7 @@ export const albuminAndPotassium = [
     gravity: 'urgent',
     told: 'caution',
     when: ({ potassium }) => atLeast(potassium, potassiumSevere),
+    waits: true,
     excludes: () => ['rasInhibitor', 'finerenone'],
     says: ({ potassium }, { known }) => [
       act('check:potassium', 0),
@@ -275,7 +334,7 @@ export const albuminAndPotassium = [
     gravity: 'important',
     told: 'reason',
     when: ({ uacr }, { known }) => atLeast(uacr, severeAlbuminuria) && known.dialysis !== true,
-    says: () => [act('refer:nephrologist', 28)],
+    says: ({ uacr }) => [act('refer:nephrologist', atLeast(uacr, nephrotic) ? 14 : 28)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
 ] as const;

@@ -3,11 +3,9 @@ import type { FactId } from '../../chart/facts.ts';
 import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
-import { atGoal, gapOf, sensorFine, sensorHigh } from '../glucose.ts';
+import { atGoal, farApart, gapOf, sensorDeniesInsulin, sensorFine, sensorHigh, veryHighA1c } from '../glucose.ts';
 import { act, ref, rule } from '../rule.ts';
 
-/** GMI and HbA1c further apart than this do not say the same, points. */
-const farApart = cited(0.5, '%', 'bergenstal2018', 'gap to the laboratory HbA1c', 'S');
 const enoughDays = cited(14, 'days', 'battelino2019', 'sufficient data', 'V');
 const enoughWear = cited(70, '%', 'battelino2019', 'sufficient data', 'V');
 
@@ -23,8 +21,13 @@ export const cgmAndA1c = [
     needs: ['a1c', 'gmi'],
     gravity: 'important',
     told: 'caution',
-    when: ({ a1c, gmi }, { sensor }) => sensor && !atLeast(farApart.value, Math.abs(a1c - gmi)),
+    // In pregnancy neither is made for it, and its own rule speaks.
+    when: ({ a1c, gmi }, { sensor, known }) =>
+      sensor && !atLeast(farApart.value, Math.abs(a1c - gmi)) && known.pregnancy !== true,
     rests: () => ['cgmDays', 'cgmWear'],
+    // Insulin for symptoms or a reading stands; for the HbA1c alone it does not.
+    excludesForGlucose: ({ a1c }, patient) =>
+      atLeast(a1c, veryHighA1c) && sensorDeniesInsulin(patient) ? ['basalInsulin', 'mealtimeInsulin'] : [],
     says: (_, { known, kidney }) => [
       act('check:a1c', 14),
       act('check:blood-count', 14),
@@ -48,7 +51,9 @@ export const cgmAndA1c = [
     rests: () => ['cgmDays', 'cgmWear'],
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     excludesForGlucose: () => [...glucoseClasses, 'metformin'],
-    says: () => [act('check:a1c', 14)],
+    // Where both say the same there is nothing to repeat.
+    says: ({ a1c }, { known: { gmi } }) =>
+      gmi !== undefined && atLeast(farApart.value, Math.abs(a1c - gmi)) ? [] : [act('check:a1c', 14)],
     values: ({ a1c, tir }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tir, '%', 0, 1) }),
   }),
   rule({
@@ -57,7 +62,8 @@ export const cgmAndA1c = [
     needs: ['a1c', 'tar180'],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => sensorHigh(patient) && atGoal(patient),
+    // That HbA1c reads low in pregnancy is known, and fructosamine tells nothing there.
+    when: (_, patient) => sensorHigh(patient) && atGoal(patient) && patient.known.pregnancy !== true,
     rests: () => ['tir', 'cgmDays', 'cgmWear'],
     says: () => [act('check:fructosamine', 14), act('check:blood-count', 14)],
     values: ({ a1c, tar180 }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tar180, '%', 0, 1) }),

@@ -9,12 +9,16 @@ const high = cited(9, '%', 'design', 'HbA1c at which a fast fall is to be expect
 export const eyes = [
   rule({
     id: 'eyes.sight-threatening',
-    references: [ref('ada2026', 'section 12, retinopathy', 'S')],
+    references: [
+      ref('ada2026', 'section 12, retinopathy', 'S'),
+      ref('ada2025', 'section 5, vigorous exercise in proliferative or severe retinopathy', 'R'),
+    ],
     needs: ['retinopathy'],
     gravity: 'important',
     told: 'caution',
     when: ({ retinopathy }) => retinopathy === 'sight-threatening',
-    says: () => [act('refer:eye', 14)],
+    // Hard training can make vessels bleed or the retina come off; walking goes on.
+    says: () => [act('refer:eye', 14), act('limit:training', 14)],
   }),
   rule({
     id: 'eyes.mild',
@@ -33,6 +37,16 @@ export const eyes = [
     told: 'reason',
     when: ({ retinopathy, a1c }) => retinopathy !== 'none' && atLeast(a1c, high),
     says: () => [act('refer:eye', 14)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'eyes.unknown-fast-fall',
+    references: [ref('ada2026', 'section 12, retinopathy is looked at when treatment is intensified', 'S')],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ a1c }, { known }) => known.retinopathy === undefined && atLeast(a1c, high) && known.pregnancy !== true,
+    says: () => [act('refer:eye', 28)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

@@ -8,12 +8,14 @@ import {
   aboveGoal,
   fastingGoal,
   isComplex,
+  lowA1cDenied,
   lowEvidence,
   muchBasal,
   otherGoals,
   overBasal,
   poorAdherence,
   refusesInjections,
+  sensorDeniesInsulin,
   sensorFine,
   veryHighA1c,
   sensorLow,
@@ -42,6 +44,9 @@ const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
 /** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
 const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
+/** Below this, and on dialysis, by half: as the dosing reference says it. */
+const kidneyHalf = cited(50, '%', 'insulinRenalConvention', 'eGFR below 15: about half', 'S');
+const kidneyFailing = cited(15, 'mL/min/1.73 m²', 'insulinRenalConvention', 'dose cuts by filtration rate', 'S');
 const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
 
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
@@ -53,6 +58,17 @@ const open = (patient: Patient): boolean =>
 /** Fasting glucose at its goal: basal insulin would only bring lows. */
 const fastingFine = (patient: Patient): boolean =>
   patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal(patient));
+
+/** From here a reading explains thirst and loss of weight before HbA1c follows, mg/dL. */
+const explainsSymptoms = cited(
+  200,
+  'mg/dL',
+  'ada2026',
+  'section 2, symptoms with 200 mg/dL and more are diabetes',
+  'S',
+);
+const highEnough = ({ known: { fpg, ppg } }: Patient): boolean =>
+  atLeast(Math.max(fpg ?? 0, ppg ?? 0), explainsSymptoms);
 
 const byReading = (patient: Patient): boolean => {
   const { fpg, ppg, a1c } = patient.known;
@@ -66,7 +82,13 @@ const bySymptoms = (patient: Patient): boolean => {
 };
 const byA1c = (patient: Patient): boolean => {
   const { a1c } = patient.known;
-  return open(patient) && a1c !== undefined && atLeast(a1c, veryHighA1c) && !fastingFine(patient);
+  return (
+    open(patient) &&
+    a1c !== undefined &&
+    atLeast(a1c, veryHighA1c) &&
+    !fastingFine(patient) &&
+    !sensorDeniesInsulin(patient)
+  );
 };
 
 /** Days until basal insulin starts, by the gravest reason; undefined where it does not. */
@@ -112,6 +134,20 @@ function besideBasal(patient: Patient, within: number): Said[] {
       : []),
   ];
 }
+
+/** In very complex health no HbA1c is a goal, but nobody is left with symptoms of high glucose. */
+const suffersFromHighGlucose = ({ known, highReadings }: Patient): boolean =>
+  known.frailty === 'very-complex' && (known.catabolicSymptoms === true || highReadings.length > 0);
+
+/** Where insulin lasts longer and HbA1c is low already, more of it waits until the two agree. */
+const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
+  known.a1c !== undefined &&
+  below(known.a1c, kidneyA1c) &&
+  (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
+
+/** Not by half at once where insulin itself is missing, or fasting glucose is known to be above its goal. */
+const mayBeHalved = (patient: Patient): boolean =>
+  !otherGoals(patient) && (patient.known.fpg === undefined || atLeast(fastingGoal(patient).value, patient.known.fpg));
 
 export const insulin = [
   rule({
@@ -193,7 +229,7 @@ export const insulin = [
     gravity: 'routine',
     told: 'reason',
     when: ({ catabolicSymptoms, a1c }, patient) =>
-      open(patient) && catabolicSymptoms && below(a1c, symptomsFrom) && !byReading(patient),
+      open(patient) && catabolicSymptoms && below(a1c, symptomsFrom) && !byReading(patient) && !highEnough(patient),
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
@@ -233,20 +269,23 @@ export const insulin = [
   }),
   rule({
     id: 'insulin.raise',
-    references: [adaBasal],
+    references: [
+      adaBasal,
+      ref('ada2026', 'section 13, table 13.1: in very complex health symptoms decide, not HbA1c', 'S'),
+    ],
     needs: ['basalInsulin', 'fpg', 'basalUnits', 'weight'],
     gravity: 'important',
     told: 'reason',
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       !atLeast(fastingGoal(patient).value, fpg) &&
-      aboveGoal(patient) &&
+      (aboveGoal(patient) || suffersFromHighGlucose(patient)) &&
+      !lowInKidneyFailure(patient) &&
       !overBasal(patient) &&
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&
       // Type 1 diabetes and pregnancy have goals and teams of their own.
-      !otherGoals(patient) &&
-      patient.known.frailty !== 'very-complex',
+      !otherGoals(patient),
     // Beside a sulfonylurea the tablet comes down first.
     says: ({ basalUnits }, { known }) => [
       act('raise:basalInsulin', known.sulfonylurea === true ? afterSulfonylurea.value : stepDays.value, {
@@ -265,11 +304,22 @@ export const insulin = [
       basalInsulin &&
       (patient.known.basalUnits === undefined || patient.known.weight === undefined) &&
       !atLeast(fastingGoal(patient).value, fpg) &&
-      aboveGoal(patient),
+      aboveGoal(patient) &&
+      !otherGoals(patient),
     says: (_, { known }) => [
       ...(known.basalUnits === undefined ? [act('ask:basalUnits', 7)] : []),
       ...(known.weight === undefined ? [act('ask:weight', 7)] : []),
     ],
+  }),
+  rule({
+    id: 'insulin.units-alone',
+    references: [ref('design', 'a dose without the medicine: one of the two is wrong', 'design')],
+    needs: ['basalUnits'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, { known }) => known.basalInsulin !== true,
+    says: () => [act('ask:basalInsulin', 7)],
+    values: ({ basalUnits }) => ({ units: quantity(concepts.basalUnits, basalUnits) }),
   }),
   rule({
     id: 'insulin.fasting-unknown',
@@ -320,18 +370,17 @@ export const insulin = [
     needs: ['basalInsulin', 'a1c'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ basalInsulin, a1c }, { kidneyBelow, known }) =>
-      basalInsulin &&
-      below(a1c, kidneyA1c) &&
-      (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true) &&
-      known.pregnancy !== true,
+    when: ({ basalInsulin }, patient) =>
+      basalInsulin && lowInKidneyFailure(patient) && patient.known.pregnancy !== true && !lowA1cDenied(patient),
     rests: ({ kidney, known }) => [
       ...(kidney?.facts ?? []),
       ...(known.dialysis === true ? (['dialysis'] as const) : []),
     ],
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => {
-      const to = lessBasal(patient, kidneyLess.value);
+      const failing =
+        (patient.known.dialysis === true || patient.kidneyBelow(kidneyFailing.value) === true) && mayBeHalved(patient);
+      const to = lessBasal(patient, (failing ? kidneyHalf : kidneyLess).value);
       return [act('reduce:basalInsulin', 3, { ...(to && { to }) }), act('check:glucose', 7, { gravity: 'important' })];
     },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),

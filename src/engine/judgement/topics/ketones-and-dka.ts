@@ -1,13 +1,22 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { ketoneAlert } from '../../clinical/glycaemia.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** From here a hyperosmolar state has to be excluded in hospital, mg/dL. */
 const hyperosmolarGlucose = cited(600, 'mg/dL', 'crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S');
+/** In older people, and with symptoms, earlier: 30 mmol/L, mg/dL. */
+const hyperosmolarSooner = cited(
+  540,
+  'mg/dL',
+  'jbdsHyperosmolar2022',
+  'marked hyperglycaemia: 30 mmol/L and more',
+  'V',
+);
+const hyperosmolarAge = cited(65, 'years', 'design', 'who is sent to hospital from 30 mmol/L', 'R');
 /** Above this HbA1c insulin is considered, and with it ketones; exactly here not yet, percent. */
 const highA1c = cited(10, '%', 'ada2026', 'section 9, insulin consideration: above 10 %', 'S');
 /** From here ketones in the blood are those of ketoacidosis, mmol/L. */
@@ -23,7 +32,11 @@ const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 const knownReadings = ({ known }: Patient) => readings.filter((fact) => known[fact] !== undefined);
 const highest = ({ known }: Patient): number => Math.max(0, ...readings.map((fact) => known[fact] ?? 0));
 /** A reading that belongs into hospital whatever else is known. */
-export const isHyperosmolar = (patient: Patient): boolean => atLeast(highest(patient), hyperosmolarGlucose);
+export const isHyperosmolar = (patient: Patient): boolean => atLeast(highest(patient), hyperosmolarFrom(patient));
+const hyperosmolarFrom = ({ known: { age, catabolicSymptoms } }: Patient): Cited =>
+  catabolicSymptoms === true || (age !== undefined && atLeast(age, hyperosmolarAge))
+    ? hyperosmolarSooner
+    : hyperosmolarGlucose;
 /** Ketoacidosis comes fast and early: symptoms with a very high glucose are seen in hospital. */
 const proneToKetoacidosis = ({ known }: Patient): boolean =>
   known.pregnancy === true ||
@@ -43,6 +56,10 @@ const unexplainedSymptoms = (patient: Patient): boolean =>
   patient.known.a1c !== undefined &&
   below(patient.known.a1c, unlikelyA1c) &&
   calmReadings(patient);
+/** Below this HbA1c symptoms with high readings are new, percent. */
+const newBelow = cited(8, '%', 'design', 'symptoms and high readings before HbA1c follows', 'R');
+const hasComeFast = (patient: Patient): boolean =>
+  patient.known.a1c !== undefined && below(patient.known.a1c, newBelow) && atLeast(highest(patient), calmGlucose);
 const askSymptoms = ({ known }: Patient): Said[] =>
   known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : [];
 
@@ -51,6 +68,7 @@ export const ketonesAndDka = [
     id: 'ketones.crisis',
     references: [
       ref('crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S'),
+      ref('jbdsHyperosmolar2022', 'clinical features', 'V'),
       ref('kdigo2022', 'figure 6, pause when ill', 'S'),
     ],
     needs: [],
@@ -69,7 +87,7 @@ export const ketonesAndDka = [
     ],
     values: (_, patient) => ({
       glucose: highestReading(patient),
-      limit: quantity(concepts.fpg, hyperosmolarGlucose.value),
+      limit: quantity(concepts.fpg, hyperosmolarFrom(patient).value),
     }),
   }),
   rule({
@@ -125,7 +143,12 @@ export const ketonesAndDka = [
       !unexplainedSymptoms(patient),
     waits: true,
     excludes: () => ['sglt2Inhibitor', 'glp1RA'],
-    says: () => [act('check:ketones', 0), act('check:glucose', 0)],
+    says: (_, patient) => [
+      act('check:ketones', 0),
+      act('check:glucose', 0),
+      // High glucose and symptoms that HbA1c has not followed yet: it has come fast, and somebody asks why.
+      ...(hasComeFast(patient) ? [act('refer:diabetes-specialist', 3)] : []),
+    ],
   }),
   rule({
     id: 'ketones.symptoms-unexplained',

@@ -23,7 +23,7 @@ const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'seve
 export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
 
 /** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. Who refuses injections has refused it. */
-const glp1Forbidden = (patient: Patient): boolean => refusesInjections(patient) || isGlp1Unsafe(patient);
+export const isGlp1Forbidden = (patient: Patient): boolean => refusesInjections(patient) || isGlp1Unsafe(patient);
 const isGlp1Unsafe = ({ known }: Patient): boolean =>
   known.medullaryThyroidCancer === true ||
   known.pancreatitis === true ||
@@ -46,6 +46,13 @@ export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'op
   ];
 }
 
+/** Metformin stops, and a DPP-4 inhibitor takes its place: nothing else is begun for the same reason. */
+export const dpp4TakesOver = (patient: Patient): boolean =>
+  takesMetformin(patient.known.metformin ?? 0) &&
+  kidneyFailsBelow(patient, metforminStop.value) === true &&
+  patient.known.pancreatitis !== true &&
+  inPlaceOfMetformin(patient).some(({ id }) => id === 'start:dpp4Inhibitor');
+
 /** What takes the place of metformin, named with the stop: nothing where the A1C will stay at its goal, or is not known. */
 function inPlaceOfMetformin(patient: Patient): Said[] {
   const { glp1RA, dpp4Inhibitor } = patient.known;
@@ -54,7 +61,7 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   // Insulin that starts is what takes its place.
   if (insulinWithin(patient) !== undefined) return [];
   const important = { gravity: 'important' } as const;
-  if (!glp1Forbidden(patient) && glp1RA !== true)
+  if (!isGlp1Forbidden(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
   // An incretin is taken already, or none but the DPP-4 inhibitor is open.
   return glp1RA === true || dpp4Inhibitor === true
@@ -104,9 +111,12 @@ function sitagliptinDose(patient: Patient): number {
 function fluidFacts(patient: Patient): readonly FactId[] {
   const { known } = patient;
   const early = known.ckdStage === 'stage1-2';
+  const sound = patient.kidneyBelow(kidneyProteinBelow.value) === false;
   return reasons(patient, [
     ...(known.heartFailure === true ? (['heartFailure'] as const) : []),
-    ...kidneyDiseaseFacts(patient).filter((fact) => fact !== 'uacr' && !(early && fact === 'ckdStage')),
+    ...kidneyDiseaseFacts(patient).filter(
+      (fact) => fact !== 'uacr' && !(early && fact === 'ckdStage') && !(sound && fact === 'ckd'),
+    ),
   ]);
 }
 
@@ -303,6 +313,7 @@ export const kidneyAndMetformin = [
       const { known } = patient;
       return (
         patient.kidneyBelow(kidneyProteinBelow.value) === true &&
+        hasKidneyDisease(patient) &&
         known.dialysis !== true &&
         known.catabolicSymptoms !== true &&
         !isComplex(patient) &&

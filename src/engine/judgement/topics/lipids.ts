@@ -15,10 +15,13 @@ const goalWithDisease = cited(55, 'mg/dL', 'ada2026', 'section 10, page 229', 'S
 const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
 /** From here a high-intensity statin at any age, mg/dL. */
 const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
+/** A risk of its own from here, mg/dL. */
+const raisedLdl = cited(100, 'mg/dL', 'ada2025', 'section 10, note to the table of statins (abridged edition)', 'V');
 const raisedSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 
 /** Statins are not for who is pregnant or plans to be; others may take them, pregnancy asked where it is not known. */
-const mayTakeStatin = ({ known }: Patient): boolean => known.pregnancy !== true && known.childbearing !== 'planning';
+const mayTakeStatin = (patient: Patient): boolean => mayBearStatin(patient) && patient.known.frailty !== 'very-complex';
+const mayBearStatin = ({ known }: Patient): boolean => known.pregnancy !== true && known.childbearing !== 'planning';
 const ofMiddleAge = (age: number): boolean => atLeast(age, statinFromAge) && below(age, statinToAge.value + 1);
 
 /** Started where none is known to be taken, asked where that is not known. */
@@ -34,6 +37,8 @@ function riskFacts(patient: Patient): readonly FactId[] {
     ...(known.smoking === 'current' ? (['smoking'] as const) : []),
     ...(known.smokes === true ? (['smokes'] as const) : []),
     ...(atLeast(known.systolic ?? 0, raisedSystolic) ? (['systolic'] as const) : []),
+    ...(known.onBloodPressureMedicine === true ? (['onBloodPressureMedicine'] as const) : []),
+    ...(atLeast(known.ldl ?? 0, raisedLdl) ? (['ldl'] as const) : []),
     ...kidneyDiseaseFacts(patient),
   ]);
 }
@@ -104,11 +109,19 @@ export const lipids = [
     needs: ['ldl'],
     gravity: 'important',
     told: 'reason',
-    when: ({ ldl }, patient) =>
-      atLeast(ldl, severeLdl) &&
-      mayTakeStatin(patient) &&
-      (patient.known.statin === undefined || patient.known.statin === 'none'),
-    says: (_, { known }) => statinOrQuestion(known.statin, 14, 'important'),
+    when: ({ ldl }, patient) => atLeast(ldl, severeLdl) && mayTakeStatin(patient) && patient.known.statin !== 'high',
+    says: (_, { known }) =>
+      known.statin === 'moderate' ? [act('raise:statin', 14)] : statinOrQuestion(known.statin, 14, 'important'),
+    values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
+  }),
+  rule({
+    id: 'lipids.severe-treated',
+    references: [ref('generalKnowledge', 'LDL of 190 or more under a high-intensity statin (AHA and ACC)', 'R')],
+    needs: ['ldl', 'statin'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ ldl, statin }, patient) => statin === 'high' && atLeast(ldl, severeLdl) && mayTakeStatin(patient),
+    says: () => [act('check:lipids', 28)],
     values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
   }),
   rule({
@@ -147,7 +160,8 @@ export const lipids = [
     needs: ['ldl', 'statin'],
     gravity: 'routine',
     told: 'caution',
-    when: ({ ldl, statin }, patient) => statin === 'high' && ldlAboveGoal(ldl, patient) && mayTakeStatin(patient),
+    when: ({ ldl, statin }, patient) =>
+      statin === 'high' && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl) && mayTakeStatin(patient),
     rests: goalRests,
     says: () => [act('check:lipids', 90)],
     values: ({ ldl }, patient) => ({
@@ -156,12 +170,21 @@ export const lipids = [
     }),
   }),
   rule({
+    id: 'lipids.very-complex',
+    references: [ref('ada2026', 'section 13, table 13.1: very complex health, likely benefit weighed', 'S')],
+    needs: ['frailty'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ frailty }) => frailty === 'very-complex',
+    excludes: () => ['statin'],
+  }),
+  rule({
     id: 'lipids.pregnancy',
     references: [ref('generalKnowledge', 'statins are not started in pregnancy or before a planned one', 'R')],
     needs: [],
     gravity: 'routine',
     told: 'reason',
-    when: (_, patient) => !mayTakeStatin(patient),
+    when: (_, patient) => !mayBearStatin(patient),
     rests: ({ known }) => [
       ...(known.pregnancy === true ? (['pregnancy'] as const) : []),
       ...(known.childbearing === 'planning' ? (['childbearing'] as const) : []),

@@ -1,5 +1,5 @@
 import { overweight } from '../../clinical/bmi.ts';
-import type { FactId } from '../../chart/facts.ts';
+import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
@@ -16,11 +16,14 @@ const older = cited(65, 'years', 'ada2026', 'section 4, FIB-4 from 65 years', 'S
 /** Three and five times the upper limit of about 40 U/L. */
 const highEnzymes = cited(120, 'U/L', 'generalKnowledge', 'three times the upper limit', 'R');
 const veryHighEnzymes = cited(200, 'U/L', 'generalKnowledge', 'five times the upper limit', 'R');
+const extremeEnzymes = cited(1000, 'U/L', 'generalKnowledge', 'twenty-five times the upper limit', 'R');
 const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
   (['alt', 'ast'] as const).filter((fact) => {
     const value = known[fact];
     return value !== undefined && atLeast(value, limit);
   });
+
+const takesStatin = (statin: FactValue<'statin'> | undefined): boolean => statin !== undefined && statin !== 'none';
 
 export const liver = [
   rule({
@@ -53,6 +56,27 @@ export const liver = [
     says: (_, patient) => startGlp1(patient, 28, { optional: true }),
   }),
   rule({
+    id: 'liver.enzymes-extreme',
+    references: [
+      ref('generalKnowledge', 'enzymes above 1000: viruses, paracetamol, no blood flow; clotting the same day', 'R'),
+    ],
+    needs: [],
+    gravity: 'emergency',
+    told: 'caution',
+    when: (_, patient) => reaching(patient, extremeEnzymes).length > 0,
+    rests: (patient) => reaching(patient, extremeEnzymes),
+    waits: true,
+    excludes: () => ['sulfonylurea', 'finerenone'],
+    // A failing liver makes no glucose: what lowers it too far pauses as well.
+    says: (_, { known }) => [
+      act('refer:emergency', 0),
+      ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
+      ...(['tzd', 'sulfonylurea'] as const).flatMap((it) => (known[it] === true ? [act(`hold:${it}`, 0)] : [])),
+      ...(takesStatin(known.statin) ? [act('hold:statin', 0)] : []),
+    ],
+    values: () => ({ limit: quantity(concepts.alt, extremeEnzymes.value) }),
+  }),
+  rule({
     id: 'liver.enzymes-very-high',
     references: [
       ref('labelMetformin', 'hepatic impairment: avoid', 'R'),
@@ -68,6 +92,7 @@ export const liver = [
       act('refer:hepatologist', 7),
       ...(known.tzd === true ? [act('hold:tzd', 3)] : []),
       ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 3)] : []),
+      ...(takesStatin(known.statin) ? [act('hold:statin', 3)] : []),
     ],
     values: () => ({ limit: quantity(concepts.alt, veryHighEnzymes.value) }),
   }),

@@ -1,4 +1,4 @@
-import { belowRange, belowRange54, olderBelowRange, overBasal } from '../glucose.ts';
+import { belowRange, belowRange54, olderBelowRange, overBasal, plansPregnancy } from '../glucose.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
@@ -21,6 +21,13 @@ const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figu
 const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
 /** Where lows are a danger the target goes up to this, and one at or above the second is left alone, percent. */
 const relaxedTarget = cited(8, '%', 'ada2026', 'section 6, less stringent goals', 'S');
+const beforePregnancy = cited(
+  7,
+  '%',
+  'ada2025',
+  'section 15, HbA1c below 6 %, relaxed to below 7 % where lows come',
+  'S',
+);
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
 /** The basal dose less a share, in whole units; nothing where the dose is not known. */
@@ -107,6 +114,9 @@ const graveLow = (patient: Patient): boolean =>
   below54TooLong(patient.known) ||
   (vulnerable(patient) &&
     (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
+
+/** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
+const targetAfter = (patient: Patient): number => (plansPregnancy(patient) ? beforePregnancy : relaxedTarget).value;
 
 export const lows = [
   rule({
@@ -202,6 +212,8 @@ export const lows = [
       ...(patient.onInsulin ? [act('limit:energy-deficit', 0, { gravity: 'important' })] : []),
       act('refer:diabetes-specialist', 3),
       act('check:glucose', 3),
+      // A failing kidney is why a sulfonylurea, or insulin, lasts too long.
+      ...(patient.kidney === undefined ? [act('check:egfr', 3)] : []),
     ],
   }),
   rule({
@@ -212,7 +224,8 @@ export const lows = [
     told: 'reason',
     when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
     excludes: () => ['sulfonylurea'],
-    says: (_, patient) => (noCause(patient) ? [act('check:glucose', 14)] : askCauses(patient)),
+    says: (_, patient) =>
+      noCause(patient) ? [act('check:glucose', 14)] : [...askCauses(patient), act('check:glucose', 7)],
   }),
   rule({
     id: 'lows.history',
@@ -334,8 +347,8 @@ export const lows = [
       ...vulnerableFacts(patient),
       ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),
     ],
-    says: () => [act('review:target', 14, { to: { value: relaxedTarget.value, unit: relaxedTarget.unit } })],
-    values: () => ({ target: quantity(concepts.a1c, relaxedTarget.value) }),
+    says: (_, patient) => [act('review:target', 14, { to: { value: targetAfter(patient), unit: '%' } })],
+    values: (_, patient) => ({ target: quantity(concepts.a1c, targetAfter(patient)) }),
   }),
   rule({
     id: 'lows.glucagon',

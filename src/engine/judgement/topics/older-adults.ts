@@ -13,6 +13,7 @@ import {
   otherGoals,
   saferTarget,
 } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** With lows, and with lows from this age, a target below these asks for a look. */
@@ -30,6 +31,13 @@ const lowsAge = cited(65, 'years', 'ada2026', 'section 13, older adults', 'S');
 const symptomsNear = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
 /** From this age more treatment is weighed against health and function first, years. */
 const veryOld = cited(80, 'years', 'design', 'health is asked before more treatment', 'design');
+
+/** High glucose, or not known not to be. */
+const mayBeHigh = ({ known, highReadings }: Patient): boolean =>
+  known.a1c === undefined ||
+  atLeast(known.a1c, symptomsNear) ||
+  known.catabolicSymptoms === true ||
+  highReadings.length > 0;
 
 const goals = ref('ada2026', 'section 13, table 13.1', 'S');
 
@@ -112,7 +120,11 @@ export const olderAdults = [
       known.a1c !== undefined && below(known.a1c, symptomsNear) && known.catabolicSymptoms !== true
         ? ['metformin', 'dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor']
         : [],
-    says: () => [act('review:target', 7), act('check:glucose', 7)],
+    // Nobody is pricked whom neither medicine nor glucose can harm.
+    says: (_, patient) => [
+      act('review:target', 7),
+      ...(causesLows(patient) || mayBeHigh(patient) ? [act('check:glucose', 7)] : []),
+    ],
   }),
   rule({
     id: 'older.frailty-unknown',

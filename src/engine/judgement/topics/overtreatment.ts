@@ -1,13 +1,14 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
 import {
   causesLows,
   isComplex,
   lowCausers,
+  lowA1cDenied,
   lowEvidence,
   otherGoals,
-  readLow,
   saferTarget,
   sensorHigh,
   sensorLow,
@@ -39,13 +40,19 @@ const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
 /** From here on a sulfonylurea under insulin, or a low HbA1c, is cut a little sooner. */
 const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
 
-/** A sensor that shows high glucose and no lows speaks against the HbA1c: nothing is cut on it. */
+/** A sensor that shows high glucose and no lows. */
 const contradicted = (patient: Patient): boolean => sensorHigh(patient) && !sensorLow(patient);
-/** Nor where readings and a known cause show that it reads low. */
-const readsLow = (patient: Patient): boolean =>
-  readLow(patient) && lowEvidence(patient).length === 0 && !patient.isExample('fpg') && !patient.isExample('ppg');
+/** Insulin itself is missing: the dose is that team's, who are asked sooner. */
+const lacksInsulin = ({ known }: Patient): boolean => known.diabetesType === 'type1' || known.islets === 'positive';
+/** A low HbA1c is what many younger people with type 1 diabetes aim for, and no goal for older or frailer ones. */
+const mayAimLow = (patient: Patient): boolean =>
+  lacksInsulin(patient) &&
+  !isComplex(patient) &&
+  !(patient.known.age !== undefined && atLeast(patient.known.age, cautiousAge));
 const concerned = (patient: Patient): boolean =>
-  causesLows(patient) && !otherGoals(patient) && !contradicted(patient) && !readsLow(patient);
+  causesLows(patient) && patient.known.pregnancy !== true && !mayAimLow(patient) && !lowA1cDenied(patient);
+/** Whatever the agreed target: where treatment is cut, none is added for glucose. */
+const nothingForGlucose = [...glucoseClasses, 'metformin'] as const;
 
 const frailLimit = ({ known }: Patient): Cited =>
   known.frailty === 'very-complex' ? tooLowVeryComplex : tooLowComplex;
@@ -53,9 +60,15 @@ const frailLimit = ({ known }: Patient): Cited =>
 /** The sulfonylurea goes, insulin is cut. */
 function less(patient: Patient, within: number): Said[] {
   const { known } = patient;
-  const to = lessBasal(patient, cutAfterLow.value);
   return [
     ...(known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : []),
+    ...(lacksInsulin(patient) ? [act('refer:diabetes-specialist', Math.max(within, 3))] : lessInsulin(patient, within)),
+  ];
+}
+function lessInsulin(patient: Patient, within: number): Said[] {
+  const { known } = patient;
+  const to = lessBasal(patient, cutAfterLow.value);
+  return [
     ...(known.basalInsulin === true ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
     ...(known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
   ];
@@ -88,6 +101,7 @@ export const overtreatment = [
     when: ({ a1c }, patient) => below(a1c, tooLow) && concerned(patient),
     rests: lowCausers,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    excludesForGlucose: () => nothingForGlucose,
     says: (_, patient) => {
       const { known } = patient;
       const soon =
@@ -122,6 +136,7 @@ export const overtreatment = [
       atLeast(age, older) && below(a1c, tooLowOlder) && atLeast(a1c, tooLow) && concerned(patient),
     rests: lowCausers,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    excludesForGlucose: () => nothingForGlucose,
     says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, tooLowOlder.value) }),
   }),
@@ -141,6 +156,7 @@ export const overtreatment = [
       concerned(patient),
     rests: lowCausers,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    excludesForGlucose: () => nothingForGlucose,
     says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],
     values: ({ a1c }, patient) => ({
       a1c: quantity(concepts.a1c, a1c),
@@ -175,7 +191,8 @@ export const overtreatment = [
     needs: ['a1c', 'tir', 'tar180'],
     gravity: 'important',
     told: 'reason',
-    when: ({ a1c }, patient) => below(a1c, tooLow) && causesLows(patient) && contradicted(patient),
+    when: ({ a1c }, patient) =>
+      below(a1c, tooLow) && causesLows(patient) && contradicted(patient) && patient.known.pregnancy !== true,
     rests: lowCausers,
     says: () => [act('check:fructosamine', 14), act('check:blood-count', 14)],
     values: ({ tar180 }) => ({ share: { type: 'number', value: tar180, unit: '%', digits: 0, maxDigits: 1 } }),

@@ -64,15 +64,25 @@ export const pregnancyAndChildbearing = [
     // Dieting and goals of weight and training are that team's; nothing but insulin is started.
     waits: true,
     excludes: () => notInPregnancy,
-    says: () => [
+    says: (_, { known }) => [
       act('refer:obstetric-diabetes', 0),
-      act('refer:eye', 14, { gravity: 'important' }),
+      // Glucose comes down fast now, and such eyes bear it badly.
+      known.retinopathy === 'sight-threatening' ? act('refer:eye', 3) : act('refer:eye', 14, { gravity: 'important' }),
       act('check:glucose', 1, { gravity: 'important' }),
     ],
     values: () => ({
       fasting: quantity(concepts.fpg, fastingGoal.value),
       afterMeal: quantity(concepts.ppg, afterMealGoal.value),
     }),
+  }),
+  rule({
+    id: 'pregnancy.of-a-man',
+    references: [ref('design', 'one of the two answers is wrong, and it is not known which', 'design')],
+    needs: ['sex', 'pregnancy'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sex, pregnancy }) => sex === 'male' && pregnancy,
+    says: () => [act('ask:sex', 0)],
   }),
   rule({
     id: 'pregnancy.glucose-medicines',
@@ -172,7 +182,7 @@ export const pregnancyAndChildbearing = [
       patient.known.childbearing === undefined &&
       takenOf(patient, stoppedBefore).length > 0,
     rests: (patient) => takenOf(patient, stoppedBefore),
-    says: () => [act('ask:pregnancy', 14)],
+    says: () => [act('ask:pregnancy', 14, { gravity: 'important' })],
   }),
   rule({
     id: 'pregnancy.pill',

@@ -1,7 +1,7 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, type Value } from '../../kit/words/message.ts';
-import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -36,6 +36,10 @@ const frailGoal: Limits = {
   systolic: cited(140, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
   diastolic: cited(90, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
 };
+
+/** Below the first measured again, below the second today, mmHg. */
+const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
+const veryLow = cited(80, 'mmHg', 'generalKnowledge', 'very low systolic pressure', 'R');
 
 /** Which of the two pressures reaches its limit. */
 function reaching({ known }: Patient, limits: Limits): readonly FactId[] {
@@ -119,5 +123,23 @@ export const pressure = [
     rests: (patient) => reaching(patient, goalOf(patient)),
     says: () => [act('treat:blood-pressure', 28)],
     values: (_, patient) => limitsAsValues(goalOf(patient)),
+  }),
+  rule({
+    id: 'pressure.low',
+    references: [
+      ref('generalKnowledge', 'low pressure: its cause first, and what lowers it', 'R'),
+      ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
+    ],
+    needs: ['systolic'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ systolic }) => below(systolic, low),
+    excludes: () => ['rasInhibitor', 'finerenone'],
+    // A failing heart has a low pressure too, and needs it all the same.
+    excludesForGlucose: () => ['sglt2Inhibitor'],
+    says: ({ systolic }) => [
+      below(systolic, veryLow) ? act('check:blood-pressure', 0, { gravity: 'urgent' }) : act('check:blood-pressure', 3),
+    ],
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
 ] as const;

@@ -3,8 +3,10 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { glucoseClasses } from '../fits.ts';
 import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
-import { act, ref, rule } from '../rule.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
 import { cutAfterLow, lessBasal } from './lows.ts';
+import { mustStop } from './sulfonylurea.ts';
 
 /** After a meal on steroids: from here insulin beside the morning dose, mg/dL. */
 const highAfterMeals = cited(250, 'mg/dL', 'design', 'steroid hyperglycaemia', 'R');
@@ -12,6 +14,17 @@ const highAfterMeals = cited(250, 'mg/dL', 'design', 'steroid hyperglycaemia', '
 const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 130 mg/dL', 'S');
 /** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
 const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
+
+/** What goes with the first insulin: less of a sulfonylurea, and glucagon. */
+function besideInsulin(patient: Patient): Said[] {
+  const joined = { with: 'start:basalInsulin' } as const;
+  return [
+    ...(patient.known.sulfonylurea === true
+      ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
+      : []),
+    act('start:glucagon', 14, { gravity: 'routine', ...joined }),
+  ];
+}
 
 export const steroids = [
   rule({
@@ -24,7 +37,12 @@ export const steroids = [
     gravity: 'important',
     told: 'caution',
     when: ({ steroids }) => steroids,
-    says: () => [act('check:glucose', 1)],
+    says: (_, { known }) => [
+      // Somebody known to be at the goal after meals is looked at again, not tomorrow.
+      known.ppg !== undefined && below(known.ppg, postMealGoal)
+        ? act('check:glucose', 14, { gravity: 'routine' })
+        : act('check:glucose', 1),
+    ],
   }),
   rule({
     id: 'steroids.fasting-at-goal',
@@ -47,12 +65,13 @@ export const steroids = [
     told: 'caution',
     when: ({ steroids, ppg }, { known }) => steroids && atLeast(ppg, highAfterMeals) && known.mealtimeInsulin !== true,
     waits: true,
-    says: (_, { known }) => [
+    says: (_, patient) => [
       act('check:glucose', 0),
       act('refer:diabetes-specialist', 3),
-      ...(known.basalInsulin === undefined
+      ...besideInsulin(patient),
+      ...(patient.known.basalInsulin === undefined
         ? [act('ask:basalInsulin', 0)]
-        : known.basalInsulin
+        : patient.known.basalInsulin
           ? []
           : [act('start:basalInsulin', 3)]),
     ],

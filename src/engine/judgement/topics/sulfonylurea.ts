@@ -1,7 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { sulfonylureaKidney } from '../fits.ts';
+import { fits, sulfonylureaKidney } from '../fits.ts';
 import { lowEvidence } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -23,6 +23,10 @@ export const mustStop = (patient: Patient): boolean =>
   patient.kidneyBelow(sulfonylureaKidney.value) === true ||
   lowEvidence(patient).length > 0;
 const near = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && below(a1c, nearGoal);
+/** In very complex health high glucose is left alone below this, percent. */
+const symptomsFrom = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
+const symptomsNear = ({ known: { frailty, a1c } }: Patient): boolean =>
+  frailty === 'very-complex' && a1c !== undefined && atLeast(a1c, symptomsFrom);
 const kidneyFacts = ({ kidney }: Patient) => kidney?.facts ?? [];
 
 export const sulfonylurea = [
@@ -74,7 +78,11 @@ export const sulfonylurea = [
     gravity: 'important',
     told: 'reason',
     when: ({ sulfonylurea: taken, frailty }) => taken && frailty !== 'fit',
-    says: () => [act('stop:sulfonylurea', 7)],
+    says: (_, patient) => [
+      act('stop:sulfonylurea', 7),
+      // Where symptoms are near and no goal asks for more, something that brings no lows takes its place.
+      ...(symptomsNear(patient) && fits(patient, 'dpp4Inhibitor') ? [act('start:dpp4Inhibitor', 7)] : []),
+    ],
   }),
   rule({
     id: 'sulfonylurea.kidney',

@@ -1,24 +1,25 @@
 import { overweight, underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { diagnosticA1c, olderAge, strictTarget } from '../../clinical/glycaemia.ts';
+import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
-import type { FactId } from '../../chart/facts.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
+  classesTaken,
   fits,
+  littleAbove,
   type GlucoseClass,
   glucoseClasses,
+  glucoseFacts,
+  metforminDone,
   metforminHasRoom,
   metforminMost,
-  toleratesMetformin,
 } from '../fits.ts';
 import {
   aboveGoal,
   atGoal,
-  causesLows,
   fastingGoal,
   gapOf,
   goalFacts,
@@ -27,13 +28,14 @@ import {
   otherGoals,
   poorAdherence,
   refusesInjections,
-  saferTarget,
   sensorHigh,
 } from '../glucose.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin, startUnits } from './insulin.ts';
+import { agreedGoals } from './agreed-goals.ts';
+import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -45,11 +47,6 @@ const manyClasses = cited(5, 'none', 'design', 'classes for glucose taken at onc
 const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
 const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines as taken first', 'S');
 
-const taken = ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd', 'basalInsulin'] as const;
-const classesTaken = ({ known }: Patient): FactId[] => [
-  ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
-  ...[...taken, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
-];
 const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
 
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
@@ -62,17 +59,6 @@ const haste = (patient: Patient): { readonly within: number; readonly gravity: '
   return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
     ? { within: 14, gravity: 'important' }
     : { within: 28, gravity: 'routine' };
-};
-
-/** Metformin has gone as far as it can. */
-const metforminDone = (patient: Patient): boolean => {
-  const { metformin } = patient.known;
-  return (
-    metformin !== undefined &&
-    (atLeast(metformin, metforminMost) ||
-      patient.kidneyBelow(metforminNoStart.value) === true ||
-      !toleratesMetformin(patient))
-  );
 };
 
 /** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first. */
@@ -111,9 +97,11 @@ const nothingFits = (patient: Patient): boolean =>
   patient.known.catabolicSymptoms !== true &&
   patient.known.pregnancy !== true &&
   patient.known.diabetesType !== 'pancreatic' &&
+  !dpp4TakesOver(patient) &&
   !glucoseClasses.some((medicine) => fits(patient, medicine));
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 const insulinNext = (patient: Patient): boolean =>
+  !littleAbove(patient) &&
   !patient.onInsulin &&
   patient.known.basalInsulin === false &&
   patient.known.fpg !== undefined &&
@@ -209,6 +197,7 @@ export const targets = [
       const { metformin } = patient.known;
       return (
         aboveGoal(patient) &&
+        !otherGoals(patient) &&
         (metformin === undefined || below(metformin, metforminMost)) &&
         patient.kidneyBelow(metforminNoStart.value) === undefined
       );
@@ -222,7 +211,7 @@ export const targets = [
     needs: ['a1c'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => aboveGoal(patient) && patient.known.metformin === undefined,
+    when: (_, patient) => aboveGoal(patient) && !otherGoals(patient) && patient.known.metformin === undefined,
     rests: goalFacts,
     says: () => [act('ask:metformin', 14)],
   }),
@@ -251,9 +240,19 @@ export const targets = [
     needs: ['a1c', 'metformin'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => nothingFits(patient) && !insulinNext(patient),
+    when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient),
     rests: goalFacts,
     says: () => [act('refer:diabetes-specialist', 28)],
+  }),
+  rule({
+    id: 'targets.little-above',
+    references: [ref('ada2026', 'section 9, 9.21: a GLP-1 receptor agonist before insulin', 'S')],
+    needs: ['a1c', 'metformin', 'glp1RA'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ glp1RA }, patient) => glp1RA && nothingFits(patient) && littleAbove(patient),
+    rests: goalFacts,
+    says: () => [act('raise:glp1RA', 28, { optional: true })],
   }),
   rule({
     id: 'targets.insulin-next',
@@ -317,40 +316,17 @@ export const targets = [
       ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
     ],
   }),
-  rule({
-    id: 'targets.strict',
-    references: [ref('ada2026', 'section 6: below 6.5 % only where it is safe', 'S')],
-    needs: ['targetA1c'],
-    gravity: 'routine',
-    told: 'caution',
-    when: ({ targetA1c }, { known }) =>
-      below(targetA1c, strictTarget) &&
-      (known.age === undefined || below(known.age, olderAge)) &&
-      known.frailty !== 'complex' &&
-      known.frailty !== 'very-complex' &&
-      known.pregnancy !== true &&
-      known.childbearing !== 'planning',
-    says: (_, patient) => {
-      const to = saferTarget(patient);
-      return causesLows(patient) || lowEvidence(patient).length > 0
-        ? [act('review:target', 14, { gravity: 'important', ...(to && { to }) })]
-        : [act('review:target', 90)];
-    },
-    values: ({ targetA1c }) => ({
-      target: quantity(concepts.targetA1c, targetA1c),
-      limit: bare(concepts.targetA1c, strictTarget.value),
-    }),
-  }),
+  ...agreedGoals,
   rule({
     id: 'targets.confirm-diagnosis',
     references: [ref('ada2025', 'section 2, diagnosis', 'S')],
-    needs: ['a1c', 'metformin', ...taken],
+    needs: ['a1c', 'metformin', ...glucoseFacts],
     gravity: 'routine',
     told: 'caution',
     when: ({ a1c, metformin }, { known }) =>
       below(a1c, diagnosticA1c) &&
       metformin === 0 &&
-      taken.every((fact) => known[fact] === false) &&
+      glucoseFacts.every((fact) => known[fact] === false) &&
       known.mealtimeInsulin !== true &&
       known.pregnancy !== true,
     says: () => [act('check:a1c', 28)],

@@ -4,6 +4,7 @@ import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
   a1cFrom,
   aboveGoal,
@@ -13,6 +14,7 @@ import {
   clueFacts,
   holdSglt2,
   insulinNow,
+  knownWell,
   lean,
   leanAndPoor,
   longLean,
@@ -34,6 +36,10 @@ import {
   young,
   youngAge,
 } from '../type-clues.ts';
+
+/** Lean with poor control, not for long enough to explain it, and the type not settled. */
+const leanUnsettled = (patient: Patient): boolean =>
+  (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
 
 export const typeOfDiabetes = [
   rule({
@@ -74,8 +80,7 @@ export const typeOfDiabetes = [
     needs: ['bmi', 'a1c'],
     gravity: 'urgent',
     told: 'caution',
-    when: (_, patient) =>
-      (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient),
+    when: (_, patient) => leanUnsettled(patient) && !knownWell(patient),
     rests: clueFacts,
     waits: true,
     // Heart and kidney protection goes on in somebody of normal weight, after the ketones; not in somebody thin.
@@ -97,6 +102,31 @@ export const typeOfDiabetes = [
             ...askClues(patient, 0),
             ...askPancreas(patient, 3),
           ]),
+    ],
+    values: ({ bmi, a1c }) => ({ bmi: quantity(concepts.bmi, bmi), a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'type.lean-well',
+    references: [
+      ref('ada2026', 'section 2, AABBCC: body habitus and control', 'S'),
+      ref('design', 'known to have no symptoms: no ketones, and treatment does not wait', 'R'),
+    ],
+    needs: ['bmi', 'a1c'],
+    gravity: 'important',
+    told: 'caution',
+    // Near the end of life a name for it changes nothing.
+    when: (_, patient) => leanUnsettled(patient) && knownWell(patient) && patient.known.frailty !== 'very-complex',
+    rests: clueFacts,
+    excludes: () => ['sulfonylurea'],
+    // What brings ketoacidosis or takes weight waits for the antibodies, where it is for glucose.
+    excludesForGlucose: () => ['sglt2Inhibitor', 'glp1RA'],
+    says: (_, patient) => [
+      ...(withoutAntibodies(patient)
+        ? [act('check:c-peptide', 14)]
+        : [act('check:islet-antibodies', 14), act('check:c-peptide', 90, { gravity: 'routine' })]),
+      act('refer:diabetes-specialist', 28),
+      ...askClues(patient, 14),
+      ...askPancreas(patient, 14),
     ],
     values: ({ bmi, a1c }) => ({ bmi: quantity(concepts.bmi, bmi), a1c: quantity(concepts.a1c, a1c) }),
   }),
@@ -127,12 +157,18 @@ export const typeOfDiabetes = [
     needs: [],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => typeOpen(patient) && !suspected(patient) && !leanAndPoor(patient) && worthATest(patient),
+    // In a crisis the hospital comes first.
+    when: (_, patient) =>
+      typeOpen(patient) &&
+      !suspected(patient) &&
+      !leanAndPoor(patient) &&
+      worthATest(patient) &&
+      !isHyperosmolar(patient),
     rests: clueFacts,
     excludes: (_, patient) =>
       patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sglt2Inhibitor', 'sulfonylurea'] : [],
-    // Weight is not taken off somebody who may lack insulin.
-    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
+    // Ketoacidosis is not risked for glucose alone, and weight is not taken off somebody who may lack insulin.
+    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['sglt2Inhibitor', 'glp1RA'] : ['sglt2Inhibitor']),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       act('check:islet-antibodies', 14),
@@ -147,6 +183,8 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'reason',
     when: ({ diabetesType }, { known }) => diabetesType === 'unsure' && known.islets === undefined,
+    // Ketoacidosis is not risked for glucose alone.
+    excludesForGlucose: () => ['sglt2Inhibitor'],
     says: (_, patient) => [act('check:islet-antibodies', 14), ...askClues(patient, 0), ...askPancreas(patient, 14)],
   }),
   rule({
@@ -176,7 +214,20 @@ export const typeOfDiabetes = [
       islets === 'negative' && patient.known.diabetesType !== 'type1' && young(patient) && lean(patient),
     rests: clueFacts,
     excludes: (_, patient) => (a1cFrom(patient, monogenicA1c) ? ['sglt2Inhibitor'] : []),
-    says: () => [act('refer:diabetes-specialist', 14), act('check:c-peptide', 28)],
+    // Weight is not taken off somebody who may lack insulin.
+    excludesForGlucose: (_, patient) => (a1cFrom(patient, monogenicA1c) ? ['glp1RA'] : []),
+    says: (_, patient) => {
+      const poor = a1cFrom(patient, poorA1c);
+      const today = poor && !patient.onInsulin && !knownWell(patient);
+      return [
+        ...(today ? [act('check:ketones', 0, { gravity: 'urgent' })] : []),
+        ...(patient.known.sglt2Inhibitor === true && a1cFrom(patient, monogenicA1c)
+          ? [act('hold:sglt2Inhibitor', today ? 0 : 7)]
+          : []),
+        act('refer:diabetes-specialist', poor ? 7 : 14),
+        act('check:c-peptide', poor ? 14 : 28),
+      ];
+    },
     values: () => ({ age: quantity(concepts.age, youngAge.value) }),
   }),
   rule({
@@ -192,12 +243,9 @@ export const typeOfDiabetes = [
     excludes: () => ['metformin', ...otherClasses],
     says: (_, patient) => [
       ...(withoutInsulin(patient) ? [act('check:ketones', 0)] : []),
-      // In pregnancy one team sees to both, today.
-      ...(patient.known.pregnancy === true
-        ? []
-        : withoutInsulin(patient)
-          ? [act('refer:diabetes-specialist', 1)]
-          : [act('refer:diabetes-specialist', 14, { gravity: 'important' })]),
+      withoutInsulin(patient) || catabolic(patient) || veryHigh(patient)
+        ? act('refer:diabetes-specialist', 1)
+        : act('refer:diabetes-specialist', 14, { gravity: 'important' }),
       ...holdSglt2(patient, 1),
       ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
       // A pump or a mixture has no basal insulin of its own.

@@ -85,4 +85,12 @@ export const tzd = [
     when: ({ tzd: taken }, { known }) => taken && known.heartFailure === undefined,
     says: () => [act('ask:heartFailure', 14)],
   }),
+  rule({
+    id: 'tzd.taken',
+    references: [ref('labelPioglitazone', 'warnings: bladder cancer, fractures in women, oedema', 'S')],
+    needs: ['tzd'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ tzd: taken }) => taken,
+  }),
 ] as const;

@@ -53,7 +53,7 @@ export const weight = [
     // Takes weight off; an SGLT2 inhibitor for heart or kidney stays open, and insulin deficiency is judged elsewhere.
     excludes: () => ['glp1RA'],
     says: (_, patient) => [
-      ...(waitsAnyway(patient) ? [] : [act('limit:energy-deficit', 0)]),
+      ...(waitsAnyway(patient) ? [] : [act('limit:energy-deficit', 14)]),
       act('refer:dietitian', 14),
     ],
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi), limit: bare(concepts.bmi, underweight.value) }),

@@ -36,8 +36,14 @@ export function values({ inputs, results, years }: Situation): Values {
   };
 }
 
+function toneOf({ results, nothing }: Situation): OwnReport['tone'] {
+  if (!results.valid) return 'block';
+  return nothing ? 'note' : 'good';
+}
+
 function answer(s: Situation, { actions }: Decisions): Message {
-  if (actions[0]?.gravity === 'emergency') return message('answer.first');
+  // No days are told as a gain over what cannot wait.
+  if (actions[0]?.gravity === 'emergency' || actions[0]?.gravity === 'urgent') return message('answer.first');
   if (!s.results.valid) return message('answer.notValid', values(s));
   return message(s.nothing ? 'answer.nothing' : `answer.${terms(s)}`, values(s));
 }
@@ -118,7 +124,7 @@ export function explain(
   const { valid } = s.results;
   return {
     answer: answer(s, plan),
-    tone: valid ? (s.nothing ? 'note' : 'good') : 'block',
+    tone: toneOf(s),
     picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
     notes: notes(s),
     figures: keyFigures(s),

@@ -3,7 +3,7 @@ import type { reportEn } from './report-en.ts';
 
 export const reportAr = {
   summary: 'القلب والأوعية {heart}، الكلى {kidney}، FIB-4 {liver}',
-  'summary.none': 'لم يُعطَ أي خطر: القيم ناقصة أو لا تنطبق',
+  'summary.none': 'لم يُحسب أي خطر: بعض القيم ناقصة أو لا تنطبق عليها المعادلات',
   'summary.heart': '{percent} ({place})',
 
   answer: '{heart} {kidney} {liver}',

@@ -71,6 +71,12 @@ export const insulin = {
     patient: null,
     ask: null,
   },
+  'insulin.units-alone': {
+    why: 'لأن جرعة {units} مذكورة من دون إنسولين قاعدي',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'insulin.fasting-unknown': {
     why: 'لأن سكر الصائم هو ما تُضبط به الجرعة القاعدية، وهو غير معروف',
     caution: null,

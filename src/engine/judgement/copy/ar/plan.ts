@@ -12,6 +12,8 @@ export const plan = {
   'plan.when.weeks': { by: 'n', one: 'خلال أسبوع', two: 'خلال أسبوعين', few: 'خلال {n} أسابيع', many: 'خلال {n} أسبوعًا', other: 'خلال {n} أسبوع' },
   'plan.step': '{do} {when}، {why}.',
   'plan.stepSame': '{do} {when}، للسبب نفسه.',
+  'plan.stepNow': '{do}، {why}.',
+  'plan.stepNowSame': '{do}، للسبب نفسه.',
   'plan.brief': '{do}.',
   'plan.by': '{when}:',
   'plan.keep': '<b>يُستمر على</b> {list}.',
@@ -80,6 +82,10 @@ export const plan = {
   'plan.patient.first.checks': {
     male: '<b>تناول أدويتك كما أنت الآن.</b> ولديك فحوص أو مواعيد {when}.',
     female: '<b>تناولي أدويتكِ كما أنتِ الآن.</b> ولديكِ فحوص أو مواعيد {when}.',
+  },
+  'plan.patient.first.habits': {
+    male: '<b>تناول أدويتك كما أنت الآن.</b> وأكثر ما يفيدك طعامك وحركتك.',
+    female: '<b>تناولي أدويتكِ كما أنتِ الآن.</b> وأكثر ما يفيدكِ طعامكِ وحركتكِ.',
   },
   'plan.patient.first.none': {
     male: '<b>استمر على ما أنت عليه.</b> لا شيء يحتاج إلى تغيير الآن.',

@@ -8,6 +8,12 @@ export const pregnancyAndChildbearing = {
     patient: 'أنتِ حامل: يجب أن يراكِ فريق السكري والحمل اليوم. واسأليهم قبل جرعتكِ التالية أي أدويتكِ آمن على جنينكِ.',
     ask: 'أي أدويتي آمن على الجنين، وما أهداف السكر لديّ الآن؟',
   },
+  'pregnancy.of-a-man': {
+    why: 'لأن حملًا سُجّل لرجل، ولا يُبدأ دواء جديد قبل توضيح ذلك',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pregnancy.glucose-medicines': {
     why: 'لأنه لا يُستعمل في الحمل، ويحل الإنسولين محله',
     caution: null,

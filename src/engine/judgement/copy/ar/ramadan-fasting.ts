@@ -2,6 +2,12 @@ import type { ramadanFasting as english } from '../en/ramadan-fasting.ts';
 import type { TranslatedWords } from '../shape.ts';
 
 export const ramadanFasting = {
+  'ramadan.high-risk': {
+    why: 'لأن خطر الصيام مرتفع',
+    caution: 'الصيام، كصيام رمضان: مجموع نقاط الخطر {points} على الأقل (مرتفع فوق {limit} بحسب دليل السكري ورمضان)، فيُنصح بعدم الصيام.',
+    patient: { male: 'قد يضرك الصيام، كصيام رمضان. تحدّث مع عيادتك قبل أن تقرر.', female: 'قد يضركِ الصيام، كصيام رمضان. تحدّثي مع عيادتكِ قبل أن تقرري.' },
+    ask: null,
+  },
   'ramadan.plan': {
     why: 'لأن الصيام يُخطَّط له مسبقًا',
     caution: 'الصيام، كصيام رمضان: يُخطَّط له قبل {weeks} على الأقل. ويُفطر الصائم إذا نزل السكر عن {low} أو زاد على {high} أو مرض.',

@@ -2,6 +2,12 @@ import type { a1cReliability as rules } from '../../topics/a1c-reliability.ts';
 import type { WordsOf } from '../../rule.ts';
 
 export const a1cReliability = {
+  'reliability.extreme': {
+    why: 'an HbA1c of {a1c} is hardly ever glucose alone',
+    caution: 'An HbA1c of {a1c} is hardly ever glucose alone: look for haemolysis, blood loss or transfusion where it is low, for a haemoglobin variant where it is high, and decide on glucose.',
+    patient: 'Your blood test shows an unusual value. Other tests will show if it is right.',
+    ask: 'Can I rely on my blood test, or does something make it read wrong?',
+  },
   'reliability.anaemia': {
     why: 'anaemia or a changed red-cell life can falsify HbA1c',
     caution: 'With anaemia or its risk an HbA1c of {a1c} may be false: lack of iron raises it, bleeding, haemolysis and transfusion lower it.',

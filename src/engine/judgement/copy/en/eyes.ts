@@ -3,8 +3,8 @@ import type { eyes as rules } from '../../topics/eyes.ts';
 
 export const eyes = {
   'eyes.sight-threatening': {
-    why: 'the retinopathy threatens sight',
-    caution: 'The retinopathy threatens sight: an eye doctor sees it within days, and before anything lowers glucose fast.',
+    why: 'the retinopathy threatens sight, and straining can make it bleed',
+    caution: 'Sight-threatening retinopathy: an eye doctor sees it within days; until then no heavy lifting and no straining, and walking goes on.',
     patient: 'Diabetes has harmed the back of your eyes. An eye doctor should see you soon so that you keep your sight.',
     ask: 'How soon do I need treatment for my eyes?',
   },
@@ -19,6 +19,12 @@ export const eyes = {
     caution: null,
     patient: null,
     ask: 'Can my eyes get worse if my sugar falls fast?',
+  },
+  'eyes.unknown-fast-fall': {
+    why: 'before glucose falls fast from {a1c} the eyes are looked at',
+    caution: null,
+    patient: null,
+    ask: 'When were the backs of my eyes last checked?',
   },
   'eyes.yearly': {
     why: 'eyes are checked when diabetes is found and then every year',

@@ -32,6 +32,12 @@ export const heartAndKidneyProtection = {
     patient: 'With dialysis, one of your tablets no longer helps. Your clinic will stop it.',
     ask: 'Which of my tablets should stop now that I have dialysis?',
   },
+  'protection.sglt2-taken': {
+    why: 'an SGLT2 inhibitor brings sugar into the urine',
+    caution: 'SGLT2 inhibitor: thrush is common and treated. Pain and swelling around the genitals or anus with fever: hospital at once (Fournier’s gangrene).',
+    patient: 'Tell your clinic if you itch or burn around your private parts. With pain, swelling and fever there, go to hospital at once.',
+    ask: null,
+  },
   'protection.arteries': {
     why: 'in arterial disease a GLP-1 receptor agonist or an SGLT2 inhibitor protects, whatever the A1C',
     caution: null,
@@ -93,6 +99,12 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'Is there one more tablet that could protect my kidneys?',
   },
+  'protection.finerenone-heart-failure': {
+    why: 'with a reduced ejection fraction spironolactone or eplerenone comes first, never two of them',
+    caution: null,
+    patient: null,
+    ask: 'Which tablet is right for my heart and my kidneys?',
+  },
   'protection.finerenone-potassium': {
     why: 'finerenone is started at a potassium of {limit} or less; up to {most} it may be, with closer checks',
     caution: null,
@@ -110,6 +122,13 @@ export const heartAndKidneyProtection = {
     caution: null,
     patient: 'The potassium in your blood is a little high. It needs another test.',
     ask: 'Which foods or medicines raise my potassium?',
+  },
+  'protection.potassium-low': {
+    why: 'a potassium of {potassium} is low',
+    caution:
+      'A potassium of {potassium} is low, and insulin lowers it further: replace it, with magnesium, and look for diuretics, vomiting or diarrhoea. Below 3.0 with an ECG at once, below 2.5 in hospital.',
+    patient: 'The potassium in your blood is too low. It needs another test and treatment.',
+    ask: 'Why is my potassium low?',
   },
   'protection.potassium-severe': {
     why: 'a potassium of {potassium} can harm the heart rhythm',
@@ -142,6 +161,12 @@ export const heartAndKidneyProtection = {
     patient: 'There is a lot of protein in your urine. A kidney specialist should see you.',
     ask: 'When can I see a kidney specialist?',
   },
+  'protection.kidney-unconfirmed': {
+    why: 'an eGFR of 45 to 59 without albumin is kidney disease only once a second one confirms it',
+    caution: null,
+    patient: null,
+    ask: 'Does my kidney test need to be done again?',
+  },
   'protection.transplant': {
     why: 'with a kidney transplant the transplant team decides on medicines for the kidney',
     caution: 'With a kidney transplant SGLT2 inhibitors and finerenone have not been studied enough: the transplant team decides, also on what goes with its own medicines.',
@@ -149,7 +174,7 @@ export const heartAndKidneyProtection = {
     ask: 'Is this medicine safe with my new kidney?',
   },
   'protection.potassium-unknown': {
-    why: 'with this medicine and these kidneys potassium has to be known',
+    why: 'with these medicines or kidneys potassium has to be known',
     caution: null,
     patient: null,
     ask: 'When was my potassium last tested?',

@@ -68,6 +68,12 @@ export const insulin = {
     patient: null,
     ask: null,
   },
+  'insulin.units-alone': {
+    why: 'a dose of {units} is entered, but no basal insulin',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'insulin.fasting-unknown': {
     why: 'fasting glucose decides on the basal dose, and is not known',
     caution: null,

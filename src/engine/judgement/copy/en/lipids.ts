@@ -32,6 +32,13 @@ export const lipids = {
     patient: 'Your cholesterol is very high. It may run in your family.',
     ask: 'Should my family have their cholesterol tested?',
   },
+  'lipids.severe-treated': {
+    why: 'an LDL of {ldl} under a high-intensity statin is far too high',
+    caution:
+      'An LDL of {ldl} under a high-intensity statin: is it taken? Then add a second medicine, and look for a family form, an underactive thyroid and protein in the urine.',
+    patient: 'Your cholesterol is very high in spite of your tablet. It may run in your family.',
+    ask: 'Why is my cholesterol so high, and should my family be tested?',
+  },
   'lipids.age': {
     why: 'with diabetes a statin of moderate intensity is advised from {from} to {to}',
     caution: null,
@@ -50,6 +57,12 @@ export const lipids = {
       'An LDL of {ldl} under a high-intensity statin, goal below {goal}: see that it is taken, then add ezetimibe or a PCSK9 inhibitor.',
     patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
+  },
+  'lipids.very-complex': {
+    why: 'in very complex health a statin is not begun for gains years away',
+    caution: null,
+    patient: null,
+    ask: null,
   },
   'lipids.pregnancy': {
     why: 'a statin is not started in pregnancy, nor before a planned one',

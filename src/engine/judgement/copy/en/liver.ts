@@ -14,6 +14,12 @@ export const liver = {
     patient: null,
     ask: null,
   },
+  'liver.enzymes-extreme': {
+    why: 'liver enzymes of {limit} or more are an acute liver injury',
+    caution: 'Liver enzymes of {limit} or more: hospital today, with clotting, glucose, paracetamol and viruses. The liver may not make enough sugar.',
+    patient: 'Your liver test is dangerously high. Go to hospital today.',
+    ask: null,
+  },
   'liver.enzymes-very-high': {
     why: 'liver enzymes of {limit} or more can be an acute liver injury',
     caution: 'Liver enzymes of {limit} or more are no matter of fat alone: look for hepatitis, alcohol, a medicine or a blocked bile duct within days. Until then nothing is started that rests on a sound liver, and FIB-4 does not count.',

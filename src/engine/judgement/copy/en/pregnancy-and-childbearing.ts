@@ -8,6 +8,12 @@ export const pregnancyAndChildbearing = {
     patient: 'You are pregnant: the team for diabetes in pregnancy should see you today. Before your next dose, ask them which of your medicines are safe for your baby.',
     ask: 'Which of my medicines are safe for my baby, and what are my sugar goals now?',
   },
+  'pregnancy.of-a-man': {
+    why: 'a pregnancy is entered for a man, and nothing new is started until that is clear',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pregnancy.glucose-medicines': {
     why: 'it is not for use in pregnancy; insulin takes its place',
     caution: null,

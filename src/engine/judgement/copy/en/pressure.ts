@@ -34,4 +34,11 @@ export const pressure = {
     patient: 'Your blood pressure is higher than it should be.',
     ask: 'Is my blood pressure high enough to need a tablet?',
   },
+  'pressure.low': {
+    why: 'a systolic pressure of {systolic} is low',
+    caution:
+      'A systolic pressure of {systolic} is low: measure lying and standing, look for bleeding, dehydration, infection and the heart, and review what lowers it. Faint, confused or breathless: emergency.',
+    patient: 'Your blood pressure is low. If you faint or feel confused or short of breath, call an ambulance.',
+    ask: 'Do I still need all my blood pressure tablets?',
+  },
 } satisfies WordsOf<typeof rules>;

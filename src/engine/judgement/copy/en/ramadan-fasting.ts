@@ -2,6 +2,12 @@ import type { WordsOf } from '../../rule.ts';
 import type { ramadanFasting as rules } from '../../topics/ramadan-fasting.ts';
 
 export const ramadanFasting = {
+  'ramadan.high-risk': {
+    why: 'the risk in fasting is high',
+    caution: 'Fasting, as in Ramadan: with {points} points of risk at least (high above {limit} in the Diabetes and Ramadan guideline), advise against it.',
+    patient: 'Fasting, as in Ramadan, can harm you. Talk with your clinic before you decide.',
+    ask: null,
+  },
   'ramadan.plan': {
     why: 'fasting is planned beforehand',
     caution: 'Fasting, as in Ramadan: plan it at least {weeks} ahead. The fast is broken below {low}, above {high}, and when ill.',

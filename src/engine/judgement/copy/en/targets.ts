@@ -68,6 +68,12 @@ export const targets = {
     patient: 'Your sugar target is very low. Agree on one that is safe for you.',
     ask: 'Is my target right for me? A very low target brings more low sugars.',
   },
+  'targets.lax': {
+    why: 'a target of {target} is wider than known health and age call for',
+    caution: 'The target of {target} is above {limit}, which is for poorer health or a short life: agree on it anew, or enter why. Until then {limit} counts as the goal.',
+    patient: 'Your sugar target is high. Agree on one that protects your eyes and kidneys.',
+    ask: 'Why is my target so high? A lower one protects my eyes and kidneys.',
+  },
   'targets.confirm-diagnosis': {
     why: 'an HbA1c of {a1c} without any medicine does not prove diabetes',
     caution: 'An HbA1c of {a1c}, below {limit}, without any medicine for glucose: is it diabetes? Repeat it or measure fasting glucose before anything else.',
@@ -91,6 +97,12 @@ export const targets = {
     caution: null,
     patient: null,
     ask: null,
+  },
+  'targets.little-above': {
+    why: 'so little above the goal calls for no insulin, but for what is taken, to its full dose',
+    caution: null,
+    patient: null,
+    ask: 'Can the injection I already take be raised?',
   },
   'targets.insulin-next': {
     why: 'glucose is above the goal, the other classes are taken or do not fit, and fasting glucose is high',

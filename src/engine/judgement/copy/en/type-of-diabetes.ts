@@ -1,6 +1,12 @@
 import type { typeOfDiabetes as rules } from '../../topics/type-of-diabetes.ts';
 import type { WordsOf } from '../../rule.ts';
 
+const lean = {
+  why: 'a body mass index of {bmi} with an HbA1c of {a1c} can mean a lack of insulin',
+  patient: 'Your body may be making too little insulin. Blood tests will tell.',
+  ask: 'Could I have another kind of diabetes?',
+} as const;
+
 export const typeOfDiabetes = {
   'type.suspected': {
     why: 'the clues speak for type 1 diabetes',
@@ -9,10 +15,12 @@ export const typeOfDiabetes = {
     ask: 'Could I have type 1 diabetes?',
   },
   'type.lean': {
-    why: 'a body mass index of {bmi} with an HbA1c of {a1c} can mean a lack of insulin',
+    ...lean,
     caution: 'A body mass index of {bmi} with an HbA1c of {a1c}: type 1 diabetes and a disease of the pancreas are excluded before it is treated as type 2.',
-    patient: 'Your body may be making too little insulin. Blood tests will tell.',
-    ask: 'Could I have another kind of diabetes?',
+  },
+  'type.lean-well': {
+    ...lean,
+    caution: 'A body mass index of {bmi} with an HbA1c of {a1c}, without symptoms: islet antibodies before it is taken for type 2 for good. Tablets that bring neither lows nor ketones need not wait.',
   },
   'type.lean-long': {
     why: 'a body mass index of {bmi} after {duration} of diabetes can mean that one’s own insulin has run out',

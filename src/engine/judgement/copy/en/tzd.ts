@@ -44,4 +44,10 @@ export const tzd = {
     patient: null,
     ask: 'Is my heart strong enough for all my tablets?',
   },
+  'tzd.taken': {
+    why: 'pioglitazone has harms of its own',
+    caution: 'Pioglitazone: not with bladder cancer, past or present; blood in the urine is looked into. Bones break more easily in women. Swelling or breathlessness: stop it.',
+    patient: 'If you see blood in your urine, your legs swell or you get short of breath, call your clinic.',
+    ask: null,
+  },
 } satisfies WordsOf<typeof rules>;

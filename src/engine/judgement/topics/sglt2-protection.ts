@@ -1,0 +1,145 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { aboveGoal } from '../glucose.ts';
+import {
+  advancedKidneyDisease,
+  awaitsSecondEgfr,
+  hasKidneyDisease,
+  kidneyDiseaseFacts,
+  kidneyFacts,
+  kidneyFailsBelow,
+  reasons,
+  severeAlbuminuria,
+  sglt2NoStart,
+} from '../kidney-disease.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+import { kidneyFailure } from './kidney-and-metformin.ts';
+
+/** Heart failure, or kidneys this far gone, is seen to within a week. */
+const weekOrTwo = (patient: Patient): number =>
+  patient.known.heartFailure === true ||
+  kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ||
+  atLeast(patient.known.uacr ?? 0, severeAlbuminuria)
+    ? 7
+    : 14;
+
+/** Started, and the eGFR asked where it is not known. */
+export function startSglt2(patient: Patient, within: number): Said[] {
+  return [
+    act('start:sglt2Inhibitor', within),
+    ...(patient.kidneyBelow(sglt2NoStart.value) === undefined && patient.known.dialysis !== true
+      ? [act('ask:egfr', within)]
+      : []),
+  ];
+}
+
+/** SGLT2 inhibitors for heart and kidneys: started, not started, kept and stopped. */
+export const sglt2Protection = [
+  rule({
+    id: 'protection.sglt2-heart-failure',
+    references: [ref('ada2026', 'section 9, recommendation 9.8: whatever the A1C', 'S')],
+    needs: ['heartFailure'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ heartFailure }, { known }) => heartFailure && known.sglt2Inhibitor !== true,
+    says: (_, patient) => startSglt2(patient, 7),
+  }),
+  rule({
+    id: 'protection.sglt2-kidney',
+    references: [
+      ref('kdigo2022', 'recommendation 1.3.1 (1A), PDF page 22', 'S'),
+      ref('kdigo2024', 'SGLT2 inhibitors in chronic kidney disease', 'S'),
+      ref('ada2026', 'section 11, page 258', 'S'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true,
+    rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
+    says: (_, patient) => startSglt2(patient, weekOrTwo(patient)),
+    values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
+  }),
+  rule({
+    id: 'protection.sglt2-not-started',
+    references: [
+      ref('kdigo2022', 'recommendation 1.3.1: started from 20, PDF page 22', 'S'),
+      ref('labelSglt2', 'not on dialysis', 'R'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) => kidneyFailsBelow(patient, sglt2NoStart.value) === true,
+    rests: kidneyFacts,
+    excludes: () => ['sglt2Inhibitor'],
+    values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
+  }),
+  rule({
+    id: 'protection.kidney-unconfirmed',
+    references: [
+      ref('kdigo2022', 'definition over more than three months, PDF page 32', 'S'),
+      ref('design', 'eGFR 45 to 59 alone, in old age or where no kidney disease is known', 'R'),
+    ],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    // Above the goal it may start for glucose; heart and arteries ask for it by themselves.
+    when: (_, patient) => awaitsSecondEgfr(patient) && !hasKidneyDisease(patient) && !aboveGoal(patient),
+    rests: kidneyFacts,
+    excludesForGlucose: () => ['sglt2Inhibitor'],
+    says: () => [act('check:egfr', 90)],
+  }),
+  rule({
+    id: 'protection.transplant',
+    references: [
+      ref(
+        'kdigo2022',
+        'SGLT2 inhibitors: not studied enough after transplantation, the recommendation does not apply',
+        'S',
+      ),
+      ref('kdigo2024', 'not intended for people with a kidney transplant', 'S'),
+    ],
+    needs: ['kidneyTransplant'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ kidneyTransplant }) => kidneyTransplant,
+    excludes: () => ['sglt2Inhibitor', 'finerenone'],
+    says: () => [act('refer:nephrologist', 28)],
+  }),
+  rule({
+    id: 'protection.sglt2-goes-on',
+    references: [
+      ref('kdigo2022', 'continue below 20 until kidney replacement therapy, PDF page 49', 'S'),
+      ref('ada2026', 'section 11, recommendation 11.11', 'S'),
+    ],
+    needs: ['sglt2Inhibitor'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sglt2Inhibitor }, { known, kidneyBelow }) =>
+      sglt2Inhibitor && known.dialysis !== true && kidneyBelow(sglt2NoStart.value) === true,
+    rests: kidneyFacts,
+    says: (_, { known, kidneyBelow }) => [
+      act('keep:sglt2Inhibitor', 7, { gravity: 'routine' }),
+      ...(known.dialysis === undefined && kidneyBelow(kidneyFailure.value) === true ? [act('ask:dialysis', 7)] : []),
+    ],
+    values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
+  }),
+  rule({
+    id: 'protection.sglt2-dialysis',
+    references: [ref('kdigo2022', 'until kidney replacement therapy is begun, PDF page 49', 'S')],
+    needs: ['sglt2Inhibitor', 'dialysis'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sglt2Inhibitor, dialysis }) => sglt2Inhibitor && dialysis,
+    says: () => [act('stop:sglt2Inhibitor', 7)],
+  }),
+  rule({
+    id: 'protection.sglt2-taken',
+    references: [ref('labelSglt2', 'warnings: genital mycotic infections, necrotising fasciitis of the perineum', 'S')],
+    needs: ['sglt2Inhibitor'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ sglt2Inhibitor }) => sglt2Inhibitor,
+  }),
+] as const;
