@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { engineVersion } from '../engine/kit/version.ts';
 import type { Question } from '../engine/kit/report/report.ts';
 import type { Locale } from '../engine/kit/words/pattern.ts';
@@ -17,6 +17,7 @@ import { PageContext } from './report/page-context.ts';
 import { OpenRecordContext } from './report/RecordLink.tsx';
 import { loadTool, pageAnswering, referenceTool } from '../engine/registry.ts';
 import { useLoaded } from './shared/loaded.ts';
+import { useSteady } from './shared/use-steady.ts';
 import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
 import type { SavedRecord } from './stores/saving.ts';
@@ -76,6 +77,16 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     return path === null ? null : `${locale === 'ar' ? '/ar' : ''}${path}`;
   }
 
+  const onReset = useSteady(() => {
+    setEarlier(null);
+    calculator.reset();
+  });
+  const onSubmit = useSteady(calculator.calculate);
+  const onSwitchUnit = useSteady(calculator.switchUnit);
+  const name = useMemo(
+    () => (registered ? { missing: nameMissing, onNamed: () => setNameMissing(false), inputRef: nameRef } : undefined),
+    [registered, nameMissing],
+  );
   const displayOnly = tool.hasDisplayMode && mode === 'display';
   return (
     <WorkbenchContext value={loaded}>
@@ -90,18 +101,11 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
                 <Form
                   issues={calculator.issues}
                   busy={calculator.busy}
-                  onSubmit={calculator.calculate}
-                  onReset={() => {
-                    setEarlier(null);
-                    calculator.reset();
-                  }}
-                  onSwitchUnit={calculator.switchUnit}
+                  onSubmit={onSubmit}
+                  onReset={onReset}
+                  onSwitchUnit={onSwitchUnit}
                   formRef={formRef}
-                  name={
-                    registered
-                      ? { missing: nameMissing, onNamed: () => setNameMissing(false), inputRef: nameRef }
-                      : undefined
-                  }
+                  name={name}
                 />
               </div>
               <PageContext value={pageOf}>

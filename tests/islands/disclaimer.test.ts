@@ -56,6 +56,8 @@ describe.each(toolIds)('the disclaimer stands on the plan of %s', async (id) => 
       onTake: nothing,
       onRecalculate: nothing,
       onBackToForm: nothing,
+      // No frame is painted here.
+      atOnce: true,
     });
     const page = drawn(createElement(WorkbenchContext, { value: loaded }, panel));
     expect(page).toContain(await said(locale, 'record', 'disclaimer'));

@@ -14,6 +14,7 @@ import type { SavedRecord } from '../stores/saving.ts';
 import { drawing } from './answering.ts';
 import type { ReportChoice } from './ReportTools.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
+import type { ResultProps } from './result-props.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SourcesLink } from './SourcesLink.tsx';
 import { isRefused, type Snapshot } from './snapshot.ts';
@@ -61,7 +62,7 @@ export function AnswerSide(props: Props) {
           {calculator.answering && (
             <Rehearsal
               answering={calculator.answering}
-              draw={(rehearsed) => <Answer {...props} snapshot={rehearsed} onSave={undefined} />}
+              draw={(rehearsed) => <Answer {...props} snapshot={rehearsed} onSave={undefined} atOnce />}
             />
           )}
         </>
@@ -117,7 +118,8 @@ function Answer({
   onChoice,
   snapshot,
   onSave,
-}: Props & { readonly snapshot: Snapshot; readonly onSave: (() => void) | undefined }) {
+  atOnce,
+}: Props & { readonly snapshot: Snapshot } & Pick<ResultProps, 'onSave' | 'atOnce'>) {
   const loaded = useWorkbench();
   const { stale, patientName, notes } = calculator;
   const { examples } = snapshot;
@@ -146,6 +148,7 @@ function Answer({
         })
       }
       onSave={onSave}
+      atOnce={atOnce}
       onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
     />
   );

@@ -1,5 +1,5 @@
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { shownSteps } from '../../engine/kit/report/report.ts';
+import { memo, useCallback, useRef, useState } from 'react';
+import { AnswerFoot } from './AnswerFoot.tsx';
 import { OtherwiseFrame } from '../report/OtherwiseFrame.tsx';
 import { ExampleInputs } from './ExampleInputs.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
@@ -7,13 +7,12 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { toast } from '../stores/toasts.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Modal } from '../shared/Modal.tsx';
-import { MathsLink } from './MathsLink.tsx';
-import { Notes } from './Notes.tsx';
 import { PageReading, ReadingFrame, type ReportLanguage } from './ReadingFrame.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
 import { isRefused } from './snapshot.ts';
 import styles from './ResultPanel.module.css';
 import { UnderPicture } from './UnderPicture.tsx';
+import { useLater } from '../shared/use-later.ts';
 import { useUnfoldedOnPaper } from '../shared/use-unfolded-on-paper.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
@@ -24,10 +23,6 @@ const Method = loadOnDemand(
 const SideBySide = loadOnDemand(
   () => import('./SideBySide.tsx'),
   ({ SideBySide }) => SideBySide,
-);
-const AnswerWrongAdvice = loadOnDemand(
-  () => import('./AnswerWrongAdvice.tsx'),
-  ({ AnswerWrongAdvice }) => AnswerWrongAdvice,
 );
 const FullResults = loadOnDemand(
   () => import('./FullResults.tsx'),
@@ -55,16 +50,17 @@ const More = memo(function More({
 
 /** The answer of a calculation: sentence and picture, what to do, cautions, figures, everything else folded. */
 export function ResultPanel(props: ResultProps) {
-  const { snapshot, stale, examples, notes, choice } = props;
+  const { snapshot, stale, examples, choice } = props;
   const scope = useWorkbench();
   const { words, toolWords, locale, tool } = scope;
-  const later = useDeferredValue(snapshot);
+  const drawn = useLater(true, props.atOnce === true);
+  const later = useLater(snapshot, snapshot);
   const panel = useRef<HTMLElement>(null);
   useUnfoldedOnPaper(panel);
   const [open, setOpen] = useState<'none' | 'full' | 'method' | 'bedside'>('none');
   const [step, setStep] = useState<string>();
-  const openStep = useCallback((id: string) => {
-    setStep(id);
+  const openMethod = useCallback((at?: string) => {
+    setStep(at);
     setOpen('method');
   }, []);
   const close = () => {
@@ -74,7 +70,13 @@ export function ResultPanel(props: ResultProps) {
   const notLoaded = () => toast({ title: words.status.partFailed, tone: 'destructive' });
 
   return (
-    <section ref={panel} className={styles.panel} aria-label={words.answer.region} data-stale={stale ? '' : undefined}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={words.answer.region}
+      data-drawing={drawn ? undefined : ''}
+      data-stale={stale ? '' : undefined}
+    >
       <h2 className={toolWords.heading ? styles.title : 'visually-hidden'}>
         {toolWords.heading ?? words.answer.region}
       </h2>
@@ -96,84 +98,55 @@ export function ResultPanel(props: ResultProps) {
           }}
         >
           <OtherwiseFrame>
-            <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openStep}>
+            <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openMethod}>
               {(_, isFirst) => (
                 <>
                   <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })}>
                     {isFirst && <UnderPicture {...props} onOpen={setOpen} onNotLoaded={notLoaded} />}
                   </Lead>
-                  <KeyFigures report={snapshot.report} />
+                  {drawn && <KeyFigures report={snapshot.report} />}
                 </>
               )}
             </ReadingFrame>
           </OtherwiseFrame>
-          <div className={styles.after} role="group" aria-label={words.answer.after} data-after>
-            {props.onSave && (
-              <button
-                type="button"
-                className={`button quiet ${styles.afterSave}`}
-                aria-disabled={isRefused(snapshot)}
-                onClick={props.onSave}
-              >
-                {words.answer.save}
-              </button>
-            )}
-            <button type="button" className="button quiet" onClick={props.onPrint}>
-              {words.answer.print}
-            </button>
-            <button type="button" className="button quiet" onClick={props.onCopy}>
-              {words.answer.copyShort}
-            </button>
-          </div>
-          {tool.view.compare && (
-            <OnDemand again={snapshot}>
-              <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
-            </OnDemand>
+          {drawn && (
+            <>
+              <div className={styles.after} role="group" aria-label={words.answer.after} data-after>
+                {props.onSave && (
+                  <button
+                    type="button"
+                    className={`button quiet ${styles.afterSave}`}
+                    aria-disabled={isRefused(snapshot)}
+                    onClick={props.onSave}
+                  >
+                    {words.answer.save}
+                  </button>
+                )}
+                <button type="button" className="button quiet" onClick={props.onPrint}>
+                  {words.answer.print}
+                </button>
+                <button type="button" className="button quiet" onClick={props.onCopy}>
+                  {words.answer.copyShort}
+                </button>
+              </div>
+              {tool.view.compare && (
+                <OnDemand again={snapshot}>
+                  <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
+                </OnDemand>
+              )}
+              {!snapshot.marked && <p className={styles.examples}>{words.answer.marksUnknown}</p>}
+              <ExampleInputs examples={examples} />
+              {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
+              <More snapshot={later} language={choice.language} onOpenStep={openMethod} />
+            </>
           )}
-          {!snapshot.marked && <p className={styles.examples}>{words.answer.marksUnknown}</p>}
-          <ExampleInputs examples={examples} />
-          {!tool.view.reportTabs && <h3 className={styles.more}>{words.answer.more}</h3>}
-          <More snapshot={later} language={choice.language} onOpenStep={openStep} />
         </OnDemand>
       </div>
-      {(!tool.view.notesNeedAccount || props.onSave) && (
-        <Notes words={words.notes} id="notes" value={notes} onChange={props.onNotes} />
-      )}
-      <footer className={styles.foot}>
-        <div className={styles.actions}>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen('method')}>
-            {words.answer.method}
-          </button>
-          <MathsLink className={styles.link} steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} />
-          <button
-            type="button"
-            className={styles.link}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setStep('sources');
-              setOpen('method');
-            }}
-          >
-            {words.answer.sources}
-          </button>
-          <OnDemand again={snapshot}>
-            <AnswerWrongAdvice snapshot={snapshot} className={styles.link} />
-          </OnDemand>
-        </div>
-        <PageReading at={snapshot.at}>
+      {drawn && (
+        <AnswerFoot {...props} onMethod={openMethod}>
           <Disclaimer reviewed={snapshot.report.reviewed} />
-        </PageReading>
-      </footer>
-      <div className={styles.phoneBar}>
-        <button type="button" className="button quiet wide" onClick={props.onBackToForm}>
-          {words.answer.changeInputs}
-        </button>
-        {props.onSave && (
-          <button type="button" className="button wide" aria-disabled={isRefused(snapshot)} onClick={props.onSave}>
-            {words.answer.save}
-          </button>
-        )}
-      </div>
+        </AnswerFoot>
+      )}
       <OnDemand
         again={open}
         onFailed={() => {
@@ -181,7 +154,7 @@ export function ResultPanel(props: ResultProps) {
           close();
         }}
       >
-        {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openStep} />}
+        {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openMethod} />}
         {open === 'bedside' && <CalculatorBedside snapshot={snapshot} onClose={close} />}
         {open === 'method' && (
           <Modal open onClose={close} title={words.answer.method} closeLabel={words.answer.close} variant="full">

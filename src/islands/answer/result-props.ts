@@ -22,4 +22,6 @@ export interface ResultProps {
   readonly onTake: (inputs: object, moved: readonly string[]) => void;
   /** Saves the answer; not for those who cannot. */
   readonly onSave?: (() => void) | undefined;
+  /** Draws everything in one go: where no frame is waited for, because nobody sees it. */
+  readonly atOnce?: true | undefined;
 }

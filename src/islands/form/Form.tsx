@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import { $units } from '../stores/units.ts';
 import { useCalculatorStore, usePart } from './calculator-store.ts';
@@ -56,8 +56,11 @@ function Summary({
   );
 }
 
-/** The form of any calculator, made from its fields. Nothing is calculated while a field is refused. */
-export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, name }: Props) {
+/**
+ * The form of any calculator, made from its fields. Nothing is calculated while a field is refused. Drawn again only when something in it
+ * changed: an answer beside it is no such thing.
+ */
+export const Form = memo(function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, name }: Props) {
   const base = useWorkbench();
   const [extended, setExtended] = useState<Loaded>();
   const scope = extended ?? base;
@@ -169,4 +172,4 @@ export function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, n
       </div>
     </form>
   );
-}
+});

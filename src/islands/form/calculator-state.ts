@@ -161,7 +161,11 @@ function asked(tool: ToolForm, state: CalculatorState): CalculatorState {
   const read = readForm(tool, state.content);
   const marks = { examples: state.content.examples, marked: state.marked };
   return read.ok
-    ? { ...state, issues: [], question: { inputs: read.inputs, warnings: read.warnings, marks } }
+    ? {
+        ...state,
+        issues: state.issues.length > 0 ? [] : state.issues,
+        question: { inputs: read.inputs, warnings: read.warnings, marks },
+      }
     : { ...state, issues: read.issues };
 }
 

@@ -1,35 +1,55 @@
+import { memo } from 'react';
+import { count } from '../../engine/kit/words/message.ts';
 import type { DaysBlock } from '../../engine/kit/report/report.ts';
+import { useOtherwise } from './otherwise.ts';
 import { Say } from './Say.tsx';
+import { Tried } from './Tried.tsx';
+import { cornersOf } from './tried-area.ts';
 import styles from './Days.module.css';
+
+const daysOf = ({ perYear }: DaysBlock): number => Math.max(0, Math.min(365, Math.round(perYear)));
+
+const cells = Array.from({ length: 365 }, (_, day) => ({ x: Math.floor(day / 7) * 12, y: (day % 7) * 12 }));
+
+/** Drawn once: a step of what is tried moves the outline around them, and none of the squares. */
+const Year = memo(function Year({ filled }: { readonly filled: number }) {
+  return cells.map(({ x, y }, day) => (
+    <rect key={`${x}-${y}`} x={x} y={y} width="9" height="9" data-on={day < filled ? '' : undefined} />
+  ));
+});
 
 /** A year as 365 squares, the days gained filled: a picture that needs no numbers. */
 export function Days({ block }: { block: DaysBlock }) {
-  const filled = Math.max(0, Math.min(365, Math.round(block.perYear)));
-  const cells = Array.from({ length: 365 }, (_, day) => ({
-    x: Math.floor(day / 7) * 12,
-    y: (day % 7) * 12,
-    on: day < filled,
-  }));
+  const { open, tried } = useOtherwise(block);
   return (
-    <figure className={styles.days}>
+    <figure className={styles.days} data-open={open ? '' : undefined}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
       </figcaption>
       <svg className={styles.year} viewBox="-1 -1 638 86" aria-hidden="true">
-        {cells.map((cell) => (
-          <rect
-            key={`${cell.x}-${cell.y}`}
-            x={cell.x}
-            y={cell.y}
-            width="9"
-            height="9"
-            data-on={cell.on ? '' : undefined}
+        <Year filled={daysOf(block)} />
+        {tried && (
+          <polygon
+            className={styles.tried}
+            data-tried=""
+            points={cornersOf(daysOf(tried), 7)
+              .map(([day, week]) => `${week * 12 - 1.5},${day * 12 - 1.5}`)
+              .join(' ')}
           />
-        ))}
+        )}
       </svg>
       <p className={styles.caption}>
         <Say message={block.caption} />
       </p>
+      {open && (
+        <p className={styles.caption}>
+          {tried && (
+            <Tried>
+              <Say message={{ key: 'about', values: { value: count(daysOf(tried), 'days') } }} />
+            </Tried>
+          )}
+        </p>
+      )}
     </figure>
   );
 }

@@ -12,6 +12,7 @@ import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
+import { Pictures } from './Pictures.tsx';
 import styles from './ReportBody.module.css';
 import { Say, usePlain } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
@@ -86,9 +87,9 @@ export function Lead({
       {warned && <Box {...warned} />}
       {report.banner ? <Box {...report.banner}>{sentence}</Box> : sentence}
       <div>
-        <div className={styles.pictures}>
+        <Pictures>
           <Blocks blocks={report.picture} />
-        </div>
+        </Pictures>
         {children}
       </div>
       <WrittenPlan

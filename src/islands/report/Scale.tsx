@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '../../engine/kit/words/format.ts';
 import { count } from '../../engine/kit/words/message.ts';
 import { type ScaleBlock, scaleZones } from '../../engine/kit/report/report.ts';
+import { useOtherwise } from './otherwise.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Scale.module.css';
 import { Terms } from './Terms.tsx';
+import { Tried } from './Tried.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import { commaOf } from '../shared/comma.ts';
 
@@ -16,9 +18,10 @@ export function Scale({ block }: { block: ScaleBlock }) {
   const share = (value: number) => `${((Math.min(block.max, Math.max(block.min, value)) - block.min) / span) * 100}%`;
   const zones = scaleZones(block, wording.locale);
   const last = zones.at(-1);
+  const { open, tried } = useOtherwise(block);
   const zone = zones.find(({ from, to }) => block.value >= from && block.value < to) ?? last;
   return (
-    <figure className={styles.scale} data-wide>
+    <figure className={styles.scale} data-wide data-open={open ? '' : undefined}>
       <figcaption className={styles.title}>
         <Say message={block.title} />
         <span className="visually-hidden">
@@ -29,6 +32,14 @@ export function Scale({ block }: { block: ScaleBlock }) {
               {commaOf(wording.locale)}
               <Say message={zone.label} />
             </>
+          )}
+          {tried && (
+            <span>
+              {'. '}
+              <Tried>
+                <Say message={tried.valueLabel} />
+              </Tried>
+            </span>
           )}
         </span>
       </figcaption>
@@ -63,6 +74,24 @@ export function Scale({ block }: { block: ScaleBlock }) {
             </span>
           ))}
         </div>
+        {open && (
+          <div className={styles.tried}>
+            {tried && (
+              <div
+                className={styles.pointer}
+                data-tried=""
+                style={{ insetInlineStart: share(tried.value), '--share': share(tried.value) } as CSSProperties}
+              >
+                <b>
+                  <Tried>
+                    <Say message={tried.valueLabel} />
+                  </Tried>
+                </b>
+                <i />
+              </div>
+            )}
+          </div>
+        )}
         <ol className={styles.legend}>
           {zones.map((one) => (
             <li key={one.label.key} data-here={one === zone ? '' : undefined}>

@@ -5,8 +5,9 @@ import { bare, count, quantity } from '../../engine/kit/words/message.ts';
 import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
 import { type Scale, scaleFor, shareOfChange, spread } from './chart-scale.ts';
-import { OtherwiseContext } from './otherwise.ts';
+import { OtherwiseContext, useOtherwise } from './otherwise.ts';
 import { Say, SayValue, usePlain, useReading } from './Say.tsx';
+import { Tried } from './Tried.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import styles from './Trend.module.css';
 import { commaOf } from '../shared/comma.ts';
@@ -52,7 +53,7 @@ export function Trend({ block }: { block: TrendBlock }) {
   const unit = unitOf(block.concept, wording.units);
   const shown = (value: number) => toShown(block.concept, value, unit);
   const otherwise = use(OtherwiseContext);
-  const other = otherwise?.picture.find((one) => one.type === 'trend');
+  const { tried: other } = useOtherwise(block);
   const values = [block, ...(other ? [other] : [])]
     .flatMap(({ start, target, paths }) => [start, target, ...paths.flatMap((path) => [path.end, ...path.band])])
     .map(shown);
@@ -84,6 +85,14 @@ export function Trend({ block }: { block: TrendBlock }) {
           <span key={label.key} className="visually-hidden">
             {place === 0 ? '. ' : ' '}
             <Say message={says} />
+          </span>
+        ))}
+        {other?.paths.map(({ label, says }) => (
+          <span key={label.key} className="visually-hidden">
+            {' '}
+            <Tried>
+              <Say message={says} />
+            </Tried>
           </span>
         ))}
       </figcaption>
@@ -134,6 +143,7 @@ export function Trend({ block }: { block: TrendBlock }) {
               <path
                 key={path.label.key}
                 className={styles.otherwise}
+                data-tried=""
                 data-tone={path.tone}
                 d={shapes(path, other, toY).line}
                 vectorEffect="non-scaling-stroke"
@@ -157,6 +167,7 @@ export function Trend({ block }: { block: TrendBlock }) {
             <span
               key={path.label.key}
               className={styles.otherEnd}
+              data-tried=""
               data-tone={path.tone}
               style={at(1, Math.max(0, share(path.end)))}
             >

@@ -40,7 +40,7 @@ export function FhirFound({ read, engine, onTake }: Props) {
   });
   // What the visit works out itself, or asks in a finer way, is not asked.
   const unasked = read.facts.flatMap(({ fact }) =>
-    entries.has(fact) ? [] : [{ what: names[fact] ?? fact, reason: 'code' as const }],
+    entries.has(fact) ? [] : [{ what: names[fact] ?? fact, reason: 'code' as const, own: true as const }],
   );
   const textOf = (entry: FactEntry, known: Known | undefined): string =>
     known ? factText(entry, known, desk, units).value || desk.words.form.yes : '';

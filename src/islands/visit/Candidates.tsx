@@ -6,6 +6,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import { toast } from '../stores/toasts.ts';
+import { BothValues } from './BothValues.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { candidatesQuery, change, othersIn } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
@@ -69,7 +70,7 @@ function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate 
   const words = useSavedWords(locale);
   const [questioned, setQuestioned] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { visits, records, agrees, differs } = candidate;
+  const { visits, records, agrees, differs, known } = candidate;
   const listOf = (facts: readonly IdentityFact[]): string =>
     facts.map((fact) => entries.get(fact)?.label ?? fact).join(commaOf(locale));
   const dated = (at: string | undefined): string => (at === undefined ? '' : formatDate(new Date(at), locale));
@@ -98,9 +99,14 @@ function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate 
       <div className={styles.about}>
         <bdi>{candidate.patientName}</bdi>
         <span>{what}</span>
-        {agrees.length > 0 && <span>{fill(words.agrees, { facts: listOf(agrees) })}</span>}
         {differs.length > 0 && <b className={styles.differs}>{fill(words.differs, { facts: listOf(differs) })}</b>}
         {agrees.length + differs.length === 0 && <span>{words.nothingShared}</span>}
+        <BothValues
+          caption={desk.visit.sameBoth + commaOf(locale) + what}
+          name={words.there}
+          chart={known}
+          likeness={candidate}
+        />
       </div>
       {questioned ? (
         <div role="alertdialog" aria-label={words.same} className={styles.about}>

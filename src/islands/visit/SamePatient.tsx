@@ -1,7 +1,10 @@
+import { likeness } from '../../engine/chart/identity.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
+import { BothValues } from './BothValues.tsx';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
-import { type Brought, disagreements } from './visit-store.ts';
+import type { Brought } from './visit-store.ts';
 import { commaOf } from '../shared/comma.ts';
 
 interface Props {
@@ -13,7 +16,9 @@ interface Props {
 export function SamePatient({ brought, onAnswer }: Props) {
   const { desk, chart, entries } = useDesk();
   const { visit, locale } = desk;
-  const differ = disagreements(chart, brought.chart).map((fact) => entries.get(fact)?.label ?? fact);
+  const today = dayOf();
+  const alike = likeness(chart, today, brought.chart, today);
+  const differ = alike.differs.map((fact) => entries.get(fact)?.label ?? fact);
   return (
     <section className={styles.same} aria-labelledby="visit-same">
       <h2 id="visit-same">{visit.same}</h2>
@@ -21,6 +26,7 @@ export function SamePatient({ brought, onAnswer }: Props) {
         {fill(visit.sameText, { tool: brought.loaded.copy.name })}{' '}
         {differ.length > 0 && fill(visit.sameDiffers, { facts: differ.join(commaOf(locale)) })}
       </p>
+      <BothValues caption={visit.sameBoth} name={brought.loaded.copy.name} chart={brought.chart} likeness={alike} />
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => onAnswer('same')}>
           {visit.sameYes}

@@ -30,7 +30,7 @@ export function VisitTools({ pressPrint, ...props }: Props) {
   const [paper, setPaper] = useState<{ kind: PaperKind; words: Promise<Loaded> } | null>(null);
   const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
-  const written: Written = { ...props, desk, chart, entries: entries.values(), units };
+  const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
   const done = useCallback(() => setPaper(null), []);
   function copy(): void {
     copyWhenReady(Promise.resolve(visitText(written))).then(

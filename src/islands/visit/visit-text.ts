@@ -21,7 +21,8 @@ export interface Written {
   readonly visit: ShownVisit;
   readonly engine: VisitEngine;
   readonly desk: DeskWords;
-  readonly entries: Iterable<FactEntry>;
+  /** A list, for it is read more than once: a paper is drawn again while its words arrive, and printed again. */
+  readonly entries: readonly FactEntry[];
   readonly chart: Chart;
   readonly name: string;
   /** The clinician's own words. */
@@ -32,7 +33,7 @@ export interface Written {
 
 /** What is known, each fact with its name and its figure or answer. */
 export function valuesOf({ entries, chart, desk, units }: Written): { label: string; value: string }[] {
-  return [...entries].flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const known = chart[entry.fact];
     if (!known) return [];
     const { label, value } = factText(entry, known, desk, units);

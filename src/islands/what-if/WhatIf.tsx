@@ -92,8 +92,8 @@ export function WhatIf({
   );
   const start = levers.find(({ fact }) => fact === 'a1c');
   const startPath = start?.kind === 'number' ? start : undefined;
-  // The line shows at once what becomes of the answer; elsewhere the sentence does, and stays in sight instead.
-  const isDrawn = snapshot.report.picture.some(({ type }) => type === 'trend');
+  // The line shows at once what becomes of the answer; beside another picture the sentence does, too, and stays in sight as well.
+  const drawn = snapshot.report.picture[0]?.type;
 
   useEffect(() => {
     onOtherwise({
@@ -110,7 +110,7 @@ export function WhatIf({
   }, [answer, startPath, onOtherwise, move]);
 
   return (
-    <section className={styles.panel} aria-label={words.title} data-drawn={isDrawn ? '' : undefined}>
+    <section className={styles.panel} aria-label={words.title} data-drawn={drawn}>
       <p className={styles.quiet}>{words.lead}</p>
       <div className={styles.levers}>
         {levers.map((lever) => (
