@@ -259,6 +259,8 @@ export interface Candidate {
   readonly records: readonly { readonly id: string; readonly tool: ToolId; readonly createdAt: string }[];
   readonly agrees: readonly IdentityFact[];
   readonly differs: readonly IdentityFact[];
+  /** What is known there of who it is, each fact as it was told last, with its day. */
+  readonly known: Chart;
 }
 
 /** Which patient each visit, and each record of no visit, belongs to now. */

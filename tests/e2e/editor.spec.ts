@@ -4,7 +4,7 @@ import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { copyProject } from '../fixtures/project-copy.ts';
 import { EditorPage, type RunningEditor, startEditor } from './fixtures/editor.ts';
-import { axe, expect, test } from './fixtures/index.ts';
+import { axe, expect, hold, test } from './fixtures/index.ts';
 
 /** Marketing changes texts on the page itself, in a copy of the project. */
 // The copy's packages are a link out of its folder, which the development server does not follow: islands stay as they were sent.
@@ -130,6 +130,19 @@ describe('npm run edit', () => {
     await tab.getByLabel('uses the page').check();
     await editor.site.getByRole('link', { name: 'English' }).first().click();
     await editor.site.getByText(/^text: (.*)$/m.exec(read('story/en/hero.yaml'))?.[1] ?? '').waitFor();
+  });
+
+  test('a page may be pressed before all of it has come', async ({ page }) => {
+    const tab = await page({ allow: [...linked, /ERR_FAILED/] });
+    const release = await hold(tab, /\.(woff2|svg|png|webp)(\?|$)/);
+    await tab.goto(`${running.url}/_edit`, { waitUntil: 'commit' });
+    const editor = new EditorPage(tab);
+    // A link, which would lead away.
+    await editor.site.getByRole('link', { name: 'Get Started' }).first().click();
+    await editor.says(/“Get Started” is a word of the interface/);
+    const state = (frame: HTMLIFrameElement) => frame.contentDocument?.readyState;
+    expect(await tab.locator('#site').evaluate(state)).not.toBe('complete');
+    release();
   });
 
   test('a text that does not fit cannot be saved, and says the build’s own sentence', async ({ page }) => {
@@ -302,8 +315,8 @@ describe('npm run edit', () => {
     await tab.getByRole('button', { name: 'Show on the page (English)' }).click();
     const shown = editor.site.locator('img.own-picture[alt^="A round box"]');
     await expect
-      .poll(() => shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).width)), patient)
-      .toEqual([1200]);
+      .poll(() => shown.evaluateAll((all) => all.map((one) => one.getAttribute('width'))), patient)
+      .toEqual(['1200']);
     git('checkout', '--', 'src/content/products/en/b-complex.yaml', 'src/content/products/ar/b-complex.yaml');
   });
 

@@ -11,7 +11,7 @@ import {
   joinedPatient,
   visitStates,
 } from './fixtures/every-state.ts';
-import { expect, test } from './fixtures/index.ts';
+import { at, desktop, expect, test } from './fixtures/index.ts';
 import { misfitsOn } from './fixtures/narrow.ts';
 import { returning } from './fixtures/story.ts';
 
@@ -29,6 +29,34 @@ test('what does not fit is found', async ({ page }) => {
     for (const way of ways) (way as HTMLElement).style.marginInlineStart = '-9rem';
   });
   expect((await misfitsOn(tab)).some((misfit) => misfit.includes('under'))).toBe(true);
+});
+
+test.for([
+  ['en', 'Dr. Mohammed Abdulrahman Al-Qahtani-Harbi'],
+  ['ar', 'د. عبدالرحمن محمد عبدالعزيز القحطاني الحربي'],
+] as const)('a long name of who is signed in is whole in every bar (%s)', async ([locale, name], { page, login }) => {
+  const tab = await page({ locale });
+  await returning(tab);
+  await login(tab, { name });
+  // A calculator's page first: the others ask who is there only where somebody was signed in before.
+  for (const path of ['/calculator', '/visit', '/', '/tools'])
+    for (const viewport of [desktop, { width: 1920, height: 1080 }]) {
+      await tab.setViewportSize(viewport);
+      await tab.goto(at(path, locale));
+      const shown = tab.locator('[data-name]').filter({ hasText: name, visible: true });
+      await shown.first().waitFor();
+      for (const each of await shown.all()) {
+        const cut = await each.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+        );
+        expect(cut, `${path} at ${viewport.width}`).toBeLessThanOrEqual(1);
+      }
+      const bar = tab.locator('header').first();
+      expect(
+        await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        path,
+      ).toBeLessThanOrEqual(1);
+    }
 });
 
 /** The same states in Arabic are looked at in arabic.spec.ts. */

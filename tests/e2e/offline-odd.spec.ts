@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
@@ -42,7 +43,48 @@ describe('a clock that goes on', () => {
   });
 });
 
+/** Until that is true of this site's worker; nothing is waited for where there is none. */
+const becomes = (tab: Page, state: 'active' | 'none'): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        tab.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          if (registration?.active) return 'active';
+          return registration?.installing || registration?.waiting ? 'coming' : 'none';
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(state);
+
 describe('a browser that keeps nothing', () => {
+  test('a full disk: signing in and calculating go on, no half set of files stands for the whole, and room brings it', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ ...cut });
+    const protocol = await tab.context().newCDPSession(tab);
+    await tab.goto('/auth');
+    const { origin } = new URL(tab.url());
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 60_000 });
+    await quick(tab);
+    await tab.goto('/calculator');
+    const { copy } = await loadTool('a1c-forecast');
+    await openForm(tab, await copy.en());
+    await calculateOn(tab, await copy.en());
+    await tab.locator('#answer').waitFor();
+    await becomes(tab, 'none');
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin });
+    await tab.goto('/calculator');
+    await becomes(tab, 'active');
+    await keptWhole(tab);
+    await tab.context().setOffline(true);
+    await tab.goto('/calculator');
+    await openForm(tab, await copy.en());
+    await calculateOn(tab, await copy.en());
+    await tab.locator('#answer').waitFor();
+  });
+
   test('a private window that refuses workers and caches: signing in, calculating and signing out go on', async ({
     page,
     quick,

@@ -106,6 +106,40 @@ test('another window in the middle of a form keeps its own version until it is d
   await expect.poll(() => keptBuilds(other), { timeout: 60_000 }).toEqual([`kept-${'f'.repeat(16)}`]);
 });
 
+test('two releases while a window stands open, the second taking the first back', long, async ({ page }) => {
+  await builds.serve('earlier');
+  const tab = await page({ ...cut });
+  await quickLogin(tab, builds.url);
+  await openCalculator(tab);
+  await keptWhole(tab);
+  const [before = ''] = await keptBuilds(tab);
+  await tab.locator('#field-a1c').fill('9.4');
+  for (const [which, kept] of [
+    ['later', [before, `kept-${'f'.repeat(16)}`]],
+    ['earlier', [before]],
+  ] as const) {
+    await builds.serve(which);
+    await tab.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => tab.evaluate(async () => (await navigator.serviceWorker.ready).installing === null), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    expect(await keptBuilds(tab)).toEqual(expect.arrayContaining([...kept]));
+    expect(await tab.locator('#field-a1c').inputValue()).toBe('9.4');
+  }
+  await tab.reload();
+  await ready(tab);
+  expect(await ofLater(tab)).toEqual([false]);
+  await expect.poll(() => keptBuilds(tab), { timeout: 60_000 }).toEqual([before]);
+  await tab.context().setOffline(true);
+  await openCalculator(tab);
+  const { copy } = await loadTool('a1c-forecast');
+  await calculateOn(tab, await copy.en());
+  await tab.locator('#answer').waitFor();
+  expect(await ofLater(tab)).toEqual([false]);
+});
+
 test(
   'what was put into the cache by a stranger is not given out, before and after an update',
   long,

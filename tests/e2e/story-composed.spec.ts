@@ -57,6 +57,47 @@ describe('every picture is whole', () => {
     }
   });
 
+  test.for(locales)('on a phone on its side the words keep two fifths of the window (%s)', async (locale, { page }) => {
+    const tab = await opened(await page({ locale, viewport: lying, hasTouch: true }), at('/', locale));
+    for (const act of sections.slice(1)) {
+      const words = await tab.locator(`#${act} .act-title`).boundingBox();
+      expect(words?.width, act).toBeGreaterThan(lying.width * 0.38);
+    }
+  });
+
+  test.for(locales.flatMap((locale) => [phone, lying].map((viewport) => ({ locale, viewport }))))(
+    '$locale at $viewport.width px: the team’s names stand under the team, and the team before the way to the tools',
+    async ({ locale, viewport }, { page }) => {
+      const tab = await opened(await page({ locale, viewport, hasTouch: true }), at('/', locale));
+      const box = async (part: string) => {
+        const { left, right, top, bottom } = await tab
+          .locator(`#followup ${part}`)
+          .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+        return { left, right, top, bottom, middle: (left + right) / 2 };
+      };
+      const picture = await box('.picture');
+      const [pharmacist, dietitian] = [await box('.part-pharmacist'), await box('.part-dietitian')];
+      // Two stand one behind the other, and so do their names.
+      const pair = {
+        left: Math.min(pharmacist.left, dietitian.left),
+        right: Math.max(pharmacist.right, dietitian.right),
+      };
+      for (const [name, figure] of [
+        ['you', await box('.part-you')],
+        ['physician', await box('.part-physician')],
+        ['pharmacist', pair],
+        ['dietitian', pair],
+      ] as const) {
+        const word = await box(`.caption-${name} h3`);
+        expect(word.middle, name).toBeGreaterThan(figure.left);
+        expect(word.middle, name).toBeLessThan(figure.right);
+        expect(word.top - picture.bottom, name).toBeGreaterThanOrEqual(0);
+        expect(word.bottom - picture.bottom, name).toBeLessThan(96);
+      }
+      if (viewport === phone) expect((await box('.act-ways')).top).toBeGreaterThan(picture.bottom);
+    },
+  );
+
   test.for(locales)('at the end he stands behind his card, on a phone too (%s)', async (locale, { page }) => {
     const tab = await opened(await page({ locale, viewport: phone }), at('/', locale));
     expect(await tab.locator('.ending-picture .person').isVisible()).toBe(true);
@@ -93,10 +134,46 @@ describe('the figures of the drawings', () => {
     expect((await tab.locator('.trend-labels b').allInnerTexts()).map(Number.parseFloat)).toEqual(
       course.slice(4, 6).map(Number),
     );
+    expect(await tab.locator('.trend-beyond').first().isVisible()).toBe(false);
     await inkTo(tab, 'addon', 1);
     const [bar, whole] = await tab
       .locator('.trend-bar :is(svg, path)')
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width).toSorted((a, b) => a - b));
     expect(Math.round(((bar ?? 0) / (whole ?? 1)) * 100)).toBe(75);
   });
+
+  test.for(locales)(
+    'on a phone the two readings are lengths beyond the target’s dotted line (%s)',
+    async (locale, { page }) => {
+      const tab = await opened(await page({ locale, viewport: phone, hasTouch: true }), at('/', locale));
+      const [before = 0, after = 0] = (await tab.locator('.trend-labels b').allInnerTexts()).map(Number.parseFloat);
+      const bars = await tab.locator('.trend-beyond path').evaluateAll((all) =>
+        all.map((bar) => {
+          const [length, way] = [bar, bar.parentElement as Element].map((part) => part.getBoundingClientRect());
+          return (length?.width ?? 0) / (way?.width ?? 1);
+        }),
+      );
+      expect(bars.length).toBe(2);
+      expect(bars[0]).toBeCloseTo(1, 1);
+      expect(bars[1]).toBeCloseTo((after - 7) / (before - 7), 1);
+    },
+  );
+
+  test.for(locales)(
+    'the second weight hangs under his hand, and nothing under the words of the target (%s)',
+    async (locale, { page }) => {
+      const tab = await opened(await page({ locale }), at('/', locale));
+      const box = (part: string) =>
+        tab.locator(`#addon ${part}`).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const [hand, string] = [
+        await box('.part-man .person > .paper:nth-last-child(2)'),
+        await box('.part-added > .detail'),
+      ];
+      expect(string.left).toBeGreaterThan(hand.left);
+      expect(string.right).toBeLessThan(hand.right);
+      expect(string.top).toBeGreaterThan(hand.bottom);
+      expect(await overlap(tab, '#addon .part-base', '#addon .target-name')).toBe(false);
+      expect(await overlap(tab, '#addon .part-man', '#addon .lede')).toBe(false);
+    },
+  );
 });

@@ -1,19 +1,23 @@
 import { describe } from 'vitest';
 import { at, expect, hold, type Locale, phone, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
+import { fetchedAll } from './fixtures/ready.ts';
+import { opened, returning } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
 describe('the first paint of the story', () => {
   test.for(
     locales.flatMap((locale) =>
-      [{ width: 360, height: 740 }, phone, { width: 1440, height: 900 }].map((viewport) => ({ locale, viewport })),
+      [{ width: 360, height: 740 }, phone, { width: 844, height: 390 }, { width: 1440, height: 900 }].flatMap(
+        (viewport) => ['returning', 'new'].map((reader) => ({ locale, viewport, reader })),
+      ),
     ),
   )(
-    '$locale at $viewport.width px: the first view is in the HTML and moves nothing, however late the fonts',
-    async ({ locale, viewport }, { page }) => {
+    '$locale at $viewport.width px, $reader: the first view is in the HTML and moves nothing, however late the fonts',
+    async ({ locale, viewport, reader }, { page }) => {
       const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
-      await returning(tab);
+      // Somebody new is greeted over it, in the stand-ins first.
+      if (reader === 'returning') await returning(tab);
       const painted = await hold(tab, /\.woff2/);
       await tab.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -75,6 +79,27 @@ describe('the first paint of the story', () => {
       expect((await drawn()).length).toBe(8);
     },
   );
+
+  test('a phone fetches none of the animation libraries, and its line is inked all the same; a stage has them', async ({
+    page,
+  }) => {
+    for (const [viewport, libraries] of [
+      [phone, false],
+      [{ width: 1440, height: 900 }, true],
+    ] as const) {
+      const tab = await page({ viewport, hasTouch: !libraries, reducedMotion: 'no-preference' });
+      await opened(tab, '/');
+      await fetchedAll(tab);
+      const scripts = await tab.evaluate(async () => {
+        const all = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+        return Promise.all(all.map(async ({ name }) => (await fetch(name)).text()));
+      });
+      expect(
+        scripts.some((script) => script.includes('GreenSock') || script.includes('smoothWheel')),
+        String(viewport.width),
+      ).toBe(libraries);
+    }
+  });
 
   test('an act asked for while the page still loads is reached', async ({ page }) => {
     const tab = await page({ viewport: phone, hasTouch: true });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { at, axe, expect, type Locale, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
+import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { opened, returning } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
@@ -65,5 +65,30 @@ describe('the portfolio', () => {
       'Hepatic Glucose down',
       'Insulin Sensitivity up',
     ]);
+  });
+
+  test('its products come one after the other, the stamps of a mechanism too, and then all stand', async ({ page }) => {
+    const tab = await opened(
+      await page({ viewport: phone, hasTouch: true, reducedMotion: 'no-preference' }),
+      '/?view=patient',
+    );
+    const act = tab.locator('#neuropathy');
+    /** Seconds after which each comes, and how much of it can be seen by now. */
+    const comes = (parts: string) =>
+      act.locator(parts).evaluateAll((all) =>
+        all.map((part) => {
+          const { animationDelay, opacity } = getComputedStyle(part);
+          return [Number.parseFloat(animationDelay), Number(opacity)];
+        }),
+      );
+    await act.locator('.portfolio-toggle').click();
+    expect((await comes('.product')).map(([after]) => after)).toEqual([0.8, 0.95, 1.1]);
+    await expect.poll(async () => (await comes('.product')).every(([, seen]) => seen === 1)).toBe(true);
+    await act.locator('.product').first().locator('[data-disclosure]').first().click();
+    const first = '.product:first-child .stamp';
+    const delays = (await comes(first)).map(([after]) => after);
+    expect(delays.length).toBeGreaterThan(1);
+    expect(delays).toEqual(delays.map((_, nth) => nth * 0.3));
+    await expect.poll(async () => (await comes(first)).every(([, seen]) => seen === 1)).toBe(true);
   });
 });

@@ -103,6 +103,18 @@ describe('one gesture, one act', () => {
     expect(await resting(tab)).toBe(0);
   });
 
+  test('what slides is a layer of its own before it does, and none once the page scrolls freely', async ({ page }) => {
+    const tab = await page({ viewport, reducedMotion: 'no-preference' });
+    await open(tab);
+    const sliding = () =>
+      tab
+        .locator(':is(.run, .shore) > .stage, .hero > .slide, .ending > .slide')
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).willChange));
+    expect(await sliding()).toEqual(Array.from({ length: 10 }, () => 'transform'));
+    await tab.locator('#diagnosis .portfolio-toggle').click();
+    await expect.poll(async () => new Set(await sliding())).toEqual(new Set(['auto']));
+  });
+
   test('the footer is within reach, and its dialogs open', async ({ page }) => {
     const tab = await page({ viewport, reducedMotion: 'no-preference' });
     await open(tab);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { loadTool } from '../../src/engine/registry.ts';
 import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const toasts = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') });
@@ -69,6 +71,44 @@ test('at the bottom where the line ends on a wide screen, at the top on a phone'
   await raised(small);
   expect((await box(small)).y).toBeLessThan(40);
 });
+
+test.for([320, 390])(
+  'the news of a save lies over no button of the history (%i px)',
+  async (width, { page, login }) => {
+    const view = await page({ viewport: { width, height: 844 } });
+    await login(view);
+    const { copy } = await loadTool('a1c-forecast');
+    await view.clock.install();
+    await view.goto('/calculator');
+    await calculateOn(view, await copy.en());
+    await view.locator('input[autocomplete=off][dir=auto]').first().fill('Amal');
+    await view.getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).last().click();
+    const told = view.locator('li[data-tone]');
+    await told.waitFor();
+    // Its five seconds stand still, however busy the machine is.
+    await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 100);
+    await view.getByRole('button', { name: 'History', exact: true }).filter({ visible: true }).first().click();
+    const dialog = view.getByRole('dialog');
+    const buttons = dialog
+      .getByRole('listitem')
+      .filter({ has: view.locator('time') })
+      .getByRole('button');
+    await expect
+      .poll(async () => {
+        await view.clock.runFor(20);
+        return buttons.count();
+      })
+      .toBe(3);
+    const news = await told.boundingBox();
+    if (!news) throw new Error('the news is gone already');
+    for (const button of await buttons.all()) {
+      const place = await button.boundingBox();
+      if (!place) throw new Error('a button without a box');
+      const isUnder = place.y < news.y + news.height && news.y < place.y + place.height;
+      expect(isUnder, await button.innerText()).toBe(false);
+    }
+  },
+);
 
 test.for([
   ['en', 1],

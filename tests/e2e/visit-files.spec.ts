@@ -20,6 +20,7 @@ const words = {
     save: 'Save as FHIR',
     close: 'Close',
     left: /^Not taken: 2/,
+    kind: 'diagnosis (Condition) Asthma: this kind is not read',
     several: /more than one person/,
     notJson: /not JSON/,
   },
@@ -34,6 +35,7 @@ const words = {
     save: 'حفظ بصيغة FHIR',
     close: 'إغلاق',
     left: /^ما لم يُنقل: 2/,
+    kind: 'تشخيص (Condition) Asthma: هذا النوع لا يُقرأ',
     several: /أكثر من شخص/,
     notJson: /ليس بصيغة JSON/,
   },
@@ -80,7 +82,14 @@ describe.each(['en', 'ar'] as const)('files in the visit in %s', (locale) => {
       await dialog.getByRole('button', { name: words[locale].take }).waitFor();
       await axe(tab);
       expect(await dialog.innerText()).not.toContain('Zeynep');
-      await dialog.getByText(words[locale].left).waitFor();
+      // What kind was left out is said in the page's language, with FHIR's own word beside it.
+      await dialog.getByText(words[locale].left).click();
+      const left = dialog.getByRole('listitem').filter({ hasText: 'Asthma' });
+      expect(await left.innerText()).toContain(words[locale].kind);
+      expect(await left.locator('bdi').evaluateAll((all) => all.map((name) => name.getAttribute('lang')))).toEqual([
+        'en',
+        '',
+      ]);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       // Reading alone changes nothing.
       expect(await tab.locator('#facts-a1c').inputValue()).toBe('');

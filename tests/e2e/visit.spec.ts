@@ -164,6 +164,38 @@ describe.each(['en', 'ar'] as const)('on paper, by the browser itself, in %s', (
   });
 });
 
+describe.each(['en', 'ar'] as const)('the record on paper in %s', (locale) => {
+  test('says what it rests on, however often it is printed', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await enter(tab, known);
+    await plan(tab).first().waitFor();
+    // What the paper needs comes late, in parts, as over a slow line.
+    await tab.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    // The dialog would wait for somebody.
+    await tab.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    const name = locale === 'en' ? 'Print for the record' : 'طباعة للسجل';
+    for (const _ of ['first', 'again']) {
+      await tab.getByRole('button', { name }).click();
+      await tab.locator('body[data-printed]').waitFor();
+      const paper = tab.locator('[data-paper="record"]');
+      for (const figure of ['66', '8.5', '38', '85', '162', '2000'])
+        expect(await paper.textContent()).toContain(figure);
+      await tab.evaluate(() => {
+        document.body.removeAttribute('data-printed');
+        dispatchEvent(new Event('afterprint'));
+      });
+      await paper.waitFor({ state: 'detached' });
+    }
+  });
+});
+
 describe.each(['en', 'ar'] as const)('the row of doses in %s', (locale) => {
   test('says one for each medicine that the plan starts or lowers, once the person is a clinician', async ({
     page,
@@ -248,6 +280,9 @@ test('another patient in a calculator is asked about before anything is joined',
   await tab.getByRole('link', { name: 'Visit', exact: true }).click();
   await tab.getByRole('heading', { name: 'Is this the same patient?' }).waitFor();
   await tab.getByRole('button', { name: /^Age.*40.*change/ }).waitFor();
+  const both = tab.getByRole('table', { name: 'What tells who it is' });
+  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/40.*71.*does not agree/s);
+  await axe(tab);
   await tab.getByRole('button', { name: 'Another patient: start with these' }).click();
   await tab.getByRole('button', { name: /^Age.*71.*change/ }).waitFor();
 });

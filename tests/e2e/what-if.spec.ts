@@ -127,6 +127,62 @@ test('the value on the picture can be dragged, and stays under the finger', asyn
   expect(Number(await slider.inputValue())).toBeLessThan(calculated);
 });
 
+/** Which slider moves the picture of each calculator. */
+const pictures: readonly (readonly [ToolId, 'a1c' | 'egfr' | 'systolic'])[] = [
+  ['a1c-forecast', 'a1c'],
+  ['clinical-logic', 'a1c'],
+  ['insulin-cgm', 'a1c'],
+  ['life-days', 'a1c'],
+  ['dosing', 'egfr'],
+  ['organ-risk', 'systolic'],
+];
+const called = {
+  a1c: /HbA1c|السكر التراكمي|التراكمي/,
+  egfr: /eGFR/,
+  systolic: /Systolic|الانقباضي/,
+} as const;
+
+describe.each(['en', 'ar'] as const)('the picture of every calculator, %s', (locale) => {
+  test.for(pictures)(
+    '%s keeps what was calculated, and what is tried moves beside it in sight',
+    async ([id, fact], { page, quick }) => {
+      const viewport = locale === 'ar' ? phone : desktop;
+      const tab = await page({ viewport, locale });
+      await quick(tab);
+      await opened(tab, id, locale);
+      const figure = tab.locator('figure').first();
+      const mark = figure.locator('[data-tried]');
+      expect(await mark.count()).toBe(0);
+      const calculated = (await figure.locator('figcaption').innerText()).trim();
+      const slider = tab.getByRole('slider', { name: called[fact] }).first();
+      await slider.focus();
+      const panel = tab.getByRole('region', { name: words[locale].title });
+      const height = (await figure.boundingBox())?.height;
+      for (let step = 0; step < 12; step += 1) await tab.keyboard.press('ArrowLeft');
+      await panel.getByRole('status').waitFor();
+      // For whoever listens it is named in the caption, after what was calculated, or in the words under the picture.
+      expect((await figure.locator('figcaption').innerText()).trim().startsWith(calculated)).toBe(true);
+      expect(await mark.count()).toBeGreaterThan(0);
+      // Nothing jumps away from under the finger when the first step is made.
+      expect((await figure.boundingBox())?.height).toBe(height);
+      const picture = await figure.boundingBox();
+      const thumb = await slider.boundingBox();
+      if (!picture || !thumb) throw new Error('neither picture nor slider');
+      expect(picture.y).toBeGreaterThanOrEqual(0);
+      expect(picture.y + picture.height).toBeLessThanOrEqual(thumb.y + 1);
+      expect(thumb.y + thumb.height).toBeLessThanOrEqual(viewport.height);
+      await axe(tab);
+      // None of it goes to paper with the page.
+      await tab.emulateMedia({ media: 'print' });
+      expect(await panel.isVisible()).toBe(false);
+      expect(await mark.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+      await tab.emulateMedia({ media: 'screen' });
+      await tab.getByRole('button', { name: words[locale].back }).click();
+      await mark.first().waitFor({ state: 'detached' });
+    },
+  );
+});
+
 test('every calculator has something to move', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

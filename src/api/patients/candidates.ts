@@ -28,11 +28,12 @@ const answer = z.array(
       records: z.array(z.strictObject({ id: uuidShape(), tool: z.enum(toolIds), createdAt: moment() })),
       agrees: facts,
       differs: facts,
+      known: chartShape,
     })
     .register(notes, {
       id: 'Candidate',
       description:
-        'What was joined as one patient’s, or one thing nobody has joined. In neither list stands what either does not know.',
+        'What was joined as one patient’s, or one thing nobody has joined. In neither list stands what either does not know. `known` is what tells there who it is, each fact as it was told last, with its day.',
     }),
 );
 
@@ -68,6 +69,7 @@ async function candidateOf(all: readonly Namesake[], chart: Chart, on: string): 
       record && isToolId(record.tool) ? [{ id, tool: record.tool, createdAt }] : [],
     ),
     ...likeness(chart, on, there, on),
+    known: there,
   };
 }
 

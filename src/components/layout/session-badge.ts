@@ -39,10 +39,11 @@ class SessionBadge extends HTMLElement {
     const user = 'user' in session ? session.user : null;
     this.querySelector('[data-visitor]')?.toggleAttribute('hidden', user !== null || session.status === 'loading');
     this.querySelector('[data-user]')?.toggleAttribute('hidden', user === null);
-    const name = this.querySelector('[data-name]');
+    const name = this.querySelector<HTMLElement>('[data-name]');
     const type = this.querySelector('[data-type]');
     if (user && name && type) {
       name.textContent = shownName(user, document.documentElement.lang);
+      name.title = name.textContent;
       type.textContent = this.dataset[user.userType] ?? '';
     }
     if (session.status !== 'loading' || 'failed' in session) delete document.documentElement.dataset['signedIn'];

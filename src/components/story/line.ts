@@ -6,13 +6,15 @@ export type Point = readonly [x: number, y: number];
 /** A stage is 1440 × 900 units; this many of them make one percentage point of HbA1c, and the target's upper edge stands at 740. */
 export const perPoint = 125;
 const targetLevel = 740;
+/** HbA1c in percent of which that edge tells. */
+export const targetHba1c = 7;
 
 export const enter = (y: number): string => `M${-lineBeyond} ${round(y)}`;
 export const leave = (y: number): string => `L1376 ${round(y)}H${1440 + lineBeyond}`;
 
 /** The height of a reading on the stage. */
 export function levelOf(hba1c: number): number {
-  return targetLevel - (hba1c - 7) * perPoint;
+  return targetLevel - (hba1c - targetHba1c) * perPoint;
 }
 
 export function jagged(points: readonly Point[]): string {
@@ -58,7 +60,7 @@ export function peaks(from: Point, to: Point, count: number, height: number, fad
 /** The phone's edge: 84 wide, 1000 high whatever the act's length. The target is the strip at the start; the reading is the distance from it. */
 const edgeTarget = 26;
 function edgeOf(hba1c: number): number {
-  return edgeTarget + (hba1c - 7) * 14;
+  return edgeTarget + (hba1c - targetHba1c) * 14;
 }
 
 /** The line down the edge of one act, from the reading before to its own; restless above 8, calm below. */

@@ -10,9 +10,6 @@ export const storyNumbers = {
   welcomeFocus: 100,
   curtain: 2000,
   curtainStill: 100,
-  cardDelay: 0.8,
-  stampGap: 0.3,
-  detailsDelay: 300,
   /** Quiet time after which a wheel gesture has ended; inertia must not take a second step. */
   quiet: 160,
   /** A weaker turn within this time is still the inertia of the last. */

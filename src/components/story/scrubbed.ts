@@ -1,5 +1,6 @@
 /** One act under the finger: what of it is inked, and where on the page that begins and ends. */
 import { lineBeyond, storyNumbers } from './numbers.ts';
+import { stage } from './story.ts';
 
 /** Something that appears (or, where its end lies before its beginning, goes) between two shares of its act's ink. */
 interface Part {
@@ -22,8 +23,6 @@ export interface Scrubbed {
   walked: number;
   measured: boolean;
 }
-
-const stage = matchMedia('(min-width: 70rem) and (min-height: 36rem) and (min-aspect-ratio: 6/5)');
 
 /** How much of the way from `begin` to `end` has been gone, 0 to 1. */
 export function share(at: number, [begin, end]: readonly [number, number]): number {

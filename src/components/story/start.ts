@@ -3,15 +3,24 @@ import './welcome.ts';
 import { startCard } from './card.ts';
 import './clinician.ts';
 import { holdStages } from './later.ts';
-import { still } from './story.ts';
+import { stage, still } from './story.ts';
 
 const { saveData = false } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
+const moves = !still.matches && !saveData;
+
+/** Only a stage is stepped through: a phone does without the animation libraries, four fifths of the story’s script. */
+function stepWhereThereIsAStage(): void {
+  if (stage.matches) void import('./motion.ts').then(({ startMotion }) => startMotion());
+  else stage.addEventListener('change', stepWhereThereIsAStage, { once: true });
+}
+
 startCard();
 const drawStages = holdStages();
 function later(): void {
-  // What moves comes while the acts are drawn, and measures them once they are.
-  const motion = still.matches || saveData ? undefined : import('./motion.ts');
-  drawStages(() => void motion?.then(({ startMotion }) => startMotion()));
+  // What inks the line comes while the acts are drawn, and measures them once they are.
+  const scrub = moves ? import('./scrub.ts') : undefined;
+  if (moves) stepWhereThereIsAStage();
+  drawStages(() => void scrub?.then(({ startScrub }) => startScrub()));
 }
 if (document.readyState === 'complete') setTimeout(later);
 else addEventListener('load', () => setTimeout(later), { once: true });

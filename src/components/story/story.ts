@@ -5,6 +5,8 @@ const root = document.documentElement;
 const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
 const readings = sections.map((section) => Number(section.dataset['h'] ?? gauge.from));
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** A window wide, high and landscape enough to be a stage (stage.css); everywhere else the story is a page. */
+export const stage = matchMedia('(min-width: 70rem) and (min-height: 36rem) and (min-aspect-ratio: 6/5)');
 
 let current = 0;
 const listeners: ((at: number, before: number) => void)[] = [];

@@ -19,7 +19,11 @@ export const visitFiles: VisitFilesWords = {
   take: 'نقل', takeOne: 'نقل {fact}', taken: 'في الزيارة', old: 'قديم: انتبه لتاريخه', takeAll: 'نقل كل ما ليس قديمًا ({n})',
   differs: 'لا تتطابق الزيارة والملف في: {facts}. تأكد من أنه المريض نفسه.', until: 'تبقى قيم الزيارة كما هي حتى تضغط زر النقل.', done: 'القيم المنقولة من الملف: {n}',
   left: 'ما لم يُنقل: {n}', what: 'في الملف', why: 'السبب',
+  kinds: {
+    AllergyIntolerance: 'حساسية', CarePlan: 'خطة رعاية', Condition: 'تشخيص', Coverage: 'تأمين', Device: 'جهاز', DiagnosticReport: 'تقرير فحوص', DocumentReference: 'مستند', Encounter: 'مراجعة', FamilyMemberHistory: 'تاريخ العائلة المرضي', Goal: 'هدف', Immunization: 'تطعيم', Location: 'مكان', Medication: 'دواء', MedicationAdministration: 'إعطاء دواء', MedicationDispense: 'صرف دواء', MedicationRequest: 'وصفة دواء', MedicationStatement: 'دواء مستعمل', Organization: 'منشأة', 'Patient.birthDate': 'تاريخ الميلاد', 'Patient.gender': 'الجنس', Practitioner: 'ممارس صحي', Procedure: 'إجراء', ServiceRequest: 'طلب فحص أو إحالة', Specimen: 'عيّنة',
+  },
+  otherKind: 'نوع آخر',
   reasons: {
-    resource: 'لا تُقرأ التشخيصات والأدوية وما شابهها', code: 'ليس من معلومات الزيارة', unit: 'بلا وحدة أو بوحدة أخرى', status: 'غير نهائي', range: 'خارج النطاق المقبول', comparator: 'أكثر أو أقل من، وليست قيمة محددة', 'no-value': 'بلا قيمة', date: 'بلا تاريخ أو بتاريخ لم يأتِ بعد',
+    resource: 'هذا النوع لا يُقرأ', code: 'ليس من معلومات الزيارة', unit: 'بلا وحدة أو بوحدة أخرى', status: 'غير نهائي', range: 'خارج النطاق المقبول', comparator: 'أكثر أو أقل من، وليست قيمة محددة', 'no-value': 'بلا قيمة', date: 'بلا تاريخ أو بتاريخ لم يأتِ بعد',
   },
 };

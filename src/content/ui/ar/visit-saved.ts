@@ -8,7 +8,7 @@ export const visitSaved: VisitSavedWords = {
   without: 'حُفظت من دون {list}.', missing: '{tool} (إجابات ناقصة)', invalid: '{tool} (إجابات متعارضة)', rule: '{tool} (قواعدها لا تقبل النتيجة)', unconfirmed: '{tool} (لم يُؤكَّد أنك ممارس صحي مرخَّص)',
   loading: 'جارٍ التحميل...', failedLoad: 'تعذّر تحميل الزيارات المحفوظة.', retry: 'إعادة المحاولة', more: 'عرض المزيد',
   same: 'هل هو المريض نفسه؟', sameLead: 'هذا محفوظ بالاسم نفسه. والاسم وحده لا يثبت الهوية: القرار لك.',
-  agrees: 'يتطابق: {facts}.', differs: 'لا يتطابق: {facts}.', nothingShared: 'لا يوجد ما يُقارَن.',
+  there: 'المحفوظ', differs: 'لا يتطابق: {facts}.', nothingShared: 'لا يوجد ما يُقارَن.',
   visits: 'الزيارات: {n}، وآخرها في {date}', assessment: '{tool}، {date}',
   yes: 'المريض نفسه', yesOf: 'المريض نفسه: {what}', certain: 'لا يتطابقان في: {facts}. هل هو حقًا المريض نفسه؟', certainYes: 'نعم، المريض نفسه', no: 'لا',
   none: 'لا شيء آخر محفوظ بهذا الاسم.', joined: 'تم الضمّ', joinedText: 'صار هذا مريضًا واحدًا من الآن.', changeFailed: 'تعذّر ذلك، ولم يتغيّر شيء.',

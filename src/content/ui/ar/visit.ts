@@ -8,7 +8,7 @@ export const visit: VisitWords = {
   all: 'كل المعلومات', allHint: 'ما لا يُعرف يمكن تركه. تُحتسب الإجابة عند مغادرة حقلها.', asked: 'تسأل عنه {tool}',
   fromFile: 'من ملف', saveFhir: 'حفظ بصيغة FHIR', done: 'تم', notKnown: 'غير معروف', again: 'مريض جديد', againAsk: 'سيُمحى كل ما أُدخل في هذه الزيارة. هل تبدأ مريضًا جديدًا؟', againYes: 'ابدأ مريضًا جديدًا', keep: 'إبقاء',
   earlier: 'من زيارة سابقة', earlierFound: ': {n} بهذا الاسم. هل هو المريض نفسه؟',
-  same: 'هل هو المريض نفسه؟', sameText: 'في هذه الزيارة مريض مُدخل من قبل، وقد مُلئت {tool} بمعزل عنها.', sameDiffers: 'لا يتطابقان في: {facts}.', sameYes: 'المريض نفسه: أضف', sameNo: 'مريض آخر: ابدأ بهذه القيم', sameNeither: 'لا تُضف شيئًا',
+  same: 'هل هو المريض نفسه؟', sameText: 'في هذه الزيارة مريض مُدخل من قبل، وقد مُلئت {tool} بمعزل عنها.', sameDiffers: 'لا يتطابقان في: {facts}.', sameBoth: 'ما يدل على هوية المريض', sameHere: 'في هذه الزيارة', sameAgrees: 'متطابق', sameDiffersOne: 'غير متطابق', sameUnknown: 'غير معروف', sameYes: 'المريض نفسه: أضف', sameNo: 'مريض آخر: ابدأ بهذه القيم', sameNeither: 'لا تُضف شيئًا',
   today: 'اليوم', toPlan: 'عرض الخطة', todayLead: 'خطة واحدة من كل الحاسبات، الأخطر أولًا', nothing: 'لا يلزم تغيير شيء بحسب ما يُعرف حتى الآن.',
   rules: 'قواعد تخصّ هذا المريض', by: 'حتى {date}', caution: 'تنبيه', cautions: 'ما ينبغي معرفته أيضًا', notFollowed: 'ما تقوله قاعدة الحاسبة نفسها',
   calculators: 'الحاسبات', someAnswer: 'ما أجاب منها حتى الآن: {n} من {all}. والخطة أعلاه لا تنتظر البقية.', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', more: 'وغيرها: {n}',

@@ -18,8 +18,13 @@ export const visitFiles = {
   take: 'Take', takeOne: 'Take {fact}', taken: 'In the visit', old: 'old: look at its day', takeAll: 'Take all that are not old ({n})',
   differs: 'Visit and file do not agree in: {facts}. Make sure that it is the same patient.', until: 'Until you press, the visit keeps its own values.', done: 'Values taken from the file: {n}',
   left: 'Not taken: {n}', what: 'In the file', why: 'Why',
+  /** Kinds of resources as FHIR names them, for people. */
+  kinds: {
+    AllergyIntolerance: 'allergy', CarePlan: 'care plan', Condition: 'diagnosis', Coverage: 'insurance', Device: 'device', DiagnosticReport: 'report', DocumentReference: 'document', Encounter: 'encounter', FamilyMemberHistory: 'family history', Goal: 'goal', Immunization: 'vaccination', Location: 'place', Medication: 'medicine', MedicationAdministration: 'medicine given', MedicationDispense: 'medicine dispensed', MedicationRequest: 'prescription', MedicationStatement: 'medicine taken', Organization: 'organisation', 'Patient.birthDate': 'date of birth', 'Patient.gender': 'sex', Practitioner: 'practitioner', Procedure: 'procedure', ServiceRequest: 'request', Specimen: 'specimen',
+  },
+  otherKind: 'another kind',
   reasons: {
-    resource: 'diagnoses, medicines and other kinds are not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come',
+    resource: 'this kind is not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come',
   },
 };
 

@@ -7,7 +7,7 @@ export const visitSaved = {
   without: 'Saved without {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that do not go together)', rule: '{tool} (its rules refuse the result)', unconfirmed: '{tool} (not confirmed that you are a licensed clinician)',
   loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again', more: 'Load more',
   same: 'The same patient?', sameLead: 'This is saved under the same name. A name alone is no identity: you decide.',
-  agrees: 'Agrees: {facts}.', differs: 'Does not agree: {facts}.', nothingShared: 'There is nothing to compare.',
+  there: 'Saved', differs: 'Does not agree: {facts}.', nothingShared: 'There is nothing to compare.',
   visits: 'Visits: {n}, the last on {date}', assessment: '{tool}, {date}',
   yes: 'Same patient', yesOf: 'Same patient as: {what}', certain: 'They do not agree in: {facts}. Is this really the same patient?', certainYes: 'Yes, the same patient', no: 'No',
   none: 'Nothing else is saved under this name.', joined: 'Joined', joinedText: 'From now on this is one patient.', changeFailed: 'That could not be done. Nothing was changed.',

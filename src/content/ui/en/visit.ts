@@ -7,7 +7,7 @@ export const visit = {
   all: 'All facts', allHint: 'What is not known may stay open. An answer counts as soon as you leave its field.', asked: 'Asked by {tool}',
   fromFile: 'From a file', saveFhir: 'Save as FHIR', done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Everything entered in this visit goes. Begin a new patient?', againYes: 'Begin a new patient', keep: 'Keep',
   earlier: 'From an earlier visit', earlierFound: ': {n} under this name. The same patient?',
-  same: 'Is this the same patient?', sameText: 'This visit already holds a patient. {tool} was filled in apart from it.', sameDiffers: 'They do not agree in: {facts}.', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
+  same: 'Is this the same patient?', sameText: 'This visit already holds a patient. {tool} was filled in apart from it.', sameDiffers: 'They do not agree in: {facts}.', sameBoth: 'What tells who it is', sameHere: 'In this visit', sameAgrees: 'agrees', sameDiffersOne: 'does not agree', sameUnknown: 'not known', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
   today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan from all calculators, gravest first', nothing: 'Nothing needs to change on what is known so far.',
   rules: 'Rules for this patient', by: 'by {date}', caution: 'Caution', cautions: 'Also to be known', notFollowed: 'What a calculator’s own rule says',
   calculators: 'The calculators', calculatorsLead: 'each from the same facts', someAnswer: '{n} of {all} can answer so far. The plan above does not wait for the others.', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', more: 'and {n} more',

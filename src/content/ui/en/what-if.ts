@@ -1,10 +1,9 @@
 /** Words of “What if”, loaded when it is opened. */
 export const whatIf = {
   title: 'What if …',
-  lead: 'Move something and see what the answer would be. What was calculated stays; nothing here is saved or printed.',
+  lead: 'Move something and see what the answer would be. What was calculated stays, what is tried is dotted; nothing of it is saved or printed.',
   most: 'What matters most',
   searching: 'Looking for what matters most …',
-  otherwise: 'What if',
   steps: 'In the plan',
   unchanged: 'Nothing has been moved yet.',
   same: 'The plan would stay the same.',
