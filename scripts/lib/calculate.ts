@@ -23,4 +23,6 @@ export async function calculateOn(page: Page, words: ToolCopy): Promise<void> {
   const button = await openForm(page, words);
   await button.click();
   await page.locator('#answer').waitFor();
+  // What stands under the answer comes a frame later.
+  await page.locator('[data-after]').waitFor({ state: 'attached' });
 }

@@ -291,7 +291,10 @@ describe('one patient', () => {
       visits: [{ id: one.id }],
       agrees: ['age', 'height'],
       differs: ['sex'],
+      // Whoever decides sees the values, not only the names of what agrees.
+      known: { sex: { value: 'male' }, age: { value: 60, on: one.on }, height: { value: 170, on: one.on } },
     });
+    expect(Object.keys(found[0]?.known ?? {})).not.toContain('a1c');
     expect(found.find(({ patientId }) => patientId === null)?.records).toMatchObject([
       { id: record.id, tool: 'organ-risk' },
     ]);

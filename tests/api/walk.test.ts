@@ -31,7 +31,7 @@ test('the walk of docs/api.md, with curl', async () => {
   expect(stdout).toMatch(/"on":"\d{4}-\d\d-\d\d".*"refused":\[.*"plan":\{"actions":\[.*\}201\n/);
   // The record of step 2 and the visit, two that nobody has joined.
   expect(stdout).toMatch(
-    /\[\{"patientId":"[\da-f-]{36}",.*"agrees":\[\],"differs":\[\]\},\{"patientId":null,.*"agrees":\["age"\]/,
+    /\[\{"patientId":"[\da-f-]{36}",.*"agrees":\[\],"differs":\[\],"known":\{.*\}\},\{"patientId":null,.*"agrees":\["age"\]/,
   );
   expect(stdout).toContain(`[${saved[0]}]200\n`);
   expect(stdout).toMatch(/"error":"token_not_here".*\}403\n/);

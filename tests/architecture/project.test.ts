@@ -59,7 +59,10 @@ describe('what the documents owe', () => {
     ).toEqual([]);
     expect(
       Object.entries(named).filter(
-        ([name, version]) => !new RegExp(`^\\| ${name} \\| ${version} \\| \\S+ \\| \\S.{3,}\\|$`, 'm').test(rows),
+        ([name, version]) =>
+          !new RegExp(`^\\| ${name} \\| ${version} \\| 20\\d\\d-\\d\\d-\\d\\d \\| \\S[^|]*\\| \\S.{3,}\\|$`, 'm').test(
+            rows,
+          ),
       ),
     ).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Source } from '../../src/engine/clinical/source.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
 import { toolIds } from '../../src/engine/registry.ts';
+import { mark } from '../../src/worker/kept-set.ts';
 import { files, matching } from './files.ts';
 
 /** Whatever lies in a browser or in the database, by its name in the code, with the words of the privacy policy that say so. */
@@ -61,6 +63,11 @@ const inDatabase: Readonly<Record<string, readonly [en: string, ar: string] | nu
   clock: null,
   tries: ['How often a sign-in was tried is counted under a hash', 'عدد محاولات الدخول تحت بصمة مشفَّرة'],
 };
+/** The caches of a browser, by their names in the code: a build's own files, and the mark for the worker. */
+const inCaches: Readonly<Record<string, readonly [en: string, ar: string]>> = {
+  'kept-': ['keeps a copy of the product itself', 'بنسخة من المنتج نفسه'],
+  [mark.cache]: ['whether it is an account or Quick access', 'وبنوع دخولك: بحساب أم دخول سريع'],
+};
 /** What is kept of a patient, column by column: a new one is a new sentence of the policy. */
 const ofPatients = {
   assessments:
@@ -76,7 +83,7 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 /** The names under which the code stores anything in a browser. A calculator's own draft is `draft:` and its id. */
 const stored = new Set(
-  matching(/^src\/(islands|components|worker)\/.*\.(ts|tsx|mjs|astro)$/)
+  matching(/^src\/(?!api\/).*\.(ts|tsx|mjs|astro)$/)
     .filter(({ text }) => /(local|session)Storage/.test(text))
     .flatMap(({ text }) => [
       ...all(text, /\b(?:setItem|stored<[^(]*>)\(\s*(?:\(\) => \w+Storage,\s*)?['`]([^'`]+)['`]/g),
@@ -91,11 +98,31 @@ describe('the privacy policy', () => {
     expect([...stored].sort()).toEqual(Object.keys(inBrowser).sort());
   });
 
+  test('knows every cache, and no place in a browser beside storage and caches is used', () => {
+    const own = matching(/^(src|server)\/.*\.(ts|tsx|mjs|astro)$/);
+    expect(own.filter(({ text }) => /\bcaches\b/.test(text)).map(({ path }) => path)).toEqual([
+      'server/offline.ts',
+      'src/components/layout/offline.ts',
+      'src/islands/stores/session-memory.ts',
+      'src/worker/worker.ts',
+    ]);
+    expect(all(textOf('src/islands/stores/session-memory.ts'), /\.open\(([^)]*)\)/g)).toEqual(['mark.cache']);
+    expect(all(textOf('src/worker/worker.ts'), /const prefix = '([^']*)'/g)).toEqual(['kept-']);
+    const elsewhere = /indexedDB|document\.cookie|cookieStore|navigator\.storage|showSaveFilePicker/;
+    expect(own.filter(({ text }) => elsewhere.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('says what a token of a record system leaves behind', () => {
+    expect(textOf('src/api/cds/caller.ts')).toContain('firstTime(');
+    expect(policy.en).toContain('a record system’s token is marked as used in the same way');
+    expect(policy.ar).toContain('أن رمز نظام السجلات قد استُخدم');
+  });
+
   test('knows every table, and no other', () => {
     expect(all(schema, /sqliteTable\(\s*'(\w+)'/g).sort()).toEqual(Object.keys(inDatabase).sort());
   });
 
-  test.each(Object.entries({ ...inBrowser, ...inDatabase }))(
+  test.each([inBrowser, inCaches, inDatabase].flatMap((claims) => Object.entries(claims)))(
     'says of %s that it is kept, in both languages',
     (_, claim) => {
       if (!claim) return;
@@ -150,10 +177,31 @@ describe('the privacy policy', () => {
   });
 });
 
-test.each(['en', 'ar'])('the references (%s) name the equations that risks are computed by', (locale) => {
+describe.each(['en', 'ar'])('the references (%s)', (locale) => {
   const page = textOf(`src/content/legal/${locale}/references.md`);
-  for (const id of ['whoCvd2019', 'score2Diabetes', 'kfre2011', 'kfre2016', 'fib4'] as const)
-    expect(page, id).toContain(`](${sources[id].link})`);
+  test.each(['whoCvd2019', 'score2Diabetes', 'kfre2011', 'kfre2016', 'fib4'] as const)(
+    'name the equations that risks are computed by: %s',
+    (id) => {
+      expect(page).toContain(`](${sources[id].link})`);
+    },
+  );
+
+  test('name every guideline that a rule goes by', () => {
+    // A guideline has the short name clinicians call it by, or is one that has none.
+    const others: readonly string[] = ['crises2024', 'endocrineSociety2019', 'idfDar2021', 'niceCkd', 'battelino2019'];
+    const guidelines = Object.entries<Source>(sources).filter(([id, { short }]) => short || others.includes(id));
+    expect(guidelines.length).toBeGreaterThan(11);
+    expect(guidelines.filter(([, { link }]) => !page.includes(`](${link})`)).map(([id]) => id)).toEqual([]);
+  });
+
+  test('say when the sources were read, and until when that holds', () => {
+    const days = new Set(Object.values<Source>(sources).flatMap(({ reviewedOn, reviewBy }) => [reviewedOn, reviewBy]));
+    const said = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    for (const day of days) expect(page).toContain(said.format(new Date(day)));
+  });
 });
 
 describe('the terms of use', () => {

@@ -46,9 +46,12 @@ function pressed(target: Element): Pressed {
 
 /** Calls `choose` with what is pressed while pressing opens texts, and `ready` when a page has come. */
 export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => void, ready: () => void): void {
+  let seen: Document | null = null;
+  /** From the first frame a page is drawn in: until all of it has come it may be pressed for seconds, and a link would lead away. */
   const begin = (): void => {
     const page = frame.contentDocument;
-    if (!page?.body) return;
+    if (!page || page === seen) return;
+    seen = page;
     page.defaultView?.addEventListener('beforeunload', () => {
       leftAt = Date.now();
     });
@@ -64,8 +67,12 @@ export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => v
       },
       { capture: true },
     );
-    ready();
   };
+  const eachFrame = (): void => {
+    begin();
+    requestAnimationFrame(eachFrame);
+  };
+  eachFrame();
   frame.addEventListener('load', () => {
     if (address() === given.page) sentAt = 0;
     else if (onItsWay() && tries < 5) {
@@ -74,6 +81,7 @@ export function watch(isChoosing: () => boolean, choose: (pressed: Pressed) => v
       frame.src = given.page;
     }
     begin();
+    if (frame.contentDocument?.body) ready();
   });
   // Who edits has met the welcome and the tour; their texts are opened from the list.
   sessionStorage.setItem(flags.welcome, 'true');
