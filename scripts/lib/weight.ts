@@ -36,11 +36,16 @@ function served(url: string, cookie: string): Promise<{ bytes: number; encoding:
  */
 const whenUsed = /\/(?:Toasts|offline|rules-heard)\.[\w-]+\.(js|css)$/;
 
+/** Without a request for so long, in ms, a page has what it wants: parts of an answer come when the answer stands. */
+const quiet = 700;
+
 /** Weighs everything a page loads while `visit` goes on: the browser says what, a plain request per file says how heavy. */
 export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Asset[]> {
   const seen = new Map<string, { kind: Asset['kind']; react: boolean }>();
   const reading: Promise<unknown>[] = [];
+  let heard = Date.now();
   const note = (response: Response): void => {
+    heard = Date.now();
     const url = response.url();
     if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/') || whenUsed.test(url)) return;
     const kind = kinds[response.request().resourceType()] ?? (/\.m?js(\?|$)/.test(url) ? 'script' : 'other');
@@ -55,7 +60,8 @@ export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<
   };
   page.on('response', note);
   await visit();
-  await page.waitForLoadState('networkidle');
+  // “networkidle” was reached when the page opened, and would be told again at once.
+  while (Date.now() < heard + quiet) await page.waitForTimeout(heard + quiet - Date.now());
   // What comes later belongs to nobody's visit, and may be cut off with the page.
   page.off('response', note);
   await Promise.all(reading);

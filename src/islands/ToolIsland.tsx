@@ -1,5 +1,6 @@
 import type { Locale } from '../engine/kit/words/pattern.ts';
 import { useLoaded } from './shared/loaded.ts';
+import type { SampleCases } from './shared/sample-cases.ts';
 import { SessionGuard } from './auth/SessionGuard.tsx';
 import { useUser } from './auth/user-context.ts';
 import { type IntroWords, VisitorIntro } from './auth/VisitorIntro.tsx';
@@ -14,11 +15,12 @@ interface Props {
   /** Shown to visitors above the sign-in, where a calculator introduces itself. */
   readonly intro?: IntroWords | undefined;
   readonly path: string;
+  readonly samples: SampleCases | undefined;
 }
 
-function Owned({ tool, locale }: Props) {
-  const owner = useUser();
-  return <Workbench tool={tool} locale={locale} owner={owner.id} registered={owner.userType === 'registered'} />;
+function Owned({ tool, locale, samples }: Props) {
+  const { id, userType } = useUser();
+  return <Workbench tool={tool} locale={locale} owner={id} registered={userType === 'registered'} samples={samples} />;
 }
 
 /** A calculator's page: the sign-in until somebody is there, then the workbench, at the same address. */

@@ -17,6 +17,7 @@ import { PageContext } from './report/page-context.ts';
 import { OpenRecordContext } from './report/RecordLink.tsx';
 import { loadTool, pageAnswering, referenceTool } from '../engine/registry.ts';
 import { useLoaded } from './shared/loaded.ts';
+import type { SampleCases } from './shared/sample-cases.ts';
 import { useSteady } from './shared/use-steady.ts';
 import { WorkbenchContext } from './shared/workbench-context.ts';
 import { carryPatient } from './stores/carry.ts';
@@ -30,9 +31,11 @@ interface Props {
   readonly locale: Locale;
   readonly owner: string;
   readonly registered: boolean;
+  /** What it opens with, for whoever enters nothing; without them it opens with its form. */
+  readonly samples?: SampleCases | undefined;
 }
 
-function Bench({ tool: id, locale, owner, registered }: Props) {
+function Bench({ tool: id, locale, owner, registered, samples }: Props) {
   const loaded = useLoaded(id, locale);
   const { tool, toolWords } = loaded;
   const formRef = useRef<HTMLFormElement>(null);
@@ -87,13 +90,12 @@ function Bench({ tool: id, locale, owner, registered }: Props) {
     () => (registered ? { missing: nameMissing, onNamed: () => setNameMissing(false), inputRef: nameRef } : undefined),
     [registered, nameMissing],
   );
-  const displayOnly = tool.hasDisplayMode && mode === 'display';
   return (
     <WorkbenchContext value={loaded}>
       <CalculatorContext value={calculator.store}>
         <PatientStrip owner={owner} />
-        {displayOnly ? (
-          <Samples onSwitch={() => chooseMode('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
+        {samples && mode === 'display' ? (
+          <Samples shown={samples} onSwitch={() => chooseMode('hcp')} onOpenCase={(caseId) => void openCase(caseId)} />
         ) : (
           <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
             <div className={styles.bench}>

@@ -1,17 +1,26 @@
 import { useMemo } from 'react';
 import { Figures } from '../report/Figures.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
-import { useLoaded } from '../shared/loaded.ts';
+import type { SampleCases } from '../shared/sample-cases.ts';
 import { useReadingOf } from './reading.ts';
 import styles from './Samples.module.css';
 import { SourcesLink } from './SourcesLink.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
+interface Props {
+  readonly shown: SampleCases;
+  readonly onSwitch: () => void;
+  readonly onOpenCase: (id: string) => void;
+}
+
 /** What a visitor sees who enters nothing: invented patients, marked as such. */
-export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpenCase: (id: string) => void }) {
-  const { tool, locale } = useWorkbench();
-  const loaded = useLoaded(tool.id, locale, 'samples');
-  const { words, samples } = loaded;
+export function Samples({ shown, onSwitch, onOpenCase }: Props) {
+  const workbench = useWorkbench();
+  const { words } = workbench;
+  const loaded = useMemo(
+    () => ({ ...workbench, patterns: { ...workbench.patterns, ...shown.patterns } }),
+    [workbench, shown],
+  );
   const at = useMemo(() => new Date(), []);
   const reading = useReadingOf(loaded, at);
   return (
@@ -20,7 +29,7 @@ export function Samples({ onSwitch, onOpenCase }: { onSwitch: () => void; onOpen
       <p className={styles.lead}>{words.samples.lead}</p>
       <ReadingContext value={reading}>
         <div className={styles.cases}>
-          {samples.map((sample) => (
+          {shown.samples.map((sample) => (
             <article key={sample.case} className={styles.case}>
               <h3>
                 <Say message={sample.title} />

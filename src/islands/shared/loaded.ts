@@ -4,7 +4,7 @@ import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
 import { loadClinicalCopy, loadPatientCopy, patternsOf } from '../../engine/clinical/wording.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/words/pattern.ts';
-import type { Sample, Tool, ToolCopy, ToolForm } from '../../engine/kit/tool.ts';
+import type { Tool, ToolCopy, ToolForm } from '../../engine/kit/tool.ts';
 import type { InterfaceWords, PageWords } from '../../engine/kit/interface-words.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { loadBlocks } from '../report/rare-blocks.ts';
@@ -23,8 +23,6 @@ export interface Loaded<T extends ToolForm = ToolForm> {
   readonly toolWords: PageWords;
   /** What it says differently when saving and in the history. */
   readonly recordWords: InterfaceWords['records'];
-  /** Sample cases for Display-Only; none where they were not asked for, or a calculator has no such mode. */
-  readonly samples: readonly Sample[];
 }
 
 async function loadWords(locale: Locale): Promise<WorkbenchWords> {
@@ -37,7 +35,6 @@ async function load(id: string, locale: Locale): Promise<Loaded> {
   const [tool, clinical, words] = await Promise.all([loadForm(id), loadClinicalCopy(locale), loadWords(locale)]);
   const [copy, interfaceWords] = await Promise.all([tool.copy[locale](), tool.interfaceWords[locale]()]);
   return {
-    samples: [],
     toolWords: { ...words.usual, ...interfaceWords.page },
     recordWords: interfaceWords.records,
     locale,
@@ -63,19 +60,12 @@ export function wordingFor(
 /** Two documents come from one report: everything for the record, plain words for the patient. */
 export type ReportDocument = 'record' | 'patient';
 
-/** What is drawn decides what is loaded: a form needs no model, and sample cases are figures and need no plan. */
-type Answers = 'samples' | ReportDocument;
-
-async function loadAnswers(id: string, locale: Locale, need: Answers): Promise<Loaded<Tool>> {
+async function loadAnswers(id: string, locale: Locale, need: ReportDocument): Promise<Loaded<Tool>> {
   if (need === 'patient') {
     const [loaded, patient] = await Promise.all([loadAll(id, locale, 'record'), loadPatientCopy(locale)]);
     return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
   }
   const [loaded, tool] = await Promise.all([loadAll(id, locale), loadTool(id)]);
-  if (need === 'samples') {
-    const [samples, report] = await Promise.all([tool.samples(), tool.reportCopy[locale]()]);
-    return { ...loaded, tool, samples, patterns: { ...loaded.patterns, ...report } };
-  }
   const [report, plan] = await Promise.all([
     tool.reportCopy[locale](),
     import('../../engine/judgement/words.ts').then(({ loadPlanWords }) => loadPlanWords(locale)),
@@ -102,8 +92,8 @@ const answers = kept<Tool>();
 
 /** A calculator's form with its words; with a third word also what answers, and the words of that. */
 export function loadAll(id: string, locale: Locale): Promise<Loaded>;
-export function loadAll(id: string, locale: Locale, need: Answers): Promise<Loaded<Tool>>;
-export function loadAll(id: string, locale: Locale, need?: Answers): Promise<Loaded> {
+export function loadAll(id: string, locale: Locale, need: ReportDocument): Promise<Loaded<Tool>>;
+export function loadAll(id: string, locale: Locale, need?: ReportDocument): Promise<Loaded> {
   return need
     ? answers(`${id}:${locale}:${need}`, () => loadAnswers(id, locale, need))
     : forms(`${id}:${locale}`, () => load(id, locale));
@@ -111,7 +101,7 @@ export function loadAll(id: string, locale: Locale, need?: Answers): Promise<Loa
 
 /** A calculator with its words, those of its form where nothing more is named; suspends until they are there. */
 export function useLoaded(id: string, locale: Locale): Loaded;
-export function useLoaded(id: string, locale: Locale, need: Answers): Loaded<Tool>;
-export function useLoaded(id: string, locale: Locale, need?: Answers): Loaded {
+export function useLoaded(id: string, locale: Locale, need: ReportDocument): Loaded<Tool>;
+export function useLoaded(id: string, locale: Locale, need?: ReportDocument): Loaded {
   return use(need ? loadAll(id, locale, need) : loadAll(id, locale));
 }
