@@ -2,7 +2,7 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, modernNode } from './lib/install.mjs';
 import { root, testEnvironment } from './lib/run.mjs';
-import { runSteps, staticChecks, testStep } from './lib/steps.mjs';
+import { inHalves, runSteps, staticChecks, testStep } from './lib/steps.mjs';
 
 process.chdir(root);
 await ensureInstalled();
@@ -12,11 +12,8 @@ await runSteps(
   [
     ...staticChecks,
     { name: 'dead code', commands: [['knip']] },
-    testStep('engine', ['--project', 'engine', '--maxWorkers=1']),
-    // In two halves, so that no core waits for the other at the end.
-    ...[1, 2].map((half) =>
-      testStep(`integration ${half}`, ['--project', 'integration', '--maxWorkers=1', `--shard=${half}/2`]),
-    ),
+    ...inHalves('engine'),
+    ...inHalves('integration'),
     // Both write what the framework generates of the content: one after the other.
     { name: 'build', commands: 'build', after: ['types'] },
     { name: 'HTML', commands: [[node, 'scripts/html.ts']], needs: ['build'] },
