@@ -36,6 +36,10 @@ export const lowCausers = ({ known }: Patient): FactId[] =>
 export const otherGoals = ({ known }: Patient): boolean =>
   known.pregnancy === true || known.diabetesType === 'type1' || known.islets === 'positive';
 
+/** Without insulin such a person falls into ketoacidosis: a dose may be cut and never ends. */
+export const makesNoInsulin = ({ known }: Patient): boolean =>
+  known.diabetesType === 'type1' || known.islets === 'positive' || known.diabetesType === 'pancreatic';
+
 /** Lows that are known: a reading, a severe one in the past, any in the past, or a sensor's. */
 export function lowEvidence(patient: Patient): FactId[] {
   const { known, lowReadings } = patient;

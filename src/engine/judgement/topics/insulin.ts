@@ -9,6 +9,7 @@ import {
   fastingGoal,
   isComplex,
   lowA1cDenied,
+  lowCausers,
   lowEvidence,
   muchBasal,
   otherGoals,
@@ -24,7 +25,7 @@ import type { Amount } from '../../plan/actions.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
-import { lessBasal } from './lows.ts';
+import { lessInsulin } from './lows.ts';
 import { typeDoubted } from '../type-clues.ts';
 
 /** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
@@ -71,10 +72,9 @@ const highEnough = ({ known: { fpg, ppg } }: Patient): boolean =>
   atLeast(Math.max(fpg ?? 0, ppg ?? 0), explainsSymptoms);
 
 const byReading = (patient: Patient): boolean => {
-  const { fpg, ppg, a1c } = patient.known;
-  return (
-    open(patient) && (asksForKetones(fpg) || (asksForKetones(ppg) && a1c !== undefined && atLeast(a1c, afterMealFrom)))
-  );
+  const { fpg, a1c } = patient.known;
+  const afterMeal = patient.highReadings.includes('ppg') && a1c !== undefined && atLeast(a1c, afterMealFrom);
+  return open(patient) && (asksForKetones(fpg) || afterMeal);
 };
 const bySymptoms = (patient: Patient): boolean => {
   const { catabolicSymptoms, a1c } = patient.known;
@@ -157,7 +157,7 @@ export const insulin = [
     gravity: 'urgent',
     told: 'reason',
     when: (_, patient) => byReading(patient),
-    rests: ({ known }) => (['fpg', 'ppg'] as const).filter((fact) => asksForKetones(known[fact])),
+    rests: ({ highReadings }) => highReadings.filter((fact) => fact !== 'ogtt'),
     says: (_, patient) => startBasal(patient, 1, 'urgent'),
     values: (_, { known }) => ({
       glucose: quantity(concepts.fpg, asksForKetones(known.fpg) ? (known.fpg ?? 0) : (known.ppg ?? 0)),
@@ -366,22 +366,25 @@ export const insulin = [
   }),
   rule({
     id: 'insulin.kidney',
-    references: [ref('insulinRenalConvention', 'dose cuts by filtration rate', 'S')],
-    needs: ['basalInsulin', 'a1c'],
+    references: [ref('insulinRenalConvention', 'total daily dose by filtration rate: at meals as well', 'S')],
+    needs: ['a1c'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ basalInsulin }, patient) =>
-      basalInsulin && lowInKidneyFailure(patient) && patient.known.pregnancy !== true && !lowA1cDenied(patient),
-    rests: ({ kidney, known }) => [
-      ...(kidney?.facts ?? []),
-      ...(known.dialysis === true ? (['dialysis'] as const) : []),
+    when: (_, patient) =>
+      patient.onInsulin && lowInKidneyFailure(patient) && patient.known.pregnancy !== true && !lowA1cDenied(patient),
+    rests: (patient) => [
+      ...lowCausers(patient).filter((fact) => fact !== 'sulfonylurea'),
+      ...(patient.kidney?.facts ?? []),
+      ...(patient.known.dialysis === true ? (['dialysis'] as const) : []),
     ],
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => {
       const failing =
         (patient.known.dialysis === true || patient.kidneyBelow(kidneyFailing.value) === true) && mayBeHalved(patient);
-      const to = lessBasal(patient, (failing ? kidneyHalf : kidneyLess).value);
-      return [act('reduce:basalInsulin', 3, { ...(to && { to }) }), act('check:glucose', 7, { gravity: 'important' })];
+      return [
+        ...lessInsulin(patient, 3, failing ? kidneyHalf : kidneyLess),
+        act('check:glucose', 7, { gravity: 'important' }),
+      ];
     },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

@@ -1,6 +1,6 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { ketoneAlert } from '../../clinical/glycaemia.ts';
+import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
@@ -129,6 +129,20 @@ export const ketonesAndDka = [
       limit: quantity(concepts.fpg, ketoneAlert.value),
       ketones: count(ketoacidosis.value, ketoacidosis.unit),
     }),
+  }),
+  rule({
+    id: 'ketones.after-meal',
+    references: [
+      ref('ada2026', 'section 6: ketones in people at risk, when unwell', 'S'),
+      ref('design', 'one reading after a meal in somebody known to be well', 'R'),
+    ],
+    needs: ['ppg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ppg }, patient) =>
+      asksForKetones(ppg) && !patient.highReadings.includes('ppg') && !isHyperosmolar(patient),
+    says: () => [act('check:glucose', 7)],
+    values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
   }),
   rule({
     id: 'ketones.symptoms',

@@ -1,4 +1,4 @@
-import { belowRange, belowRange54, olderBelowRange, overBasal, plansPregnancy } from '../glucose.ts';
+import { belowRange, belowRange54, makesNoInsulin, olderBelowRange, overBasal, plansPregnancy } from '../glucose.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
@@ -30,22 +30,20 @@ const beforePregnancy = cited(
 );
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
-/** The basal dose less a share, in whole units; nothing where the dose is not known. */
-export function lessBasal(
-  { known }: Patient,
-  percent: number,
-): { readonly value: number; readonly unit: string } | undefined {
-  return known.basalUnits === undefined
-    ? undefined
-    : { value: Math.floor(clean(known.basalUnits * (1 - percent / 100))), unit: 'U' };
+/** The basal dose less a share, in whole units; it ends where no whole unit is left, except in somebody who makes no insulin. */
+function lessBasal(patient: Patient, within: number, percent: number): Said {
+  const { basalUnits } = patient.known;
+  if (basalUnits === undefined) return act('reduce:basalInsulin', within);
+  const value = Math.floor(clean(basalUnits * (1 - percent / 100)));
+  if (value > 0) return act('reduce:basalInsulin', within, { to: { value, unit: 'U' } });
+  return act(makesNoInsulin(patient) ? 'reduce:basalInsulin' : 'stop:basalInsulin', within);
 }
-
 /** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
-function lessInsulin({ known, ...patient }: Patient, within: number, share: Cited): Said[] {
-  const to = lessBasal({ known, ...patient }, share.value);
+export function lessInsulin(patient: Patient, within: number, share: Cited): Said[] {
+  const { basalInsulin, mealtimeInsulin } = patient.known;
   return [
-    ...(known.basalInsulin === true ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
-    ...(known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
+    ...(basalInsulin === true ? [lessBasal(patient, within, share.value)] : []),
+    ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
   ];
 }
 /** What causes lows is stopped or cut at once. */

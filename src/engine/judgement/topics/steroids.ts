@@ -5,7 +5,7 @@ import { glucoseClasses } from '../fits.ts';
 import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { cutAfterLow, lessBasal } from './lows.ts';
+import { cutAfterLow, lessInsulin } from './lows.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** After a meal on steroids: from here insulin beside the morning dose, mg/dL. */
@@ -88,10 +88,7 @@ export const steroids = [
     told: 'caution',
     when: ({ steroids, basalInsulin, fpg }) => steroids && basalInsulin && below(fpg, fastingLowish),
     excludes: () => ['basalInsulin', 'sulfonylurea'],
-    says: (_, patient) => {
-      const to = lessBasal(patient, cutAfterLow.value);
-      return [act('reduce:basalInsulin', 1, { ...(to && { to }) }), act('check:glucose', 1)];
-    },
+    says: (_, patient) => [...lessInsulin(patient, 1, cutAfterLow), act('check:glucose', 1)],
     values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),
   rule({
@@ -126,15 +123,10 @@ export const steroids = [
     rests: (patient) => [...lowCausers(patient), ...(patient.known.ppg === undefined ? [] : (['ppg'] as const))],
     excludes: () => ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'],
     excludesForGlucose: () => [...glucoseClasses, 'metformin'],
-    says: (_, patient) => {
-      const to = lessBasal(patient, cutAfterLow.value);
-      const { basalInsulin, mealtimeInsulin, sulfonylurea } = patient.known;
-      return [
-        ...(sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
-        ...(basalInsulin === true ? [act('reduce:basalInsulin', 3, { ...(to && { to }) })] : []),
-        ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', 3)] : []),
-      ];
-    },
+    says: (_, patient) => [
+      ...(patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
+      ...lessInsulin(patient, 3, cutAfterLow),
+    ],
     values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),
 ] as const;

@@ -94,7 +94,7 @@ export const insulin = {
   },
   'insulin.kidney': {
     why: 'in advanced kidney disease insulin lasts longer, and HbA1c is {a1c} already',
-    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} the basal dose is cut before lows come.',
+    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} insulin is cut before lows come.',
     patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
     ask: 'Is my insulin dose still right for my kidneys?',
   },
