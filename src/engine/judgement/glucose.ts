@@ -1,4 +1,4 @@
-import { insulinA1c, olderAge } from '../clinical/glycaemia.ts';
+import { insulinA1c, olderAge, strictTarget } from '../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
 import type { Amount } from '../plan/actions.ts';
@@ -122,7 +122,9 @@ export function goalOf(patient: Patient): number | undefined {
   // An example is nobody's goal: the guideline's stands for it.
   const targetA1c = patient.isExample('targetA1c') ? undefined : patient.known.targetA1c;
   if (frailty === 'very-complex') return undefined;
-  const agreed = isLaxTarget(patient) ? complexGoal.value : (targetA1c ?? generalGoal.value);
+  const agreed = isLaxTarget(patient)
+    ? complexGoal.value
+    : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   if (frailty === 'complex') return Math.max(agreed, complexGoal.value);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);

@@ -77,10 +77,13 @@ const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 const calmFasting = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
 /** Below this HbA1c one high value after a meal is a meal, %. */
 const calmA1c = cited(9, '%', 'design', 'one reading after a meal in somebody known to be well', 'R');
+/** From here no meal explains it, mg/dL. */
+const alarmingAfterMeal = cited(400, 'mg/dL', 'design', 'one reading after a meal in somebody known to be well', 'R');
 const calmBefore = ({ fpg }: KnownFacts): boolean => fpg !== undefined && !isLowReading(fpg) && below(fpg, calmFasting);
 /** Known to be well, calm in the morning or by HbA1c, and nothing known that brings ketones: one high value after a meal is measured again. */
 const wellBesideMeal = (known: KnownFacts): boolean =>
   known.catabolicSymptoms === false &&
+  below(known.ppg ?? 0, alarmingAfterMeal) &&
   (known.fpg === undefined ? known.a1c !== undefined && below(known.a1c, calmA1c) : calmBefore(known)) &&
   known.sglt2Inhibitor !== true &&
   known.ketoacidosis !== true &&
@@ -97,6 +100,13 @@ function highReadingsOf(known: KnownFacts, isWell: boolean): FactId[] {
   };
   return readings.filter((fact) => asksForKetones(known[fact]) && !calm[fact]);
 }
+
+/** Times below, in and above range that make up the day, as the form of a sensor's figures asks. */
+const addsUp = ({ tir, tbr70, tar180 }: KnownFacts): boolean => {
+  if (tir === undefined || tbr70 === undefined || tar180 === undefined) return true;
+  const sum = tir + tbr70 + tar180;
+  return sum >= 95 && sum <= 105;
+};
 
 /** Every fact by name, none of them known: patients made of it have one shape, which some hundred rules read. */
 const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(factIds.map((fact) => [fact, undefined]));
@@ -124,7 +134,8 @@ export function patientOf(given: Chart): Patient {
       known.cgmDays !== undefined &&
       known.cgmWear !== undefined &&
       atLeast(Math.round(known.cgmDays), 14) &&
-      atLeast(known.cgmWear, 70),
+      atLeast(known.cgmWear, 70) &&
+      addsUp(known),
     lowReadings: readings.filter((fact) => isLowReading(known[fact])),
     highReadings: highReadingsOf(known, chart.catabolicSymptoms?.from !== 'example'),
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,

@@ -246,4 +246,19 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     must: [{ id: 'check:ketones', within: 0 }, { id: 'ask:catabolicSymptoms', within: 0 }],
     source: 'property 5; a near miss',
   },
+  {
+    id: 'ketones.past-without-insulin',
+    title: { en: '38 years, ketoacidosis in the past, no insulin, HbA1c 9.8 %: ketones today, insulin', ar: '38 سنة، حماض كيتوني سابق بلا إنسولين، سكر تراكمي 9.8%: كيتونات اليوم وإنسولين' },
+    facts: { age: 38, sex: 'male', weight: 98, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, ketoacidosis: true, basalInsulin: false, mealtimeInsulin: false, fpg: 240, a1c: 9.8 },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 3 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'lack of insulin: ketoacidosis comes again',
+  },
+  {
+    id: 'ketones.after-meal-450',
+    title: { en: '450 mg/dL after a meal in somebody well: no meal explains it', ar: '450 بعد وجبة في شخص بلا أعراض: لا تفسّرها وجبة' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, ppg: 450, fpg: 150, a1c: 8.6 },
+    must: [{ id: 'check:ketones', within: 0 }],
+    source: 'general knowledge; a near miss',
+  },
 ];

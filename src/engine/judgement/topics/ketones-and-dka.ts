@@ -3,6 +3,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
+import { startBasal } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -58,6 +59,8 @@ const unexplainedSymptoms = (patient: Patient): boolean =>
   calmReadings(patient);
 /** Below this HbA1c symptoms with high readings are new, percent. */
 const newBelow = cited(8, '%', 'design', 'symptoms and high readings before HbA1c follows', 'R');
+/** Ketoacidosis once, and no insulin: from here it is looked for again, percent. */
+const poorAfterKetoacidosis = cited(9, '%', 'design', 'ketoacidosis in the past without insulin', 'R');
 const hasComeFast = (patient: Patient): boolean =>
   patient.known.a1c !== undefined && below(patient.known.a1c, newBelow) && atLeast(highest(patient), calmGlucose);
 const askSymptoms = ({ known }: Patient): Said[] =>
@@ -141,7 +144,7 @@ export const ketonesAndDka = [
     told: 'reason',
     when: ({ ppg }, patient) =>
       asksForKetones(ppg) && !patient.highReadings.includes('ppg') && !isHyperosmolar(patient),
-    says: () => [act('check:glucose', 7)],
+    says: () => [act('check:glucose', 3)],
     values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
   }),
   rule({
@@ -219,10 +222,22 @@ export const ketonesAndDka = [
     told: 'caution',
     when: ({ ketoacidosis }) => ketoacidosis,
     excludes: () => ['sglt2Inhibitor'],
-    says: (_, { known }) => [
-      ...(known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : []),
-      ...(known.islets === undefined && known.diabetesType !== 'type1' ? [act('check:islet-antibodies', 28)] : []),
-    ],
+    says: (_, patient) => {
+      const { known, onInsulin } = patient;
+      return [
+        ...(known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : []),
+        ...(known.islets === undefined && known.diabetesType !== 'type1' ? [act('check:islet-antibodies', 28)] : []),
+        // Far above the goal without insulin it comes again.
+        ...(known.a1c !== undefined && atLeast(known.a1c, poorAfterKetoacidosis) && !onInsulin
+          ? [
+              act('check:ketones', 0, { gravity: 'urgent' }),
+              ...(known.basalInsulin === undefined
+                ? [act('refer:diabetes-specialist', 3, { gravity: 'urgent' })]
+                : startBasal(patient, 3, 'urgent')),
+            ]
+          : []),
+      ];
+    },
   }),
   rule({
     id: 'ketones.low-carbohydrate',

@@ -15,6 +15,7 @@ import {
 } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { besideAStart } from './beside-a-start.ts';
 import { cutAfterLow, lessInsulin } from './lows.ts';
 
 /** Under a medicine that causes lows, an HbA1c below this is too low for anybody, and from this age below the other. */
@@ -157,6 +158,7 @@ export const overtreatment = [
       limit: bare(concepts.a1c, frailLimit(patient).value),
     }),
   }),
+  ...besideAStart,
   rule({
     id: 'overtreatment.one-less',
     references: [

@@ -15,10 +15,13 @@ const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 1
 /** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
 const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
 
-/** What goes with the first insulin: less of a sulfonylurea, and glucagon. */
-function besideInsulin(patient: Patient): Said[] {
+/** The first insulin, with less of a sulfonylurea, and glucagon. */
+function firstInsulin(patient: Patient): Said[] {
   const joined = { with: 'start:basalInsulin' } as const;
+  const { basalInsulin } = patient.known;
   return [
+    ...(basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
+    ...(basalInsulin === false ? [act('start:basalInsulin', 3)] : []),
     ...(patient.known.sulfonylurea === true
       ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
       : []),
@@ -63,17 +66,13 @@ export const steroids = [
     needs: ['steroids', 'ppg'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ steroids, ppg }, { known }) => steroids && atLeast(ppg, highAfterMeals) && known.mealtimeInsulin !== true,
+    when: ({ steroids, ppg }) => steroids && atLeast(ppg, highAfterMeals),
     waits: true,
     says: (_, patient) => [
       act('check:glucose', 0),
       act('refer:diabetes-specialist', 3),
-      ...besideInsulin(patient),
-      ...(patient.known.basalInsulin === undefined
-        ? [act('ask:basalInsulin', 0)]
-        : patient.known.basalInsulin
-          ? []
-          : [act('start:basalInsulin', 3)]),
+      // Who injects at meals has insulin that can go up.
+      ...(patient.known.mealtimeInsulin === true ? [] : firstInsulin(patient)),
     ],
     values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
   }),
@@ -88,6 +87,8 @@ export const steroids = [
     told: 'caution',
     when: ({ steroids, basalInsulin, fpg }) => steroids && basalInsulin && below(fpg, fastingLowish),
     excludes: () => ['basalInsulin', 'sulfonylurea'],
+    // What is high after meals comes down with the steroid.
+    excludesForGlucose: () => [...glucoseClasses, 'metformin', 'mealtimeInsulin'],
     says: (_, patient) => [...lessInsulin(patient, 1, cutAfterLow), act('check:glucose', 1)],
     values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),

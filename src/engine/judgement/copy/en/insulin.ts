@@ -62,6 +62,12 @@ export const insulin = {
     patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
     ask: 'How do I adjust my insulin, and when do I stop?',
   },
+  'insulin.basal-missing': {
+    why: 'a fasting glucose of {fasting} is above its goal, and insulin is taken only at meals',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'insulin.dose-unknown': {
     why: 'without dose and weight nobody can say whether basal insulin may be raised',
     caution: null,

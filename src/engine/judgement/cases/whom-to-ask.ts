@@ -1,0 +1,71 @@
+import type { JudgementCase } from './shape.ts';
+
+/** A lack of insulin and a child planned or awaited: what begins here, and when the team sees them. */
+export const whomToAskCases: readonly JudgementCase[] = [
+  {
+    id: 'type.antibodies-at-goal',
+    title: { en: 'Antibodies present, HbA1c 6.8 % on metformin, well: C-peptide and the team within two weeks, no alarm', ar: 'أجسام مضادة موجبة، سكر تراكمي 6.8% على ميتفورمين، بلا أعراض: ببتيد C والفريق خلال أسبوعين بلا استعجال' },
+    facts: { age: 58, sex: 'male', weight: 66, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, islets: 'positive', basalInsulin: false, a1c: 6.8, fpg: 110 },
+    must: [{ id: 'refer:diabetes-specialist', within: 14, gravity: 'important' }, { id: 'check:c-peptide' }],
+    mustNot: ['start:basalInsulin', 'check:ketones'],
+    review: { atMost: 90 },
+    source: 'ADA 2026 figure 2.1',
+  },
+  {
+    id: 'type.antibodies-above-goal',
+    title: { en: 'The same at 8.6 % on a sulfonylurea: insulin within days', ar: 'المريض نفسه عند 8.6% على سلفونيل يوريا: إنسولين خلال أيام' },
+    facts: { age: 58, sex: 'male', weight: 66, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: true, islets: 'positive', basalInsulin: false, a1c: 8.6, fpg: 180 },
+    must: [{ id: 'refer:diabetes-specialist', within: 3, gravity: 'urgent' }, { id: 'start:basalInsulin', within: 3 }, { id: 'stop:sulfonylurea', within: 7 }],
+    source: 'ADA 2026 figure 2.1',
+  },
+  {
+    id: 'type.pancreatic-next-step',
+    title: { en: 'Diabetes of the pancreas, HbA1c 8.5 %, metformin at its most: insulin is the next step', ar: 'سكري بسبب البنكرياس، سكر تراكمي 8.5%، الميتفورمين في أقصاه: الإنسولين هو الخطوة التالية' },
+    facts: { age: 58, sex: 'male', weight: 60, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, diabetesType: 'pancreatic', basalInsulin: false, a1c: 8.5, fpg: 190 },
+    must: [{ id: 'start:basalInsulin', within: 14, to: 6 }],
+    mustNot: ['check:ketones', 'start:glp1RA', 'start:dpp4Inhibitor', 'start:sglt2Inhibitor'],
+    source: 'ADA 2026 section 2: early insulin',
+  },
+  {
+    id: 'type.pancreatic-at-goal',
+    title: { en: 'The same at 6.6 %: seen every three months', ar: 'المريض نفسه عند 6.6%: مراجعة كل ثلاثة أشهر' },
+    facts: { age: 58, sex: 'male', weight: 60, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, diabetesType: 'pancreatic', basalInsulin: false, a1c: 6.6, fpg: 120 },
+    must: [{ id: 'refer:diabetes-specialist' }],
+    mustNot: ['start:*'],
+    review: { atMost: 90 },
+    source: 'a lack of insulin grows',
+  },
+  {
+    id: 'type.pancreatic-well-on-insulin',
+    title: { en: 'The same on 12 units at 9.2 %, well: a little more, no ketones for a number', ar: 'المريض نفسه على 12 وحدة عند 9.2% بلا أعراض: زيادة قليلة، ولا كيتونات من أجل رقم' },
+    facts: { age: 58, sex: 'male', weight: 60, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, diabetesType: 'pancreatic', basalInsulin: true, basalUnits: 12, a1c: 9.2, fpg: 190 },
+    must: [{ id: 'raise:basalInsulin', to: 14 }],
+    mustNot: ['check:ketones'],
+    source: 'ADA 2026 section 6: ketones in people at risk, when unwell',
+  },
+  {
+    id: 'pregnancy.high-after-meals',
+    title: { en: 'Pregnant, 90 mg/dL fasting, 170 after meals: insulin at meals, not at night', ar: 'حامل، سكر الصائم 90 و170 بعد الوجبات: إنسولين مع الوجبات لا ليلًا' },
+    facts: { age: 32, sex: 'female', weight: 84, height: 164, egfr: 105, metformin: 1000, catabolicSymptoms: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, pregnancy: true, a1c: 6, fpg: 90, ppg: 170 },
+    must: [{ id: 'start:mealtimeInsulin', within: 3 }, { id: 'refer:obstetric-diabetes', within: 0 }],
+    mustNot: ['start:basalInsulin'],
+    source: 'ADA 2025 section 15: glucose after meals',
+  },
+  {
+    id: 'pregnancy.planned-far',
+    title: { en: 'Woman of 32 planning a pregnancy, HbA1c 9.5 %, fasting 190: insulin, and back within a month', ar: 'امرأة عمرها 32 عامًا تخطط لحمل، سكر تراكمي 9.5%، سكر الصائم 190: إنسولين ومراجعة خلال شهر' },
+    facts: { age: 32, sex: 'female', weight: 84, height: 164, egfr: 105, metformin: 1000, catabolicSymptoms: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, childbearing: 'planning', a1c: 9.5, fpg: 190 },
+    must: [{ id: 'start:basalInsulin', within: 14 }, { id: 'refer:obstetric-diabetes', within: 14 }],
+    review: { atMost: 28 },
+    source: 'ADA 2025 section 15: insulin preferred, HbA1c below 6.5 % first',
+  },
+  {
+    id: 'pregnancy.planned-near',
+    title: { en: 'The same at 7.2 %: the team decides, within a month', ar: 'المريضة نفسها عند 7.2%: يقرر الفريق خلال شهر' },
+    facts: { age: 32, sex: 'female', weight: 84, height: 164, egfr: 105, metformin: 1000, catabolicSymptoms: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, childbearing: 'planning', a1c: 7.2, fpg: 128 },
+    must: [{ id: 'refer:obstetric-diabetes', within: 28 }],
+    mustNot: ['start:basalInsulin'],
+    review: { atMost: 28 },
+    source: 'ADA 2025 section 15; a near miss',
+  },
+];
