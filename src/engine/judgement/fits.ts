@@ -2,7 +2,16 @@ import type { FactId } from '../chart/facts.ts';
 import { underweight } from '../clinical/bmi.ts';
 import { metforminNoStart } from '../clinical/renal.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
-import { gapOf, isComplex, lowEvidence, otherGoals, refusesInjections, sensorHigh } from './glucose.ts';
+import {
+  causesLows,
+  gapOf,
+  generalGoal,
+  isComplex,
+  lowEvidence,
+  otherGoals,
+  refusesInjections,
+  sensorHigh,
+} from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { otherClasses } from './type-clues.ts';
 
@@ -89,9 +98,12 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
 const little = cited(0.5, 'points', 'design', 'no insulin for so little', 'R');
 export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && below(gapOf(patient), little);
 
-/** In complex health nothing is added for so little. */
-export const nearEnough = (patient: Patient): boolean =>
-  isComplex(patient) && littleAbove(patient) && !sensorHigh(patient);
+/** In complex health nothing is added for so little, nor for a goal stricter than the general one on what causes lows. */
+export const nearEnough = (patient: Patient): boolean => {
+  const { a1c } = patient.known;
+  const isStrict = causesLows(patient) && a1c !== undefined && below(a1c, generalGoal);
+  return ((isComplex(patient) && littleAbove(patient)) || isStrict) && !sensorHigh(patient);
+};
 
 /** Metformin is not known to be badly borne. */
 export const toleratesMetformin = ({ known }: Patient): boolean =>

@@ -5,7 +5,7 @@ import type { Amount } from '../plan/actions.ts';
 import type { Patient } from './patient.ts';
 
 /** What several topics ask about glucose in the same way. HbA1c in %, glucose in mg/dL. */
-const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
+export const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
 const healthyOlderGoal = cited(7.5, '%', 'ada2026', 'section 13, table 13.1, healthy: below 7.0 to 7.5', 'S');
 export const complexGoal = cited(8, '%', 'ada2026', 'section 13, table 13.1, complex health', 'S');
 /** From this age the guideline's goals are those of older adults, years. */

@@ -75,6 +75,8 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 /** Fasting below this, mg/dL, a high value after a drink of glucose is what diabetes does, and no danger. */
 const calmFasting = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
+/** The first of the clues to type 1 diabetes (AABBCC); the others stand in type-clues.ts. */
+export const youngAge = cited(35, 'years', 'ada2026', 'section 2, AABBCC: age, for example below 35', 'S');
 /** Below this HbA1c one high value after a meal is a meal, %. */
 const calmA1c = cited(9, '%', 'design', 'one reading after a meal in somebody known to be well', 'R');
 /** From here no meal explains it, mg/dL. */
@@ -85,6 +87,8 @@ const wellBesideMeal = (known: KnownFacts): boolean =>
   known.catabolicSymptoms === false &&
   below(known.ppg ?? 0, alarmingAfterMeal) &&
   (known.fpg === undefined ? known.a1c !== undefined && below(known.a1c, calmA1c) : calmBefore(known)) &&
+  !(known.age !== undefined && below(known.age, youngAge)) &&
+  known.autoimmune !== true &&
   known.sglt2Inhibitor !== true &&
   known.ketoacidosis !== true &&
   known.pregnancy !== true &&

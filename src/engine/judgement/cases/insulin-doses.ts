@@ -50,4 +50,12 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     must: [{ id: 'raise:basalInsulin', within: 3, to: 42 }, { id: 'reduce:sulfonylurea', within: 3 }],
     source: 'ADA section 9, catabolism',
   },
+  {
+    id: 'insulin.stricter-goal',
+    title: { en: '66 years, 30 units, own goal 6.5 %, HbA1c 6.7 %, fasting 110: no second injection for 0.2 points', ar: '66 سنة، 30 وحدة، هدف 6.5%، سكر تراكمي 6.7%، سكر الصائم 110: لا حقنة ثانية من أجل 0.2 نقطة' },
+    facts: { age: 66, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 6.5, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: true, basalUnits: 30, mealtimeInsulin: false, fpg: 110, a1c: 6.7 },
+    must: [],
+    mustNot: ['start:glp1RA', 'start:mealtimeInsulin', 'start:sglt2Inhibitor'],
+    source: 'ADA section 6: below 7 % only without lows',
+  },
 ];

@@ -69,7 +69,7 @@ const causes = ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const sati
 const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
 const takesCause = (patient: Patient): boolean => takenCauses(patient).length > 0;
 /** Whether it is known that none of them is taken. Mealtime insulin without basal is not asked after. */
-const noCause = ({ known }: Patient): boolean =>
+export const hasNoCause = ({ known }: Patient): boolean =>
   known.sulfonylurea === false && known.basalInsulin === false && known.mealtimeInsulin !== true;
 /** Which of them is not known, asked where a low needs its cause. */
 const askCauses = ({ known }: Patient): Said[] => [
@@ -162,7 +162,7 @@ export const lows = [
     needs: ['sulfonylurea', 'basalInsulin'],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => patient.lowReadings.length > 0 && noCause(patient),
+    when: (_, patient) => patient.lowReadings.length > 0 && hasNoCause(patient),
     rests: (patient) => patient.lowReadings,
     says: () => [act('check:glucose', 1), act('refer:diabetes-specialist', 14)],
     values: (_, patient) => ({ glucose: readingOf(patient, patient.lowReadings) }),
@@ -242,7 +242,7 @@ export const lows = [
     when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
     excludes: () => ['sulfonylurea'],
     says: (_, patient) =>
-      noCause(patient) ? [act('check:glucose', 14)] : [...askCauses(patient), act('check:glucose', 7)],
+      hasNoCause(patient) ? [act('check:glucose', 14)] : [...askCauses(patient), act('check:glucose', 7)],
   }),
   rule({
     id: 'lows.history',

@@ -3,6 +3,7 @@ import { metforminStop } from '../../clinical/renal.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import type { Medicine } from '../../plan/actions.ts';
+import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -41,9 +42,15 @@ const stops = (patient: Patient, medicines: readonly Harmful[], within: number):
 const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
 const mayConceive = ({ known }: Patient): boolean =>
   known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
-/** Too far from the goal before conception for tablets, and known to be high in the morning. */
-const farBeforeConception = ({ known: { a1c, fpg } }: Patient): boolean =>
-  a1c !== undefined && atLeast(a1c, a1cFar) && fpg !== undefined && !below(fpg, fastingBefore);
+/** Too far from the goal before conception for tablets. */
+const farBeforeConception = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && atLeast(a1c, a1cFar);
+/** None is taken or refused, and mornings are known to be high. */
+const mayBeginInsulin = (patient: Patient): boolean =>
+  patient.known.basalInsulin === false &&
+  !patient.onInsulin &&
+  patient.known.fpg !== undefined &&
+  !below(patient.known.fpg, fastingBefore) &&
+  !refusesInjections(patient);
 const hasLows = ({ known, lowReadings }: Patient): boolean =>
   known.severeHypoglycaemia === true || known.hypoglycaemiaHistory === true || lowReadings.length > 0;
 
@@ -175,9 +182,7 @@ export const pregnancyAndChildbearing = [
         takenOf(patient, ['glp1RA', 'sglt2Inhibitor']).length > 0 || farBeforeConception(patient) ? 14 : 28,
       ),
       // Insulin is what may be begun, and is kept.
-      ...(farBeforeConception(patient) && !patient.onInsulin && patient.known.basalInsulin === false
-        ? [act('start:basalInsulin', 14)]
-        : []),
+      ...(farBeforeConception(patient) && mayBeginInsulin(patient) ? [act('start:basalInsulin', 14)] : []),
       act('refer:eye', 28),
     ],
     values: () => ({

@@ -3,8 +3,8 @@ import { clean } from '../../kit/maths.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
 import { littleAbove, metforminDone } from '../fits.ts';
-import { gapOf } from '../glucose.ts';
-import type { Patient } from '../patient.ts';
+import { gapOf, refusesInjections } from '../glucose.ts';
+import { type Patient, youngAge } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
@@ -36,7 +36,6 @@ import {
   withoutInsulin,
   worthATest,
   young,
-  youngAge,
 } from '../type-clues.ts';
 
 /** Lean with poor control, not for long enough to explain it, and the type not settled. */
@@ -347,7 +346,11 @@ function pancreaticInsulin(patient: Patient): Said[] {
   const replaces = pancreaticStops(patient).length > 0 && a1cFrom(patient, aboveGoal);
   const isSoon = replaces || a1cFrom(patient, poorA1c);
   const isNext =
-    known.diabetesType === 'pancreatic' && metforminDone(patient) && gapOf(patient) > 0 && !littleAbove(patient);
+    known.diabetesType === 'pancreatic' &&
+    metforminDone(patient) &&
+    gapOf(patient) > 0 &&
+    !littleAbove(patient) &&
+    !refusesInjections(patient);
   if (patient.onInsulin || !(isSoon || isNext)) return [];
   if (known.basalInsulin === undefined) return isSoon ? [act('ask:basalInsulin', 0)] : [];
   const within = isSoon ? 7 : 14;
