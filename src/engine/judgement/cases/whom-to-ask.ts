@@ -94,11 +94,4 @@ export const whomToAskCases: readonly JudgementCase[] = [
     mustNot: ['start:*'],
     source: 'ADA 2026 section 2',
   },
-  {
-    id: 'type.young-after-a-meal',
-    title: { en: 'Man of 27, BMI 20, 320 mg/dL after a meal, 120 fasting, well: ketones today all the same', ar: 'رجل عمره 27، مؤشر كتلة الجسم 20، سكر 320 بعد وجبة و120 صائمًا، بلا أعراض: كيتونات اليوم مع ذلك' },
-    facts: { age: 27, sex: 'male', weight: 62, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, ppg: 320, fpg: 120, a1c: 7.8 },
-    must: [{ id: 'check:ketones', within: 0 }, { id: 'check:islet-antibodies', within: 7 }],
-    source: 'ADA 2026 section 2, AABBCC',
-  },
 ];

@@ -3,9 +3,9 @@ import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
-import { startBasal } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { ketoacidosisBefore } from './ketoacidosis-before.ts';
 
 /** From here a hyperosmolar state has to be excluded in hospital, mg/dL. */
 const hyperosmolarGlucose = cited(600, 'mg/dL', 'crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S');
@@ -59,8 +59,6 @@ const unexplainedSymptoms = (patient: Patient): boolean =>
   calmReadings(patient);
 /** Below this HbA1c symptoms with high readings are new, percent. */
 const newBelow = cited(8, '%', 'design', 'symptoms and high readings before HbA1c follows', 'R');
-/** Ketoacidosis once, and no insulin: from here it is looked for again, percent. */
-const poorAfterKetoacidosis = cited(9, '%', 'design', 'ketoacidosis in the past without insulin', 'R');
 const hasComeFast = (patient: Patient): boolean =>
   patient.known.a1c !== undefined && below(patient.known.a1c, newBelow) && atLeast(highest(patient), calmGlucose);
 const askSymptoms = ({ known }: Patient): Said[] =>
@@ -211,41 +209,5 @@ export const ketonesAndDka = [
     says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
-  rule({
-    id: 'ketones.past',
-    references: [
-      ref('labelSglt2', 'ketoacidosis: a history of it among what predisposes', 'S'),
-      ref('ada2026', 'section 9, 9.39: risk of ketoacidosis', 'R'),
-    ],
-    needs: ['ketoacidosis'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ ketoacidosis }) => ketoacidosis,
-    excludes: () => ['sglt2Inhibitor'],
-    says: (_, patient) => {
-      const { known, onInsulin } = patient;
-      return [
-        ...(known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : []),
-        ...(known.islets === undefined && known.diabetesType !== 'type1' ? [act('check:islet-antibodies', 28)] : []),
-        // Far above the goal without insulin it comes again.
-        ...(known.a1c !== undefined && atLeast(known.a1c, poorAfterKetoacidosis) && !onInsulin
-          ? [
-              act('check:ketones', 0, { gravity: 'urgent' }),
-              ...(known.basalInsulin === undefined
-                ? [act('refer:diabetes-specialist', 3, { gravity: 'urgent' })]
-                : startBasal(patient, 3, 'urgent')),
-            ]
-          : []),
-      ];
-    },
-  }),
-  rule({
-    id: 'ketones.low-carbohydrate',
-    references: [ref('ada2026', 'section 9, 9.39: ketogenic eating on an SGLT2 inhibitor', 'S')],
-    needs: ['sglt2Inhibitor', 'eatingStyle'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ sglt2Inhibitor, eatingStyle }) => sglt2Inhibitor && eatingStyle === 'lower-carb',
-    says: () => [act('do:sick-days', 14), act('refer:dietitian', 28, { gravity: 'routine' })],
-  }),
+  ...ketoacidosisBefore,
 ] as const;
