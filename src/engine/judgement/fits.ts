@@ -2,7 +2,16 @@ import type { FactId } from '../chart/facts.ts';
 import { underweight } from '../clinical/bmi.ts';
 import { metforminNoStart } from '../clinical/renal.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
-import { gapOf, lowEvidence, otherGoals, refusesInjections } from './glucose.ts';
+import {
+  causesLows,
+  gapOf,
+  generalGoal,
+  isComplex,
+  lowEvidence,
+  otherGoals,
+  refusesInjections,
+  sensorHigh,
+} from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { otherClasses } from './type-clues.ts';
 
@@ -10,7 +19,13 @@ import { otherClasses } from './type-clues.ts';
 export const sulfonylureaAge = cited(65, 'years', 'design', 'no new sulfonylurea', 'design');
 export const sulfonylureaKidney = cited(60, 'mL/min/1.73 m²', 'design', 'no new sulfonylurea', 'design');
 /** Below this an SGLT2 inhibitor hardly lowers glucose. */
-const sglt2Glucose = cited(45, 'mL/min/1.73 m²', 'ada2026', 'section 9, glucose effect of SGLT2 inhibitors', 'S');
+export const sglt2Glucose = cited(
+  45,
+  'mL/min/1.73 m²',
+  'ada2026',
+  'section 9, glucose effect of SGLT2 inhibitors',
+  'S',
+);
 /** The highest dose of metformin that is reached in steps, mg a day: the extended-release label's. */
 export const metforminMost = cited(2000, 'mg/day', 'labelMetformin', 'extended release, maximum dose', 'V');
 
@@ -82,6 +97,13 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
 /** Points above the goal that call for no insulin yet. */
 const little = cited(0.5, 'points', 'design', 'no insulin for so little', 'R');
 export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && below(gapOf(patient), little);
+
+/** In complex health nothing is added for so little, nor for a goal stricter than the general one on what causes lows. */
+export const nearEnough = (patient: Patient): boolean => {
+  const { a1c } = patient.known;
+  const isStrict = causesLows(patient) && a1c !== undefined && below(a1c, generalGoal);
+  return ((isComplex(patient) && littleAbove(patient)) || isStrict) && !sensorHigh(patient);
+};
 
 /** Metformin is not known to be badly borne. */
 export const toleratesMetformin = ({ known }: Patient): boolean =>

@@ -1,11 +1,11 @@
-import { insulinA1c, olderAge } from '../clinical/glycaemia.ts';
+import { insulinA1c, olderAge, strictTarget } from '../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
 import type { Amount } from '../plan/actions.ts';
 import type { Patient } from './patient.ts';
 
 /** What several topics ask about glucose in the same way. HbA1c in %, glucose in mg/dL. */
-const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
+export const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
 const healthyOlderGoal = cited(7.5, '%', 'ada2026', 'section 13, table 13.1, healthy: below 7.0 to 7.5', 'S');
 export const complexGoal = cited(8, '%', 'ada2026', 'section 13, table 13.1, complex health', 'S');
 /** From this age the guideline's goals are those of older adults, years. */
@@ -35,6 +35,10 @@ export const lowCausers = ({ known }: Patient): FactId[] =>
 /** Diabetes in which insulin itself is missing, or pregnancy: other goals hold. */
 export const otherGoals = ({ known }: Patient): boolean =>
   known.pregnancy === true || known.diabetesType === 'type1' || known.islets === 'positive';
+
+/** Without insulin such a person falls into ketoacidosis: a dose may be cut and never ends. */
+export const makesNoInsulin = ({ known }: Patient): boolean =>
+  known.diabetesType === 'type1' || known.islets === 'positive' || known.diabetesType === 'pancreatic';
 
 /** Lows that are known: a reading, a severe one in the past, any in the past, or a sensor's. */
 export function lowEvidence(patient: Patient): FactId[] {
@@ -118,7 +122,9 @@ export function goalOf(patient: Patient): number | undefined {
   // An example is nobody's goal: the guideline's stands for it.
   const targetA1c = patient.isExample('targetA1c') ? undefined : patient.known.targetA1c;
   if (frailty === 'very-complex') return undefined;
-  const agreed = isLaxTarget(patient) ? complexGoal.value : (targetA1c ?? generalGoal.value);
+  const agreed = isLaxTarget(patient)
+    ? complexGoal.value
+    : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   if (frailty === 'complex') return Math.max(agreed, complexGoal.value);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);

@@ -2,8 +2,8 @@ import { type Chart, withoutExamples } from '../chart/chart.ts';
 import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
-import { atLeast } from '../kit/worksheet/cited.ts';
-import { distanceFromGoal, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
+import { atLeast, cited } from '../kit/worksheet/cited.ts';
+import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule, Said } from './rule.ts';
@@ -131,16 +131,21 @@ const closelyWatched = (patient: Patient): boolean => {
     known.hypoglycaemiaHistory === true ||
     known.severeHypoglycaemia === true ||
     known.steroids === true ||
+    makesNoInsulin(patient) ||
     // Before a pregnancy every month counts.
     plansPregnancy(patient) ||
     kidneyBelow(kidneyDiseaseBelow.value) !== false
   );
 };
 
+/** Above this HbA1c a pregnancy waits, and somebody looks every month, percent. */
+const beforeConception = cited(6.5, '%', 'ada2025', 'section 15, preconception', 'V');
+
 /** Days until the next visit when nothing asks for an earlier one: six months at target and stable, else three; a month while HbA1c is very high. */
 function usualReview(patient: Patient): number {
   const { a1c } = patient.known;
   if (a1c !== undefined && atLeast(a1c, veryHighA1c) && !sensorFine(patient)) return 28;
+  if (a1c !== undefined && plansPregnancy(patient) && atLeast(a1c, beforeConception)) return 28;
   const distance = distanceFromGoal(patient);
   return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
 }

@@ -29,7 +29,7 @@ export interface Patient {
   readonly sensor: boolean;
   /** Facts with a single reading below 54 mg/dL. */
   readonly lowReadings: readonly FactId[];
-  /** Facts with a single reading of 300 mg/dL or more. */
+  /** Facts with a single reading of 300 mg/dL or more that asks for ketones. */
   readonly highReadings: readonly FactId[];
   /** Whether any insulin is known to be taken. */
   readonly onInsulin: boolean;
@@ -75,19 +75,42 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
 const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 /** Fasting below this, mg/dL, a high value after a drink of glucose is what diabetes does, and no danger. */
 const calmFasting = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
-/** The readings of 300 mg/dL and more; one after a drink of glucose only where fasting glucose is not known to be calm: neither high nor low. */
-const highReadingsOf = (known: KnownFacts): FactId[] =>
-  readings.filter(
-    (fact) =>
-      asksForKetones(known[fact]) &&
-      !(
-        fact === 'ogtt' &&
-        known.fpg !== undefined &&
-        !isLowReading(known.fpg) &&
-        below(known.fpg, calmFasting) &&
-        known.catabolicSymptoms !== true
-      ),
-  );
+/** The first of the clues to type 1 diabetes (AABBCC); the others stand in type-clues.ts. */
+export const youngAge = cited(35, 'years', 'ada2026', 'section 2, AABBCC: age, for example below 35', 'S');
+/** Below this HbA1c one high value after a meal is a meal, %. */
+const calmA1c = cited(9, '%', 'design', 'one reading after a meal in somebody known to be well', 'R');
+/** From here no meal explains it, mg/dL. */
+const alarmingAfterMeal = cited(400, 'mg/dL', 'design', 'one reading after a meal in somebody known to be well', 'R');
+const calmBefore = ({ fpg }: KnownFacts): boolean => fpg !== undefined && !isLowReading(fpg) && below(fpg, calmFasting);
+/** Known to be well, calm in the morning or by HbA1c, and nothing known that brings ketones: one high value after a meal is measured again. */
+const wellBesideMeal = (known: KnownFacts): boolean =>
+  known.catabolicSymptoms === false &&
+  below(known.ppg ?? 0, alarmingAfterMeal) &&
+  (known.fpg === undefined ? known.a1c !== undefined && below(known.a1c, calmA1c) : calmBefore(known)) &&
+  !(known.age !== undefined && below(known.age, youngAge)) &&
+  known.autoimmune !== true &&
+  known.sglt2Inhibitor !== true &&
+  known.ketoacidosis !== true &&
+  known.pregnancy !== true &&
+  known.islets !== 'positive' &&
+  known.diabetesType !== 'type1' &&
+  known.diabetesType !== 'pancreatic';
+/** The readings of 300 mg/dL and more that ask for ketones: after a drink of glucose or a meal not where all else is known to be calm. */
+function highReadingsOf(known: KnownFacts, isWell: boolean): FactId[] {
+  const calm: { readonly [F in (typeof readings)[number]]: boolean } = {
+    fpg: false,
+    ppg: isWell && wellBesideMeal(known),
+    ogtt: calmBefore(known) && known.catabolicSymptoms !== true,
+  };
+  return readings.filter((fact) => asksForKetones(known[fact]) && !calm[fact]);
+}
+
+/** Times below, in and above range that make up the day, as the form of a sensor's figures asks. */
+const addsUp = ({ tir, tbr70, tar180 }: KnownFacts): boolean => {
+  if (tir === undefined || tbr70 === undefined || tar180 === undefined) return true;
+  const sum = tir + tbr70 + tar180;
+  return sum >= 95 && sum <= 105;
+};
 
 /** Every fact by name, none of them known: patients made of it have one shape, which some hundred rules read. */
 const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(factIds.map((fact) => [fact, undefined]));
@@ -115,9 +138,10 @@ export function patientOf(given: Chart): Patient {
       known.cgmDays !== undefined &&
       known.cgmWear !== undefined &&
       atLeast(Math.round(known.cgmDays), 14) &&
-      atLeast(known.cgmWear, 70),
+      atLeast(known.cgmWear, 70) &&
+      addsUp(known),
     lowReadings: readings.filter((fact) => isLowReading(known[fact])),
-    highReadings: highReadingsOf(known),
+    highReadings: highReadingsOf(known, chart.catabolicSymptoms?.from !== 'example'),
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
     isExample: (fact) => examples && chart[fact]?.from === 'example',
   };

@@ -99,13 +99,13 @@ export function reviewMessage({ review }: Plan, reader: 'plan' | 'plan.patient')
   return { key: `${reader}.review${soon ? '.soon' : ''}`, values: { date: dayOf(review) } };
 }
 
-/** Reasons that ask for nothing more: of a medicine that stops anyway, where they keep no other from being started. */
+/** Reasons that ask for nothing more: of a medicine that stops anyway or a target that is looked at, where they keep no other from being started. */
 function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[] {
   const keepsOut = new Set(
     fired.filter(({ rule }) => rule.excludes ?? rule.excludesForGlucose).map(({ rule }) => rule.id),
   );
   return actions
-    .filter(({ verb }) => verb === 'stop')
+    .filter(({ verb }) => verb === 'stop' || verb === 'review')
     .flatMap(({ because }) => because.filter((id) => !keepsOut.has(id)));
 }
 

@@ -3,11 +3,10 @@ import { overweight, underweight } from '../clinical/bmi.ts';
 import { diagnosticA1c } from '../clinical/glycaemia.ts';
 import { clean } from '../kit/maths.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
-import type { Patient } from './patient.ts';
+import { type Patient, youngAge } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
 /** The clues of AABBCC: age, autoimmunity, body habitus, background, control, comorbidities. Body habitus is the overweight line. */
-export const youngAge = cited(35, 'years', 'ada2026', 'section 2, AABBCC: age, for example below 35', 'S');
 /** Above this body mass index type 2 is likely enough not to be asked about on one clue, kg/m². */
 const obese = cited(30, 'kg/m²', 'design', 'clues of type 1 diabetes', 'design');
 /** Below this somebody is too thin for type 2 to be taken for granted, whatever the duration, kg/m². */

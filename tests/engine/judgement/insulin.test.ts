@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { insulinCases } from '../../../src/engine/judgement/cases/insulin.ts';
+import { insulinDosesCases } from '../../../src/engine/judgement/cases/insulin-doses.ts';
+import { oneReadingCases } from '../../../src/engine/judgement/cases/one-reading.ts';
+import { whomToAskCases } from '../../../src/engine/judgement/cases/whom-to-ask.ts';
 import { expectCase, findingsOf, planOfFacts } from './run-case.ts';
 
 describe('insulin', () => {
-  it.each(insulinCases.map((patient) => [patient.id, patient] as const))('%s', (_, patient) => expectCase(patient));
+  const cases = [...insulinCases, ...insulinDosesCases, ...whomToAskCases, ...oneReadingCases];
+  it.each(cases.map((patient) => [patient.id, patient] as const))('%s', (_, patient) => expectCase(patient));
 
   const start = (facts: Parameters<typeof planOfFacts>[0]) =>
     planOfFacts({ basalInsulin: false, ...facts }).actions.find(({ id }) => id === 'start:basalInsulin');

@@ -3,6 +3,7 @@ import { ketonesAndDka as arabic } from '../../../src/engine/judgement/copy/ar/k
 import { ketonesAndDka as english } from '../../../src/engine/judgement/copy/en/ketones-and-dka.ts';
 import { ketonesAndDka } from '../../../src/engine/judgement/topics/ketones-and-dka.ts';
 import { ketonesAndDkaCases } from '../../../src/engine/judgement/cases/ketones-and-dka.ts';
+import { oneReadingCases } from '../../../src/engine/judgement/cases/one-reading.ts';
 import { expectCase, expectWords, findingsOf, planOfFacts } from './run-case.ts';
 
 describe('ketones and ketoacidosis', () => {
@@ -53,6 +54,6 @@ describe('ketones and ketoacidosis', () => {
   });
 
   it('has words with a value for every hole, and a case for every rule', () => {
-    expectWords(ketonesAndDka, [english, arabic], ketonesAndDkaCases);
+    expectWords(ketonesAndDka, [english, arabic], [...ketonesAndDkaCases, ...oneReadingCases]);
   });
 });

@@ -38,6 +38,15 @@ test('what is left out for now is left out at once: no day says until when', () 
   }
 });
 
+test('a target that is looked at again is told once, with its gravest reason', () => {
+  const judgement = judge(
+    known({ age: 78, a1c: 7.1, targetA1c: 6.5, basalInsulin: true, basalUnits: 20, hypoglycaemiaHistory: true }),
+  );
+  const plan = planFor(judgement);
+  expect(plan.actions.find(({ id }) => id === 'review:target')?.because.length).toBeGreaterThan(2);
+  expect(writeRecord(plan, judgement).cautions.filter(({ message }) => message.key.includes('target'))).toEqual([]);
+});
+
 describe.each(toolIds)('%s: a plan in words', (id) => {
   test('every action and every caution can be said in both languages, for any patient', async () => {
     const answering = await loadAnswering(id);

@@ -231,6 +231,11 @@ describe('what is said', () => {
       picture: [],
     });
   });
+  test('no days are drawn as a gain over what cannot wait, on the record nor on the sheet', () => {
+    const report = reportOf({ currentA1c: 12 });
+    expect(report).toMatchObject({ answer: { key: 'answer.first' }, picture: [] });
+    expect(report.patient.picture).toEqual([]);
+  });
 });
 
 describe('what the words claim', () => {

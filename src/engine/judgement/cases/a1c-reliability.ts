@@ -55,4 +55,19 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
     findings: ['reliability.extreme'],
     source: 'haemoglobin variants: general knowledge',
   },
+  {
+    id: 'reliability.worlds-apart',
+    title: { en: 'HbA1c 16 %, but 140 fasting and 180 after meals, well: a variant, no insulin on it', ar: 'سكر تراكمي 16%، لكن 140 صائمًا و180 بعد الوجبات، بلا أعراض: تغيّر في الهيموغلوبين، ولا إنسولين عليه' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, fpg: 140, ppg: 180, a1c: 16 },
+    must: [{ id: 'check:fructosamine', within: 14 }, { id: 'check:blood-count' }, { id: 'check:glucose', within: 3 }],
+    mustNot: ['start:*', 'raise:*'],
+    source: 'ADA 2026 section 2, 2.3',
+  },
+  {
+    id: 'reliability.not-so-far',
+    title: { en: 'HbA1c 10.4 % and 150 fasting, 210 after meals: insulin is thought of', ar: 'سكر تراكمي 10.4% و150 صائمًا و210 بعد الوجبات: يُنظر في الإنسولين' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, fpg: 150, ppg: 210, a1c: 10.4 },
+    must: [{ id: 'start:basalInsulin' }],
+    source: 'a near miss',
+  },
 ];

@@ -81,4 +81,12 @@ export const cgmAndA1cCases: readonly JudgementCase[] = [
     mustNot: ['check:a1c', 'check:fructosamine', 'start:*', 'raise:*'],
     source: 'decision D27; a near miss',
   },
+  {
+    id: 'cgm.more-than-a-day',
+    title: { en: '90 % in range, 20 % below and 40 % above: such a sensor steers nothing, a low still counts', ar: '90% ضمن النطاق و20% دونه و40% فوقه: مثل هذا المستشعر لا يوجّه شيئًا، والنقص يبقى محسوبًا' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, a1c: 8.6, gmi: 6.9, tir: 90, tbr70: 20, tbr54: 5, tar180: 40, cgmDays: 14, cgmWear: 90 },
+    must: [{ id: 'check:glucose', within: 7 }],
+    absentFindings: ['cgm.in-range'],
+    source: 'issue 12, impossible pairs',
+  },
 ];

@@ -65,4 +65,12 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     mustNot: ['check:glucose', 'start:*', 'raise:*'],
     source: 'ADA 2026 section 13, end-of-life care: less testing; a near miss',
   },
+  {
+    id: 'older.severe-low-without-cause',
+    title: { en: 'A severe low with nothing that causes lows: the target is not what made it', ar: 'نقص سكر شديد دون دواء يسببه: ليس الهدف سببه' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: true, tzd: false, sulfonylurea: false, basalInsulin: false, mealtimeInsulin: false, severeHypoglycaemia: true, a1c: 6.8 },
+    must: [{ id: 'check:glucose', within: 14 }],
+    mustNot: ['review:target'],
+    source: 'ADA section 6: the cause of a low is looked for',
+  },
 ];

@@ -102,4 +102,20 @@ export const steroidsCases: readonly JudgementCase[] = [
     review: { atMost: 90 },
     source: 'ADA 2026 section 2, 2.18; a near miss',
   },
+  {
+    id: 'steroids.insulin-at-meals',
+    title: { en: 'Steroids, insulin at night and at meals, 300 mg/dL after meals, 120 fasting: help within days, no new injection', ar: 'ستيرويد، إنسولين ليلي وآخر للوجبات، سكر 300 بعد الوجبات و120 صائمًا: مساعدة خلال أيام دون حقنة جديدة' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, steroids: true, basalInsulin: true, basalUnits: 30, mealtimeInsulin: true, fpg: 120, ppg: 300, a1c: 8.4 },
+    must: [{ id: 'refer:diabetes-specialist', within: 3 }, { id: 'check:glucose', within: 0 }],
+    mustNot: ['start:glp1RA', 'start:basalInsulin'],
+    source: 'ADA section 9, 9.36',
+  },
+  {
+    id: 'steroids.taper-adds-nothing',
+    title: { en: 'Steroid coming down, 30 units, fasting 89, 210 after meals: less insulin, nothing new', ar: 'الستيرويد ينخفض، 30 وحدة، سكر الصائم 89 و210 بعد الوجبات: إنسولين أقل دون جديد' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, steroids: true, basalInsulin: true, basalUnits: 30, mealtimeInsulin: false, fpg: 89, ppg: 210, a1c: 7.8 },
+    must: [{ id: 'reduce:basalInsulin', within: 1, to: 24 }],
+    mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'start:mealtimeInsulin'],
+    source: 'ADA section 9, 9.36',
+  },
 ];

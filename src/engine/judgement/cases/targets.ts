@@ -162,4 +162,19 @@ export const targetsCases: readonly JudgementCase[] = [
     must: [{ id: 'start:basalInsulin', within: 28 }],
     source: 'ADA section 9, 9.22',
   },
+  {
+    id: 'targets.stricter-than-any',
+    title: { en: 'Own target 5.5 %, HbA1c 6.2 % on metformin: nothing is added for it', ar: 'هدف 5.5%، سكر تراكمي 6.2% على ميتفورمين: لا يُضاف شيء' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 5.5, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, a1c: 6.2 },
+    must: [{ id: 'review:target' }],
+    mustNot: ['start:*', 'raise:*'],
+    source: 'ADA section 6: below 6.5 % only where it is safe',
+  },
+  {
+    id: 'targets.a1c-never-measured',
+    title: { en: 'A sulfonylurea and 58 % above range on a sensor, HbA1c not known: measured', ar: 'سلفونيل يوريا و58% فوق النطاق على المستشعر، والسكر التراكمي غير معروف: يُقاس' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: true, basalInsulin: false, tir: 40, tbr70: 2, tbr54: 0, tar180: 58, gmi: 8.6, cgmDays: 14, cgmWear: 90 },
+    must: [{ id: 'check:a1c', within: 14 }],
+    source: 'ADA section 6: at least twice a year',
+  },
 ];

@@ -8,9 +8,15 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
-/** Readings at their goals deny a high HbA1c. */
-const denies = ({ a1c, fpg, ppg }: Record<'a1c' | 'fpg' | 'ppg', number>, patient: Patient): boolean =>
-  averageGlucose(a1c) > meanOf(fpg, ppg) && below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
+/** So far below what HbA1c stands for, and both below the second, that no week of readings would make it up, mg/dL. */
+const worldsApart = cited(150, 'mg/dL', 'design', 'readings that deny an HbA1c', 'R');
+const calmReading = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
+/** Readings at their goals, or worlds below it, deny a high HbA1c. */
+const denies = ({ a1c, fpg, ppg }: Record<'a1c' | 'fpg' | 'ppg', number>, patient: Patient): boolean => {
+  const apart = averageGlucose(a1c) - meanOf(fpg, ppg);
+  const atGoals = below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
+  return apart > 0 && (atGoals || (atLeast(apart, worldsApart) && below(Math.max(fpg, ppg), calmReading)));
+};
 
 /** An HbA1c below or above these is doubted by itself, percent. */
 const tooLowToBelieve = cited(4.5, '%', 'generalKnowledge', 'HbA1c below the range of people without diabetes', 'R');

@@ -5,7 +5,7 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isComplex } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
-import { insulinWithin } from './insulin.ts';
+import { insulinWithin } from '../insulin-start.ts';
 
 /** Frail people this thin should not lose more weight, kg/m². */
 /** From this age health is asked before more treatment, years. */

@@ -3,45 +3,47 @@ import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { floorTo } from '../../kit/maths.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { fits } from '../fits.ts';
+import { fits, nearEnough } from '../fits.ts';
 import {
   aboveGoal,
   fastingGoal,
   isComplex,
   lowA1cDenied,
+  lowCausers,
   lowEvidence,
   muchBasal,
   otherGoals,
   overBasal,
   poorAdherence,
   refusesInjections,
-  sensorDeniesInsulin,
-  sensorFine,
   veryHighA1c,
   sensorLow,
 } from '../glucose.ts';
-import type { Amount } from '../../plan/actions.ts';
+import {
+  byA1c,
+  byReading,
+  bySymptoms,
+  cannotWait,
+  cautiousKidney,
+  fastingFine,
+  highEnough,
+  insulinWithin,
+  open,
+  startBasal,
+  symptomsFrom,
+} from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
-import { lessBasal } from './lows.ts';
+import { lessInsulin } from './lows.ts';
 import { typeDoubted } from '../type-clues.ts';
 
-/** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
-const symptomsFrom = cited(8, '%', 'design', 'catabolic symptoms without high glucose have another cause', 'design');
-/** A single reading after a meal this high asks for insulin only from this HbA1c, %. */
-const afterMealFrom = cited(9, '%', 'design', 'one reading after a meal is not enough', 'design');
-/** Units per kg to start with; with care from this age, below this eGFR, or after a severe low. */
-const perKg = cited(0.15, 'U/kg', 'spec', '9.1 basal block');
-const perKgCautious = cited(0.1, 'U/kg', 'spec', '9.1 basal block');
-const perKgMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
-const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
-const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
-const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
 /** One step of titration. */
 const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
 const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
+/** A dose of basal insulin that is more likely a slip of the form. */
+const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
 /** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
 const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
 /** Below this, and on dialysis, by half: as the dosing reference says it. */
@@ -52,84 +54,15 @@ const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
 const adaBasal = ref('ada2026', 'section 9, figure 9.5', 'S');
 
-/** Insulin can be the answer: none is known to be taken, and a sensor with enough data does not say otherwise. */
-const open = (patient: Patient): boolean =>
-  !patient.onInsulin && patient.known.pregnancy !== true && !sensorFine(patient);
-/** Fasting glucose at its goal: basal insulin would only bring lows. */
-const fastingFine = (patient: Patient): boolean =>
-  patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal(patient));
-
-/** From here a reading explains thirst and loss of weight before HbA1c follows, mg/dL. */
-const explainsSymptoms = cited(
-  200,
-  'mg/dL',
-  'ada2026',
-  'section 2, symptoms with 200 mg/dL and more are diabetes',
-  'S',
-);
-const highEnough = ({ known: { fpg, ppg } }: Patient): boolean =>
-  atLeast(Math.max(fpg ?? 0, ppg ?? 0), explainsSymptoms);
-
-const byReading = (patient: Patient): boolean => {
-  const { fpg, ppg, a1c } = patient.known;
-  return (
-    open(patient) && (asksForKetones(fpg) || (asksForKetones(ppg) && a1c !== undefined && atLeast(a1c, afterMealFrom)))
-  );
-};
-const bySymptoms = (patient: Patient): boolean => {
-  const { catabolicSymptoms, a1c } = patient.known;
-  return open(patient) && catabolicSymptoms === true && a1c !== undefined && atLeast(a1c, symptomsFrom);
-};
-const byA1c = (patient: Patient): boolean => {
-  const { a1c } = patient.known;
-  return (
-    open(patient) &&
-    a1c !== undefined &&
-    atLeast(a1c, veryHighA1c) &&
-    !fastingFine(patient) &&
-    !sensorDeniesInsulin(patient)
-  );
-};
-
-/** Days until basal insulin starts, by the gravest reason; undefined where it does not. */
-export function insulinWithin(patient: Patient): number | undefined {
-  const { a1c } = patient.known;
-  if (byReading(patient) || bySymptoms(patient)) return 1;
-  if (!byA1c(patient) || refusesInjections(patient)) return undefined;
-  return a1c !== undefined && atLeast(veryHighA1c.value, a1c) ? 7 : 3;
-}
-
-/** Whole units to start with, rounded down, at least 4 and never above 0.2 U/kg; with care where anything asks for it or is not known. */
-export function startUnits(patient: Patient): Amount | undefined {
-  const { known, kidneyBelow } = patient;
-  const { weight, age } = known;
-  if (weight === undefined) return undefined;
-  const cautious =
-    age === undefined ||
-    atLeast(age, cautiousAge) ||
-    kidneyBelow(cautiousKidney.value) !== false ||
-    known.severeHypoglycaemia === true ||
-    isComplex(patient);
-  const units = Math.max(leastUnits.value, floorTo((cautious ? perKgCautious : perKg).value * weight));
-  return { value: Math.min(floorTo(perKgMost.value * weight), units), unit: 'U' };
-}
-function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
-  const to = startUnits(patient);
-  return [
-    act('start:basalInsulin', within, { gravity, ...(to && { to }) }),
-    act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
-  ];
-}
-
 /** What helps where more basal insulin does not: a GLP-1 receptor agonist in place of a DPP-4 inhibitor, or insulin at a meal. */
 function besideBasal(patient: Patient, within: number): Said[] {
   const { known } = patient;
-  if (!aboveGoal(patient) || poorAdherence(patient) !== undefined) return [];
+  if (!aboveGoal(patient) || poorAdherence(patient) !== undefined || nearEnough(patient)) return [];
   const glp1 = fits(patient, 'glp1RA');
   return [
     ...(glp1 ? [act('start:glp1RA', within, { optional: true })] : []),
     ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })] : []),
-    ...(known.mealtimeInsulin !== true && !isComplex(patient)
+    ...(known.mealtimeInsulin !== true && !isComplex(patient) && !refusesInjections(patient)
       ? [act('start:mealtimeInsulin', within, { optional: true })]
       : []),
   ];
@@ -157,7 +90,7 @@ export const insulin = [
     gravity: 'urgent',
     told: 'reason',
     when: (_, patient) => byReading(patient),
-    rests: ({ known }) => (['fpg', 'ppg'] as const).filter((fact) => asksForKetones(known[fact])),
+    rests: ({ highReadings }) => highReadings.filter((fact) => fact !== 'ogtt'),
     says: (_, patient) => startBasal(patient, 1, 'urgent'),
     values: (_, { known }) => ({
       glucose: quantity(concepts.fpg, asksForKetones(known.fpg) ? (known.fpg ?? 0) : (known.ppg ?? 0)),
@@ -190,9 +123,9 @@ export const insulin = [
     needs: ['a1c'],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => byA1c(patient) && refusesInjections(patient),
+    when: (_, patient) => byA1c(patient) && !cannotWait(patient) && refusesInjections(patient),
     rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
-    excludes: (_, patient) => (byReading(patient) || bySymptoms(patient) ? [] : ['basalInsulin']),
+    excludes: () => ['basalInsulin'],
     says: () => [act('refer:diabetes-specialist', 7)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
@@ -202,9 +135,9 @@ export const insulin = [
     needs: ['a1c'],
     gravity: 'important',
     told: 'caution',
-    // From an HbA1c that calls for insulin by itself the rule above speaks.
-    when: (_, patient) => (byReading(patient) || bySymptoms(patient)) && !byA1c(patient) && refusesInjections(patient),
+    when: (_, patient) => cannotWait(patient) && refusesInjections(patient),
     rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
+    says: () => [act('refer:diabetes-specialist', 3)],
   }),
   rule({
     id: 'insulin.fasting-normal',
@@ -286,12 +219,34 @@ export const insulin = [
       poorAdherence(patient) === undefined &&
       // Type 1 diabetes and pregnancy have goals and teams of their own.
       !otherGoals(patient),
-    // Beside a sulfonylurea the tablet comes down first.
+    // Beside a sulfonylurea the tablet comes down first; with symptoms both at once.
     says: ({ basalUnits }, { known }) => [
-      act('raise:basalInsulin', known.sulfonylurea === true ? afterSulfonylurea.value : stepDays.value, {
-        to: { value: floorTo(basalUnits) + step.value, unit: 'U' },
-      }),
+      act(
+        'raise:basalInsulin',
+        known.sulfonylurea === true && known.catabolicSymptoms !== true ? afterSulfonylurea.value : stepDays.value,
+        {
+          to: { value: floorTo(basalUnits) + step.value, unit: 'U' },
+        },
+      ),
     ],
+    values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
+  }),
+  rule({
+    id: 'insulin.basal-missing',
+    references: [adaBasal],
+    needs: ['basalInsulin', 'mealtimeInsulin', 'fpg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ basalInsulin, mealtimeInsulin, fpg }, patient) =>
+      !basalInsulin &&
+      mealtimeInsulin &&
+      !atLeast(fastingGoal(patient).value, fpg) &&
+      aboveGoal(patient) &&
+      !isComplex(patient) &&
+      lowEvidence(patient).length === 0 &&
+      poorAdherence(patient) === undefined &&
+      !otherGoals(patient),
+    says: (_, patient) => startBasal(patient, 14, 'important').map((said) => ({ ...said, optional: true })),
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
   }),
   rule({
@@ -342,7 +297,10 @@ export const insulin = [
     told: 'caution',
     when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
     excludes: () => ['basalInsulin'],
-    says: (_, patient) => besideBasal(patient, 14),
+    says: ({ basalUnits, weight }, patient) => [
+      ...(atLeast(basalUnits / weight, unlikelyDose) ? [act('ask:basalUnits', 3)] : []),
+      ...besideBasal(patient, 14),
+    ],
     values: ({ basalUnits, weight }) => ({
       units: quantity(concepts.basalUnits, basalUnits),
       perKg: count(basalUnits / weight, 'U/kg', 2),
@@ -366,22 +324,25 @@ export const insulin = [
   }),
   rule({
     id: 'insulin.kidney',
-    references: [ref('insulinRenalConvention', 'dose cuts by filtration rate', 'S')],
-    needs: ['basalInsulin', 'a1c'],
+    references: [ref('insulinRenalConvention', 'total daily dose by filtration rate: at meals as well', 'S')],
+    needs: ['a1c'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ basalInsulin }, patient) =>
-      basalInsulin && lowInKidneyFailure(patient) && patient.known.pregnancy !== true && !lowA1cDenied(patient),
-    rests: ({ kidney, known }) => [
-      ...(kidney?.facts ?? []),
-      ...(known.dialysis === true ? (['dialysis'] as const) : []),
+    when: (_, patient) =>
+      patient.onInsulin && lowInKidneyFailure(patient) && patient.known.pregnancy !== true && !lowA1cDenied(patient),
+    rests: (patient) => [
+      ...lowCausers(patient).filter((fact) => fact !== 'sulfonylurea'),
+      ...(patient.kidney?.facts ?? []),
+      ...(patient.known.dialysis === true ? (['dialysis'] as const) : []),
     ],
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => {
       const failing =
         (patient.known.dialysis === true || patient.kidneyBelow(kidneyFailing.value) === true) && mayBeHalved(patient);
-      const to = lessBasal(patient, (failing ? kidneyHalf : kidneyLess).value);
-      return [act('reduce:basalInsulin', 3, { ...(to && { to }) }), act('check:glucose', 7, { gravity: 'important' })];
+      return [
+        ...lessInsulin(patient, 3, failing ? kidneyHalf : kidneyLess),
+        act('check:glucose', 7, { gravity: 'important' }),
+      ];
     },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

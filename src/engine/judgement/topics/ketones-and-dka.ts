@@ -1,10 +1,11 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { ketoneAlert } from '../../clinical/glycaemia.ts';
+import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { ketoacidosisBefore } from './ketoacidosis-before.ts';
 
 /** From here a hyperosmolar state has to be excluded in hospital, mg/dL. */
 const hyperosmolarGlucose = cited(600, 'mg/dL', 'crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S');
@@ -131,6 +132,20 @@ export const ketonesAndDka = [
     }),
   }),
   rule({
+    id: 'ketones.after-meal',
+    references: [
+      ref('ada2026', 'section 6: ketones in people at risk, when unwell', 'S'),
+      ref('design', 'one reading after a meal in somebody known to be well', 'R'),
+    ],
+    needs: ['ppg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ppg }, patient) =>
+      asksForKetones(ppg) && !patient.highReadings.includes('ppg') && !isHyperosmolar(patient),
+    says: () => [act('check:glucose', 3)],
+    values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
+  }),
+  rule({
     id: 'ketones.symptoms',
     references: [ref('ada2026', 'section 6, ketones in people at risk with symptoms; section 9, catabolism', 'S')],
     needs: ['catabolicSymptoms'],
@@ -194,29 +209,5 @@ export const ketonesAndDka = [
     says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
-  rule({
-    id: 'ketones.past',
-    references: [
-      ref('labelSglt2', 'ketoacidosis: a history of it among what predisposes', 'S'),
-      ref('ada2026', 'section 9, 9.39: risk of ketoacidosis', 'R'),
-    ],
-    needs: ['ketoacidosis'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ ketoacidosis }) => ketoacidosis,
-    excludes: () => ['sglt2Inhibitor'],
-    says: (_, { known }) => [
-      ...(known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : []),
-      ...(known.islets === undefined && known.diabetesType !== 'type1' ? [act('check:islet-antibodies', 28)] : []),
-    ],
-  }),
-  rule({
-    id: 'ketones.low-carbohydrate',
-    references: [ref('ada2026', 'section 9, 9.39: ketogenic eating on an SGLT2 inhibitor', 'S')],
-    needs: ['sglt2Inhibitor', 'eatingStyle'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ sglt2Inhibitor, eatingStyle }) => sglt2Inhibitor && eatingStyle === 'lower-carb',
-    says: () => [act('do:sick-days', 14), act('refer:dietitian', 28, { gravity: 'routine' })],
-  }),
+  ...ketoacidosisBefore,
 ] as const;

@@ -12,7 +12,7 @@ import { distanceFromGoal, isComplex, refusesInjections } from '../glucose.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { insulinWithin } from './insulin.ts';
+import { insulinWithin } from '../insulin-start.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 
 /** Without metformin the A1C rises by at least about this much, points. */
@@ -264,7 +264,13 @@ export const kidneyAndMetformin = [
     told: 'caution',
     when: (_, patient) => kidneyDisagreement(patient).length > 0,
     rests: kidneyDisagreement,
-    says: () => [act('check:egfr', 14)],
+    // Where metformin stops on one of the two, which of them is true is known within days.
+    says: (_, patient) => [
+      act(
+        'check:egfr',
+        takesMetformin(patient.known.metformin ?? 0) && patient.kidneyBelow(metforminStop.value) === true ? 3 : 14,
+      ),
+    ],
   }),
   rule({
     id: 'kidney.repeat',

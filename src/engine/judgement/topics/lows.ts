@@ -1,4 +1,4 @@
-import { belowRange, belowRange54, olderBelowRange, overBasal, plansPregnancy } from '../glucose.ts';
+import { belowRange, belowRange54, makesNoInsulin, olderBelowRange, overBasal, plansPregnancy } from '../glucose.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
@@ -10,13 +10,15 @@ import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Below this a glucose is low, mg/dL: level 1. */
 const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
+/** In older adults basal insulin comes down from here, mg/dL. */
+const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL', 'S');
 /** Above this a sensor's coefficient of variation makes lows more likely at the same average, percent. */
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
 /** From this age insulin and sulfonylureas bring more lows, and lows more harm, years. */
 const riskAge = cited(75, 'years', 'ada2026', 'section 6, risk factors for hypoglycaemia', 'S');
 /** A dose of insulin is cut by this share after a low without a clear cause, percent: the upper end after a grave one. */
 export const cutAfterLow = cited(20, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
-const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
+export const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
 /** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
 const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
 /** Where lows are a danger the target goes up to this, and one at or above the second is left alone, percent. */
@@ -30,42 +32,48 @@ const beforePregnancy = cited(
 );
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
-/** The basal dose less a share, in whole units; nothing where the dose is not known. */
-export function lessBasal(
-  { known }: Patient,
-  percent: number,
-): { readonly value: number; readonly unit: string } | undefined {
-  return known.basalUnits === undefined
-    ? undefined
-    : { value: Math.floor(clean(known.basalUnits * (1 - percent / 100))), unit: 'U' };
+/** The basal dose less a share, in whole units; it ends where no whole unit is left, except in somebody who makes no insulin. */
+function lessBasal(patient: Patient, within: number, percent: number): Said {
+  const { basalUnits } = patient.known;
+  if (basalUnits === undefined) return act('reduce:basalInsulin', within);
+  const value = Math.floor(clean(basalUnits * (1 - percent / 100)));
+  if (value > 0) return act('reduce:basalInsulin', within, { to: { value, unit: 'U' } });
+  return act(makesNoInsulin(patient) ? 'reduce:basalInsulin' : 'stop:basalInsulin', within);
 }
-
 /** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
-function lessInsulin({ known, ...patient }: Patient, within: number, share: Cited): Said[] {
-  const to = lessBasal({ known, ...patient }, share.value);
+export function lessInsulin(patient: Patient, within: number, share: Cited): Said[] {
+  const { basalInsulin, mealtimeInsulin } = patient.known;
   return [
-    ...(known.basalInsulin === true ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
-    ...(known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
+    ...(basalInsulin === true ? [lessBasal(patient, within, share.value)] : []),
+    ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
   ];
 }
-/** What causes lows is stopped or cut at once. */
-function lessInsulinAndSulfonylurea(patient: Patient, within: number): Said[] {
-  return [
-    ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : []),
-    ...lessInsulin(patient, within, cutAfterLow),
-  ];
+/** Of two insulins the one whose time a low reading was: before breakfast the basal, after a meal that meal's; both where the other time is not known to be well. */
+function lessInsulinAt(patient: Patient, low: readonly FactId[], within: number, share: Cited): Said[] {
+  const { fpg, ppg } = patient.known;
+  const isWell = (glucose: number | undefined): boolean => glucose !== undefined && atLeast(glucose, lowGlucose);
+  const spared =
+    !low.includes('fpg') && isWell(fpg)
+      ? 'reduce:basalInsulin'
+      : !low.includes('ppg') && isWell(ppg)
+        ? 'reduce:mealtimeInsulin'
+        : undefined;
+  const cuts = lessInsulin(patient, within, share);
+  return cuts.length > 1 ? cuts.filter(({ id }) => id !== spared) : cuts;
 }
+const stopSulfonylurea = ({ known }: Patient, within: number): Said[] =>
+  known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : [];
 
 const causes = ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const satisfies readonly FactId[];
 /** Medicines known to be taken that cause lows. */
 const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
 const takesCause = (patient: Patient): boolean => takenCauses(patient).length > 0;
 /** Whether it is known that none of them is taken. Mealtime insulin without basal is not asked after. */
-const noCause = ({ known }: Patient): boolean =>
+export const hasNoCause = ({ known }: Patient): boolean =>
   known.sulfonylurea === false && known.basalInsulin === false && known.mealtimeInsulin !== true;
 /** Which of them is not known, asked where a low needs its cause. */
 const askCauses = ({ known }: Patient): Said[] => [
-  ...(known.sulfonylurea === undefined ? [act('ask:sulfonylurea', 0)] : []),
+  ...(known.sulfonylurea === undefined && known.diabetesType !== 'type1' ? [act('ask:sulfonylurea', 0)] : []),
   ...(known.basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
 ];
 
@@ -75,6 +83,13 @@ const mildLows = ({ known }: Patient) =>
     const glucose = known[fact];
     return glucose !== undefined && below(glucose, lowGlucose) && atLeast(glucose, hypoglycaemiaAlert);
   });
+/** Low enough for less: in somebody vulnerable on basal insulin a fasting glucose near the limit as well. */
+const tooLowFor = (patient: Patient): FactId[] => {
+  const { fpg, basalInsulin } = patient.known;
+  const low = mildLows(patient);
+  const near = basalInsulin === true && vulnerable(patient) && fpg !== undefined && below(fpg, lowForOlder);
+  return near && low.length === 0 ? ['fpg'] : low;
+};
 const readingOf = ({ known }: Patient, facts: readonly FactId[]): Value => {
   const fact = readings.find((each) => facts.includes(each)) ?? 'fpg';
   return quantity(concepts.fpg, known[fact] ?? 0);
@@ -132,7 +147,8 @@ export const lows = [
     says: (_, patient) => [
       act('treat:low-glucose', 0),
       act('check:glucose', 1),
-      ...lessInsulinAndSulfonylurea(patient, 0),
+      ...stopSulfonylurea(patient, 0),
+      ...lessInsulinAt(patient, patient.lowReadings, 0, cutAfterLow),
       ...askCauses(patient),
     ],
     values: (_, patient) => ({
@@ -146,7 +162,7 @@ export const lows = [
     needs: ['sulfonylurea', 'basalInsulin'],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => patient.lowReadings.length > 0 && noCause(patient),
+    when: (_, patient) => patient.lowReadings.length > 0 && hasNoCause(patient),
     rests: (patient) => patient.lowReadings,
     says: () => [act('check:glucose', 1), act('refer:diabetes-specialist', 14)],
     values: (_, patient) => ({ glucose: readingOf(patient, patient.lowReadings) }),
@@ -156,19 +172,20 @@ export const lows = [
     references: [
       ref('ada2026', 'section 6, level 1 hypoglycaemia, table 6.4', 'S'),
       ref('ada2026', 'section 9, basal insulin figure: 10 to 20 % less after a low', 'S'),
+      ref('ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL in older adults', 'S'),
     ],
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => patient.lowReadings.length === 0 && mildLows(patient).length > 0 && takesCause(patient),
-    rests: (patient) => [...mildLows(patient), ...takenCauses(patient)],
+    when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && takesCause(patient),
+    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       act('check:glucose', 3),
       ...(patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
-      ...lessInsulin(patient, 3, cutAfterMildLow),
+      ...lessInsulinAt(patient, tooLowFor(patient), 3, cutAfterMildLow),
     ],
-    values: (_, patient) => ({ glucose: readingOf(patient, mildLows(patient)) }),
+    values: (_, patient) => ({ glucose: readingOf(patient, tooLowFor(patient)) }),
   }),
   rule({
     id: 'lows.level-1-no-cause',
@@ -225,7 +242,7 @@ export const lows = [
     when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
     excludes: () => ['sulfonylurea'],
     says: (_, patient) =>
-      noCause(patient) ? [act('check:glucose', 14)] : [...askCauses(patient), act('check:glucose', 7)],
+      hasNoCause(patient) ? [act('check:glucose', 14)] : [...askCauses(patient), act('check:glucose', 7)],
   }),
   rule({
     id: 'lows.history',
@@ -262,7 +279,10 @@ export const lows = [
     when: (_, patient) => lowOnSensor(patient) && takesCause(patient),
     rests: (patient) => [...sensorFacts(patient), ...takenCauses(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
-    says: (_, patient) => lessInsulinAndSulfonylurea(patient, below54TooLong(patient.known) ? 0 : 1),
+    says: (_, patient) => {
+      const within = below54TooLong(patient.known) ? 0 : 1;
+      return [...stopSulfonylurea(patient, within), ...lessInsulin(patient, within, cutAfterLow)];
+    },
     values: (_, patient) => sensorValues(patient),
   }),
   rule({

@@ -13,6 +13,7 @@ import {
   otherGoals,
   saferTarget,
 } from '../glucose.ts';
+import { hasNoCause } from './lows.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -75,7 +76,11 @@ export const olderAdults = [
           ? targetWithLowsOlder
           : targetWithLows;
       return (
-        lowEvidence(patient).length > 0 && !isComplex(patient) && known.pregnancy !== true && below(targetA1c, strict)
+        lowEvidence(patient).length > 0 &&
+        !hasNoCause(patient) &&
+        !isComplex(patient) &&
+        known.pregnancy !== true &&
+        below(targetA1c, strict)
       );
     },
     rests: lowEvidence,

@@ -15,7 +15,8 @@ import {
 } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { cutAfterLow, lessBasal } from './lows.ts';
+import { besideAStart } from './beside-a-start.ts';
+import { cutAfterLow, lessInsulin } from './lows.ts';
 
 /** Under a medicine that causes lows, an HbA1c below this is too low for anybody, and from this age below the other. */
 const tooLow = cited(6.5, '%', 'acp2018', 'statement 3: consider less treatment below 6.5 %', 'S');
@@ -62,15 +63,9 @@ function less(patient: Patient, within: number): Said[] {
   const { known } = patient;
   return [
     ...(known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : []),
-    ...(lacksInsulin(patient) ? [act('refer:diabetes-specialist', Math.max(within, 3))] : lessInsulin(patient, within)),
-  ];
-}
-function lessInsulin(patient: Patient, within: number): Said[] {
-  const { known } = patient;
-  const to = lessBasal(patient, cutAfterLow.value);
-  return [
-    ...(known.basalInsulin === true ? [act('reduce:basalInsulin', within, { ...(to && { to }) })] : []),
-    ...(known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
+    ...(lacksInsulin(patient)
+      ? [act('refer:diabetes-specialist', Math.max(within, 3))]
+      : lessInsulin(patient, within, cutAfterLow)),
   ];
 }
 /** What goes with it: another look at glucose, the target, and at lows nobody asked about. */
@@ -163,6 +158,7 @@ export const overtreatment = [
       limit: bare(concepts.a1c, frailLimit(patient).value),
     }),
   }),
+  ...besideAStart,
   rule({
     id: 'overtreatment.one-less',
     references: [

@@ -3,6 +3,7 @@ import { metforminStop } from '../../clinical/renal.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import type { Medicine } from '../../plan/actions.ts';
+import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -14,6 +15,8 @@ const afterMealGoal = cited(140, 'mg/dL', 'ada2025', 'section 15, one hour after
 const a1cRelaxed = cited(7, '%', 'ada2025', 'section 15, HbA1c below 6 %, relaxed to below 7 %', 'V');
 /** HbA1c before conception, where it can be reached without lows. */
 const a1cBefore = cited(6.5, '%', 'ada2025', 'section 15, preconception', 'V');
+const a1cFar = cited(8, '%', 'design', 'before conception: insulin from here', 'R');
+const fastingBefore = cited(130, 'mg/dL', 'ada2026', 'section 6, glucose before meals', 'S');
 /** Semaglutide is stopped this long before a planned pregnancy. */
 const semaglutideBefore = cited(2, 'months', 'ada2026', 'section 15, preconception', 'S');
 /** Another contraceptive beside the pill, after tirzepatide is started and after each step up. */
@@ -39,6 +42,15 @@ const stops = (patient: Patient, medicines: readonly Harmful[], within: number):
 const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
 const mayConceive = ({ known }: Patient): boolean =>
   known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
+/** Too far from the goal before conception for tablets. */
+const farBeforeConception = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && atLeast(a1c, a1cFar);
+/** None is taken or refused, and mornings are known to be high. */
+const mayBeginInsulin = (patient: Patient): boolean =>
+  patient.known.basalInsulin === false &&
+  !patient.onInsulin &&
+  patient.known.fpg !== undefined &&
+  !below(patient.known.fpg, fastingBefore) &&
+  !refusesInjections(patient);
 const hasLows = ({ known, lowReadings }: Patient): boolean =>
   known.severeHypoglycaemia === true || known.hypoglycaemiaHistory === true || lowReadings.length > 0;
 
@@ -140,7 +152,11 @@ export const pregnancyAndChildbearing = [
     says: (_, { known, highReadings }) => {
       // Who injects at meals may take the other too.
       if (known.basalInsulin === undefined && known.mealtimeInsulin === true) return [act('ask:basalInsulin', 0)];
-      return [act('start:basalInsulin', known.catabolicSymptoms === true || highReadings.length > 0 ? 0 : 3)];
+      const within = known.catabolicSymptoms === true || highReadings.length > 0 ? 0 : 3;
+      // What is high only after meals is treated at meals.
+      const afterMeals = known.fpg !== undefined && below(known.fpg, fastingGoal) && within > 0;
+      if (!afterMeals) return [act('start:basalInsulin', within)];
+      return known.mealtimeInsulin === true ? [] : [act('start:mealtimeInsulin', within)];
     },
   }),
   rule({
@@ -161,7 +177,12 @@ export const pregnancyAndChildbearing = [
       // A tighter goal is no goal for somebody who has lows.
       ...(hasLows(patient) ? [] : [act('review:target', 14, { to: { value: a1cBefore.value, unit: '%' } })]),
       // What takes the place of medicines for glucose is agreed when they stop.
-      act('refer:obstetric-diabetes', takenOf(patient, ['glp1RA', 'sglt2Inhibitor']).length > 0 ? 14 : 28),
+      act(
+        'refer:obstetric-diabetes',
+        takenOf(patient, ['glp1RA', 'sglt2Inhibitor']).length > 0 || farBeforeConception(patient) ? 14 : 28,
+      ),
+      // Insulin is what may be begun, and is kept.
+      ...(farBeforeConception(patient) && mayBeginInsulin(patient) ? [act('start:basalInsulin', 14)] : []),
       act('refer:eye', 28),
     ],
     values: () => ({

@@ -5,7 +5,7 @@ import { glucoseClasses } from '../fits.ts';
 import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { cutAfterLow, lessBasal } from './lows.ts';
+import { cutAfterLow, lessInsulin } from './lows.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** After a meal on steroids: from here insulin beside the morning dose, mg/dL. */
@@ -15,10 +15,13 @@ const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 1
 /** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
 const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
 
-/** What goes with the first insulin: less of a sulfonylurea, and glucagon. */
-function besideInsulin(patient: Patient): Said[] {
+/** The first insulin, with less of a sulfonylurea, and glucagon. */
+function firstInsulin(patient: Patient): Said[] {
   const joined = { with: 'start:basalInsulin' } as const;
+  const { basalInsulin } = patient.known;
   return [
+    ...(basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
+    ...(basalInsulin === false ? [act('start:basalInsulin', 3)] : []),
     ...(patient.known.sulfonylurea === true
       ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
       : []),
@@ -63,17 +66,13 @@ export const steroids = [
     needs: ['steroids', 'ppg'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ steroids, ppg }, { known }) => steroids && atLeast(ppg, highAfterMeals) && known.mealtimeInsulin !== true,
+    when: ({ steroids, ppg }) => steroids && atLeast(ppg, highAfterMeals),
     waits: true,
     says: (_, patient) => [
       act('check:glucose', 0),
       act('refer:diabetes-specialist', 3),
-      ...besideInsulin(patient),
-      ...(patient.known.basalInsulin === undefined
-        ? [act('ask:basalInsulin', 0)]
-        : patient.known.basalInsulin
-          ? []
-          : [act('start:basalInsulin', 3)]),
+      // Who injects at meals has insulin that can go up.
+      ...(patient.known.mealtimeInsulin === true ? [] : firstInsulin(patient)),
     ],
     values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
   }),
@@ -88,10 +87,9 @@ export const steroids = [
     told: 'caution',
     when: ({ steroids, basalInsulin, fpg }) => steroids && basalInsulin && below(fpg, fastingLowish),
     excludes: () => ['basalInsulin', 'sulfonylurea'],
-    says: (_, patient) => {
-      const to = lessBasal(patient, cutAfterLow.value);
-      return [act('reduce:basalInsulin', 1, { ...(to && { to }) }), act('check:glucose', 1)];
-    },
+    // What is high after meals comes down with the steroid.
+    excludesForGlucose: () => [...glucoseClasses, 'metformin', 'mealtimeInsulin'],
+    says: (_, patient) => [...lessInsulin(patient, 1, cutAfterLow), act('check:glucose', 1)],
     values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),
   rule({
@@ -126,15 +124,10 @@ export const steroids = [
     rests: (patient) => [...lowCausers(patient), ...(patient.known.ppg === undefined ? [] : (['ppg'] as const))],
     excludes: () => ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'],
     excludesForGlucose: () => [...glucoseClasses, 'metformin'],
-    says: (_, patient) => {
-      const to = lessBasal(patient, cutAfterLow.value);
-      const { basalInsulin, mealtimeInsulin, sulfonylurea } = patient.known;
-      return [
-        ...(sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
-        ...(basalInsulin === true ? [act('reduce:basalInsulin', 3, { ...(to && { to }) })] : []),
-        ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', 3)] : []),
-      ];
-    },
+    says: (_, patient) => [
+      ...(patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
+      ...lessInsulin(patient, 3, cutAfterLow),
+    ],
     values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),
 ] as const;

@@ -5,7 +5,7 @@ import { fits, sulfonylureaKidney } from '../fits.ts';
 import { lowEvidence } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
-import { insulinWithin } from './insulin.ts';
+import { insulinWithin } from '../insulin-start.ts';
 
 /** With insulin a sulfonylurea is stopped from this age, below this eGFR, or after lows; else halved. */
 const stopAge = cited(65, 'years', 'design', 'sulfonylurea when insulin starts', 'design');
@@ -55,7 +55,11 @@ export const sulfonylurea = [
     rests: ({ known }) => (['basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true),
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => [
-      act(mustStop(patient) || patient.known.mealtimeInsulin === true ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 7),
+      act(
+        mustStop(patient) || patient.known.mealtimeInsulin === true ? 'stop:sulfonylurea' : 'reduce:sulfonylurea',
+        // No later than insulin goes up.
+        patient.known.catabolicSymptoms === true ? 3 : 7,
+      ),
     ],
   }),
   rule({

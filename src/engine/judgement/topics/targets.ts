@@ -10,6 +10,7 @@ import {
   classesTaken,
   fits,
   littleAbove,
+  nearEnough,
   type GlucoseClass,
   glucoseClasses,
   glucoseFacts,
@@ -33,7 +34,7 @@ import {
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { insulinWithin, startUnits } from './insulin.ts';
+import { insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { mustStop } from './sulfonylurea.ts';
@@ -51,7 +52,7 @@ const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length
 
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 const calls = (patient: Patient): boolean =>
-  aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient);
+  aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient) && !nearEnough(patient);
 const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
   // What takes the place of metformin starts with its stop.
   if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
@@ -275,6 +276,21 @@ export const targets = [
         act('start:glucagon', 28, { with: 'start:basalInsulin' }),
       ];
     },
+  }),
+  rule({
+    id: 'targets.a1c-unknown',
+    references: [ref('ada2026', 'section 6: HbA1c at least twice a year', 'S')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    // What is taken, or what a sensor shows, cannot be weighed without it.
+    when: (_, patient) =>
+      patient.known.a1c === undefined &&
+      patient.known.pregnancy !== true &&
+      patient.known.dialysis !== true &&
+      (patient.sensor || classesTaken(patient).length > 0),
+    rests: classesTaken,
+    says: () => [act('check:a1c', 14)],
   }),
   rule({
     id: 'targets.many-medicines',

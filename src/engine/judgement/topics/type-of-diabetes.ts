@@ -2,7 +2,9 @@ import { concepts } from '../../clinical/concepts.ts';
 import { clean } from '../../kit/maths.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
-import type { Patient } from '../patient.ts';
+import { littleAbove, metforminDone } from '../fits.ts';
+import { gapOf, refusesInjections } from '../glucose.ts';
+import { type Patient, youngAge } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
@@ -34,12 +36,23 @@ import {
   withoutInsulin,
   worthATest,
   young,
-  youngAge,
 } from '../type-clues.ts';
 
 /** Lean with poor control, not for long enough to explain it, and the type not settled. */
 const leanUnsettled = (patient: Patient): boolean =>
   (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
+
+/** Known to have no symptoms, and no reading that asks for ketones. */
+const isWell = (patient: Patient): boolean =>
+  patient.known.catabolicSymptoms === false &&
+  !patient.isExample('catabolicSymptoms') &&
+  patient.highReadings.length === 0;
+/** Antibodies in somebody at the goal, known to have no symptoms and on nothing that hides ketosis. */
+const isCalmOnAntibodies = (patient: Patient): boolean =>
+  isWell(patient) &&
+  patient.known.a1c !== undefined &&
+  !a1cFrom(patient, aboveGoal) &&
+  patient.known.sglt2Inhibitor !== true;
 
 export const typeOfDiabetes = [
   rule({
@@ -196,7 +209,10 @@ export const typeOfDiabetes = [
     when: ({ islets }) => islets === 'positive',
     excludes: () => otherClasses,
     says: (_, patient) => [
-      act('refer:diabetes-specialist', 3),
+      // At the goal and known to be well: C-peptide first.
+      isCalmOnAntibodies(patient)
+        ? act('refer:diabetes-specialist', 14, { gravity: 'important' })
+        : act('refer:diabetes-specialist', 3),
       ...(patient.known.sglt2Inhibitor === true ? [act('check:ketones', 0)] : []),
       ...holdSglt2(patient, 1),
       ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
@@ -268,7 +284,7 @@ export const typeOfDiabetes = [
     excludes: () => ['dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor'],
     says: (_, patient) => [
       ...pancreaticStops(patient),
-      ...(a1cFrom(patient, poorA1c) ? [act('check:ketones', 0)] : []),
+      ...(a1cFrom(patient, poorA1c) && !isWell(patient) ? [act('check:ketones', 0)] : []),
       ...pancreaticInsulin(patient),
       act('refer:diabetes-specialist', 14),
       act('refer:dietitian', 14),
@@ -324,19 +340,27 @@ function pancreaticStops({ known }: Patient): Said[] {
     ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 3, { gravity: 'urgent' })] : []),
   ];
 }
-/** Insulin early: where control is poor, and where what stops leaves nothing in its place. */
+/** Insulin early: where control is poor, where what stops leaves nothing in its place, and as the next step after metformin. */
 function pancreaticInsulin(patient: Patient): Said[] {
   const { known } = patient;
   const replaces = pancreaticStops(patient).length > 0 && a1cFrom(patient, aboveGoal);
-  if (!replaces && !a1cFrom(patient, poorA1c)) return [];
-  if (known.basalInsulin === undefined) return [act('ask:basalInsulin', 0)];
-  return known.basalInsulin ? [] : [startPancreaticBasal(patient)];
-}
-function startPancreaticBasal({ known }: Patient): Said {
-  return act('start:basalInsulin', 7, {
-    gravity: 'urgent',
-    ...(known.weight !== undefined && {
-      to: { value: Math.floor(clean(known.weight * pancreaticBasal.value)), unit: 'U' },
+  const isSoon = replaces || a1cFrom(patient, poorA1c);
+  const isNext =
+    known.diabetesType === 'pancreatic' &&
+    metforminDone(patient) &&
+    gapOf(patient) > 0 &&
+    !littleAbove(patient) &&
+    !refusesInjections(patient);
+  if (patient.onInsulin || !(isSoon || isNext)) return [];
+  if (known.basalInsulin === undefined) return isSoon ? [act('ask:basalInsulin', 0)] : [];
+  const within = isSoon ? 7 : 14;
+  return [
+    act('start:basalInsulin', within, {
+      gravity: isSoon ? 'urgent' : 'important',
+      ...(known.weight !== undefined && {
+        to: { value: Math.floor(clean(known.weight * pancreaticBasal.value)), unit: 'U' },
+      }),
     }),
-  });
+    ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
+  ];
 }

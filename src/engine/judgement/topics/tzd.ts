@@ -1,5 +1,5 @@
 import { act, ref, rule } from '../rule.ts';
-import { insulinWithin } from './insulin.ts';
+import { insulinWithin } from '../insulin-start.ts';
 
 export const tzd = [
   rule({

@@ -41,9 +41,12 @@ function toneOf({ results, nothing }: Situation): OwnReport['tone'] {
   return nothing ? 'note' : 'good';
 }
 
-function answer(s: Situation, { actions }: Decisions): Message {
-  // No days are told as a gain over what cannot wait.
-  if (actions[0]?.gravity === 'emergency' || actions[0]?.gravity === 'urgent') return message('answer.first');
+/** No days are told as a gain over what cannot wait. */
+export const cannotWait = ({ actions: [gravest] }: Decisions): boolean =>
+  gravest?.gravity === 'emergency' || gravest?.gravity === 'urgent';
+
+function answer(s: Situation, plan: Decisions): Message {
+  if (cannotWait(plan)) return message('answer.first');
   if (!s.results.valid) return message('answer.notValid', values(s));
   return message(s.nothing ? 'answer.nothing' : `answer.${terms(s)}`, values(s));
 }
@@ -125,7 +128,7 @@ export function explain(
   return {
     answer: answer(s, plan),
     tone: toneOf(s),
-    picture: valid && !s.nothing ? [daysPicture(s), publishedYears(s)] : [],
+    picture: valid && !s.nothing && !cannotWait(plan) ? [daysPicture(s), publishedYears(s)] : [],
     notes: notes(s),
     figures: keyFigures(s),
     sections: [

@@ -5,7 +5,7 @@ import type { Key } from '../copy/keys.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
-import { terms, values } from './explain.ts';
+import { cannotWait, terms, values } from './explain.ts';
 import { daysPicture } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { message } from './words.ts';
@@ -24,10 +24,7 @@ function aboutKey(s: Situation): Key {
 /** The picture of days in plain words; none beside something that cannot wait, and none of a target the plan has reviewed first. */
 export function sheetOf(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OwnSheet {
   const s = situation(inputs, outcome);
-  const waits = plan.actions.some(
-    ({ id, gravity }) => gravity === 'emergency' || gravity === 'urgent' || id === 'review:target',
-  );
-  if (waits) return { picture: [], sections: [] };
+  if (cannotWait(plan) || plan.actions.some(({ id }) => id === 'review:target')) return { picture: [], sections: [] };
   const shown = s.results.valid && !s.nothing;
   return { about: message(aboutKey(s), values(s)), picture: shown ? [daysPicture(s)] : [], sections: [] };
 }

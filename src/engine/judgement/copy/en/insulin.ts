@@ -62,6 +62,12 @@ export const insulin = {
     patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
     ask: 'How do I adjust my insulin, and when do I stop?',
   },
+  'insulin.basal-missing': {
+    why: 'a fasting glucose of {fasting} is above its goal, and insulin is taken only at meals',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'insulin.dose-unknown': {
     why: 'without dose and weight nobody can say whether basal insulin may be raised',
     caution: null,
@@ -94,7 +100,7 @@ export const insulin = {
   },
   'insulin.kidney': {
     why: 'in advanced kidney disease insulin lasts longer, and HbA1c is {a1c} already',
-    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} the basal dose is cut before lows come.',
+    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} insulin is cut before lows come.',
     patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
     ask: 'Is my insulin dose still right for my kidneys?',
   },

@@ -20,6 +20,12 @@ export const ketonesAndDka = {
     patient: 'Your sugar is very high. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
     ask: 'Is my body short of insulin?',
   },
+  'ketones.after-meal': {
+    why: 'a glucose of {glucose} after a meal is measured again, before and after meals',
+    caution: null,
+    patient: null,
+    ask: 'Why was my sugar so high after a meal?',
+  },
   'ketones.symptoms': {
     why: 'weight loss, thirst or much urine can mean a lack of insulin',
     caution: 'Symptoms of high glucose: check glucose and ketones today. No SGLT2 inhibitor and no weight loss before a lack of insulin is excluded.',

@@ -32,6 +32,12 @@ export const overtreatment = {
     patient: 'Your sugar is lower than it needs to be. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
+  'overtreatment.beside-a-start': {
+    why: 'at an HbA1c of {a1c} another medicine beside it brings lows',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'overtreatment.one-less': {
     why: 'with an HbA1c of {a1c} at this age or state of health one tablet less is enough',
     caution: null,

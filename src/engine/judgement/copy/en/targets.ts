@@ -50,6 +50,12 @@ export const targets = {
     patient: 'Your sugar is above your goal. A specialist can look for the next step with you.',
     ask: 'What else can be done about my sugar?',
   },
+  'targets.a1c-unknown': {
+    why: 'without an HbA1c nobody can say whether treatment is enough',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'targets.many-medicines': {
     why: '{number} medicines for glucose and still above the goal',
     caution: 'With {number} medicines for glucose and still above the goal, another one is not the answer: are they taken, is the type of diabetes right, which can go?',

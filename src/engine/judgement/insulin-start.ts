@@ -1,0 +1,97 @@
+import { asksForKetones } from '../clinical/glycaemia.ts';
+import { floorTo } from '../kit/maths.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import type { Amount } from '../plan/actions.ts';
+import { fastingGoal, isComplex, refusesInjections, sensorDeniesInsulin, sensorFine, veryHighA1c } from './glucose.ts';
+import type { Patient } from './patient.ts';
+import { act, type Said } from './rule.ts';
+
+/** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
+export const symptomsFrom = cited(
+  8,
+  '%',
+  'design',
+  'catabolic symptoms without high glucose have another cause',
+  'design',
+);
+/** A single reading after a meal this high asks for insulin only from this HbA1c, %. */
+const afterMealFrom = cited(9, '%', 'design', 'one reading after a meal is not enough', 'design');
+/** Units per kg to start with; with care from this age, below this eGFR, or after a severe low. */
+const perKg = cited(0.15, 'U/kg', 'spec', '9.1 basal block');
+const perKgCautious = cited(0.1, 'U/kg', 'spec', '9.1 basal block');
+const perKgMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
+const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
+const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
+export const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
+
+/** Insulin can be the answer: none is known to be taken, and a sensor with enough data does not say otherwise. */
+export const open = (patient: Patient): boolean =>
+  !patient.onInsulin && patient.known.pregnancy !== true && !sensorFine(patient);
+/** Fasting glucose at its goal: basal insulin would only bring lows. */
+export const fastingFine = (patient: Patient): boolean =>
+  patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal(patient));
+
+/** From here a reading explains thirst and loss of weight before HbA1c follows, mg/dL. */
+const explainsSymptoms = cited(
+  200,
+  'mg/dL',
+  'ada2026',
+  'section 2, symptoms with 200 mg/dL and more are diabetes',
+  'S',
+);
+export const highEnough = ({ known: { fpg, ppg } }: Patient): boolean =>
+  atLeast(Math.max(fpg ?? 0, ppg ?? 0), explainsSymptoms);
+
+export const byReading = (patient: Patient): boolean => {
+  const { fpg, a1c } = patient.known;
+  const afterMeal = patient.highReadings.includes('ppg') && a1c !== undefined && atLeast(a1c, afterMealFrom);
+  return open(patient) && (asksForKetones(fpg) || afterMeal);
+};
+export const bySymptoms = (patient: Patient): boolean => {
+  const { catabolicSymptoms, a1c } = patient.known;
+  return open(patient) && catabolicSymptoms === true && a1c !== undefined && atLeast(a1c, symptomsFrom);
+};
+export const byA1c = (patient: Patient): boolean => {
+  const { a1c } = patient.known;
+  return (
+    open(patient) &&
+    a1c !== undefined &&
+    atLeast(a1c, veryHighA1c) &&
+    !fastingFine(patient) &&
+    !sensorDeniesInsulin(patient)
+  );
+};
+
+/** A reading or symptoms call for insulin, whatever is preferred. */
+export const cannotWait = (patient: Patient): boolean => byReading(patient) || bySymptoms(patient);
+
+/** Days until basal insulin starts, by the gravest reason; undefined where it does not. */
+export function insulinWithin(patient: Patient): number | undefined {
+  const { a1c } = patient.known;
+  if (cannotWait(patient)) return 1;
+  if (!byA1c(patient) || refusesInjections(patient)) return undefined;
+  return a1c !== undefined && atLeast(veryHighA1c.value, a1c) ? 7 : 3;
+}
+
+/** Whole units to start with, rounded down, at least 4 and never above 0.2 U/kg; with care where anything asks for it or is not known. */
+export function startUnits(patient: Patient): Amount | undefined {
+  const { known, kidneyBelow } = patient;
+  const { weight, age } = known;
+  if (weight === undefined) return undefined;
+  const cautious =
+    age === undefined ||
+    atLeast(age, cautiousAge) ||
+    kidneyBelow(cautiousKidney.value) !== false ||
+    known.severeHypoglycaemia === true ||
+    isComplex(patient);
+  const units = Math.max(leastUnits.value, floorTo((cautious ? perKgCautious : perKg).value * weight));
+  return { value: Math.min(floorTo(perKgMost.value * weight), units), unit: 'U' };
+}
+/** Basal insulin, and glucagon beside it. */
+export function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
+  const to = startUnits(patient);
+  return [
+    act('start:basalInsulin', within, { gravity, ...(to && { to }) }),
+    act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
+  ];
+}
