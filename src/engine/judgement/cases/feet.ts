@@ -41,4 +41,28 @@ export const feet: readonly JudgementCase[] = [
     mustNot: ['do:steps', 'do:training'],
     source: 'IWGDF: pressure stays off an ulcer',
   },
+  {
+    id: 'feet.ulcer-and-arteries',
+    title: { en: '60 years, arterial disease and a foot ulcer: the GLP-1 receptor agonist protects the arteries, not the SGLT2 inhibitor', ar: '60 سنة، مرض الشرايين وقرحة قدم: يحمي الشرايين ناهض مستقبلات GLP-1 لا مثبط SGLT2' },
+    facts: { age: 60, bmi: 28, footUlcer: true, ascvd: true, heartFailure: false, a1c: 7.4, targetA1c: 7, metformin: 2000, egfr: 80, uacr: 8, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, statin: 'high', ldl: 50 },
+    must: [{ id: 'start:glp1RA', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'IWGDF, ESVS and SVS 2023; experts’ consensus 2025',
+  },
+  {
+    id: 'feet.ulcer-arteries-on-glp1',
+    title: { en: 'The same on a GLP-1 receptor agonist, above goal: the SGLT2 inhibitor waits for the foot', ar: 'الحالة نفسها مع ناهض مستقبلات GLP-1 وفوق الهدف: مثبط SGLT2 ينتظر القدم' },
+    facts: { age: 60, bmi: 28, footUlcer: true, ascvd: true, heartFailure: false, a1c: 7.8, targetA1c: 7, metformin: 2000, egfr: 80, uacr: 8, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: true, tzd: false, basalInsulin: false, statin: 'high', ldl: 50 },
+    must: [{ id: 'refer:feet', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'IWGDF, ESVS and SVS 2023; experts’ consensus 2025',
+  },
+  {
+    id: 'feet.ulcer-thyroid-cancer',
+    title: { en: 'The same, the GLP-1 receptor agonist must stop: nothing is begun in its place with an ulcer', ar: 'الحالة نفسها ويجب إيقاف ناهض مستقبلات GLP-1: لا يُبدأ بديل عنه مع القرحة' },
+    facts: { age: 60, bmi: 28, footUlcer: true, ascvd: true, heartFailure: false, medullaryThyroidCancer: true, a1c: 6.8, targetA1c: 7, metformin: 2000, egfr: 80, uacr: 8, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: true, tzd: false, basalInsulin: false, statin: 'high', ldl: 50 },
+    must: [{ id: 'stop:glp1RA', within: 1 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'IWGDF, ESVS and SVS 2023; experts’ consensus 2025',
+  },
 ];

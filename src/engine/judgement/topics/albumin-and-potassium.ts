@@ -5,6 +5,7 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
+  awaitsSecondAlbumin,
   hasKidneyDisease,
   kidneyDiseaseBelow,
   kidneyFacts,
@@ -66,6 +67,7 @@ function needsFinerenone(uacr: number, patient: Patient): boolean {
   if (frailty === 'very-complex' || (systolic !== undefined && below(systolic, lowPressure))) return false;
   return (
     atLeast(uacr, albuminuria) &&
+    hasKidneyDisease(patient) &&
     patient.kidneyBelow(finerenoneFrom.value) === false &&
     dialysis !== true &&
     (sglt2Inhibitor === true || atLeast(uacr, togetherFrom))
@@ -309,7 +311,8 @@ export const albuminAndPotassium = [
     gravity: 'routine',
     told: 'reason',
     when: ({ uacr }) => atLeast(uacr, albuminuria),
-    says: () => [act('check:uacr', 90)],
+    // The sooner it is confirmed, the sooner kidneys are protected.
+    says: (_, patient) => [act('check:uacr', awaitsSecondAlbumin(patient) ? 28 : 90)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
   rule({

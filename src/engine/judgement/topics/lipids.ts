@@ -3,7 +3,7 @@ import type { Gravity } from '../../plan/actions.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { hasKidneyDisease, kidneyDiseaseFacts, reasons } from '../kidney-disease.ts';
+import { albuminuria, hasKidneyDisease, kidneyDiseaseFacts, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -39,6 +39,7 @@ function riskFacts(patient: Patient): readonly FactId[] {
     ...(atLeast(known.systolic ?? 0, raisedSystolic) ? (['systolic'] as const) : []),
     ...(known.onBloodPressureMedicine === true ? (['onBloodPressureMedicine'] as const) : []),
     ...(atLeast(known.ldl ?? 0, raisedLdl) ? (['ldl'] as const) : []),
+    ...(atLeast(known.uacr ?? 0, albuminuria) ? (['uacr'] as const) : []),
     ...kidneyDiseaseFacts(patient),
   ]);
 }

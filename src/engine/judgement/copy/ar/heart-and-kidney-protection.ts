@@ -20,6 +20,12 @@ export const heartAndKidneyProtection = {
     },
     ask: 'هل آخذ الآن قرصًا يحمي كليتيّ، أم يجب أن أبدأ به؟',
   },
+  'protection.sglt2-albumin': {
+    why: 'لأن ألبومين البول {uacr} يرجّح هذه الفئة ما دام السكر فوق الهدف، ولو لم تؤكده عينة ثانية بعد',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'protection.sglt2-not-started': {
     why: 'لأن مثبط SGLT2 لا يُبدأ دون معدل ترشيح {limit} ولا مع غسيل الكلى',
     caution: null,

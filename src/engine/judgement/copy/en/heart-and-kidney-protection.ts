@@ -14,6 +14,12 @@ export const heartAndKidneyProtection = {
     patient: 'There is a tablet that protects your kidneys. Ask your clinic about it soon.',
     ask: 'Do I already take a tablet that protects my kidneys, or should I start one?',
   },
+  'protection.sglt2-albumin': {
+    why: 'above the goal albumin of {uacr} in the urine speaks for this class, before a second sample confirms it',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'protection.sglt2-not-started': {
     why: 'an SGLT2 inhibitor is not started at an eGFR below {limit} or on dialysis',
     caution: null,
