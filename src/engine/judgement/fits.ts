@@ -33,6 +33,7 @@ const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
     !refusesInjections(patient) &&
     !thin(patient) &&
     patient.known.pancreatitis !== true &&
+    patient.known.gastroparesis !== true &&
     patient.known.medullaryThyroidCancer !== true &&
     patient.known.retinopathy !== 'sight-threatening' &&
     patient.known.diabetesType !== 'pancreatic',
@@ -74,6 +75,7 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
     known[medicine] !== true &&
     known.pregnancy !== true &&
     known.catabolicSymptoms !== true &&
+    known.cirrhosis !== 'decompensated' &&
     !otherGoals(patient) &&
     suits[medicine](patient)
   );
@@ -85,6 +87,7 @@ export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && 
 
 /** Metformin is not known to be badly borne. */
 export const toleratesMetformin = ({ known }: Patient): boolean =>
+  known.cirrhosis !== 'decompensated' &&
   known.metforminTolerated !== false &&
   known.metforminTolerance !== 'poor' &&
   known.metforminTolerance !== 'mild-gi' &&

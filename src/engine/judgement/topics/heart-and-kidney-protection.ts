@@ -23,7 +23,8 @@ const byDistance = (patient: Patient): number => (atLeast(distanceFromGoal(patie
 
 /** A GLP-1 receptor agonist that must stop protects no arteries any more. */
 const glp1Ends = ({ known }: Patient): boolean =>
-  known.glp1RA === true && (known.medullaryThyroidCancer === true || known.pancreatitis === true);
+  known.glp1RA === true &&
+  (known.medullaryThyroidCancer === true || known.pancreatitis === true || known.gastroparesis === true);
 /** Reasons to start a GLP-1 receptor agonist; heart failure asks its question for every one of them. */
 const glp1ForArteries = ({ known }: Patient): boolean =>
   known.ascvd === true && known.glp1RA !== true && known.sglt2Inhibitor !== true;

@@ -27,6 +27,8 @@ export const isGlp1Forbidden = (patient: Patient): boolean => refusesInjections(
 const isGlp1Unsafe = ({ known }: Patient): boolean =>
   known.medullaryThyroidCancer === true ||
   known.pancreatitis === true ||
+  known.gastroparesis === true ||
+  known.cirrhosis === 'decompensated' ||
   known.pregnancy === true ||
   known.childbearing === 'planning' ||
   known.catabolicSymptoms === true ||
