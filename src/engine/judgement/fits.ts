@@ -26,12 +26,15 @@ export const classesTaken = ({ known }: Patient): FactId[] => [
   ...[...glucoseFacts, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
 ];
 
+/** What takes weight is no choice for glucose alone below this. */
+const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for glucose alone', 'R');
+export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);
 const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
 const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
   glp1RA: (patient) =>
     !refusesInjections(patient) &&
-    !thin(patient) &&
+    !isLean(patient) &&
     patient.known.pancreatitis !== true &&
     patient.known.gastroparesis !== true &&
     patient.known.medullaryThyroidCancer !== true &&

@@ -259,4 +259,19 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
     mustNot: ['start:finerenone'],
     source: 'KDIGO 2022, recommendation 1.4.1: persistent albuminuria',
   },
+  {
+    id: 'albumin.on-dialysis',
+    title: { en: '60 years on dialysis, UACR 60: nobody measures it again', ar: '60 سنة على غسيل الكلى، ألبومين البول 60: لا يُعاد قياسه' },
+    facts: { age: 60, dialysis: true, uacr: 60, egfr: 7, a1c: 7.6, metformin: 0 },
+    must: [],
+    mustNot: ['check:uacr'],
+    source: 'own judgement',
+  },
+  {
+    id: 'potassium.6.1-kidney-disease',
+    title: { en: '64 years, eGFR 34, potassium 6.1 on a RAS inhibitor: the kidney specialist within a week', ar: '64 سنة، معدل الترشيح 34، بوتاسيوم 6.1 مع مثبط RAS: طبيب الكلى خلال أسبوع' },
+    facts: { age: 64, egfr: 34, ckd: true, uacr: 40, potassium: 6.1, rasInhibitor: true, a1c: 7.2, metformin: 1000, sglt2Inhibitor: true },
+    must: [{ id: 'hold:rasInhibitor', within: 0 }, { id: 'refer:nephrologist', within: 7 }],
+    source: 'KDIGO 2024, referral: persistent potassium problems',
+  },
 ];

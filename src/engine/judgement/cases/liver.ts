@@ -126,4 +126,20 @@ export const liver: readonly JudgementCase[] = [
     mustNot: ['stop:metformin', 'check:fib4'],
     source: 'ADA section 4; consensus on the liver',
   },
+  {
+    id: 'cirrhosis.decompensated-kidney',
+    title: { en: '63 years, decompensated cirrhosis, eGFR 38: protein is not limited, insulin not begun at home', ar: '63 سنة، تشمّع كبد غير معاوَض، معدل الترشيح 38: لا يُقلّل البروتين، ولا يُبدأ الإنسولين في البيت' },
+    facts: { age: 63, weight: 74, bmi: 25, cirrhosis: 'decompensated', ckd: true, egfr: 38, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.6, targetA1c: 7, metformin: 0, fpg: 190 },
+    must: [{ id: 'refer:diabetes-specialist', within: 14 }],
+    mustNot: ['limit:protein', 'start:basalInsulin', 'start:sglt2Inhibitor'],
+    source: 'consensus on the liver; own judgement',
+  },
+  {
+    id: 'enzymes.1200-heart-failure',
+    title: { en: '58 years, heart failure, ALT 1200, an SGLT2 inhibitor taken: it pauses, and nothing is begun', ar: '58 سنة، قصور القلب، ALT 1200، مع مثبط SGLT2: يوقف مؤقتًا ولا يُبدأ شيء' },
+    facts: { age: 58, heartFailure: true, alt: 1200, ast: 1400, platelets: 210, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: true, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8, targetA1c: 7, metformin: 1000, egfr: 82, uacr: 8 },
+    must: [{ id: 'refer:emergency', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'start:dpp4Inhibitor'],
+    source: 'acute illness: SGLT2 inhibitors pause',
+  },
 ];

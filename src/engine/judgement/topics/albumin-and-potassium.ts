@@ -280,10 +280,12 @@ export const albuminAndPotassium = [
     when: ({ potassium }) => atLeast(potassium, potassiumSevere),
     waits: true,
     excludes: () => ['rasInhibitor', 'finerenone'],
-    says: ({ potassium }, { known }) => [
+    says: ({ potassium }, patient) => [
       act('check:potassium', 0),
-      ...(known.finerenone === true ? [act('hold:finerenone', 0)] : []),
-      ...(known.rasInhibitor === true ? [act('hold:rasInhibitor', 0)] : []),
+      ...(hasKidneyDisease(patient) ? [act('refer:nephrologist', 7)] : []),
+      ...(['finerenone', 'rasInhibitor'] as const).flatMap((it) =>
+        patient.known[it] === true ? [act(`hold:${it}`, 0)] : [],
+      ),
       ...(atLeast(potassium, potassiumEmergency) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
     ],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
@@ -310,7 +312,7 @@ export const albuminAndPotassium = [
     needs: ['uacr'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ uacr }) => atLeast(uacr, albuminuria),
+    when: ({ uacr }, { known }) => atLeast(uacr, albuminuria) && known.dialysis !== true,
     // The sooner it is confirmed, the sooner kidneys are protected.
     says: (_, patient) => [act('check:uacr', awaitsSecondAlbumin(patient) ? 28 : 90)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),

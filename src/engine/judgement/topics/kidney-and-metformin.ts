@@ -318,6 +318,7 @@ export const kidneyAndMetformin = [
         hasKidneyDisease(patient) &&
         known.dialysis !== true &&
         known.catabolicSymptoms !== true &&
+        known.cirrhosis !== 'decompensated' &&
         !isComplex(patient) &&
         !(known.bmi !== undefined && below(known.bmi, underweight)) &&
         known.pregnancy !== true

@@ -81,6 +81,7 @@ export const liver = [
     told: 'caution',
     when: ({ cirrhosis }) => cirrhosis === 'decompensated',
     excludes: () => [...byTheLiver, 'dpp4Inhibitor', 'statin', 'finerenone'],
+    excludesForGlucose: () => ['basalInsulin', 'mealtimeInsulin'],
     // Insulin takes their place; who begins it knows the lows of a liver that makes no glucose.
     says: (_, { known }) => [
       act('refer:hepatologist', 7),
@@ -108,12 +109,14 @@ export const liver = [
     when: (_, patient) => reaching(patient, extremeEnzymes).length > 0,
     rests: (patient) => reaching(patient, extremeEnzymes),
     waits: true,
-    excludes: () => ['sulfonylurea', 'finerenone'],
+    excludes: () => ['sulfonylurea', 'finerenone', 'sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor'],
     // A failing liver makes no glucose: what lowers it too far pauses as well.
     says: (_, { known }) => [
       act('refer:emergency', 0),
       ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
-      ...(['tzd', 'sulfonylurea'] as const).flatMap((it) => (known[it] === true ? [act(`hold:${it}`, 0)] : [])),
+      ...(['tzd', 'sulfonylurea', 'sglt2Inhibitor'] as const).flatMap((it) =>
+        known[it] === true ? [act(`hold:${it}`, 0)] : [],
+      ),
       ...(takesStatin(known.statin) ? [act('hold:statin', 0)] : []),
     ],
     values: () => ({ limit: quantity(concepts.alt, extremeEnzymes.value) }),

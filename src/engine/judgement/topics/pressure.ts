@@ -137,9 +137,17 @@ export const pressure = [
     excludes: () => ['rasInhibitor', 'finerenone'],
     // A failing heart has a low pressure too, and needs it all the same.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: ({ systolic }) => [
-      below(systolic, veryLow) ? act('check:blood-pressure', 0, { gravity: 'urgent' }) : act('check:blood-pressure', 3),
-    ],
+    // What lowers it further pauses until the cause is found.
+    says: ({ systolic }, { known }) =>
+      below(systolic, veryLow)
+        ? [
+            act('check:blood-pressure', 0, { gravity: 'urgent' }),
+            act('limit:training', 0),
+            ...(['rasInhibitor', 'finerenone', 'sglt2Inhibitor'] as const).flatMap((it) =>
+              known[it] === true ? [act(`hold:${it}`, 0, { gravity: 'urgent' })] : [],
+            ),
+          ]
+        : [act('check:blood-pressure', 3), act('limit:training', 3)],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
 ] as const;

@@ -16,7 +16,7 @@ export const feet = {
   },
   'feet.ulcer': {
     why: 'after a foot ulcer or an amputation the next one comes easily',
-    caution: 'A foot ulcer or an amputation: a foot team sees the patient, pulses and pressure points included. Weight stays off an open ulcer, and walking for exercise waits for the foot team. With an open ulcer an SGLT2 inhibitor is begun only for heart failure or kidney disease, and canagliflozin not at all.',
+    caution: 'A foot ulcer or an amputation: a foot team sees the patient, pulses and pressure points included. Weight stays off an open ulcer, and walking for exercise waits for the foot team. With an open ulcer an SGLT2 inhibitor is begun only for heart failure or kidney disease, canagliflozin not at all, and one taken for less may pause.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },
