@@ -170,6 +170,7 @@ const doubts: ReadonlySet<string> = new Set<RuleId>([
   'cgm.high',
   'reliability.readings',
   'reliability.extreme',
+  'liver.decompensated',
 ]);
 
 /** The plan as a calculator's words need it: with what is taken, and what must not be started or raised, and why. While something graver waits, no start. */

@@ -96,9 +96,9 @@ export const pressureCases: readonly JudgementCase[] = [
       { id: 'hold:rasInhibitor', within: 0, gravity: 'urgent' },
       { id: 'hold:finerenone', within: 0 },
       { id: 'hold:sglt2Inhibitor', within: 0 },
-      { id: 'limit:training', within: 0 },
     ],
-    mustNot: ['do:training'],
+    mustNot: ['do:training', 'do:steps', 'do:energy-deficit'],
+    findings: ['pressure.very-low'],
     source: 'low pressure; general knowledge',
   },
   {

@@ -35,6 +35,7 @@ export const reportAr = {
   'because.tooYoung': 'العمر دون {whoFrom} سنة التي تبدأ بها المعادلة',
   'because.tooOld': 'العمر فوق حد المعادلة ({whoTo} سنة في WHO 2019 و{score2To} في SCORE2-Diabetes)',
   'because.notType2': 'وُضعت للسكري من النوع الثاني وحده',
+  'because.cirrhosis': 'تشمّع الكبد معروف، ومؤشر FIB-4 لا يفعل إلا البحث عنه',
   'because.filtrationKept': 'المعادلة لمعدل ترشيح دون {egfr60}',
 
   'percent.least': 'أقل من 0.1%',
@@ -219,6 +220,7 @@ export const reportAr = {
     male: 'في عمرك لا يكفي هذا الفحص وحده للحكم على الكبد.',
     female: 'في عمركِ لا يكفي هذا الفحص وحده للحكم على الكبد.',
   },
+  'patient.liverKnown': { male: 'كبدك تحت المتابعة.', female: 'كبدكِ تحت المتابعة.' },
   'patient.liverMissing': {
     male: 'يحتاج كبدك إلى تحليل دم.',
     female: 'يحتاج كبدكِ إلى تحليل دم.',
