@@ -40,7 +40,7 @@ export const heartAndKidneyProtection = {
   },
   'protection.sglt2-taken': {
     why: 'an SGLT2 inhibitor brings sugar into the urine',
-    caution: 'SGLT2 inhibitor: thrush is common and treated. Pain and swelling around the genitals or anus with fever: hospital at once (Fournier’s gangrene).',
+    caution: 'SGLT2 inhibitor: thrush is common. Pain and swelling around the genitals or anus with fever: hospital at once.',
     patient: 'Tell your clinic if you itch or burn around your private parts. With pain, swelling and fever there, go to hospital at once.',
     ask: null,
   },
