@@ -142,4 +142,12 @@ export const liver: readonly JudgementCase[] = [
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'start:dpp4Inhibitor'],
     source: 'acute illness: SGLT2 inhibitors pause',
   },
+  {
+    id: 'cirrhosis.nothing-known',
+    title: { en: 'Decompensated cirrhosis, nothing else known: metformin is asked for by tomorrow', ar: 'تشمّع كبد غير معاوَض ولا شيء آخر معروف: يُسأل عن الميتفورمين حتى الغد' },
+    facts: { cirrhosis: 'decompensated' },
+    must: [{ id: 'ask:metformin', within: 1 }, { id: 'refer:hepatologist', within: 7 }],
+    mustNot: ['start:*'],
+    source: 'label of metformin: hepatic impairment',
+  },
 ];

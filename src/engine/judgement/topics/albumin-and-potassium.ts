@@ -282,7 +282,7 @@ export const albuminAndPotassium = [
     excludes: () => ['rasInhibitor', 'finerenone'],
     says: ({ potassium }, patient) => [
       act('check:potassium', 0),
-      ...(hasKidneyDisease(patient) ? [act('refer:nephrologist', 7)] : []),
+      ...(hasKidneyDisease(patient) && patient.known.dialysis !== true ? [act('refer:nephrologist', 7)] : []),
       ...(['finerenone', 'rasInhibitor'] as const).flatMap((it) =>
         patient.known[it] === true ? [act(`hold:${it}`, 0)] : [],
       ),

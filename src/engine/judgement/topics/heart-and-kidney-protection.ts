@@ -26,14 +26,19 @@ const glp1Ends = ({ known }: Patient): boolean =>
   known.glp1RA === true &&
   (known.medullaryThyroidCancer === true || known.pancreatitis === true || known.gastroparesis === true);
 /** Reasons to start a GLP-1 receptor agonist; heart failure asks its question for every one of them. */
-const glp1ForArteries = ({ known }: Patient): boolean =>
-  known.ascvd === true && known.glp1RA !== true && known.sglt2Inhibitor !== true;
+const glp1ForArteries = (patient: Patient): boolean => {
+  const { ascvd, glp1RA, sglt2Inhibitor } = patient.known;
+  return ascvd === true && glp1RA !== true && sglt2Inhibitor !== true && !refusesInjections(patient);
+};
 /** For the arteries alone not with a foot ulcer, which may be open: heart failure and kidney disease outweigh it. */
 const mayTakeSglt2ForArteries = ({ known }: Patient): boolean =>
   known.ascvd === true && known.sglt2Inhibitor !== true && known.footUlcer !== true;
-const sglt2InItsPlace = (patient: Patient): boolean => mayTakeSglt2ForArteries(patient) && glp1Ends(patient);
+const sglt2InItsPlace = (patient: Patient): boolean =>
+  mayTakeSglt2ForArteries(patient) &&
+  (glp1Ends(patient) || (patient.known.glp1RA !== true && refusesInjections(patient)));
 const glp1BesideSglt2 = (patient: Patient): boolean =>
   patient.known.ascvd === true &&
+  !refusesInjections(patient) &&
   patient.known.glp1RA !== true &&
   patient.known.sglt2Inhibitor === true &&
   aboveGoal(patient);

@@ -85,6 +85,7 @@ export const liver = [
     // Insulin takes their place; who begins it knows the lows of a liver that makes no glucose.
     says: (_, { known }) => [
       act('refer:hepatologist', 7),
+      ...(known.metformin === undefined ? [act('ask:metformin', 1)] : []),
       ...((known.metformin ?? 0) > 0 ? [act('stop:metformin', 1)] : []),
       ...byTheLiver.flatMap((it) =>
         it !== 'metformin' && known[it] === true

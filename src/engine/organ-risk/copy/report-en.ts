@@ -170,7 +170,7 @@ export const reportEn = {
   'patient.liverWell': 'Your liver test gives no sign of scarring.',
   'patient.liverCare': 'Your liver test asks for a closer look.',
   'patient.liverYoung': 'At your age this liver test says little by itself.',
-  'patient.liverKnown': 'Your liver is already looked after.',
+  'patient.liverKnown': 'Your liver illness is known; this test adds nothing to it.',
   'patient.liverMissing': 'For your liver a blood test is needed.',
   'patient.people': 'Heart attack or stroke within 10 years: so many of 100 people like you (figures for {place})',
   'patient.place': '{country}, from one source',
