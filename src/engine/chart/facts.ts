@@ -62,6 +62,8 @@ export const facts = {
   dialysis: flag(),
   kidneyTransplant: flag(),
   nafld: flag('197321007'),
+  cirrhosis: choice('none', 'compensated', 'decompensated'),
+  gastroparesis: flag(),
   neuropathy: flag('230572002'),
   retinopathy: choice('none', 'mild', 'sight-threatening'),
   oedema: flag(),

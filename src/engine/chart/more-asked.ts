@@ -16,6 +16,8 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'retinopathy',
     'neuropathy',
     'nafld',
+    'cirrhosis',
+    'gastroparesis',
     'severeHypoglycaemia',
     'oedema',
     'anaemiaRisk',

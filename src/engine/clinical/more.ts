@@ -35,6 +35,7 @@ const answers = {
   frailty: ['fit', 'complex', 'very-complex'],
   childbearing: ['planning', 'contraception', 'not-possible'],
   retinopathy: ['none', 'mild', 'sight-threatening'],
+  cirrhosis: ['none', 'compensated', 'decompensated'],
   statin: ['none', 'moderate', 'high'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -50,6 +51,7 @@ const yesOrNo = [
   'ascvd',
   'dialysis',
   'nafld',
+  'gastroparesis',
   'neuropathy',
   'oedema',
   'anaemiaRisk',

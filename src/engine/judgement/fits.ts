@@ -41,13 +41,17 @@ export const classesTaken = ({ known }: Patient): FactId[] => [
   ...[...glucoseFacts, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
 ];
 
+/** What takes weight is no choice for glucose alone below this. */
+const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for glucose alone', 'R');
+export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);
 const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
 const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
   glp1RA: (patient) =>
     !refusesInjections(patient) &&
-    !thin(patient) &&
+    !isLean(patient) &&
     patient.known.pancreatitis !== true &&
+    patient.known.gastroparesis !== true &&
     patient.known.medullaryThyroidCancer !== true &&
     patient.known.retinopathy !== 'sight-threatening' &&
     patient.known.diabetesType !== 'pancreatic',
@@ -89,6 +93,7 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
     known[medicine] !== true &&
     known.pregnancy !== true &&
     known.catabolicSymptoms !== true &&
+    known.cirrhosis !== 'decompensated' &&
     !otherGoals(patient) &&
     suits[medicine](patient)
   );
@@ -107,6 +112,7 @@ export const nearEnough = (patient: Patient): boolean => {
 
 /** Metformin is not known to be badly borne. */
 export const toleratesMetformin = ({ known }: Patient): boolean =>
+  known.cirrhosis !== 'decompensated' &&
   known.metforminTolerated !== false &&
   known.metforminTolerance !== 'poor' &&
   known.metforminTolerance !== 'mild-gi' &&

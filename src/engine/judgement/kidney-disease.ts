@@ -38,7 +38,12 @@ export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(ageingKidneyDownTo.value) === false &&
   (mayBeAge(patient) || mayBeChance(patient));
 
-/** Facts that show chronic kidney disease; none where it is not known. One is enough. */
+/** So much albumin, and no other sign: two of three samples in three to six months make it a disease. Severe albuminuria is acted on at once. */
+const countsAsDisease = (uacr: number, { kidneyBelow }: Patient, others: readonly FactId[]): boolean =>
+  atLeast(uacr, severeAlbuminuria) ||
+  (atLeast(uacr, albuminuria) && (others.length > 0 || kidneyBelow(kidneyDiseaseBelow.value) === true));
+
+/** Facts that show chronic kidney disease; none where it is not known. One is enough, but for a little albumin in one sample. */
 export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
   const { known, chart, kidney, kidneyBelow } = patient;
   const facts: FactId[] = [];
@@ -48,9 +53,13 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
     facts.push('ckdStage');
   if (kidneyBelow(kidneyDiseaseBelow.value) === true && !awaitsSecondEgfr(patient))
     facts.push(...(kidney?.facts ?? []));
-  if (known.uacr !== undefined && atLeast(known.uacr, albuminuria)) facts.push('uacr');
+  if (known.uacr !== undefined && countsAsDisease(known.uacr, patient, facts)) facts.push('uacr');
   return facts.length < 2 ? facts : [...new Set(facts)];
 }
+
+/** Albumin that awaits its second sample: nothing but that sample follows from it. */
+export const awaitsSecondAlbumin = (patient: Patient): boolean =>
+  patient.known.uacr !== undefined && atLeast(patient.known.uacr, albuminuria) && !hasKidneyDisease(patient);
 
 export const hasKidneyDisease = (patient: Patient): boolean => kidneyDiseaseFacts(patient).length > 0;
 

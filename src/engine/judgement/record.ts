@@ -170,6 +170,7 @@ const doubts: ReadonlySet<string> = new Set<RuleId>([
   'cgm.high',
   'reliability.readings',
   'reliability.extreme',
+  'liver.decompensated',
 ]);
 
 /** The plan as a calculator's words need it: with what is taken, and what must not be started or raised, and why. While something graver waits, no start. */
@@ -186,13 +187,24 @@ export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
   return { ...plan, excluded, taken, a1cDoubted, mayBePregnant: mayBePregnant(judgement.patient) };
 }
 
+/** What is the same for everybody goes unsaid where the plan says it of this one, or takes the medicine away. */
+const saidBy: Readonly<Record<string, Action['id']>> = {
+  'eyes.yearly': 'refer:eye',
+  'tzd.taken': 'stop:tzd',
+  'protection.sglt2-taken': 'stop:sglt2Inhibitor',
+};
+const unsaid =
+  ({ actions }: Plan) =>
+  (id: string): boolean =>
+    !actions.some((action) => action.id === saidBy[id]);
+
 /** The record's half of a plan: steps, cautions, what holds for everybody, and what was not followed. Decides nothing again. */
 export function writeRecord(plan: Plan, judgement: Judgement): WrittenPlan {
   return {
     next: { type: 'steps', items: stepsOf(plan, judgement) },
     review: reviewMessage(plan, 'plan'),
     cautions: cautionsOf(plan, judgement),
-    always: [...toldAs(judgement, 'always')].map((id) => ruleMessage(id, 'caution', judgement)),
+    always: [...toldAs(judgement, 'always')].filter(unsaid(plan)).map((id) => ruleMessage(id, 'caution', judgement)),
     notFollowed: notFollowedOf(plan, judgement),
     sources: [
       ...new Set([

@@ -51,6 +51,7 @@ export const fields = {
   ast: number('liver', concepts.ast, { default: 34, optional: true }),
   alt: number('liver', concepts.alt, { default: 41, optional: true }),
   platelets: number('liver', concepts.platelets, { default: 220, optional: true }),
+  cirrhosis: choice('liver', ['none', 'compensated', 'decompensated'], 'none', { optional: true, fact: 'cirrhosis' }),
 } as const satisfies Fields;
 
 export type Inputs = InputsOf<typeof fields>;

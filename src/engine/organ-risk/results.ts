@@ -23,7 +23,8 @@ export type Refusal =
   | 'tooYoung'
   | 'tooOld'
   | 'notType2'
-  | 'filtrationKept';
+  | 'filtrationKept'
+  | 'cirrhosis';
 
 /** An answer, or the fields it still needs, or why it must not be given. */
 export type Answer<T> =

@@ -17,10 +17,14 @@ describe('protection of heart and kidney', () => {
     expect(startOf({ egfr, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
   });
   test.each([
-    [29, false],
-    [30, true],
-  ])('an SGLT2 inhibitor for albuminuria of %s: %s', (uacr, starts) => {
-    expect(startOf({ egfr: 90, uacr, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
+    [29, 90, false],
+    [30, 90, false],
+    [30, 60, false],
+    [30, 59, true],
+    [299, 90, false],
+    [300, 90, true],
+  ])('one sample of %s mg/g at an eGFR of %s, an SGLT2 inhibitor: %s', (uacr, egfr, starts) => {
+    expect(startOf({ egfr, uacr, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
   });
   test('what is taken goes on below 20 and ends on dialysis', () => {
     expect(idsOf(planOfFacts({ egfr: 19, sglt2Inhibitor: true }))).toContain('keep:sglt2Inhibitor');
@@ -47,7 +51,7 @@ describe('protection of heart and kidney', () => {
     if (expected === 'check') expect(ids).toContain('check:potassium');
   });
   test('a full dose of finerenone from eGFR 60', () => {
-    const facts = { uacr: 150, potassium: 4.2, rasInhibitor: true, finerenone: false, sglt2Inhibitor: true };
+    const facts = { ckd: true, uacr: 150, potassium: 4.2, rasInhibitor: true, finerenone: false, sglt2Inhibitor: true };
     expect(startOf({ ...facts, egfr: 59.9 }, 'finerenone')?.to?.value).toBe(10);
     expect(startOf({ ...facts, egfr: 60 }, 'finerenone')?.to?.value).toBe(20);
   });

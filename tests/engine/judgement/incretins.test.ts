@@ -13,8 +13,8 @@ describe('incretins', () => {
 
   it('starts a GLP-1 receptor agonist unless something known forbids it', () => {
     expect(startsGlp1({})).toBe(true);
-    expect(startsGlp1({ bmi: 18.5 })).toBe(true);
-    expect(startsGlp1({ bmi: 18.4 })).toBe(false);
+    expect(startsGlp1({ bmi: 20 })).toBe(true);
+    expect(startsGlp1({ bmi: 19.9 })).toBe(false);
     expect(startsGlp1({ pancreatitis: true })).toBe(false);
     expect(startsGlp1({ medullaryThyroidCancer: true })).toBe(false);
     expect(startsGlp1({ retinopathy: 'sight-threatening' })).toBe(false);

@@ -78,6 +78,8 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   dialysis: mayCome,
   kidneyTransplant: null,
   nafld: mayCome,
+  cirrhosis: { doing: 'met', to: ['compensated', 'decompensated'] },
+  gastroparesis: mayCome,
   neuropathy: mayCome,
   retinopathy: { doing: 'met', to: ['mild', 'sight-threatening'] },
   oedema: mayTurn,

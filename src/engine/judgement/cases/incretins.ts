@@ -68,4 +68,27 @@ export const incretinsCases: readonly JudgementCase[] = [
     findings: ['incretins.thin'],
     source: 'ADA section 13: health decides before treatment that takes weight',
   },
+  {
+    id: 'gastroparesis-taken',
+    title: { en: '54 years, gastroparesis on semaglutide, arterial disease', ar: '54 سنة، بطء إفراغ المعدة مع سيماغلوتايد، مرض الشرايين' },
+    facts: { age: 54, bmi: 31, gastroparesis: true, ascvd: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: true, tzd: false, basalInsulin: false, a1c: 7.2, targetA1c: 7, metformin: 2000, egfr: 84, uacr: 8, statin: 'high', ldl: 50 },
+    must: [{ id: 'hold:glp1RA', within: 7, gravity: 'important' }, { id: 'start:sglt2Inhibitor', within: 14 }],
+    findings: ['incretins.gastroparesis'],
+    source: 'labels: severe gastrointestinal disease',
+  },
+  {
+    id: 'gastroparesis-obesity',
+    title: { en: '54 years, gastroparesis, BMI 36, HbA1c 8.2 % on metformin: another class', ar: '54 سنة، بطء إفراغ المعدة، مؤشر كتلة الجسم 36، سكر تراكمي 8.2% على الميتفورمين: فئة أخرى' },
+    facts: { age: 54, bmi: 36, gastroparesis: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, metformin: 2000, egfr: 84, uacr: 8 },
+    must: [{ id: 'start:sglt2Inhibitor' }],
+    mustNot: ['start:glp1RA'],
+    source: 'labels: severe gastrointestinal disease',
+  },
+  {
+    id: 'gastroparesis-not',
+    title: { en: 'The same with a sound stomach: the GLP-1 receptor agonist', ar: 'الحالة نفسها والمعدة سليمة: ناهض مستقبلات GLP-1' },
+    facts: { age: 54, bmi: 36, gastroparesis: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, metformin: 2000, egfr: 84, uacr: 8 },
+    must: [{ id: 'start:glp1RA' }],
+    source: 'ADA section 8',
+  },
 ];

@@ -115,4 +115,19 @@ export const lipidsCases: readonly JudgementCase[] = [
     mustNot: ['raise:statin', 'stop:statin'],
     source: 'ADA section 13, table 13.1',
   },
+  {
+    id: 'lipids.84-near-goal',
+    title: { en: '84 years, arterial disease, moderate statin, LDL 62: left alone', ar: '84 سنة، مرض الشرايين، ستاتين متوسط الشدة، الكوليسترول الضار 62: يبقى كما هو' },
+    facts: { age: 84, ascvd: true, statin: 'moderate', ldl: 62, a1c: 7.2, egfr: 60, uacr: 8, glp1RA: true },
+    must: [],
+    mustNot: ['raise:statin'],
+    source: 'ADA section 10: above 75 a statin goes on; own judgement',
+  },
+  {
+    id: 'lipids.84-far-from-goal',
+    title: { en: 'The same with an LDL of 118', ar: 'الحالة نفسها والكوليسترول الضار 118' },
+    facts: { age: 84, ascvd: true, statin: 'moderate', ldl: 118, a1c: 7.2, egfr: 60, uacr: 8, glp1RA: true },
+    must: [{ id: 'raise:statin', within: 28, gravity: 'routine' }],
+    source: 'ADA section 10; ESC 2023',
+  },
 ];

@@ -87,4 +87,26 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['start:sglt2Inhibitor'],
     source: 'labels of SGLT2 inhibitors: volume is put right first',
   },
+  {
+    id: 'pressure.78-on-four',
+    title: { en: '66 years, heart failure, 78/46 on a RAS inhibitor, finerenone and an SGLT2 inhibitor: what lowers it pauses today', ar: '66 سنة، قصور القلب، الضغط 78/46 مع مثبط RAS وفينيرينون ومثبط SGLT2: يوقف مؤقتًا اليوم ما يخفضه' },
+    facts: { age: 66, heartFailure: true, systolic: 78, diastolic: 46, rasInhibitor: true, finerenone: true, sglt2Inhibitor: true, potassium: 4.6, a1c: 6.8, egfr: 52, uacr: 80, metformin: 1000 },
+    must: [
+      { id: 'check:blood-pressure', within: 0, gravity: 'urgent' },
+      { id: 'hold:rasInhibitor', within: 0, gravity: 'urgent' },
+      { id: 'hold:finerenone', within: 0 },
+      { id: 'hold:sglt2Inhibitor', within: 0 },
+    ],
+    mustNot: ['do:training', 'do:steps', 'do:energy-deficit'],
+    findings: ['pressure.very-low'],
+    source: 'low pressure; general knowledge',
+  },
+  {
+    id: 'pressure.86-training',
+    title: { en: '60 years, 86/50: no training goal before it is measured again', ar: '60 سنة، الضغط 86/50: لا هدف للتمرين قبل إعادة القياس' },
+    facts: { age: 60, systolic: 86, diastolic: 50, a1c: 6.8, egfr: 82, metformin: 1000, bmi: 29 },
+    must: [{ id: 'limit:training', within: 3 }],
+    mustNot: ['do:training', 'hold:rasInhibitor'],
+    source: 'low pressure; general knowledge',
+  },
 ];

@@ -35,4 +35,12 @@ export const weight: readonly JudgementCase[] = [
     mustNot: ['keep:dpp4Inhibitor'],
     source: 'ADA sections 8 and 9.18',
   },
+  {
+    id: 'bmi-19-no-glp1',
+    title: { en: '58 years, BMI 19, HbA1c 8.0 % on metformin: nothing first that takes weight', ar: '58 سنة، مؤشر كتلة الجسم 19، سكر تراكمي 8.0% على الميتفورمين: لا يُبدأ أولًا بما ينقص الوزن' },
+    facts: { age: 58, bmi: 19, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8, targetA1c: 7, metformin: 2000, egfr: 85, uacr: 8, catabolicSymptoms: false, fpg: 150 },
+    must: [{ id: 'start:dpp4Inhibitor' }],
+    mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
+    source: 'own judgement: weight that must not fall',
+  },
 ];

@@ -5,6 +5,7 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
+  awaitsSecondAlbumin,
   hasKidneyDisease,
   kidneyDiseaseBelow,
   kidneyFacts,
@@ -66,6 +67,7 @@ function needsFinerenone(uacr: number, patient: Patient): boolean {
   if (frailty === 'very-complex' || (systolic !== undefined && below(systolic, lowPressure))) return false;
   return (
     atLeast(uacr, albuminuria) &&
+    hasKidneyDisease(patient) &&
     patient.kidneyBelow(finerenoneFrom.value) === false &&
     dialysis !== true &&
     (sglt2Inhibitor === true || atLeast(uacr, togetherFrom))
@@ -278,10 +280,12 @@ export const albuminAndPotassium = [
     when: ({ potassium }) => atLeast(potassium, potassiumSevere),
     waits: true,
     excludes: () => ['rasInhibitor', 'finerenone'],
-    says: ({ potassium }, { known }) => [
+    says: ({ potassium }, patient) => [
       act('check:potassium', 0),
-      ...(known.finerenone === true ? [act('hold:finerenone', 0)] : []),
-      ...(known.rasInhibitor === true ? [act('hold:rasInhibitor', 0)] : []),
+      ...(hasKidneyDisease(patient) && patient.known.dialysis !== true ? [act('refer:nephrologist', 7)] : []),
+      ...(['finerenone', 'rasInhibitor'] as const).flatMap((it) =>
+        patient.known[it] === true ? [act(`hold:${it}`, 0)] : [],
+      ),
       ...(atLeast(potassium, potassiumEmergency) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
     ],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
@@ -308,8 +312,9 @@ export const albuminAndPotassium = [
     needs: ['uacr'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ uacr }) => atLeast(uacr, albuminuria),
-    says: () => [act('check:uacr', 90)],
+    when: ({ uacr }, { known }) => atLeast(uacr, albuminuria) && known.dialysis !== true,
+    // The sooner it is confirmed, the sooner kidneys are protected.
+    says: (_, patient) => [act('check:uacr', awaitsSecondAlbumin(patient) ? 28 : 90)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
   rule({

@@ -15,13 +15,17 @@ export const feet = [
     id: 'feet.ulcer',
     references: [
       ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S'),
-      ref('generalKnowledge', 'SGLT2 inhibitors and an open ulcer (IWGDF, ESVS and SVS 2023)', 'R'),
+      ref(
+        'generalKnowledge',
+        'SGLT2 inhibitors and an open ulcer: IWGDF, ESVS and SVS 2023; experts’ consensus of 2025 (abstract read)',
+        'R',
+      ),
     ],
     needs: ['footUlcer'],
     gravity: 'important',
     told: 'caution',
     when: ({ footUlcer }) => footUlcer,
-    // Heart failure and kidney disease outweigh it; glucose alone does not.
+    // Heart failure and kidney disease outweigh it; glucose and arteries do not.
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: () => [act('refer:feet', 14), act('limit:training', 14), act('limit:steps', 14)],
   }),

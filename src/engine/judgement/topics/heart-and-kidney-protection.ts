@@ -23,14 +23,22 @@ const byDistance = (patient: Patient): number => (atLeast(distanceFromGoal(patie
 
 /** A GLP-1 receptor agonist that must stop protects no arteries any more. */
 const glp1Ends = ({ known }: Patient): boolean =>
-  known.glp1RA === true && (known.medullaryThyroidCancer === true || known.pancreatitis === true);
+  known.glp1RA === true &&
+  (known.medullaryThyroidCancer === true || known.pancreatitis === true || known.gastroparesis === true);
 /** Reasons to start a GLP-1 receptor agonist; heart failure asks its question for every one of them. */
-const glp1ForArteries = ({ known }: Patient): boolean =>
-  known.ascvd === true && known.glp1RA !== true && known.sglt2Inhibitor !== true;
+const glp1ForArteries = (patient: Patient): boolean => {
+  const { ascvd, glp1RA, sglt2Inhibitor } = patient.known;
+  return ascvd === true && glp1RA !== true && sglt2Inhibitor !== true && !refusesInjections(patient);
+};
+/** For the arteries alone not with a foot ulcer, which may be open: heart failure and kidney disease outweigh it. */
+const mayTakeSglt2ForArteries = ({ known }: Patient): boolean =>
+  known.ascvd === true && known.sglt2Inhibitor !== true && known.footUlcer !== true;
 const sglt2InItsPlace = (patient: Patient): boolean =>
-  patient.known.ascvd === true && patient.known.sglt2Inhibitor !== true && glp1Ends(patient);
+  mayTakeSglt2ForArteries(patient) &&
+  (glp1Ends(patient) || (patient.known.glp1RA !== true && refusesInjections(patient)));
 const glp1BesideSglt2 = (patient: Patient): boolean =>
   patient.known.ascvd === true &&
+  !refusesInjections(patient) &&
   patient.known.glp1RA !== true &&
   patient.known.sglt2Inhibitor === true &&
   aboveGoal(patient);
@@ -61,7 +69,9 @@ export const heartAndKidneyProtection = [
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
     says: (_, patient) => [
       ...(sglt2InItsPlace(patient) ? [] : startGlp1(patient, 14)),
-      ...(patient.known.heartFailure === true || hasKidneyDisease(patient) ? [] : startSglt2(patient, 14)),
+      ...(patient.known.heartFailure === true || hasKidneyDisease(patient) || !mayTakeSglt2ForArteries(patient)
+        ? []
+        : startSglt2(patient, 14)),
     ],
   }),
   rule({
@@ -70,9 +80,9 @@ export const heartAndKidneyProtection = [
     needs: ['ascvd', 'a1c'],
     gravity: 'important',
     told: 'reason',
-    when: ({ ascvd }, patient) =>
+    when: (_, patient) =>
       glp1BesideSglt2(patient) ||
-      (ascvd && patient.known.glp1RA === true && patient.known.sglt2Inhibitor !== true && aboveGoal(patient)),
+      (patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient)),
     rests: goalFacts,
     says: (_, patient) =>
       glp1BesideSglt2(patient) ? startGlp1(patient, byDistance(patient)) : startSglt2(patient, byDistance(patient)),

@@ -70,6 +70,20 @@ export const incretins = [
     ],
   }),
   rule({
+    id: 'incretins.gastroparesis',
+    references: [
+      ref('labelSemaglutide', 'warnings: severe gastrointestinal disease', 'V'),
+      ref('labelTirzepatide', 'not recommended with severe gastroparesis (manufacturer’s medical page)', 'V'),
+    ],
+    needs: ['gastroparesis'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ gastroparesis }) => gastroparesis,
+    excludes: () => ['glp1RA'],
+    // It may be what slows the stomach.
+    says: (_, { known }) => (known.glp1RA === true ? [act('hold:glp1RA', 7)] : []),
+  }),
+  rule({
     id: 'incretins.thyroid-cancer',
     references: [
       ref('labelSemaglutide', 'contraindications: medullary thyroid carcinoma, MEN 2', 'V'),

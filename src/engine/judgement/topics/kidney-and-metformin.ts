@@ -27,6 +27,8 @@ export const isGlp1Forbidden = (patient: Patient): boolean => refusesInjections(
 const isGlp1Unsafe = ({ known }: Patient): boolean =>
   known.medullaryThyroidCancer === true ||
   known.pancreatitis === true ||
+  known.gastroparesis === true ||
+  known.cirrhosis === 'decompensated' ||
   known.pregnancy === true ||
   known.childbearing === 'planning' ||
   known.catabolicSymptoms === true ||
@@ -322,6 +324,7 @@ export const kidneyAndMetformin = [
         hasKidneyDisease(patient) &&
         known.dialysis !== true &&
         known.catabolicSymptoms !== true &&
+        known.cirrhosis !== 'decompensated' &&
         !isComplex(patient) &&
         !(known.bmi !== undefined && below(known.bmi, underweight)) &&
         known.pregnancy !== true

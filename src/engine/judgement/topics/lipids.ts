@@ -3,14 +3,14 @@ import type { Gravity } from '../../plan/actions.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { hasKidneyDisease, kidneyDiseaseFacts, reasons } from '../kidney-disease.ts';
+import { albuminuria, hasKidneyDisease, kidneyDiseaseFacts, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 const statinFromAge = cited(40, 'years', 'ada2026', 'section 10, page 229', 'S');
 /** Up to the last day of this year of age. */
 const statinToAge = cited(75, 'years', 'ada2026', 'section 10, page 229', 'S');
-/** LDL goals, mg/dL: with arterial disease, with a further risk factor. */
+/** LDL goals, mg/dL: with arterial disease, with a further risk factor; the wider one in old age (R). */
 const goalWithDisease = cited(55, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
 const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
 /** From here a high-intensity statin at any age, mg/dL. */
@@ -39,6 +39,7 @@ function riskFacts(patient: Patient): readonly FactId[] {
     ...(atLeast(known.systolic ?? 0, raisedSystolic) ? (['systolic'] as const) : []),
     ...(known.onBloodPressureMedicine === true ? (['onBloodPressureMedicine'] as const) : []),
     ...(atLeast(known.ldl ?? 0, raisedLdl) ? (['ldl'] as const) : []),
+    ...(atLeast(known.uacr ?? 0, albuminuria) ? (['uacr'] as const) : []),
     ...kidneyDiseaseFacts(patient),
   ]);
 }
@@ -46,7 +47,8 @@ function riskFacts(patient: Patient): readonly FactId[] {
 /** The LDL goal that applies, or none. */
 function ldlGoal(patient: Patient): number | undefined {
   const { ascvd, age } = patient.known;
-  if (ascvd === true) return goalWithDisease.value;
+  if (ascvd === true)
+    return (age !== undefined && atLeast(age, statinToAge.value + 1) ? goalAtRisk : goalWithDisease).value;
   return age !== undefined && ofMiddleAge(age) && riskFacts(patient).length > 0 ? goalAtRisk.value : undefined;
 }
 function ldlAboveGoal(ldl: number, patient: Patient): boolean {

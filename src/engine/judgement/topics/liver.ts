@@ -25,6 +25,9 @@ const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
 
 const takesStatin = (statin: FactValue<'statin'> | undefined): boolean => statin !== undefined && statin !== 'none';
 
+/** What a liver that fails bears badly. */
+const byTheLiver = ['metformin', 'sulfonylurea', 'tzd', 'sglt2Inhibitor', 'glp1RA'] as const;
+
 export const liver = [
   rule({
     id: 'liver.fatty',
@@ -34,7 +37,9 @@ export const liver = [
     told: 'reason',
     // Where all it is made of is known, the index is worked out already, and its band says what follows.
     when: ({ nafld }, { known }) =>
-      nafld && [known.age, known.ast, known.alt, known.platelets].some((value) => value === undefined),
+      nafld &&
+      (known.cirrhosis === undefined || known.cirrhosis === 'none') &&
+      [known.age, known.ast, known.alt, known.platelets].some((value) => value === undefined),
     rests: ({ known }) => (known.age === undefined ? [] : ['age']),
     says: () => [act('check:fib4', 90)],
     // Where the age is not known the lower limit stands: nobody is missed.
@@ -56,6 +61,45 @@ export const liver = [
     says: (_, patient) => startGlp1(patient, 28, { optional: true }),
   }),
   rule({
+    id: 'liver.cirrhosis',
+    references: [ref('generalKnowledge', 'cirrhosis: ultrasound of the liver every six months', 'R')],
+    needs: ['cirrhosis'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ cirrhosis }) => cirrhosis === 'compensated',
+    says: () => [act('refer:hepatologist', 90)],
+  }),
+  rule({
+    id: 'liver.decompensated',
+    references: [
+      ref('adaLiver2025', 'decompensated cirrhosis: insulin is preferred', 'R'),
+      ref('labelMetformin', 'hepatic impairment: avoid', 'R'),
+      ref('generalKnowledge', 'statins, sulfonylureas and pioglitazone not in decompensated cirrhosis', 'R'),
+    ],
+    needs: ['cirrhosis'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ cirrhosis }) => cirrhosis === 'decompensated',
+    excludes: () => [...byTheLiver, 'dpp4Inhibitor', 'statin', 'finerenone'],
+    excludesForGlucose: () => ['basalInsulin', 'mealtimeInsulin'],
+    // Insulin takes their place; who begins it knows the lows of a liver that makes no glucose.
+    says: (_, { known }) => [
+      act('refer:hepatologist', 7),
+      ...(known.metformin === undefined ? [act('ask:metformin', 1)] : []),
+      ...((known.metformin ?? 0) > 0 ? [act('stop:metformin', 1)] : []),
+      ...byTheLiver.flatMap((it) =>
+        it !== 'metformin' && known[it] === true
+          ? [act(it === 'sulfonylurea' || it === 'tzd' ? `stop:${it}` : `hold:${it}`, 3)]
+          : [],
+      ),
+      ...(takesStatin(known.statin) ? [act('hold:statin', 7)] : []),
+      act('refer:diabetes-specialist', 14, { gravity: 'important' }),
+      act('check:glucose', 14, { gravity: 'important' }),
+      act('limit:energy-deficit', 14, { gravity: 'important' }),
+      act('refer:dietitian', 28, { gravity: 'important' }),
+    ],
+  }),
+  rule({
     id: 'liver.enzymes-extreme',
     references: [
       ref('generalKnowledge', 'enzymes above 1000: viruses, paracetamol, no blood flow; clotting the same day', 'R'),
@@ -66,12 +110,14 @@ export const liver = [
     when: (_, patient) => reaching(patient, extremeEnzymes).length > 0,
     rests: (patient) => reaching(patient, extremeEnzymes),
     waits: true,
-    excludes: () => ['sulfonylurea', 'finerenone'],
+    excludes: () => ['sulfonylurea', 'finerenone', 'sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor'],
     // A failing liver makes no glucose: what lowers it too far pauses as well.
     says: (_, { known }) => [
       act('refer:emergency', 0),
       ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
-      ...(['tzd', 'sulfonylurea'] as const).flatMap((it) => (known[it] === true ? [act(`hold:${it}`, 0)] : [])),
+      ...(['tzd', 'sulfonylurea', 'sglt2Inhibitor'] as const).flatMap((it) =>
+        known[it] === true ? [act(`hold:${it}`, 0)] : [],
+      ),
       ...(takesStatin(known.statin) ? [act('hold:statin', 0)] : []),
     ],
     values: () => ({ limit: quantity(concepts.alt, extremeEnzymes.value) }),

@@ -133,12 +133,28 @@ export const pressure = [
     needs: ['systolic'],
     gravity: 'important',
     told: 'caution',
-    when: ({ systolic }) => below(systolic, low),
+    when: ({ systolic }) => below(systolic, low) && !below(systolic, veryLow),
     excludes: () => ['rasInhibitor', 'finerenone'],
     // A failing heart has a low pressure too, and needs it all the same.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: ({ systolic }) => [
-      below(systolic, veryLow) ? act('check:blood-pressure', 0, { gravity: 'urgent' }) : act('check:blood-pressure', 3),
+    says: () => [act('check:blood-pressure', 3), act('limit:training', 3)],
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
+  }),
+  rule({
+    id: 'pressure.very-low',
+    references: [ref('generalKnowledge', 'very low pressure: its cause today, and what lowers it pauses', 'R')],
+    needs: ['systolic'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ systolic }) => below(systolic, veryLow),
+    waits: true,
+    excludes: () => ['rasInhibitor', 'finerenone'],
+    excludesForGlucose: () => ['sglt2Inhibitor'],
+    says: (_, { known }) => [
+      act('check:blood-pressure', 0),
+      ...(['rasInhibitor', 'finerenone', 'sglt2Inhibitor'] as const).flatMap((it) =>
+        known[it] === true ? [act(`hold:${it}`, 0)] : [],
+      ),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),

@@ -1,9 +1,10 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
-import { aboveGoal } from '../glucose.ts';
+import { aboveGoal, goalFacts } from '../glucose.ts';
 import {
   advancedKidneyDisease,
+  awaitsSecondAlbumin,
   awaitsSecondEgfr,
   hasKidneyDisease,
   kidneyDiseaseFacts,
@@ -60,6 +61,24 @@ export const sglt2Protection = [
     rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
     says: (_, patient) => startSglt2(patient, weekOrTwo(patient)),
     values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
+  }),
+  rule({
+    id: 'protection.sglt2-albumin',
+    references: [
+      ref('kdigo2022', 'definition over more than three months, PDF page 32', 'S'),
+      ref('design', 'above the goal the class that would protect the kidney too comes first', 'R'),
+    ],
+    needs: ['uacr', 'a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, patient) =>
+      awaitsSecondAlbumin(patient) &&
+      aboveGoal(patient) &&
+      patient.known.sglt2Inhibitor !== true &&
+      patient.known.footUlcer !== true,
+    rests: goalFacts,
+    says: (_, patient) => startSglt2(patient, 14),
+    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
   rule({
     id: 'protection.sglt2-not-started',

@@ -9,6 +9,7 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   classesTaken,
   fits,
+  isLean,
   littleAbove,
   nearEnough,
   type GlucoseClass,
@@ -76,7 +77,9 @@ function byNeed(patient: Patient): GlucoseClass[] {
   const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
   const order: readonly GlucoseClass[] = heavy
     ? glucoseClasses
-    : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
+    : isLean(patient)
+      ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
+      : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
   const open = order.filter((medicine) => fits(patient, medicine));
   if (known.dpp4Inhibitor !== true) return open;
   // One incretin: either it is replaced, or another class joins it. Where arteries ask for the exchange, glucose goes with them.

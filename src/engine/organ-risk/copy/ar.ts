@@ -28,6 +28,7 @@ export const ar = {
     sglt2Inhibitor: { label: 'استعمال مثبط SGLT2' },
     retinopathy: { label: 'اعتلال الشبكية' },
     neuropathy: { label: 'اعتلال الأعصاب' },
+    cirrhosis: { label: 'تشمّع الكبد' },
   },
   choices: {
     sex: { male: 'ذكر', female: 'أنثى' },
@@ -49,6 +50,7 @@ export const ar = {
     dialysis: yesOrNo,
     kidneyTransplant: yesOrNo,
     sglt2Inhibitor: yesOrNo,
+    cirrhosis: { none: 'لا يوجد', compensated: 'معاوَض', decompensated: 'غير معاوَض' },
     retinopathy: { none: 'لا يوجد', mild: 'بسيط', 'sight-threatening': 'مهدِّد للبصر' },
     neuropathy: yesOrNo,
   },

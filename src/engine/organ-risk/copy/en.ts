@@ -29,6 +29,7 @@ export const en = {
     sglt2Inhibitor: { label: 'On an SGLT2 inhibitor' },
     retinopathy: { label: 'Retinopathy' },
     neuropathy: { label: 'Neuropathy' },
+    cirrhosis: { label: 'Cirrhosis' },
   },
   choices: {
     sex: { male: 'Male', female: 'Female' },
@@ -50,6 +51,7 @@ export const en = {
     dialysis: yesOrNo,
     kidneyTransplant: yesOrNo,
     sglt2Inhibitor: yesOrNo,
+    cirrhosis: { none: 'None', compensated: 'Compensated', decompensated: 'Decompensated' },
     retinopathy: { none: 'None', mild: 'Mild', 'sight-threatening': 'Sight-threatening' },
     neuropathy: yesOrNo,
   },

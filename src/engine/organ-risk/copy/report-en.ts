@@ -35,6 +35,7 @@ export const reportEn = {
   'because.tooYoung': 'the age is below the {whoFrom} years the equation begins at',
   'because.tooOld': 'the age is above the equation’s ({whoTo} years for WHO 2019, {score2To} for SCORE2-Diabetes)',
   'because.notType2': 'it was made for type 2 diabetes only',
+  'because.cirrhosis': 'cirrhosis is known, and FIB-4 only looks for it',
   'because.filtrationKept': 'the equation is for an eGFR below {egfr60}',
 
   'percent.least': 'below 0.1 %',
@@ -169,6 +170,7 @@ export const reportEn = {
   'patient.liverWell': 'Your liver test gives no sign of scarring.',
   'patient.liverCare': 'Your liver test asks for a closer look.',
   'patient.liverYoung': 'At your age this liver test says little by itself.',
+  'patient.liverKnown': 'Your liver illness is known; this test adds nothing to it.',
   'patient.liverMissing': 'For your liver a blood test is needed.',
   'patient.people': 'Heart attack or stroke within 10 years: so many of 100 people like you (figures for {place})',
   'patient.place': '{country}, from one source',

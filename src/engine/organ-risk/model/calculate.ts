@@ -48,7 +48,8 @@ function kidneyFailureAnswer(inputs: Inputs, egfr: number | undefined, sheet: Sh
   return { state: 'given', within2Years: within(2), within5Years: within(5) };
 }
 
-function liverAnswer({ age, ast, alt, platelets }: Inputs, sheet: Sheet): Results['liver'] {
+function liverAnswer({ age, ast, alt, platelets, cirrhosis }: Inputs, sheet: Sheet): Results['liver'] {
+  if (cirrhosis !== undefined && cirrhosis !== 'none') return { state: 'refused', because: 'cirrhosis' };
   const missing = [
     ...(ast === undefined ? ['ast'] : []),
     ...(alt === undefined ? ['alt'] : []),

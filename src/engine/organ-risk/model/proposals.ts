@@ -50,8 +50,9 @@ function kidneyDisease({ sglt2Inhibitor, kidneyTransplant }: Inputs, { grid, fil
     gravity: 'routine',
     sources: ['kdigo2022'],
   });
-  const start =
-    grid.risk !== 'low' && sglt2Inhibitor === 'no' && kidneyTransplant !== 'yes' && atLeast(filtration.egfr, sglt2From);
+  // A little albumin with a sound eGFR is no disease before a second sample.
+  const disease = grid.risk !== 'low' && !(grid.risk === 'moderate' && grid.a === 'A2');
+  const start = disease && sglt2Inhibitor === 'no' && kidneyTransplant !== 'yes' && atLeast(filtration.egfr, sglt2From);
   return [
     ...(start
       ? [

@@ -27,7 +27,7 @@ function kidneySays({ grid, kidneyFailure }: Results): Value {
 function liverSays({ liver }: Results): Value {
   if (liver.state === 'given' && liver.band === undefined) return words('patient.liverYoung');
   if (liver.state === 'given') return words(liver.band === 'low' ? 'patient.liverWell' : 'patient.liverCare');
-  return words('patient.liverMissing');
+  return words(liver.state === 'missing' ? 'patient.liverMissing' : 'patient.liverKnown');
 }
 
 /** The hundred people of the record, in the words of the sheet, with the place their figure is for. */

@@ -339,6 +339,8 @@ export const factLabels = {
   dialysis: 'غسيل الكلى',
   kidneyTransplant: 'زراعة الكلى',
   nafld: 'الكبد الدهني',
+  cirrhosis: 'تشمّع الكبد',
+  gastroparesis: 'بطء إفراغ المعدة',
   neuropathy: 'اعتلال الأعصاب',
   retinopathy: 'اعتلال الشبكية',
   oedema: 'تورّم الساقين (الوذمة)',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../rule.ts';
 export const a1cReliability = {
   'reliability.extreme': {
     why: 'an HbA1c of {a1c} is hardly ever glucose alone',
-    caution: 'An HbA1c of {a1c} is hardly ever glucose alone: look for haemolysis, blood loss or transfusion where it is low, for a haemoglobin variant where it is high, and decide on glucose.',
+    caution: 'An HbA1c of {a1c}: look for haemolysis, blood loss or transfusion if low, for a haemoglobin variant if high, and decide on glucose.',
     patient: 'Your blood test shows an unusual value. Other tests will show if it is right.',
     ask: 'Can I rely on my blood test, or does something make it read wrong?',
   },

@@ -6,12 +6,12 @@ import type { ActionWords } from '../../rule.ts';
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 const stop = (it: string) => `Talk with your clinic {when} about stopping ${it}; do not stop it on your own.`;
 const hold = (it: string) => `Call your clinic {when}, before your next dose; ask if you should pause ${it}.`;
-const less = (it: string) => `Talk with your clinic {when} about taking less of ${it}; do not change it on your own.`;
+const less = (it: string) => `Ask your clinic {when} about taking less of ${it}; do not change it on your own.`;
 const more = (it: string) => `Talk with your clinic {when} about taking more of ${it}; do not change it on your own.`;
 const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;
 const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
-const sulfonylurea = 'the tablet that can make sugar too low (“gli…” or “gly…”)';
+const sulfonylurea = 'the tablet that can cause low sugar (“gli…” or “gly…”)';
 const gliptin = 'the tablet whose name ends in “gliptin”';
 const gliflozin = 'the tablet whose name ends in “gliflozin”';
 const glp1 = 'the sugar injection that is not insulin';
@@ -188,6 +188,8 @@ export const factLabels = {
   dialysis: 'dialysis',
   kidneyTransplant: 'kidney transplant',
   nafld: 'fatty liver disease',
+  cirrhosis: 'cirrhosis',
+  gastroparesis: 'slow stomach (gastroparesis)',
   neuropathy: 'neuropathy',
   retinopathy: 'retinopathy',
   oedema: 'swelling of the legs (oedema)',

@@ -28,7 +28,7 @@ export const eyes = {
   },
   'eyes.yearly': {
     why: 'eyes are checked when diabetes is found and then every year',
-    caution: 'Eyes: examined at diagnosis, then every year, or every other year after normal results at goal.',
+    caution: 'Eyes: at diagnosis, then every year, or every other one after normal results at goal.',
     patient: 'Have the back of your eyes checked every year. If your sight changes suddenly, see an eye doctor the same day.',
     ask: null,
   },

@@ -10,13 +10,13 @@ export const feet = {
   },
   'feet.yearly': {
     why: 'feet are checked every year, a wound the same day',
-    caution: 'Feet: pulses, skin and 10-g monofilament every year. A wound or a hot, swollen foot is seen the same day.',
+    caution: 'Feet: pulses, skin and monofilament every year; a wound or a hot, swollen foot the same day.',
     patient: 'Have your feet checked every year. Show a wound, or a hot or swollen foot, to a doctor the same day.',
     ask: null,
   },
   'feet.ulcer': {
     why: 'after a foot ulcer or an amputation the next one comes easily',
-    caution: 'A foot ulcer or an amputation: a foot team sees the patient, pulses and pressure points included. Weight stays off an open ulcer, and walking for exercise waits for the foot team. With an open ulcer no SGLT2 inhibitor is begun for glucose alone, and canagliflozin not at all.',
+    caution: 'The foot team looks at pulses and pressure points. An open ulcer bears no weight; with one, an SGLT2 inhibitor is begun only for heart failure or kidney disease, canagliflozin never, and one taken for less may pause.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },

@@ -14,6 +14,12 @@ export const heartAndKidneyProtection = {
     patient: 'There is a tablet that protects your kidneys. Ask your clinic about it soon.',
     ask: 'Do I already take a tablet that protects my kidneys, or should I start one?',
   },
+  'protection.sglt2-albumin': {
+    why: 'above the goal albumin of {uacr} in the urine speaks for this class, before a second sample confirms it',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'protection.sglt2-not-started': {
     why: 'an SGLT2 inhibitor is not started at an eGFR below {limit} or on dialysis',
     caution: null,
@@ -34,7 +40,7 @@ export const heartAndKidneyProtection = {
   },
   'protection.sglt2-taken': {
     why: 'an SGLT2 inhibitor brings sugar into the urine',
-    caution: 'SGLT2 inhibitor: thrush is common and treated. Pain and swelling around the genitals or anus with fever: hospital at once (Fournier’s gangrene).',
+    caution: 'SGLT2 inhibitor: thrush is common. Pain and swelling around the genitals or anus with fever: hospital at once.',
     patient: 'Tell your clinic if you itch or burn around your private parts. With pain, swelling and fever there, go to hospital at once.',
     ask: null,
   },

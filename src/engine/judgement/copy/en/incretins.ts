@@ -20,6 +20,12 @@ export const incretins = {
     patient: 'You have had an inflamed pancreas. Some sugar medicines are not right for you.',
     ask: 'Are my medicines safe after my pancreas illness?',
   },
+  'incretins.gastroparesis': {
+    why: 'a slow stomach gets slower with it',
+    caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Food that comes late makes lows after mealtime insulin: look at its timing.',
+    patient: 'Your stomach empties slowly. Some sugar medicines make that worse.',
+    ask: 'Which of my medicines slow my stomach?',
+  },
   'incretins.thyroid-cancer': {
     why: 'medullary thyroid cancer or MEN 2 is a contraindication on the label',
     caution: 'Medullary thyroid cancer or MEN 2, in the person or the family, forbids GLP-1 receptor agonists and tirzepatide.',

@@ -63,13 +63,13 @@ export const kidneyAndMetformin = {
     ask: 'Can you check my kidney blood test once more?',
   },
   'kidney.repeat': {
-    why: 'an eGFR below {limit} is kidney disease only if it lasts three months, and is then followed every 3 to 6 months',
+    why: 'an eGFR below {limit} is confirmed after three months, and followed',
     caution: null,
     patient: null,
     ask: 'When should my kidneys be tested again?',
   },
   'kidney.water': {
-    why: 'with heart failure or kidney disease there is no general goal for drinking: the amount is set for the person',
+    why: 'with heart failure or kidney disease there is no general goal for drinking',
     caution: null,
     patient: 'Ask your clinic how much you should drink. The usual advice to drink a lot is not for you.',
     ask: 'How much should I drink each day?',

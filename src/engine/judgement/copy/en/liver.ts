@@ -14,6 +14,18 @@ export const liver = {
     patient: null,
     ask: null,
   },
+  'liver.cirrhosis': {
+    why: 'cirrhosis is followed every six months, for cancer and bleeding',
+    caution: null,
+    patient: null,
+    ask: 'When is my next liver scan?',
+  },
+  'liver.decompensated': {
+    why: 'the liver fails, and bears few medicines',
+    caution: 'Decompensated cirrhosis: insulin is what is left for glucose, begun under supervision, as lows come easily. HbA1c reads too low. More protein and energy, not less.',
+    patient: 'Your liver is very ill. Some of your medicines are no longer safe.',
+    ask: 'Which of my medicines are safe for my liver?',
+  },
   'liver.enzymes-extreme': {
     why: 'liver enzymes of {limit} or more are an acute liver injury',
     caution: 'Liver enzymes of {limit} or more: hospital today, with clotting, glucose, paracetamol and viruses. The liver may not make enough sugar.',

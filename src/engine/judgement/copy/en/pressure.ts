@@ -41,4 +41,10 @@ export const pressure = {
     patient: 'Your blood pressure is low. If you faint or feel confused or short of breath, call an ambulance.',
     ask: 'Do I still need all my blood pressure tablets?',
   },
+  'pressure.very-low': {
+    why: 'a systolic pressure of {systolic} is very low',
+    caution: 'A systolic pressure of {systolic}: look today for bleeding, dehydration, infection and the heart. What lowers it pauses. Faint, confused or breathless: emergency.',
+    patient: 'Your blood pressure is very low. If you faint or feel confused or short of breath, call an ambulance.',
+    ask: 'Do I still need all my blood pressure tablets?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -28,7 +28,7 @@ export const sickDaysSurgeryContrast = {
   },
   'sick-days.insulin': {
     why: 'insulin is adjusted in illness and before surgery, not stopped',
-    caution: 'Insulin: when ill, check more often and do not stop it on one’s own; long-acting insulin about {share} less the evening before surgery.',
+    caution: 'Insulin: when ill checked more often and not stopped; long-acting about {share} less the evening before surgery.',
     patient: 'When you are ill, check your sugar more often. Do not stop your insulin on your own.',
     ask: null,
   },

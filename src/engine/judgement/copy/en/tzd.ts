@@ -46,7 +46,7 @@ export const tzd = {
   },
   'tzd.taken': {
     why: 'pioglitazone has harms of its own',
-    caution: 'Pioglitazone: not with bladder cancer, past or present; blood in the urine is looked into. Bones break more easily in women. Swelling or breathlessness: stop it.',
+    caution: 'Pioglitazone: not with bladder cancer, past or present, or blood in the urine; women’s bones break more easily; stopped with swelling or breathlessness.',
     patient: 'If you see blood in your urine, your legs swell or you get short of breath, call your clinic.',
     ask: null,
   },
