@@ -31,6 +31,22 @@ test('says START NOW in red and WAIT & OPTIMIZE otherwise', async ({ page, quick
   await tab.getByRole('heading', { name: /^START NOW/ }).waitFor();
 });
 
+test('the decision is below the bar, whole, on a tablet and on a phone', async ({ page, quick }) => {
+  for (const viewport of [{ width: 768, height: 1024 }, phone]) {
+    const tab = await page({ viewport });
+    await quick(tab);
+    await tab.goto('/insulin-calculator');
+    await tab.getByRole('button', { name: 'Calculate Insulin & CGM Plan' }).click();
+    const bar = () => tab.locator('header').first().boundingBox();
+    const decision = () => tab.locator('#answer').boundingBox();
+    await expect
+      .poll(
+        async () => ((await decision())?.y ?? 0) - Math.max(0, ((await bar())?.y ?? 0) + ((await bar())?.height ?? 0)),
+      )
+      .toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('refuses CGM figures that do not fit together', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

@@ -111,6 +111,29 @@ test.for([320, 390])(
 );
 
 test.for([
+  ['en', 390],
+  ['ar', 390],
+  ['en', 768],
+] as const)(
+  'the good news of a calculation is one line at the bar, over none of the report (%s, %i px)',
+  async ([locale, width], { page, quick }) => {
+    const view = await page({ locale, viewport: { width, height: 844 } });
+    await quick(view);
+    await view.clock.install();
+    await view.goto(at('/clinical-logic', locale));
+    await calculateOn(view, await (await loadTool('clinical-logic')).copy[locale]());
+    await view.clock.runFor(1000);
+    await toasts(view).waitFor();
+    const news = await box(view);
+    const bar = await view.locator('#result section > div').filter({ visible: true }).last().boundingBox();
+    if (!bar) throw new Error('no bar at the foot');
+    expect({ x: news.x, width: news.width }).toEqual({ x: 0, width });
+    expect(Math.abs(news.y + news.height - bar.y)).toBeLessThanOrEqual(1);
+    expect(news.height).toBeLessThanOrEqual(48);
+  },
+);
+
+test.for([
   ['en', 1],
   ['ar', -1],
 ] as const)(

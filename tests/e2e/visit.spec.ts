@@ -44,6 +44,38 @@ describe.each(['en', 'ar'] as const)('the visit in %s', (locale) => {
   );
 });
 
+test('the plan begins on the first screen; each day ends within its row, and has a line of its own on a phone', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await enter(tab, known);
+  await plan(tab).first().waitFor();
+  await tab.locator('summary', { hasText: 'All facts' }).click();
+  await tab.evaluate(() => scrollTo(0, 0));
+  const sentence = await tab.locator('section:has(#visit-today) > p').first().boundingBox();
+  expect(sentence?.y).toBeLessThan(420);
+  const days = () =>
+    plan(tab).evaluateAll((steps) =>
+      steps.flatMap((step) => {
+        const last = step.querySelector(':scope > p:last-of-type');
+        if (!last?.checkVisibility()) return [];
+        const words = document.createRange();
+        words.selectNodeContents(last);
+        return {
+          past: words.getBoundingClientRect().right - step.getBoundingClientRect().right,
+          sign: getComputedStyle(last, '::before').content,
+          display: getComputedStyle(last).display,
+        };
+      }),
+    );
+  for (const { past } of await days()) expect(past).toBeLessThanOrEqual(0);
+  await tab.setViewportSize(phone);
+  for (const { sign, display } of await days()) expect([sign, display]).toEqual(['none', 'block']);
+});
+
 test('a fact is changed where it stands, and everything follows', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

@@ -105,7 +105,7 @@ function focusFirst(tool: ToolForm, form: HTMLFormElement | null, issues: readon
 function focusAnswer(): void {
   const answer = document.getElementById(answerId);
   answer?.focus({ preventScroll: matchMedia(wide).matches });
-  if (!matchMedia(wide).matches) answer?.closest('section')?.scrollIntoView({ block: 'start' });
+  if (!matchMedia(wide).matches) answer?.closest('#result > section')?.scrollIntoView({ block: 'start' });
 }
 
 /** The answer to what was asked, once what answers is there. */
