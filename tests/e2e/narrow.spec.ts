@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { limits } from '../../src/api/contract.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import {
   accountParts,
@@ -58,6 +59,38 @@ test.for([
       ).toBeLessThanOrEqual(1);
     }
 });
+
+/** As long as a name may be. */
+const longest = {
+  en: `Dr. ${'Mohammed Abdulrahman Al-Qahtani '.repeat(4)}`.slice(0, limits.nameLength),
+  ar: `د. ${'عبدالرحمن محمد عبدالعزيز القحطاني '.repeat(4)}`.slice(0, limits.nameLength),
+} as const;
+
+test.for(['en', 'ar'] as const)(
+  'the longest name is whole above a form, and shortened in words in the bar (%s)',
+  async (locale, { page, login }) => {
+    const tab = await page({ locale });
+    await login(tab, { name: longest[locale] });
+    for (const name of [locale === 'ar' ? 'منى عبدالعزيز الحربي' : 'Mona Abdulaziz Al-Harbi', longest[locale]]) {
+      await tab.goto(at('/visit', locale));
+      await tab.locator('label input[type=text]').first().fill(name);
+      for (const [fact, value] of Object.entries({ age: '66', a1c: '9.5', egfr: '38', weight: '85', height: '162' })) {
+        const line = tab.locator(`button[data-fact=${fact}]`).first();
+        await line.press('Enter');
+        await tab.locator(`#line-${fact}`).fill(value);
+        await tab.locator(`#line-${fact}`).press('Enter');
+      }
+      await tab.goto(at('/insulin-calculator', locale));
+      await tab.locator('section bdi').filter({ hasText: name.trim() }).waitFor();
+      await expectFits(tab, name);
+    }
+    const shown = tab.locator('[data-name]').filter({ visible: true }).first();
+    expect(await shown.innerText()).toMatch(/^.{30,}\p{L}…$/u);
+    expect(await shown.getAttribute('title')).toBe(longest[locale].trim());
+    const cut = await shown.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+  },
+);
 
 /** The same states in Arabic are looked at in arabic.spec.ts. */
 describe('in English everything fits a window of 320, 390, 720 and 1440 pixels', () => {
