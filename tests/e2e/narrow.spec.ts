@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { calculateOn } from '../../scripts/lib/calculate.ts';
 import { pageAddresses } from '../../scripts/lib/pages.ts';
 import { limits } from '../../src/api/contract.ts';
-import { toolIds } from '../../src/engine/registry.ts';
+import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
+import { workbench as en } from '../../src/content/ui/en/workbench.ts';
+import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import {
   accountParts,
   answerOf,
@@ -89,6 +92,41 @@ test.for(['en', 'ar'] as const)(
     expect(await shown.getAttribute('title')).toBe(longest[locale].trim());
     const cut = await shown.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
+  },
+);
+
+/** Runs in the page: lines of words in the forecast's picture that lie upon each other. */
+function upon(figure: Element): string[] {
+  const place = document.createRange();
+  const lines: { readonly text: string; readonly box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue;
+    place.selectNodeContents(node);
+    for (const box of place.getClientRects()) lines.push({ text: node.nodeValue, box });
+  }
+  const meet = (one: DOMRect, other: DOMRect): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  return lines.flatMap(({ text, box }, at) =>
+    lines.slice(at + 1).flatMap((other) => (meet(box, other.box) ? [`${text} | ${other.text}`] : [])),
+  );
+}
+
+test.for(['en', 'ar'] as const)(
+  'no words of the forecast’s picture lie upon others (%s)',
+  async (locale, { page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/calculator', locale));
+    await calculateOn(tab, await (await loadTool('a1c-forecast')).copy[locale]());
+    // “What if” holds the picture above what moves it, lower than before.
+    await tab.getByRole('button', { name: (locale === 'ar' ? ar : en).answer.whatIf }).click();
+    await tab.locator('input[type=range]').first().waitFor();
+    for (const width of [320, 390, 1440]) {
+      await tab.setViewportSize({ width, height: 800 });
+      expect.soft(await tab.locator('figure > [aria-hidden=true]').first().evaluate(upon), `${width}`).toEqual([]);
+    }
   },
 );
 
