@@ -5,7 +5,7 @@ import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
 import { workbench as en } from '../../src/content/ui/en/workbench.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { aroundTheTools, joinedPatient, visitStates } from './fixtures/every-state.ts';
-import { unseenOn } from './fixtures/forced.ts';
+import { faintOn, unseenOn } from './fixtures/forced.ts';
 import { at, expect, test } from './fixtures/index.ts';
 import { returning } from './fixtures/story.ts';
 
@@ -79,5 +79,16 @@ describe.each(['en', 'ar'] as const)('nothing is lost where colours are forced, 
     const tab = await page({ locale });
     await login(tab);
     await joinedPatient(tab, locale, expectSeen, baseUrl);
+  });
+
+  test('where more contrast is asked for, words and edges have it', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await quick(tab);
+    for (const address of ['/tools', '/auth', '/visit', toolEntry('insulin-cgm').path]) {
+      await tab.goto(at(address, locale));
+      if (address.includes('insulin')) await calculateOn(tab, await (await loadTool('insulin-cgm')).copy[locale]());
+      expect.soft(await faintOn(tab), address).toEqual([]);
+    }
   });
 });
