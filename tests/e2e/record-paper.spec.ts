@@ -43,12 +43,15 @@ describe.each([
             const before = document.createRange();
             before.setStart(cell, 0);
             before.setEndBefore(star);
-            const lines = [...before.getClientRects()].map(({ bottom }) => bottom);
-            return star.getBoundingClientRect().top >= Math.max(...lines);
+            // By their middles: the boxes of two lines of Arabic reach into each other.
+            const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+            const lines = [...before.getClientRects()].map(middle);
+            const isBelow = middle(star.getBoundingClientRect()) > Math.max(...lines) + 6;
+            return isBelow || cell.scrollWidth > cell.clientWidth + 1;
           })
           .map(({ textContent }) => textContent),
       );
-      expect(alone, `stars on a line of their own in ${id}`).toEqual([]);
+      expect(alone, `values wider than their cells, or stars on a line of their own, in ${id}`).toEqual([]);
       await paper.close();
     }
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);

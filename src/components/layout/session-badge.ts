@@ -1,5 +1,8 @@
 import type { Session, SessionUser } from '../../islands/stores/session.ts';
 
+/** As much of a name as three lines of the bar hold, in whole words; the account's dialog has all of it. */
+const shortened = (name: string): string => (name.length > 45 ? `${name.slice(0, 45).replace(/\s+\S*$/, '')}…` : name);
+
 /** Who is signed in, in the header. The store, and with it any request, is loaded only where a session can exist. */
 class SessionBadge extends HTMLElement {
   connectedCallback(): void {
@@ -42,8 +45,8 @@ class SessionBadge extends HTMLElement {
     const name = this.querySelector<HTMLElement>('[data-name]');
     const type = this.querySelector('[data-type]');
     if (user && name && type) {
-      name.textContent = shownName(user, document.documentElement.lang);
-      name.title = name.textContent;
+      name.title = shownName(user, document.documentElement.lang);
+      name.textContent = shortened(name.title);
       type.textContent = this.dataset[user.userType] ?? '';
     }
     if (session.status !== 'loading' || 'failed' in session) delete document.documentElement.dataset['signedIn'];

@@ -27,6 +27,9 @@ export function Fills({
     const text = old.write(value);
     return [{ fact, old, text, same: old.text === text }];
   });
+  /** One notation of shares; days are counted by their label. */
+  const shown = (text: string, fact: SensorFact, unit: string): string =>
+    fact === 'cgmDays' ? figure(text) : figure(`${text}${locale === 'ar' ? '' : '\u00a0'}${unit}`);
   const changed = rows.filter(({ same }) => !same);
   return (
     <section className={styles.fills}>
@@ -47,14 +50,14 @@ export function Fills({
                 {old.text === '' ? (
                   words.fill.empty
                 ) : same ? (
-                  figure(`${old.text} ${old.unit}`)
+                  shown(old.text, fact, old.unit)
                 ) : (
-                  <s>{figure(`${old.text} ${old.unit}`)}</s>
+                  <s>{shown(old.text, fact, old.unit)}</s>
                 )}{' '}
                 <span aria-hidden="true">{locale === 'ar' ? '←' : '→'}</span>
               </td>
               <td>
-                <b>{figure(`${text} ${old.unit}`)}</b>
+                <b>{shown(text, fact, old.unit)}</b>
               </td>
             </tr>
           ))}

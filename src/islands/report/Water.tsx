@@ -1,5 +1,6 @@
 import { roundTo } from '../../engine/kit/maths.ts';
-import { count } from '../../engine/kit/words/message.ts';
+import { range } from '../../engine/clinical/words.ts';
+import { count, type Value } from '../../engine/kit/words/message.ts';
 import type { WaterBlock } from '../../engine/kit/report/report.ts';
 import { Say, SayValue } from './Say.tsx';
 import styles from './Water.module.css';
@@ -13,21 +14,19 @@ const outline = {
   },
 } as const;
 
+/** As they are shown: one figure where both ends are the same. */
+const fromTo = (from: number, to: number, shown: (value: number, unit?: 'L') => Value, unit?: 'L'): Value =>
+  from === to ? shown(to, unit) : range(shown(from), shown(to, unit));
+
 /** A day's water as vessels: filled up to the lower end, outlined between the lower and the upper end. */
 export function Water({ block }: { block: WaterBlock }) {
-  // As they are shown: one figure where both ends are the same.
   const [low, high] = block.litres.map((litres) => roundTo(litres, 1)) as [number, number];
   return (
     <figure className={styles.water}>
       <figcaption className={styles.title}>
         <Say message={block.title} />{' '}
         <b>
-          {low !== high && (
-            <>
-              <SayValue value={count(low, undefined, 1)} />–
-            </>
-          )}
-          <SayValue value={count(high, 'L', 1)} />
+          <SayValue value={fromTo(low, high, (litres, unit) => count(litres, unit, 1), 'L')} />
         </b>
       </figcaption>
       {block.vessels.map((vessel) => (
@@ -51,8 +50,7 @@ export function Water({ block }: { block: WaterBlock }) {
             <Say message={vessel.label} />
             <span className="visually-hidden">
               {': '}
-              {vessel.from !== vessel.to && `${vessel.from}–`}
-              {vessel.to}
+              <SayValue value={fromTo(vessel.from, vessel.to, (vessels) => count(vessels, undefined, 0, 1))} />
             </span>
           </span>
         </div>

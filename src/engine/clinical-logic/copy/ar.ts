@@ -61,7 +61,7 @@ export const ar = {
     dessertsFrequency: { rarely: 'نادرًا', weekly: 'أسبوعيًا', several_weekly: 'عدة مرات أسبوعيًا', daily: 'كل يوم' },
     homeVsOutside: { mostly_home: 'غالبًا في البيت', mixed: 'بين البيت والخارج', mostly_outside: 'غالبًا خارج البيت' },
     eatingStyle: { balanced: 'متوازن', lower_carb: 'كربوهيدرات أقل', traditional: 'تقليدي' },
-    ckdStage: { none: 'لا يوجد', 'stage1-2': 'المرحلة 1–2', stage3a: 'المرحلة 3a', stage3b: 'المرحلة 3b', stage4: 'المرحلة 4', stage5: 'المرحلة 5' },
+    ckdStage: { none: 'لا يوجد', 'stage1-2': 'المرحلة 1 أو 2', stage3a: 'المرحلة 3a', stage3b: 'المرحلة 3b', stage4: 'المرحلة 4', stage5: 'المرحلة 5' },
     hypoAvoidancePriority: { high: 'أولوية عالية', medium: 'متوسطة', low: 'منخفضة' },
     hypoRiskPriority: { low: 'خطر منخفض', neutral: 'محايد', not_priority: 'ليس أولوية' },
     weightImpactPreference: { prefer_loss: 'تفضيل خفض الوزن', neutral_ok: 'لا بأس بثبات الوزن', not_priority: 'ليس أولوية' },

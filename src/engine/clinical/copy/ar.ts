@@ -27,7 +27,7 @@ const messages = {
   'chart.week': 'الأسبوع {week}',
   'chart.now': 'الآن {value}',
   'chart.targetBelow': 'الهدف {target} فأقل',
-  'chart.band': 'النطاق من {low} إلى {high}',
+  'chart.band': 'بين {low} و{high}',
   'chart.bandName': 'نطاق التقدير المعروض',
   'chart.effectsName': 'مدى الآثار',
   'chart.trendNote': 'المحسوب هو اليوم والأسبوع 12 فقط، أما المنحنى بينهما فمرسوم للتوضيح. القوس هو نطاق التقدير المعروض، وجزؤه السميك مدى الآثار.',

@@ -44,7 +44,7 @@ export const dulaglutide = drug({
       warning: t('Below eGFR 15 the EU label advises against it.', 'دون معدل ترشيح 15 لا تنصح به النشرة الأوروبية.') },
     { min: 15, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.75 mg weekly, up to 4.5 mg weekly.', 'الجرعة المعتادة: البدء بـ 0.75 ملغم أسبوعيًا، حتى 4.5 ملغم أسبوعيًا.') },
+      dose: t('Usual dose: start 0.75 mg weekly, up to 4.5 mg weekly.', 'الجرعة المعتادة: البدء بـ0.75 ملغم أسبوعيًا، حتى 4.5 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from(label, t('None.', 'لا تعديل.')),
   contraindications: from(label, incretin.contraindications),

@@ -21,7 +21,7 @@ export const insulinAspart = drug({
   ladder: from(ada, mealtime.ladder),
   timing: from(label, t(
     'NovoLog: 5 to 10 minutes before the meal. Fiasp: at the start of the meal or within 20 minutes after it begins.',
-    'NovoLog: قبل الوجبة بـ 5 إلى 10 دقائق. Fiasp: عند بدء الوجبة أو خلال 20 دقيقة من بدئها.')),
+    'NovoLog: قبل الوجبة بـ5 إلى 10 دقائق. Fiasp: عند بدء الوجبة أو خلال 20 دقيقة من بدئها.')),
   missed_dose: from([label, general], t(
     'Do not double. Check glucose; a dose may still be given if the meal has only just ended. Resume the usual schedule at the next meal.',
     'لا تُضاعف الجرعة. يُفحص السكر؛ ويمكن إعطاء الجرعة إذا انتهت الوجبة للتو. ويُستأنف النظام المعتاد مع الوجبة التالية.')),

@@ -20,7 +20,7 @@ export const insulinDegludec = drug({
   starting_dose: from([label, cite('labelDegludec', 'S')], t(
     'Type 2: 10 units once daily. Type 1: one third to one half of the daily dose. Switching from another basal insulin: unit for unit in adults, 80 % in children.',
     'النوع الثاني: 10 وحدات مرة يوميًا. النوع الأول: ثلث إلى نصف الجرعة اليومية. عند التحويل من إنسولين قاعدي آخر: وحدة بوحدة للبالغين، وبنسبة 80% من الجرعة للأطفال.')),
-  titration: from(label, t('Adjust every 3 to 4 days to the fasting goal.', 'التعديل كل 3–4 أيام حتى بلوغ هدف سكر الصائم.')),
+  titration: from(label, t('Adjust every 3 to 4 days to the fasting goal.', 'التعديل كل 3 إلى 4 أيام حتى بلوغ هدف سكر الصائم.')),
   climbDays: from(label, 4),
   timing: from(label, t('Adults: once daily at any time of day. Children: the same time each day.', 'البالغون: مرة يوميًا في أي وقت. الأطفال: في الوقت نفسه كل يوم.')),
   missed_dose: from(label, t('Inject when noticed during waking hours, with at least 8 hours between doses.', 'تُحقن عند التذكر في ساعات اليقظة، مع 8 ساعات على الأقل بين الجرعتين.')),

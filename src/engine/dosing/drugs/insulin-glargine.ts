@@ -23,7 +23,7 @@ export const insulinGlargine = drug({
     'النوع الثاني: 0.2 وحدة/كغ أو حتى 10 وحدات مرة يوميًا (Toujeo: 0.2 وحدة/كغ). النوع الأول: نحو ثلث الحاجة اليومية مع إنسولين الوجبات.')),
   titration: from([ada, general], t(
     '2 units more every 3 days to the fasting goal; Toujeo no faster than every 3 to 4 days.',
-    'تُزاد الجرعة وحدتين كل 3 أيام حتى بلوغ هدف سكر الصائم؛ وToujeo بما لا يزيد على مرة كل 3–4 أيام.')),
+    'تُزاد الجرعة وحدتين كل 3 أيام حتى بلوغ هدف سكر الصائم؛ وToujeo بما لا يزيد على مرة كل 3 إلى 4 أيام.')),
   climbDays: from(ada, 3),
   timing: from(label, t('Once daily at the same time; type 1 diabetes from age 6.', 'مرة يوميًا في الوقت نفسه؛ والنوع الأول من عمر 6 سنوات.')),
   missed_dose: from(general, t('Take it when noticed the same day and check glucose; never double.', 'تؤخذ عند التذكر في اليوم نفسه مع فحص السكر؛ ولا تُضاعف.')),

@@ -34,7 +34,7 @@ export const insulin = {
     { heartFailure: true, disease: t('Heart failure, above all with a thiazolidinedione', 'قصور القلب، ولا سيما مع الثيازوليدينديون'), risk: t('Fluid retention', 'احتباس السوائل'), action: t('Monitor weight and oedema; stop the thiazolidinedione first.', 'يُراقَب الوزن والوذمة؛ ويوقف الثيازوليدينديون أولًا.') },
     { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Longer action, hypoglycaemia', 'تأثير أطول ونقص السكر'), action: t('Follow the eGFR bands.', 'تُتبع نطاقات معدل الترشيح.') },
     { disease: t('Liver disease', 'مرض الكبد'), risk: t('Unpredictable needs', 'حاجة غير متوقّعة'), action: t('Check glucose more often.', 'يُفحص السكر مرات أكثر.') },
-    { disease: t('Hypoglycaemia unawareness, frailty, age 65 or over', 'عدم الإحساس بنقص السكر أو الوهن أو العمر 65 سنة فأكثر'), risk: t('Severe hypoglycaemia', 'نقص سكر شديد'), action: t('Basal start at 0.1 units/kg and a relaxed target.', 'يُبدأ الإنسولين القاعدي بـ 0.1 وحدة/كغ مع هدف أقل صرامة.') },
+    { disease: t('Hypoglycaemia unawareness, frailty, age 65 or over', 'عدم الإحساس بنقص السكر أو الوهن أو العمر 65 سنة فأكثر'), risk: t('Severe hypoglycaemia', 'نقص سكر شديد'), action: t('Basal start at 0.1 units/kg and a relaxed target.', 'يُبدأ الإنسولين القاعدي بـ0.1 وحدة/كغ مع هدف أقل صرامة.') },
     { disease: t('Risk of hypokalaemia', 'خطر نقص البوتاسيوم'), risk: t('Arrhythmia', 'اضطراب النظم'), action: t('Check potassium.', 'يُفحص البوتاسيوم.') },
   ]),
   monitoring: from(label, [
@@ -93,7 +93,7 @@ function insulinBands(doses: Doses): readonly Band[] {
   );
 }
 
-const basalStart = t('Start {units} once daily ({basis}).', 'البدء بـ {units} مرة يوميًا ({basis}).');
+const basalStart = t('Start {units} once daily ({basis}).', 'البدء بـ{units} مرة يوميًا ({basis}).');
 /** Above 110 kg the lower figure stays at 10 units: a heavier person must not read that this is 0.1 units/kg. */
 const basalBasis: StartBasis = {
   low: t('0.1 units/kg, rounded down', '0.1 وحدة/كغ مع التقريب إلى الأدنى'),
@@ -107,7 +107,7 @@ export const basalBands = from(convention, insulinBands({
   watch: basalStart, usual: basalStart, basis: basalBasis,
 }));
 
-const mealtimeStart = t('Type 2: start 4 units or 10 % of the basal dose at the largest meal.', 'النوع الثاني: البدء بـ 4 وحدات أو 10% من الجرعة القاعدية مع أكبر وجبة.');
+const mealtimeStart = t('Type 2: start 4 units or 10 % of the basal dose at the largest meal.', 'النوع الثاني: البدء بـ4 وحدات أو 10% من الجرعة القاعدية مع أكبر وجبة.');
 export const mealtimeBands = from(convention, insulinBands({
   half: t('New start: no more than 4 units at the largest meal. In use: about 50 % less a day.', 'بدء جديد: لا تزيد الجرعة على 4 وحدات مع أكبر وجبة. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا.'),
   quarter: t('New start: no more than 4 units at the largest meal. In use: about 25 % less a day.', 'بدء جديد: لا تزيد الجرعة على 4 وحدات مع أكبر وجبة. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا.'),

@@ -38,7 +38,7 @@ export const liraglutide = drug({
       warning: t('Limited experience in advanced kidney disease; some labels advise against it.', 'خبرة محدودة في مرض الكلى المتقدم؛ وبعض النشرات لا تنصح به.') },
     { min: 30, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.6 mg daily, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ 0.6 ملغم يوميًا، حتى 1.8 ملغم يوميًا.') },
+      dose: t('Usual dose: start 0.6 mg daily, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ0.6 ملغم يوميًا، حتى 1.8 ملغم يوميًا.') },
   )),
   hepatic_adjust: from([label, cite('labelRegional', 'V')], t('None in the US label, with caution; not advised in severe disease in the EU.', 'لا تعديل في النشرة الأمريكية مع الحذر؛ ولا يُنصح به في المرض الشديد أوروبيًا.')),
   contraindications: from(label, incretin.contraindications),
@@ -46,7 +46,7 @@ export const liraglutide = drug({
   ddis_moderate: from([label, cite('labelRegional', 'V')], [incretin.slowStomach, incretin.warfarinCheck]),
   ddzis: from([label, incretin.fight], [
     { heartFailure: true, disease: t('Heart failure with reduced ejection fraction, NYHA III to IV or a recent admission', 'قصور القلب مع انخفاض الكسر القذفي أو NYHA III–IV أو تنويم حديث'),
-      risk: t('FIGHT: admissions for heart failure or death, rate ratio 1.41 (0.98 to 2.04), 1.86 in NYHA III to IV; LIVE: serious cardiac events 10 % against 3 %', 'تجربة FIGHT: التنويم لقصور القلب أو الوفاة، نسبة المعدلات 1.41 (0.98–2.04)، و1.86 في NYHA III–IV؛ وتجربة LIVE: أحداث قلبية خطيرة 10% مقابل 3%'),
+      risk: t('FIGHT: admissions for heart failure or death, rate ratio 1.41 (0.98 to 2.04), 1.86 in NYHA III to IV; LIVE: serious cardiac events 10 % against 3 %', 'تجربة FIGHT: التنويم لقصور القلب أو الوفاة، نسبة المعدلات 1.41 (0.98 إلى 2.04)، و1.86 في NYHA III–IV؛ وتجربة LIVE: أحداث قلبية خطيرة 10% مقابل 3%'),
       action: t('Avoid, or use only with cardiology advice.', 'يُتجنَّب أو لا يُستعمل إلا برأي طبيب القلب.') },
     ...incretin.diseases,
   ]),

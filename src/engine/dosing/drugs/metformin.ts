@@ -59,10 +59,10 @@ export const metformin = drug({
       warning: t('Do not start metformin at eGFR 30 to below 45; already taking it, at most about 1000 mg/day.', 'لا يُبدأ الميتفورمين عند معدل ترشيح من 30 إلى أقل من 45؛ ولمن يتناوله بحد أقصى نحو 1000 ملغم يوميًا.') },
     { min: 45, max: 60, severity: 'caution', short: t('watch', 'متابعة'),
       action: t('Continue; check eGFR every 3 to 6 months and review if acute kidney injury is likely.', 'يستمر؛ ويُفحص معدل الترشيح كل 3 إلى 6 أشهر ويُراجَع عند احتمال فشل كلوي حاد.'),
-      dose: t('Usual dose with closer kidney checks: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة مع متابعة أقرب للكلى: البدء بـ 500 إلى 1000 ملغم يوميًا مع الطعام، حتى 2550 ملغم يوميًا (الممتد المفعول 2000 ملغم يوميًا).') },
+      dose: t('Usual dose with closer kidney checks: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة مع متابعة أقرب للكلى: البدء بـ500 إلى 1000 ملغم يوميًا مع الطعام، حتى 2550 ملغم يوميًا (الممتد المفعول 2000 ملغم يوميًا).') },
     { min: 60, max: null, severity: 'none', short: t('full dose', 'جرعة كاملة'),
       action: t('No change; check eGFR yearly.', 'دون تغيير؛ ويُفحص معدل الترشيح سنويًا.'),
-      dose: t('Usual dose: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة: البدء بـ 500 إلى 1000 ملغم يوميًا مع الطعام، حتى 2550 ملغم يوميًا (الممتد المفعول 2000 ملغم يوميًا).') },
+      dose: t('Usual dose: start 500 to 1000 mg/day with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة: البدء بـ500 إلى 1000 ملغم يوميًا مع الطعام، حتى 2550 ملغم يوميًا (الممتد المفعول 2000 ملغم يوميًا).') },
   )),
   hepatic_adjust: from([label, general], t(
     'Avoid where liver disease shows clinically or in the laboratory: lactate is cleared less. Fatty liver with near-normal enzymes is in practice no bar.',
@@ -106,7 +106,7 @@ export const metformin = drug({
     { disease: t('Pregnancy', 'الحمل'), risk: t('Crosses the placenta; insulin is preferred', 'يعبر المشيمة؛ والإنسولين مفضَّل'), action: t('Specialist decision.', 'القرار للاختصاصي.') },
   ]),
   monitoring: from([label, cite('b12Practice', 'V')], [
-    t('eGFR at the start and yearly; every 3 to 6 months at eGFR 45 to 59 or from age 65; every 3 months below 45.', 'معدل الترشيح عند البدء ثم سنويًا؛ كل 3 إلى 6 أشهر عند معدل ترشيح 45–59 أو من عمر 65؛ وكل 3 أشهر دون 45.'),
+    t('eGFR at the start and yearly; every 3 to 6 months at eGFR 45 to 59 or from age 65; every 3 months below 45.', 'معدل الترشيح عند البدء ثم سنويًا؛ كل 3 إلى 6 أشهر عند معدل ترشيح 45 إلى 59 أو من عمر 65؛ وكل 3 أشهر دون 45.'),
     t('Blood count yearly and B12 every 2 to 3 years; sooner with neuropathy, anaemia, 1500 mg/day or more, long use or acid suppressants.', 'تعداد الدم سنويًا وB12 كل سنتين إلى 3 سنوات؛ وأبكر مع اعتلال الأعصاب أو فقر الدم أو 1500 ملغم يوميًا فأكثر أو الاستعمال الطويل أو خافضات الحموضة.'),
     t('HbA1c every 3 months until stable.', 'السكر التراكمي كل 3 أشهر حتى الاستقرار.'),
   ]),
@@ -119,12 +119,12 @@ export const metformin = drug({
   labels_notes: from([label, extended], [
     t('Boxed warning: lactic acidosis.', 'تحذير مؤطَّر: الحماض اللبني.'),
     t('Lowers vitamin B12.', 'يخفض فيتامين B12.'),
-    t('A regional label limits extended release made up only of 750 mg tablets to 1500 mg/day; some immediate-release labels outside the US allow 3000 mg. The caps above are used here.', 'تحدد نشرة إقليمية الممتد المفعول من أقراص 750 ملغم وحدها بـ 1500 ملغم يوميًا؛ وتسمح بعض نشرات الفوري المفعول خارج أمريكا بـ 3000 ملغم. والحدود أعلاه هي المعتمدة هنا.'),
+    t('A regional label limits extended release made up only of 750 mg tablets to 1500 mg/day; some immediate-release labels outside the US allow 3000 mg. The caps above are used here.', 'تحدد نشرة إقليمية الممتد المفعول من أقراص 750 ملغم وحدها بـ1500 ملغم يوميًا؛ وتسمح بعض نشرات الفوري المفعول خارج أمريكا بـ3000 ملغم. والحدود أعلاه هي المعتمدة هنا.'),
   ]),
   region_availability: from(region, t(
     'US label basis; verify SFDA/MOH registration and strength locally. Extended release 500, 750 and 1000 mg: check the local leaflet.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. الممتد المفعول 500 و750 و1000 ملغم: تُراجَع النشرة المحلية.')),
-  approval_info: from([label, general], t('US approval 1994 to 1995, extended release 2000; eGFR labelling revised by the FDA in 2016.', 'الموافقة الأمريكية 1994–1995، والممتد المفعول 2000؛ وعدّلت FDA حدود معدل الترشيح في 2016.')),
+  approval_info: from([label, general], t('US approval 1994 to 1995, extended release 2000; eGFR labelling revised by the FDA in 2016.', 'الموافقة الأمريكية بين 1994 و1995، والممتد المفعول 2000؛ وعدّلت FDA حدود معدل الترشيح في 2016.')),
   new_or_emerging: from(general, none),
   heart: from(general, heartNotProven),
   kidney: from(cite('kdigo2022', 'S'), kidneyNotProven),

@@ -45,7 +45,7 @@ export const semaglutideInj = drug({
       warning: t('Limited experience below eGFR 15 and on dialysis; some labels advise against it.', 'خبرة محدودة دون معدل ترشيح 15 وعلى الغسيل؛ وبعض النشرات لا تنصح به.') },
     { min: 15, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.25 mg weekly, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ 0.25 ملغم أسبوعيًا، حتى 2 ملغم أسبوعيًا.') },
+      dose: t('Usual dose: start 0.25 mg weekly, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ0.25 ملغم أسبوعيًا، حتى 2 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from(general, t('None; few data in severe disease.', 'لا تعديل؛ والبيانات قليلة في المرض الشديد.')),
   contraindications: from(label, incretin.contraindications),

@@ -18,7 +18,7 @@ export const sitagliptin = drug({
   ]),
   indications: from(label, { T2DM: true, T1DM: false, note: t(
     'Type 2 diabetes in adults; no benefit was shown at age 10 to 17. Not for type 1 diabetes. Not studied after pancreatitis.',
-    'السكري من النوع الثاني لدى البالغين؛ ولم تثبت فائدة بعمر 10–17 سنة. لا يُستعمل في النوع الأول، ولم يُدرس بعد التهاب البنكرياس.') }),
+    'السكري من النوع الثاني لدى البالغين؛ ولم تثبت فائدة بعمر 10 إلى 17 سنة. لا يُستعمل في النوع الأول، ولم يُدرس بعد التهاب البنكرياس.') }),
   starting_dose: from(label, t('100 mg once daily, the full dose from the start; see the eGFR band.', '100 ملغم مرة يوميًا وهي الجرعة الكاملة من البداية؛ مع مراعاة نطاق معدل الترشيح.')),
   titration: from(label, t('None: the starting dose is the maintenance dose.', 'لا تدرّج: جرعة البدء هي جرعة الاستمرار.')),
   timing: from(label, t('Any time of day, with or without food.', 'في أي وقت من اليوم، مع الطعام أو بدونه.')),
