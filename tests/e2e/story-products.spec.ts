@@ -41,6 +41,31 @@ describe('the portfolio', () => {
     expect(await explainer.isVisible()).toBe(false);
   });
 
+  test.for(
+    locales.flatMap((locale) => [
+      { locale, width: 360, height: 640 },
+      { locale, width: 844, height: 390 },
+      { locale, width: 1440, height: 900 },
+    ]),
+  )(
+    '$locale at $width px: an explanation uses its window, and the way out stands beside its name',
+    async ({ locale, width, height }, { page }) => {
+      const tab = await page({ locale, viewport: { width, height } });
+      await returning(tab);
+      await tab.goto(at('/', locale));
+      await tab.locator('#explainer-metformin-500').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+      const box = (part: string) =>
+        tab
+          .locator(`#explainer-metformin-500 ${part}`)
+          .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const [name, out] = [await box('h2'), await box('[command="close"]')];
+      expect(out.top < name.bottom && out.bottom > name.top).toBe(true);
+      const [sentence, facts] = [await box('.explainer-simple'), await box('.explainer-facts')];
+      if (width > height) expect(sentence.bottom).toBeLessThan(height);
+      if (width === 1440) expect(facts.bottom).toBeGreaterThan(height * 0.9);
+    },
+  );
+
   test('every product and the four further classes are explained', async ({ page }) => {
     const tab = await page();
     await returning(tab);
