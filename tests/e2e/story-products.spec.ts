@@ -117,3 +117,26 @@ describe('the portfolio', () => {
     await expect.poll(async () => (await comes(first)).every(([, seen]) => seen === 1)).toBe(true);
   });
 });
+
+test.for(locales)(
+  'each step of the tour keeps its picture under its words, over the story too (%s)',
+  async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/?tour=1', locale));
+    const steps = tab.locator('.tour-step');
+    for (let step = 0; step < (await steps.count()); step += 1) {
+      const { words, pictures, buttons } = await steps.nth(step).evaluate((part) => ({
+        words: Math.max(...[...part.querySelectorAll('h2, p, ul')].map((text) => text.getBoundingClientRect().bottom)),
+        pictures: [...part.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().toJSON() as DOMRect),
+        buttons: document.querySelector('.tour-buttons')?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(pictures.length, `step ${step + 1}`).toBeGreaterThan(0);
+      for (const { top, bottom } of pictures) {
+        expect(top, `step ${step + 1}`).toBeGreaterThanOrEqual(words);
+        expect(bottom, `step ${step + 1}`).toBeLessThanOrEqual(buttons);
+      }
+      await tab.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    }
+  },
+);
