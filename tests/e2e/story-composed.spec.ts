@@ -57,6 +57,35 @@ describe('every picture is whole', () => {
     }
   });
 
+  test.for(locales)(
+    'on a phone on its side each act’s picture stands beside what names its parts (%s)',
+    async (locale, { page }) => {
+      const tab = await opened(await page({ locale, viewport: lying, hasTouch: true }), at('/', locale));
+      for (const act of sections.slice(1, -1)) {
+        await tab.locator(`#${act} .captions`).evaluate((names) => names.scrollIntoView({ block: 'center' }));
+        const [bar, picture] = await tab
+          .locator(`.story-header, #${act} .picture`)
+          .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+        const air = await tab
+          .locator(`#${act} .picture`)
+          .evaluate((part) => -Number.parseFloat(getComputedStyle(part).marginTop));
+        expect((picture?.top ?? 0) + air, act).toBeGreaterThanOrEqual(bar?.bottom ?? Number.NaN);
+        expect(picture?.bottom, act).toBeLessThanOrEqual(lying.height);
+        expect(await overlap(tab, `#${act} .captions`, `#${act} .picture`), act).toBe(false);
+      }
+    },
+  );
+
+  test.for(locales)('on a tablet none of the four signs stands alone in its row (%s)', async (locale, { page }) => {
+    const tab = await opened(await page({ locale, viewport: { width: 768, height: 1024 } }), at('/', locale));
+    const rows = await tab
+      .locator('#symptoms .caption')
+      .evaluateAll((all) => all.map((sign) => Math.round(sign.getBoundingClientRect().top)));
+    expect(new Set(rows).size).toBe(2);
+    expect(rows[0]).toBe(rows[1]);
+    expect(rows[2]).toBe(rows[3]);
+  });
+
   test.for(locales)('on a phone on its side the words keep two fifths of the window (%s)', async (locale, { page }) => {
     const tab = await opened(await page({ locale, viewport: lying, hasTouch: true }), at('/', locale));
     for (const act of sections.slice(1)) {
@@ -141,6 +170,28 @@ describe('the figures of the drawings', () => {
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width).toSorted((a, b) => a - b));
     expect(Math.round(((bar ?? 0) / (whole ?? 1)) * 100)).toBe(75);
   });
+
+  test.for(locales)(
+    'Act 5’s bars stand on one foot within the target, and neither is a sliver (%s)',
+    async (locale, { page }) => {
+      const tab = await opened(await page({ locale }), at('/', locale));
+      await inkTo(tab, 'addon', 1);
+      const box = (part: string) =>
+        tab.locator(`#addon ${part}`).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const [before, after, target] = [
+        await box('.part-bars .fill-warm'),
+        await box('.part-bars .fill'),
+        await box('.ground'),
+      ];
+      expect(after.bottom).toBeCloseTo(before.bottom, 0);
+      expect(after.bottom).toBeGreaterThan(target.top + 40);
+      expect(after.top).toBeLessThan(target.top);
+      expect(after.height).toBeGreaterThan(60);
+      expect(before.height / after.height).toBeCloseTo((8.2 - 6.5) / (7.1 - 6.5), 1);
+      for (const words of ['.caption-added', '.portfolio-toggle'])
+        expect(await overlap(tab, '#addon .part-bars', `#addon ${words}`), words).toBe(false);
+    },
+  );
 
   test.for(locales)(
     'on a phone the two readings are lengths beyond the target’s dotted line (%s)',

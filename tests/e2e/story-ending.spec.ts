@@ -64,3 +64,33 @@ describe('the ending', () => {
     },
   );
 });
+
+describe('a reader who is afraid, on a small phone', () => {
+  const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
+
+  test.for(locales)('meets all of the man on the first screen (%s)', async (locale, { page }) => {
+    const tab = await opened(await page({ locale, ...small }), at('/', locale));
+    const man = await tab
+      .locator('.hero-man .person')
+      .evaluate((person) => person.getBoundingClientRect().toJSON() as DOMRect);
+    expect(man.bottom).toBeLessThanOrEqual(small.viewport.height);
+    expect(man.height).toBeGreaterThan(160);
+    const words = await tab.locator('.hero-ways').evaluate((ways) => ways.getBoundingClientRect().bottom);
+    expect(man.top).toBeGreaterThan(words);
+  });
+
+  test.for(locales)(
+    'has a way on that is no clinician’s tool, and can keep the card (%s)',
+    async (locale, { page }) => {
+      const tab = await opened(await page({ locale, ...small }), at('/', locale));
+      const way = tab.locator('#followup a.act-ask');
+      await way.click();
+      await expect.poll(() => new URL(tab.url()).hash).toBe('#ending');
+      const filled = (button: string) =>
+        tab.locator(button).evaluate((part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)');
+      expect([await filled('[data-keep-card]'), await filled('[data-print-card]')]).toEqual([true, false]);
+      await tab.goto(at('/?view=clinician', locale));
+      expect(await way.isVisible()).toBe(false);
+    },
+  );
+});

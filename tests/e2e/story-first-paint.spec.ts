@@ -126,10 +126,7 @@ describe('the first paint of the story', () => {
     await tab.locator('h1').waitFor();
     expect(await face()).toBe('"Plex stand-in"');
     release();
-    await tab.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family === 'Plex' && status === 'loaded'),
-    );
-    expect(await face()).toBe('Plex');
+    await expect.poll(face).toBe('Plex');
     await tab.goto('/tools', { waitUntil: 'commit' });
     await tab.locator('h1').waitFor();
     expect(await face()).toBe('Plex');
@@ -148,6 +145,33 @@ describe('the first paint of the story', () => {
             ).length,
         ),
       ).toBe(1);
+    },
+  );
+
+  test.for(locales.flatMap((locale) => ['/', '/tools'].map((path) => at(path, locale))))(
+    '%s: every typeface of a first visit is there before the first of them is used',
+    async (address, { page }) => {
+      const tab = await page({ viewport: phone, early: true });
+      await tab.addInitScript(() => {
+        sessionStorage.setItem('diabetes-welcome-shown', 'true');
+        const real = () => [...document.fonts].filter(({ family }) => !family.includes('stand-in'));
+        const tell = () => {
+          const root = document.documentElement;
+          if ('first' in root.dataset || 'faces' in root.dataset) return;
+          root.dataset['faces'] = String(real().filter(({ status }) => status === 'loaded').length);
+        };
+        addEventListener('DOMContentLoaded', () =>
+          new MutationObserver(tell).observe(document.documentElement, { attributes: true }),
+        );
+      });
+      await tab.goto(address, { waitUntil: 'networkidle' });
+      await tab.locator('html[data-faces]').waitFor();
+      const used = await tab.evaluate(
+        () =>
+          [...document.fonts].filter(({ family, status }) => !/stand-in/.test(family) && status !== 'unloaded').length,
+      );
+      expect(used).toBeGreaterThan(3);
+      expect(Number(await tab.locator('html').getAttribute('data-faces'))).toBe(used);
     },
   );
 });

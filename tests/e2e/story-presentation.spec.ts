@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, hold, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, desktop, expect, hold, type Locale, phone, tablet, test } from './fixtures/index.ts';
 import { inkTo, opened, returning, sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
@@ -123,7 +123,8 @@ describe('the clinicians’ presentation', () => {
     await expect.poll(() => curtain.isVisible(), { timeout: 4000 }).toBe(false);
   });
 
-  test.for(locales.flatMap((locale) => [desktop, phone].map((viewport) => ({ locale, viewport }))))(
+  const lying = { width: 844, height: 390 } as const;
+  test.for(locales.flatMap((locale) => [desktop, phone, tablet, lying].map((viewport) => ({ locale, viewport }))))(
     '$locale at $viewport.width px: “Step N” prints over nothing, the rail keeps to the margin',
     async ({ locale, viewport }, { page }) => {
       const tab = await opened(await page({ locale, viewport }), at('/?view=clinician', locale));
@@ -149,6 +150,16 @@ describe('the clinicians’ presentation', () => {
         }),
       );
       expect(over).toEqual([]);
+      // On a phone it stands on the gauge, and nothing shows between; elsewhere in the bar.
+      const [says, dial, bar] = await tab
+        .locator('[data-curtain], .gauge, .story-header')
+        .evaluateAll((all) =>
+          ['step-curtain', 'gauge', 'story-header'].map((name) =>
+            all.find((part) => part.classList.contains(name))?.getBoundingClientRect(),
+          ),
+        );
+      if (viewport === phone) expect(says?.bottom).toBe(dial?.top);
+      else expect(says?.bottom).toBeLessThanOrEqual(bar?.bottom ?? 0);
       const rail = await tab.locator('.progress').evaluate((nav) => nav.getBoundingClientRect().width);
       const text = await tab
         .locator('#clinic .lede')

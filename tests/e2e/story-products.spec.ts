@@ -41,6 +41,31 @@ describe('the portfolio', () => {
     expect(await explainer.isVisible()).toBe(false);
   });
 
+  test.for(
+    locales.flatMap((locale) => [
+      { locale, width: 360, height: 640 },
+      { locale, width: 844, height: 390 },
+      { locale, width: 1440, height: 900 },
+    ]),
+  )(
+    '$locale at $width px: an explanation uses its window, and the way out stands beside its name',
+    async ({ locale, width, height }, { page }) => {
+      const tab = await page({ locale, viewport: { width, height } });
+      await returning(tab);
+      await tab.goto(at('/', locale));
+      await tab.locator('#explainer-metformin-500').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+      const box = (part: string) =>
+        tab
+          .locator(`#explainer-metformin-500 ${part}`)
+          .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const [name, out] = [await box('h2'), await box('[command="close"]')];
+      expect(out.top < name.bottom && out.bottom > name.top).toBe(true);
+      const [sentence, facts] = [await box('.explainer-simple'), await box('.explainer-facts')];
+      if (width > height) expect(sentence.bottom).toBeLessThan(height);
+      if (width === 1440) expect(facts.bottom).toBeGreaterThan(height * 0.9);
+    },
+  );
+
   test('every product and the four further classes are explained', async ({ page }) => {
     const tab = await page();
     await returning(tab);
@@ -92,3 +117,26 @@ describe('the portfolio', () => {
     await expect.poll(async () => (await comes(first)).every(([, seen]) => seen === 1)).toBe(true);
   });
 });
+
+test.for(locales)(
+  'each step of the tour keeps its picture under its words, over the story too (%s)',
+  async (locale, { page }) => {
+    const tab = await page({ locale });
+    await returning(tab);
+    await tab.goto(at('/?tour=1', locale));
+    const steps = tab.locator('.tour-step');
+    for (let step = 0; step < (await steps.count()); step += 1) {
+      const { words, pictures, buttons } = await steps.nth(step).evaluate((part) => ({
+        words: Math.max(...[...part.querySelectorAll('h2, p, ul')].map((text) => text.getBoundingClientRect().bottom)),
+        pictures: [...part.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().toJSON() as DOMRect),
+        buttons: document.querySelector('.tour-buttons')?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(pictures.length, `step ${step + 1}`).toBeGreaterThan(0);
+      for (const { top, bottom } of pictures) {
+        expect(top, `step ${step + 1}`).toBeGreaterThanOrEqual(words);
+        expect(bottom, `step ${step + 1}`).toBeLessThanOrEqual(buttons);
+      }
+      await tab.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    }
+  },
+);
