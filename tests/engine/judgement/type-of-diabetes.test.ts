@@ -4,6 +4,7 @@ import { typeOfDiabetes as english } from '../../../src/engine/judgement/copy/en
 import { typeOfDiabetes } from '../../../src/engine/judgement/topics/type-of-diabetes.ts';
 import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts';
 import { typeOfDiabetesCases } from '../../../src/engine/judgement/cases/type-of-diabetes.ts';
+import { whomToAskCases } from '../../../src/engine/judgement/cases/whom-to-ask.ts';
 import { judge } from '../../../src/engine/judgement/index.ts';
 import { chartOfFacts, expectCase, expectWords, findingsOf, idsOf, planOfFacts } from './run-case.ts';
 
@@ -98,6 +99,6 @@ describe('type of diabetes', () => {
   });
 
   it('has words with a value for every hole, and a case for every rule', () => {
-    expectWords(typeOfDiabetes, [english, arabic], typeOfDiabetesCases);
+    expectWords(typeOfDiabetes, [english, arabic], [...typeOfDiabetesCases, ...whomToAskCases]);
   });
 });

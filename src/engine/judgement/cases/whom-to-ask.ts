@@ -94,4 +94,28 @@ export const whomToAskCases: readonly JudgementCase[] = [
     mustNot: ['start:*'],
     source: 'ADA 2026 section 2',
   },
+  {
+    id: 'pregnancy.said-impossible',
+    title: { en: 'Pregnant at 32, and “cannot be”: seen today, and a test tells', ar: 'حامل عمرها 32 عامًا، ومسجَّل أن الحمل غير ممكن: تُرى اليوم ويحسم الاختبار' },
+    facts: { age: 32, sex: 'female', pregnancy: true, childbearing: 'not-possible', a1c: 6.8, fpg: 90, basalInsulin: true },
+    must: [{ id: 'check:pregnancy-test', within: 0 }, { id: 'refer:obstetric-diabetes', within: 0 }],
+    findings: ['pregnancy.not-possible'],
+    source: 'issue 12, impossible pairs',
+  },
+  {
+    id: 'type.body-mass-of-another',
+    title: { en: 'Body mass index 22 entered for 100 kg at 170 cm: asked today', ar: 'مؤشر كتلة جسم 22 مسجَّل لوزن 100 كغ وطول 170 سم: يُسأل عنه اليوم' },
+    facts: { age: 58, bmi: 22, weight: 100, height: 170, a1c: 9.4, metformin: 2000, egfr: 85 },
+    must: [{ id: 'ask:bmi', within: 0 }],
+    findings: ['type.body-mass-unclear'],
+    source: 'issue 12, impossible pairs',
+  },
+  {
+    id: 'type.body-mass-rounded',
+    title: { en: 'The same with 34.5: a rounding', ar: 'المريض نفسه بمؤشر 34.5: تقريب' },
+    facts: { age: 58, bmi: 34.5, weight: 100, height: 170, a1c: 7.4, metformin: 2000, egfr: 85 },
+    must: [],
+    mustNot: ['ask:bmi'],
+    source: 'a near miss',
+  },
 ];

@@ -241,12 +241,15 @@ export const insulin = [
       !basalInsulin &&
       mealtimeInsulin &&
       !atLeast(fastingGoal(patient).value, fpg) &&
+      // A dose without the medicine is asked about first.
+      patient.known.basalUnits === undefined &&
+      !refusesInjections(patient) &&
       aboveGoal(patient) &&
       !isComplex(patient) &&
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&
       !otherGoals(patient),
-    says: (_, patient) => startBasal(patient, 14, 'important').map((said) => ({ ...said, optional: true })),
+    says: (_, patient) => startBasal(patient, 14, 'important'),
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
   }),
   rule({

@@ -97,6 +97,15 @@ export const pregnancyAndChildbearing = [
     says: () => [act('ask:sex', 0)],
   }),
   rule({
+    id: 'pregnancy.not-possible',
+    references: [ref('design', 'one of the two answers is wrong, and a test tells which', 'design')],
+    needs: ['pregnancy', 'childbearing'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ childbearing }, patient) => isPregnant(patient) && childbearing === 'not-possible',
+    says: () => [act('check:pregnancy-test', 0)],
+  }),
+  rule({
     id: 'pregnancy.glucose-medicines',
     references: [
       ref('ada2025', 'section 15, insulin preferred; the single classes from general knowledge', 'R'),

@@ -1,6 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { clean } from '../../kit/maths.ts';
-import { atLeast, below } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
 import { littleAbove, metforminDone } from '../fits.ts';
 import { gapOf, refusesInjections } from '../glucose.ts';
@@ -38,6 +38,8 @@ import {
   young,
 } from '../type-clues.ts';
 
+/** A body mass index further than this from weight and height is another person's, kg/m². */
+const fits = cited(3, 'kg/m²', 'design', 'body mass index beside weight and height', 'design');
 /** Lean with poor control, not for long enough to explain it, and the type not settled. */
 const leanUnsettled = (patient: Patient): boolean =>
   (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
@@ -188,6 +190,16 @@ export const typeOfDiabetes = [
       act('refer:diabetes-specialist', 28),
       ...askClues(patient, 0),
     ],
+  }),
+  rule({
+    id: 'type.body-mass-unclear',
+    references: [ref('design', 'a body mass index that weight and height deny: one of the three is wrong', 'design')],
+    needs: ['bmi', 'weight', 'height'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ bmi, weight, height }) => below(fits.value, Math.abs(bmi - weight / (height / 100) ** 2)),
+    says: () => [act('ask:bmi', 0)],
+    values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({
     id: 'type.unsure',

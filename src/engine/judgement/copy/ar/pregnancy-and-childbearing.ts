@@ -14,6 +14,12 @@ export const pregnancyAndChildbearing = {
     patient: null,
     ask: null,
   },
+  'pregnancy.not-possible': {
+    why: 'لأنه سُجّل حمل، وسُجّل أن الحمل غير ممكن',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pregnancy.glucose-medicines': {
     why: 'لأنه لا يُستعمل في الحمل، ويحل الإنسولين محله',
     caution: null,

@@ -46,6 +46,12 @@ export const typeOfDiabetes = {
     },
     ask: 'هل نوع السكري عندي مؤكد؟',
   },
+  'type.body-mass-unclear': {
+    why: 'لأن مؤشر كتلة الجسم {bmi} لا يوافق الوزن والطول',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'type.unsure': {
     why: 'لأن نوع السكري لم يُحسم',
     caution: null,

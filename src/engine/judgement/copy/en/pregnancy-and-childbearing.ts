@@ -14,6 +14,12 @@ export const pregnancyAndChildbearing = {
     patient: null,
     ask: null,
   },
+  'pregnancy.not-possible': {
+    why: 'a pregnancy is entered, and that none is possible',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pregnancy.glucose-medicines': {
     why: 'it is not for use in pregnancy; insulin takes its place',
     caution: null,

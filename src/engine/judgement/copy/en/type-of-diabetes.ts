@@ -34,6 +34,12 @@ export const typeOfDiabetes = {
     patient: 'A blood test will tell which kind of diabetes you have.',
     ask: 'Are we sure which kind of diabetes I have?',
   },
+  'type.body-mass-unclear': {
+    why: 'a body mass index of {bmi} does not fit weight and height',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'type.unsure': {
     why: 'the type of diabetes is not settled',
     caution: null,
