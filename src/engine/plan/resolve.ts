@@ -132,9 +132,9 @@ function choose(object: ActionObject, asked: readonly Voice[]): Chosen {
   }
   const forMedicine = isMedicine(object);
   const order = forMedicine ? medicineOrder : otherOrder;
-  // Whether it is taken need not be asked where something is to be done about it.
+  // Whether it is taken need not be asked where something is to be done about it; a calculator alone does not get past the question.
   const acting = asked.filter(({ verb }) => verb !== 'ask');
-  const heard = acting.length ? acting : asked;
+  const heard = acting.some(({ isProposal }) => !(forMedicine && isProposal)) ? acting : asked;
   const judged = forMedicine ? heard.filter(({ isProposal }) => !isProposal) : heard;
   const voices = judged.length ? judged : heard;
   const verb = order.find((candidate) => voices.some((voice) => voice.verb === candidate)) ?? (voices[0] as Voice).verb;

@@ -79,10 +79,13 @@ describe('one verb for anything else', () => {
     expect(out(plan)).toEqual([weak]);
   });
 
-  test('an ask is dropped where a proposal acts on the object, and a medicine asked about is not judged', () => {
+  test('a calculator alone begins no medicine that judgement asks about', () => {
     const plan = planOf([asks('ask:glp1RA')], [proposes('start:glp1RA'), proposes('raise:metformin')]);
-    expect(ids(plan).sort()).toEqual(['raise:metformin', 'start:glp1RA']);
-    expect(out(plan)).toEqual(['ask:glp1RA']);
+    expect(ids(plan).sort()).toEqual(['ask:glp1RA', 'raise:metformin']);
+    expect(out(plan)).toEqual(['start:glp1RA']);
+  });
+  test('an ask is dropped where judgement acts on the object', () => {
+    expect(ids(planOf([asks('ask:glp1RA'), asks('stop:glp1RA', { because: 'b' })]))).toEqual(['stop:glp1RA']);
   });
   test('an ask alone stands', () => {
     expect(ids(planOf([asks('ask:glp1RA')]))).toEqual(['ask:glp1RA']);
