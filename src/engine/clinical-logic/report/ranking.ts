@@ -113,7 +113,7 @@ export function rankingRemarks(s: Situation): Block[] {
     ...remark(recommendedNow.length === 0, 'list.refer'),
     ...remark(recommendedNow.length > 1, 'ranking.tie'),
     ...remark(againstKdigo(s), 'ranking.kdigo'),
-    ...remark(true, 'ranking.design'),
+    { type: 'paragraph', message: message('ranking.design'), common: true },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { albumin } from './albumin.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
 import type { JudgementCase } from './shape.ts';
 
@@ -111,11 +112,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     id: 'arteries-and-heart-failure',
     title: { en: 'Arterial disease with heart failure', ar: 'مرض الشرايين مع قصور القلب' },
     facts: { age: 64, ascvd: true, heartFailure: true, a1c: 7.6, egfr: 70, ...none },
-    must: [
-      { id: 'start:sglt2Inhibitor', within: 7 },
-      { id: 'start:glp1RA', within: 14 },
-      { id: 'refer:cardiologist', within: 14 },
-    ],
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'start:glp1RA', within: 14 }, { id: 'refer:cardiologist', within: 14 }],
     mustNot: ['start:tzd'],
     source: 'patient.md, property 3',
   },
@@ -226,4 +223,5 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     source: 'ADA section 9, 9.7: one of the two protects',
   },
   ...albuminAndPotassium,
+  ...albumin,
 ];
