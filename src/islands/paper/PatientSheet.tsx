@@ -65,10 +65,12 @@ export function PatientSheet({ job, sheet, loaded }: { job: HeadedSheet; sheet: 
             <Say message={{ key: 'patient.ask' }} />
           </h2>
           <Items items={ask} />
-          <p className={styles.write}>
-            <Say message={{ key: 'patient.questions' }} />
-          </p>
-          <p className={styles.write} />
+          <div className={styles.own}>
+            <p className={styles.write}>
+              <Say message={{ key: 'patient.questions' }} />
+            </p>
+            <p className={styles.write} />
+          </div>
         </section>
       </div>
       <p className={styles.end}>

@@ -42,9 +42,10 @@ export function Sources({ ids, words }: { ids: readonly string[]; words: Workben
         {known.map((source) => (
           <li key={source.title}>
             <Name source={source} locale={wording.locale} />
+            {/* The dot stays behind where the dates begin a line. */}
+            {' · '}
             <span>
-              {' '}
-              · {fill(words.method.reviewed, { date: date(source.reviewedOn) })} ·{' '}
+              {fill(words.method.reviewed, { date: date(source.reviewedOn) })} ·{' '}
               {fill(words.method.due, { date: date(source.reviewBy) })}
             </span>
           </li>

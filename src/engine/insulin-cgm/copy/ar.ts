@@ -47,7 +47,7 @@ export const ar = {
     sex: { male: 'ذكر', female: 'أنثى' },
     obesityClass: { normal: 'طبيعي', overweight: 'زيادة وزن', class1: 'الدرجة 1', class2: 'الدرجة 2', class3: 'الدرجة 3' },
     egfrBand: { '>=90': '90 فأكثر', '60-89': '60 إلى 89', '45-59': '45 إلى 59', '30-44': '30 إلى 44', '<30': 'أقل من 30' },
-    ckdStage: { none: 'لا يوجد', 'stage1-2': 'المرحلة 1 إلى 2', stage3a: 'المرحلة 3a', stage3b: 'المرحلة 3b', stage4: 'المرحلة 4', stage5: 'المرحلة 5' },
+    ckdStage: { none: 'لا يوجد', 'stage1-2': 'المرحلة 1 أو 2', stage3a: 'المرحلة 3a', stage3b: 'المرحلة 3b', stage4: 'المرحلة 4', stage5: 'المرحلة 5' },
     'metforminMr.dose': { 500: '500', 750: '750', 1000: '1000' },
     'metforminMr.tolerance': { good: 'جيد', 'mild-gi': 'اضطراب معدي خفيف', poor: 'سيئ' },
     hypoglycemiaAvoidance: { low: 'أولوية منخفضة', moderate: 'متوسطة', high: 'أولوية مرتفعة' },
