@@ -2,7 +2,7 @@
  * The one script that runs before the first paint, so that a remembered choice never flashes.
  * Until the page has loaded and been painted it is marked as first: what lies below the window may then wait (story/later.css), unless an address leads there,
  * and so may the typefaces of somebody who has never been here: they would arrive in the middle of the first paint and have it done again.
- * All of them are fetched before the first is used: each that came later had the whole page styled and laid out anew.
+ * All of them are fetched before the first is used: each that came later had the whole page styled and laid out anew. Arabic has no weight of 500.
  * astro.config.mjs puts its hash into the content security policy.
  */
 export const bootScript = `(function(d){d.js='';try{var s=localStorage,t=s.getItem('theme'),v=new URLSearchParams(location.search).get('view');\
@@ -11,5 +11,5 @@ if(s.getItem('story-view')==='clinician')d.view='clinician';if(s.getItem('signed
 if(!location.hash){d.first='';\
 var done=function(){delete d.first;try{localStorage.setItem('fonts','here')}catch(e){}},\
 face=function(w){return document.fonts.load(w,w[0]=='4'||document.dir=='rtl'?'a\\u0639':'a')},\
-faces=function(){Promise.all('fonts' in d?[]:['400 1em Plex','500 1em Plex','600 1em Plex','300 1em Readex'].map(face)).then(done,done)};\
+faces=function(){Promise.all('fonts' in d?[]:['400 1em Plex','600 1em Plex','300 1em Readex'].concat(document.dir=='rtl'?[]:'500 1em Plex').map(face)).then(done,done)};\
 addEventListener('load',function(){try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();faces()}}).observe({type:'paint',buffered:true});setTimeout(done,2000)}catch(e){done()}})}})(document.documentElement.dataset)`;

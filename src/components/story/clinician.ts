@@ -45,6 +45,8 @@ export function show(reading: number): void {
   needle.setAttribute('cx', String(100 + 84 * Math.cos(angle)));
   needle.setAttribute('cy', String(104 - 84 * Math.sin(angle)));
   const shown = reading.toFixed(1);
+  // By tenths: what stands already is not written again, a frame’s whole dial would be styled anew.
+  if (figure.textContent === shown) return;
   figure.textContent = shown;
   dial.dataset['h'] = String(Number(shown));
 }

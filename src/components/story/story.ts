@@ -95,6 +95,13 @@ document.addEventListener('click', (event) => {
   goal.focus({ preventScroll: true });
 });
 
+/** What is tabbed to is shown where its section rests: Firefox would go back to the section it snapped to last, and leave the focus out of sight. */
+document.addEventListener('focusin', ({ target }) => {
+  const rest = rests.find((place) => target instanceof Element && place !== target && place.contains(target));
+  if (!rest || !root.hasAttribute('data-snap') || root.hasAttribute('data-stepping')) return;
+  requestAnimationFrame(() => rest.scrollIntoView({ behavior: 'instant', block: 'start' }));
+});
+
 /** Toggles: the portfolio, a mechanism, details. */
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-disclosure]') : null;
