@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { pageAddresses } from '../../scripts/lib/pages.ts';
-import { toolIds } from '../../src/engine/registry.ts';
+import { toolEntry, toolIds } from '../../src/engine/registry.ts';
 import {
   accountParts,
   answerOf,
@@ -11,7 +11,7 @@ import {
   joinedPatient,
   visitStates,
 } from './fixtures/every-state.ts';
-import { at, expect, test } from './fixtures/index.ts';
+import { at, expect, phone, test } from './fixtures/index.ts';
 import { misfitsOn } from './fixtures/narrow.ts';
 import { returning } from './fixtures/story.ts';
 
@@ -60,7 +60,7 @@ describe.each([
   ['en', 'Dr. Mohammed Abdulrahman Al-Qahtani-Harbi', 'Dr. Mariam Al-Harbi'],
   ['ar', 'د. عبدالرحمن محمد عبدالعزيز القحطاني الحربي', 'د. مريم الحربي'],
 ] as const)('in every bar (%s)', (locale, longest, usual) => {
-  const wide = [1920, 1600, 1440, 1366, 1280, 1220, 768, 390];
+  const wide = [1920, 1600, 1440, 1366, 1280, 1220];
   test('a long name of who is signed in is whole, and lies over nothing', async ({ page, login }) => {
     const tab = await page({ locale });
     await returning(tab);
@@ -84,6 +84,13 @@ describe.each([
         expect(await amiss(bar), `${path} at ${width}`).toMatchObject({ beyond: false, over: [] });
       }
     }
+  });
+
+  test.for(toolIds)('of %s nothing lies over its name on a phone', async (id, { page, quick }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await tab.goto(at(toolEntry(id).path, locale));
+    expect(await amiss(tab.locator('header').first())).toMatchObject({ beyond: false, over: [] });
   });
 
   test('of a calculator each link beside a usual name is one line', async ({ page, login }) => {

@@ -110,6 +110,21 @@ test.for([320, 390])(
   },
 );
 
+test('without a network, before even the notifications came, a part that cannot come says so', async ({
+  page,
+  quick,
+}) => {
+  const view = await page({ viewport: phone, allow: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+  await quick(view);
+  await view.goto('/calculator');
+  await calculateOn(view, await (await loadTool('a1c-forecast')).copy.en());
+  await view.context().setOffline(true);
+  await view.getByRole('button', { name: 'Turn to the patient' }).click();
+  const said = view.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  await said.waitFor();
+  await said.waitFor({ state: 'detached' });
+});
+
 test('on a phone the news of a saved visit lies neither over the name nor over the sentence', async ({
   page,
   login,
