@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../engine/kit/words/pattern.ts';
 import { loadOnDemand, OnDemand } from './shared/load-on-demand.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
-import { $toasts, claimToasts, takeFlash, toast } from './stores/toasts.ts';
+import { toastNumbers } from './stores/toast-numbers.ts';
+import { $toasts, claimToasts, dismissToast, takeFlash, toast } from './stores/toasts.ts';
+import styles from './Toaster.module.css';
 
 const Toasts = loadOnDemand(
   () => import('./shared/Toasts.tsx'),
@@ -17,6 +19,16 @@ export function Toaster({ locale }: { readonly locale: Locale }) {
   const [mine, setMine] = useState(false);
   useEffect(() => setMine(claimToasts), []);
 
+  // Without a network the notifications themselves may not have come yet: what they would say is said all the same.
+  const [latest] = toasts;
+  const [unfetched, setUnfetched] = useState<number>();
+  const isPlain = latest?.open === true && latest.id === unfetched;
+  useEffect(() => {
+    if (!isPlain || unfetched === undefined) return;
+    const over = setTimeout(() => dismissToast(unfetched), toastNumbers.duration);
+    return () => clearTimeout(over);
+  }, [isPlain, unfetched]);
+
   useEffect(() => {
     const left = takeFlash();
     if (left === 'signed-out')
@@ -28,10 +40,17 @@ export function Toaster({ locale }: { readonly locale: Locale }) {
 
   return (
     mine &&
-    toasts.length > 0 && (
-      <OnDemand again={toasts.at(-1)?.id}>
-        <Toasts locale={locale} />
-      </OnDemand>
+    latest && (
+      <>
+        <OnDemand again={latest.id} onFailed={() => setUnfetched(latest.id)}>
+          <Toasts locale={locale} />
+        </OnDemand>
+        {isPlain && (
+          <p role="alert" className={styles.plain}>
+            <b>{latest.title}</b> {latest.description}
+          </p>
+        )}
+      </>
     )
   );
 }

@@ -20,6 +20,9 @@ describe.each([
       await tab.getByRole('button', { name: words.title }).first().click();
       const dialog = tab.getByRole('dialog', { name: words.title });
       await dialog.getByText(fill(words.casesHold, { n: String((await tool.cases()).length) })).waitFor();
+      // What was expected stands beside what came out, before anything is unfolded.
+      const folded = dialog.locator('summary').filter({ hasText: words.obtained }).first();
+      expect(await folded.innerText(), id).toMatch(new RegExp(`${words.expected}\\s.*${words.obtained}\\s`, 's'));
       await dialog.locator('summary', { hasText: words.constants }).click();
       expect(await dialog.getByRole('table', { name: words.constants }).getByRole('row').count()).toBeGreaterThan(5);
       await dialog.locator('summary').first().click();

@@ -5,7 +5,7 @@ import { pageAddresses } from '../../scripts/lib/pages.ts';
 import { limits } from '../../src/api/contract.ts';
 import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
 import { workbench as en } from '../../src/content/ui/en/workbench.ts';
-import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import {
   accountParts,
   answerOf,
@@ -15,7 +15,7 @@ import {
   joinedPatient,
   visitStates,
 } from './fixtures/every-state.ts';
-import { at, expect, test } from './fixtures/index.ts';
+import { at, expect, phone, test } from './fixtures/index.ts';
 import { misfitsOn } from './fixtures/narrow.ts';
 import { returning } from './fixtures/story.ts';
 
@@ -50,7 +50,12 @@ const amiss = (bar: Locator) =>
     });
     return {
       beyond: Math.max(...beyond) > 1,
-      over: places.filter((one) => places.some((other) => other.left > one.left && other.left < one.right - 1)),
+      over: places.filter((one) =>
+        places.some(
+          (other) =>
+            other.left > one.left && other.left < one.right - 1 && other.top < one.bottom && one.top < other.bottom,
+        ),
+      ),
       twoLines: places.filter(({ height, name }, n) => texts[n]?.matches('#bar-menu a') && height > 30 && name).length,
     };
   });
@@ -65,7 +70,7 @@ describe.each([
     await returning(tab);
     await login(tab, { name: longest });
     // A calculator's page first: the others ask who is there only where somebody was signed in before.
-    for (const path of ['/calculator', '/visit', '/', '/tools']) {
+    for (const path of ['/calculator', '/insulin-calculator', '/visit', '/', '/tools']) {
       await tab.goto(at(path, locale));
       const mode = tab.locator('input[name="mode"][value="hcp"]');
       if (await mode.count()) await mode.check({ force: true });
@@ -83,6 +88,13 @@ describe.each([
         expect(await amiss(bar), `${path} at ${width}`).toMatchObject({ beyond: false, over: [] });
       }
     }
+  });
+
+  test.for(toolIds)('of %s nothing lies over its name on a phone', async (id, { page, quick }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await tab.goto(at(toolEntry(id).path, locale));
+    expect(await amiss(tab.locator('header').first())).toMatchObject({ beyond: false, over: [] });
   });
 
   test('of a calculator each link beside a usual name is one line', async ({ page, login }) => {

@@ -57,6 +57,29 @@ describe.each([
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
   });
 
+  test('in both languages no list stands in columns of its own', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at(toolEntry('insulin-cgm').path, locale));
+    await calculateOn(tab, await (await loadTool('insulin-cgm')).copy[locale]());
+    await tab
+      .locator('#result select')
+      .filter({ has: tab.locator('option[value=both]') })
+      .selectOption('both');
+    const opened = tab.waitForEvent('popup');
+    await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
+    const paper = await opened;
+    await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
+    await paper.setViewportSize(page4);
+    await paper.emulateMedia({ media: 'print' });
+    const lists = paper.locator('main [data-columns]');
+    expect(await lists.count()).toBeGreaterThan(3);
+    const starts = await lists.evaluateAll((all) =>
+      all.map((list) => new Set([...list.children].map((one) => Math.round(one.getBoundingClientRect().x))).size),
+    );
+    expect(starts).toEqual(starts.map(() => 1));
+  });
+
   test('printed by the browser itself, an answer leaves no step folded, and is as it was afterwards', async ({
     page,
     quick,

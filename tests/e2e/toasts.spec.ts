@@ -110,6 +110,43 @@ test.for([320, 390])(
   },
 );
 
+test('without a network, before even the notifications came, a part that cannot come says so', async ({
+  page,
+  quick,
+}) => {
+  const view = await page({ viewport: phone, allow: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+  await quick(view);
+  await view.goto('/calculator');
+  await calculateOn(view, await (await loadTool('a1c-forecast')).copy.en());
+  await view.context().setOffline(true);
+  await view.getByRole('button', { name: 'Turn to the patient' }).click();
+  const said = view.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  await said.waitFor();
+  await said.waitFor({ state: 'detached' });
+});
+
+test('on a phone the news of a saved visit lies neither over the name nor over the sentence', async ({
+  page,
+  login,
+}) => {
+  const view = await page({ viewport: phone });
+  await login(view);
+  await view.clock.install();
+  await view.goto('/visit');
+  await view.locator('#facts-a1c').fill('8.9');
+  await view.keyboard.press('Tab');
+  await view.getByLabel('Name or initials').fill('H. A.');
+  await view.getByRole('button', { name: 'Save visit' }).click();
+  const told = view.locator('li[data-tone]');
+  await told.waitFor();
+  await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 100);
+  const news = await told.boundingBox();
+  if (!news) throw new Error('the news is gone already');
+  expect(news.height).toBeLessThanOrEqual(48);
+  const onward = await view.locator('#facts-onward').boundingBox();
+  expect(Math.abs(news.y + news.height - (onward?.y ?? 0))).toBeLessThanOrEqual(4);
+});
+
 test.for([
   ['en', 390],
   ['ar', 390],

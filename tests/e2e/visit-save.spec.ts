@@ -78,6 +78,17 @@ describe.each(['en', 'ar'] as const)('a visit in %s', (locale) => {
   });
 });
 
+test('what a visit was saved without is said with its reason once', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await begin(tab, 'Few facts', { a1c: '8.9', egfr: '64' });
+  await press(tab);
+  await state(tab).getByText('The plan is saved; not yet:').waitFor();
+  expect((await state(tab).innerText()).match(/answers missing/g)).toHaveLength(1);
+  // The news of it counts nothing that is not there.
+  expect(await tab.locator('li[data-tone]').innerText()).not.toMatch(/0/);
+});
+
 test('a visit without a name is not saved, and the focus goes to the name', async ({ page, login }) => {
   const tab = await page();
   await login(tab);

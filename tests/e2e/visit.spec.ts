@@ -71,6 +71,14 @@ test('the plan begins on the first screen; each day ends within its row, and has
         };
       }),
     );
+  // Who it is and what keeps it share a line, and none lies over another.
+  const line = await tab.locator('main input[type=text], main section button').evaluateAll((all) =>
+    all.slice(0, 3).map((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [at, one] of line.entries()) expect(one.left).toBeGreaterThan(line[at - 1]?.right ?? 0);
   for (const { past } of await days()) expect(past).toBeLessThanOrEqual(0);
   await tab.setViewportSize(phone);
   for (const { sign, display } of await days()) expect([sign, display]).toEqual(['none', 'block']);

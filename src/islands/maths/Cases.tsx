@@ -44,6 +44,26 @@ function Row({ line }: { line: Line }) {
   );
 }
 
+/** What a folded case shows of itself: what was expected, beside what came out. */
+function First({ line }: { line: Line | undefined }) {
+  const words = useMathsWords();
+  if (line?.kind !== 'result') return null;
+  return (
+    <span className={styles.first}>
+      <Written>{line.name}</Written>
+      <span>
+        {words.expected} <Shown value={line.expected} />
+      </span>
+      <span>
+        {words.obtained}{' '}
+        <b>
+          <Shown value={line.obtained} />
+        </b>
+      </span>
+    </span>
+  );
+}
+
 /** The published cases: what is expected beside what came out a moment ago. One that differs stays, and stands open. */
 export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
   const { locale } = useWorkbench();
@@ -62,6 +82,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
             <span>
               {holds ? '✓' : '✗'} {title[locale]}
             </span>
+            <First line={lines.find((line) => line.holds === holds)} />
           </summary>
           <table className={styles.table}>
             <caption className="visually-hidden">{title[locale]}</caption>

@@ -50,7 +50,7 @@ export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[
   const [first] = cases;
   const shown = steps ?? (first ? tool.calculate(first.inputs).worksheet : []);
   return (
-    <Modal open onClose={onClose} title={words.title} closeLabel={page.answer.close} variant="full">
+    <Modal open onClose={onClose} title={`${words.title}: ${copy.name}`} closeLabel={page.answer.close} variant="full">
       <PageReading at={new Date()}>
         <div className={styles.maths}>
           <div className={styles.about}>

@@ -143,7 +143,7 @@ export function Worksheet({
   const seen = new Set<string>();
   const lines = steps.filter((step) => !seen.has(step.id) && seen.add(step.id));
   return (
-    <ol className={styles.worksheet} key={focus}>
+    <ol className={styles.worksheet} data-columns key={focus}>
       {lines.map((step) => (
         <li
           key={step.id}

@@ -66,7 +66,7 @@ export function WrittenPlan({
     blocks.map((block, at) => <Callout key={`${block.message.key}-${at}`} block={block} />);
   const more = (items: readonly unknown[]): Message => ({ key: 'plan.more', values: { more: count(items.length) } });
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-columns>
       <section>
         <Heading message={{ key: 'heading.next' }} />
         <Steps items={steps.shown} />

@@ -69,7 +69,7 @@ export function FactsPanel({
           />
         ))}
       {answered && (
-        <div className={styles.onward}>
+        <div className={styles.onward} id="facts-onward">
           <button type="button" className="button" onClick={toPlan}>
             {desk.visit.toPlan}
           </button>

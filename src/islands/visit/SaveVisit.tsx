@@ -45,7 +45,10 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
   }
   const { state, save } = useSaving(locale, contentOf(visit), send, {
     saved: words.saved,
-    told: (answer) => fill(words.savedText, { name: isolated(answer.patientName, locale), n: answer.records.length }),
+    told: ({ patientName, records: { length: n } }) => {
+      const name = isolated(patientName, locale);
+      return n > 0 ? fill(words.savedText, { name, n }) : name;
+    },
     failed: words.failed,
     quick: words.quick,
   });
@@ -55,9 +58,12 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
     toast({ title: words.noName, tone: 'destructive' });
     onNameMissing();
   }
-  const without = stored?.refused.map(({ tool, reason }) =>
-    fill(words[reason], { tool: engine.tools.get(tool)?.copy.name ?? tool }),
-  );
+  // Each reason is said once, after everybody it holds for.
+  const refused = stored?.refused ?? [];
+  const without = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
+    const names = refused.filter((one) => one.reason === reason).map(({ tool }) => engine.tools.get(tool)?.copy.name);
+    return fill(words[reason], { tool: names.join(commaOf(locale)) });
+  });
   return (
     <div className={styles.save}>
       <button
@@ -74,7 +80,6 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
         {/* The rest a notification has said. */}
         <span role="status">
           {state.at === 'saved' &&
-            without !== undefined &&
             without.length > 0 &&
             ` ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
         </span>

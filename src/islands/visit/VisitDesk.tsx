@@ -146,7 +146,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   }
   return (
     <DeskContext value={context}>
-      <div className={styles.desk}>
+      <div className={styles.desk} id="visit">
         <section className={styles.who} aria-label={words.line}>
           <div className={styles.top}>
             <label className={styles.name}>

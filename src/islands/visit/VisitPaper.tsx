@@ -18,12 +18,13 @@ import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
 import { Headline } from './Headline.tsx';
 import { SensorLine } from './SensorLine.tsx';
+import { commaOf } from '../shared/comma.ts';
 import { hasSensor } from './seen-sensor.ts';
 import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
 import { loadDeskWords } from './visit-words.ts';
 import { valuesOf, type Written } from './visit-text.ts';
-import { toolIds } from '../../engine/registry.ts';
+import { type ToolId, toolIds } from '../../engine/registry.ts';
 
 /** The words that patients' sheets share come with any calculator's. */
 const [anyTool = ''] = toolIds;
@@ -52,6 +53,8 @@ function Patient({ written, loaded, head }: { written: Written; loaded: Loaded; 
 function Record({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
   const { visit, engine, desk, notes, units, at } = written;
   const record = writeRecord(visit.plan, visit.judgement);
+  const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
+  const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }}>
       <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
@@ -70,20 +73,26 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         {visit.tools.map((answer) => {
           const own = engine.tools.get(answer.id);
           return (
-            own && (
+            own &&
+            !waiting.includes(answer) && (
               <li key={answer.id}>
                 <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />
               </li>
             )
           );
         })}
+        {waiting.length > 0 && (
+          <li>
+            {waiting.map(nameOf).join(commaOf(desk.locale))}. {desk.visit.waits}
+          </li>
+        )}
       </ul>
       <div className={paper.whole}>
         <Signatures words={desk.words} />
         <Disclaimer reviewed={reviewOf(undefined)} />
       </div>
-      {/* What follows belongs to the record and not to its first page. */}
-      <div className={paper.break} />
+      {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
+      {(notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
       {notes.trim() !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>

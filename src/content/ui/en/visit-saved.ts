@@ -4,7 +4,7 @@ export const visitSaved = {
   noName: 'Enter a name or initials to save.',
   quick: { title: 'Sign up required', text: 'Quick access: a visit cannot be saved. Saving needs an account.' },
   failed: { title: 'Save failed', text: 'The visit was not saved. Everything entered is still here.', reason: true },
-  without: 'Saved without {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that do not go together)', rule: '{tool} (its rules refuse the result)', unconfirmed: '{tool} (not confirmed that you are a licensed clinician)',
+  without: 'The plan is saved; not yet: {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that do not go together)', rule: '{tool} (its rules refuse the result)', unconfirmed: '{tool} (not confirmed that you are a licensed clinician)',
   loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again', more: 'Load more',
   same: 'The same patient?', sameLead: 'This is saved under the same name. A name alone is no identity: you decide.',
   there: 'Saved', differs: 'Does not agree: {facts}.', nothingShared: 'There is nothing to compare.',

@@ -14,7 +14,7 @@ export const albumin: readonly JudgementCase[] = [
   },
   {
     id: 'albumin.one-sample-above-goal',
-    title: { en: '55 years, one UACR of 90, HbA1c 8.0 %: the SGLT2 inhibitor starts for glucose, the kidney is confirmed', ar: '55 سنة، ألبومين البول 90 في عينة واحدة، سكر تراكمي 8.0%: يُبدأ مثبط SGLT2 للسكر، ويُؤكَّد أمر الكلى' },
+    title: { en: '55 years, one UACR of 90, HbA1c 8.0 %: the SGLT2 inhibitor starts for glucose, the kidney is confirmed', ar: '55 سنة، ألبومين البول 90 في عينة واحدة، سكر تراكمي 8.0%: يُبدأ مثبط SGLT2 للسكر، وتُعاد عينة البول من أجل الكلى' },
     facts: { ...none, age: 55, uacr: 90, egfr: 92, a1c: 8, targetA1c: 7, metformin: 2000, bmi: 27, statin: 'moderate', ldl: 60, systolic: 122, diastolic: 74 },
     must: [{ id: 'check:uacr', within: 28 }, { id: 'start:sglt2Inhibitor', within: 14, gravity: 'routine' }],
     source: 'KDIGO 2022 definition',

@@ -67,7 +67,7 @@ export const feet: readonly JudgementCase[] = [
   },
   {
     id: 'feet.ulcer-refuses-injections',
-    title: { en: '60 years, arterial disease, a foot ulcer, refuses injections: neither is begun', ar: '60 سنة، مرض الشرايين، قرحة قدم، يرفض الحقن: لا يُبدأ هذا ولا ذاك' },
+    title: { en: '60 years, arterial disease, a foot ulcer, refuses injections: neither is begun', ar: '60 سنة، مرض الشرايين، قرحة قدم، والحقن مرفوضة: لا يُبدأ أي منهما' },
     facts: { age: 60, footUlcer: true, ascvd: true, injectables: 'refuses', sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 6.8, targetA1c: 7, metformin: 2000, egfr: 80, uacr: 8, statin: 'high', ldl: 50 },
     must: [{ id: 'refer:feet', within: 14 }],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],

@@ -216,7 +216,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   {
     id: 'protection.arteries-refuses-injections',
-    title: { en: '60 years, arterial disease, at goal, refuses injections: the tablet', ar: '60 سنة، مرض الشرايين، عند الهدف، يرفض الحقن: القرص' },
+    title: { en: '60 years, arterial disease, at goal, refuses injections: the tablet', ar: '60 سنة، مرض الشرايين، عند الهدف، والحقن مرفوضة: يُبدأ القرص' },
     facts: { age: 60, ascvd: true, injectables: 'refuses', sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 6.8, targetA1c: 7, metformin: 2000, egfr: 80, uacr: 8, statin: 'high', ldl: 50 },
     must: [{ id: 'start:sglt2Inhibitor', within: 14, gravity: 'important' }],
     mustNot: ['start:glp1RA'],

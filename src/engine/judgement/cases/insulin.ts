@@ -176,7 +176,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.one-unit',
-    title: { en: 'One unit of basal insulin, HbA1c 5.8 %: it ends, no cut to 0 units', ar: 'وحدة واحدة من الإنسولين القاعدي، سكر تراكمي 5.8%: يُوقف، لا خفض إلى 0 وحدة' },
+    title: { en: 'One unit of basal insulin, HbA1c 5.8 %: it ends, no cut to 0 units', ar: 'وحدة واحدة من الإنسولين القاعدي، سكر تراكمي 5.8%: يُوقف، ولا يُخفض إلى صفر' },
     facts: { age: 60, weight: 80, egfr: 80, basalInsulin: true, basalUnits: 1, a1c: 5.8, metformin: 0 },
     must: [{ id: 'stop:basalInsulin', within: 1 }],
     mustNot: ['reduce:basalInsulin'],
@@ -184,7 +184,7 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.one-unit-pancreatic',
-    title: { en: 'The same with diabetes of the pancreas: it never ends', ar: 'المريض نفسه وسكّريه من مرض البنكرياس: لا يُوقف أبدًا' },
+    title: { en: 'The same with diabetes of the pancreas: it never ends', ar: 'المريض نفسه، وسكريه بسبب مرض البنكرياس: لا يُوقف أبدًا' },
     facts: { age: 60, weight: 50, egfr: 80, diabetesType: 'pancreatic', basalInsulin: true, basalUnits: 1, a1c: 5.8, metformin: 0 },
     must: [{ id: 'reduce:basalInsulin', within: 1 }],
     mustNot: ['stop:basalInsulin'],

@@ -4,7 +4,7 @@ import type { JudgementCase } from './shape.ts';
 export const oneReadingCases: readonly JudgementCase[] = [
   {
     id: 'ketones.after-meal-well',
-    title: { en: 'Man of 60, 305 mg/dL after one meal, 130 fasting, HbA1c 7.8 %, known to be well: measured again, no ketones', ar: 'رجل عمره 60، سكر 305 بعد وجبة واحدة و130 صائمًا، سكر تراكمي 7.8%، بلا أعراض: يُعاد القياس بلا كيتونات' },
+    title: { en: 'Man of 60, 305 mg/dL after one meal, 130 fasting, HbA1c 7.8 %, known to be well: measured again, no ketones', ar: 'رجل عمره 60، سكر الصائم 130 وبعد وجبة واحدة 305، سكر تراكمي 7.8%، بلا أعراض: يُعاد القياس دون قياس الكيتونات' },
     facts: { sex: 'male', age: 60, weight: 80, height: 172, a1c: 7.8, targetA1c: 7, ppg: 305, fpg: 130, egfr: 80, catabolicSymptoms: false, metformin: 1000, basalInsulin: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false },
     must: [{ id: 'check:glucose', within: 7 }, { id: 'raise:metformin' }],
     mustNot: ['check:ketones', 'start:basalInsulin'],
@@ -13,14 +13,14 @@ export const oneReadingCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones.after-meal-sglt2',
-    title: { en: 'The same on an SGLT2 inhibitor: ketones today', ar: 'المريض نفسه على مثبط SGLT2: كيتونات اليوم' },
+    title: { en: 'The same on an SGLT2 inhibitor: ketones today', ar: 'المريض نفسه على مثبط SGLT2: تُقاس الكيتونات اليوم' },
     facts: { sex: 'male', age: 60, weight: 80, height: 172, a1c: 7.8, targetA1c: 7, ppg: 305, fpg: 130, egfr: 80, catabolicSymptoms: false, metformin: 1000, basalInsulin: false, sulfonylurea: false, sglt2Inhibitor: true },
     must: [{ id: 'check:ketones', within: 0 }],
     source: 'ADA 2026 section 6, ketones on an SGLT2 inhibitor; a near miss',
   },
   {
     id: 'ketones.after-meal-unasked',
-    title: { en: 'The same with symptoms never asked about: ketones today', ar: 'المريض نفسه ولم يُسأل عن الأعراض: كيتونات اليوم' },
+    title: { en: 'The same with symptoms never asked about: ketones today', ar: 'المريض نفسه ولم يُسأل عن الأعراض: تُقاس الكيتونات اليوم' },
     facts: { sex: 'male', age: 60, weight: 80, height: 172, a1c: 7.8, targetA1c: 7, ppg: 305, fpg: 130, egfr: 80, metformin: 1000, basalInsulin: false, sulfonylurea: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'ask:catabolicSymptoms', within: 0 }],
     source: 'property 5; a near miss',

@@ -112,7 +112,7 @@ export const steroidsCases: readonly JudgementCase[] = [
   },
   {
     id: 'steroids.taper-adds-nothing',
-    title: { en: 'Steroid coming down, 30 units, fasting 89, 210 after meals: less insulin, nothing new', ar: 'الستيرويد ينخفض، 30 وحدة، سكر الصائم 89 و210 بعد الوجبات: إنسولين أقل دون جديد' },
+    title: { en: 'Steroid coming down, 30 units, fasting 89, 210 after meals: less insulin, nothing new', ar: 'جرعة الكورتيزون تنخفض، 30 وحدة، سكر الصائم 89 وبعد الوجبات 210: إنسولين أقل دون جديد' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, steroids: true, basalInsulin: true, basalUnits: 30, mealtimeInsulin: false, fpg: 89, ppg: 210, a1c: 7.8 },
     must: [{ id: 'reduce:basalInsulin', within: 1, to: 24 }],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'start:mealtimeInsulin'],

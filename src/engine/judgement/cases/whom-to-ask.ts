@@ -20,7 +20,7 @@ export const whomToAskCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.pancreatic-next-step',
-    title: { en: 'Diabetes of the pancreas, HbA1c 8.5 %, metformin at its most: insulin is the next step', ar: 'سكري بسبب البنكرياس، سكر تراكمي 8.5%، الميتفورمين في أقصاه: الإنسولين هو الخطوة التالية' },
+    title: { en: 'Diabetes of the pancreas, HbA1c 8.5 %, metformin at its most: insulin is the next step', ar: 'سكري بسبب مرض البنكرياس، سكر تراكمي 8.5%، الميتفورمين في أقصاه: الإنسولين هو الخطوة التالية' },
     facts: { age: 58, sex: 'male', weight: 60, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, diabetesType: 'pancreatic', basalInsulin: false, a1c: 8.5, fpg: 190 },
     must: [{ id: 'start:basalInsulin', within: 14, to: 6 }],
     mustNot: ['check:ketones', 'start:glp1RA', 'start:dpp4Inhibitor', 'start:sglt2Inhibitor'],
@@ -88,7 +88,7 @@ export const whomToAskCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.pancreatic-refuses',
-    title: { en: 'Diabetes of the pancreas, HbA1c 8.6 %, injections refused: the team decides with him', ar: 'سكري بسبب البنكرياس، سكر تراكمي 8.6%، والحقن مرفوضة: يقرر الفريق معه' },
+    title: { en: 'Diabetes of the pancreas, HbA1c 8.6 %, injections refused: the team decides with him', ar: 'سكري بسبب مرض البنكرياس، سكر تراكمي 8.6%، والحقن مرفوضة: يقرر الفريق معه' },
     facts: { age: 58, sex: 'male', weight: 60, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, diabetesType: 'pancreatic', basalInsulin: false, injectables: 'refuses', a1c: 8.6, fpg: 180 },
     must: [{ id: 'refer:diabetes-specialist', within: 14 }],
     mustNot: ['start:*'],

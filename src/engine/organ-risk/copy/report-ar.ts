@@ -35,7 +35,7 @@ export const reportAr = {
   'because.tooYoung': 'العمر دون {whoFrom} سنة التي تبدأ بها المعادلة',
   'because.tooOld': 'العمر فوق حد المعادلة ({whoTo} سنة في WHO 2019 و{score2To} في SCORE2-Diabetes)',
   'because.notType2': 'وُضعت للسكري من النوع الثاني وحده',
-  'because.cirrhosis': 'تشمّع الكبد معروف، ومؤشر FIB-4 لا يفعل إلا البحث عنه',
+  'because.cirrhosis': 'تشمّع الكبد معروف، ومؤشر FIB-4 إنما يُحسب للكشف عنه',
   'because.filtrationKept': 'المعادلة لمعدل ترشيح دون {egfr60}',
 
   'percent.least': 'أقل من 0.1%',
