@@ -56,7 +56,7 @@ test('the plan begins on the first screen; each day ends within its row, and has
   await tab.locator('summary', { hasText: 'All facts' }).click();
   await tab.evaluate(() => scrollTo(0, 0));
   const sentence = await tab.locator('section:has(#visit-today) > p').first().boundingBox();
-  expect(sentence?.y).toBeLessThan(420);
+  expect(sentence?.y).toBeLessThan(450);
   const days = () =>
     plan(tab).evaluateAll((steps) =>
       steps.flatMap((step) => {
