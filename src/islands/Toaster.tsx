@@ -5,7 +5,6 @@ import { loadOnDemand, OnDemand } from './shared/load-on-demand.tsx';
 import { loadAccountWords } from './stores/account-words.ts';
 import { toastNumbers } from './stores/toast-numbers.ts';
 import { $toasts, claimToasts, dismissToast, takeFlash, toast } from './stores/toasts.ts';
-import styles from './Toaster.module.css';
 
 const Toasts = loadOnDemand(
   () => import('./shared/Toasts.tsx'),
@@ -46,7 +45,7 @@ export function Toaster({ locale }: { readonly locale: Locale }) {
           <Toasts locale={locale} />
         </OnDemand>
         {isPlain && (
-          <p role="alert" className={styles.plain}>
+          <p role="alert" className="plain-news no-print">
             <b>{latest.title}</b> {latest.description}
           </p>
         )}
