@@ -1,7 +1,10 @@
 import type { Session, SessionUser } from '../../islands/stores/session.ts';
 
 /** As much of a name as three lines of the bar hold, in whole words; the account's dialog has all of it. */
-const shortened = (name: string): string => (name.length > 45 ? `${name.slice(0, 45).replace(/\s+\S*$/, '')}…` : name);
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > 45 ? `${letters.slice(0, 45).join('').replace(/\s+\S*$/, '')}…` : name;
+}
 
 /** Who is signed in, in the header. The store, and with it any request, is loaded only where a session can exist. */
 class SessionBadge extends HTMLElement {
