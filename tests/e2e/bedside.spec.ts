@@ -59,7 +59,9 @@ describe.each(['en', 'ar'] as const)('a visit turned to the patient, in %s', (lo
     await tab.keyboard.press('Tab');
     await tab.getByLabel(locale === 'en' ? 'Name or initials' : 'الاسم أو الأحرف الأولى').fill('Huda 17');
     await tab.getByRole('button', { name: locale === 'en' ? 'Save visit' : 'حفظ الزيارة' }).click();
-    const notice = tab.getByText(/Huda 17.?: /).filter({ visible: true });
+    const notice = tab
+      .getByText(locale === 'en' ? 'Visit saved' : 'حُفظت الزيارة', { exact: true })
+      .filter({ visible: true });
     await notice.first().waitFor();
     await tab.getByRole('button', { name: open[locale] }).click();
     const view = tab.getByRole('dialog');
