@@ -44,10 +44,11 @@ function Row({ line }: { line: Line }) {
   );
 }
 
-/** What a folded case shows of itself: what was expected, beside what came out. */
-function First({ line }: { line: Line | undefined }) {
+/** What a folded case shows of itself: the first figure that was expected, beside what came out. */
+function First({ lines }: { lines: readonly Line[] }) {
   const words = useMathsWords();
-  if (line?.kind !== 'result') return null;
+  const line = lines.find(({ kind, expected }) => kind === 'result' && typeof expected === 'number');
+  if (!line) return null;
   return (
     <span className={styles.first}>
       <Written>{line.name}</Written>
@@ -82,7 +83,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
             <span>
               {holds ? '✓' : '✗'} {title[locale]}
             </span>
-            <First line={lines.find((line) => line.holds === holds)} />
+            <First lines={lines.filter((line) => line.holds === holds)} />
           </summary>
           <table className={styles.table}>
             <caption className="visually-hidden">{title[locale]}</caption>
