@@ -3,7 +3,10 @@ import type { Session, SessionUser } from '../../islands/stores/session.ts';
 /** As much of a name as three lines of the bar hold, in whole words; the account's dialog has all of it. */
 function shortened(name: string): string {
   const letters = [...name];
-  return letters.length > 45 ? `${letters.slice(0, 45).join('').replace(/\s+\S*$/, '')}…` : name;
+  const most = 45;
+  if (letters.length <= most) return name;
+  const start = letters.slice(0, most).join('');
+  return `${start.replace(/\s+\S*$/, '')}…`;
 }
 
 /** Who is signed in, in the header. The store, and with it any request, is loaded only where a session can exist. */
