@@ -35,9 +35,10 @@ describe('the story, word for word', () => {
     };
     for (const [selector, count] of Object.entries(counts))
       expect(await tab.locator(selector).count(), selector).toBe(count);
-    const readings = await tab.locator('.act [data-figure]').allInnerTexts();
-    expect(readings).toEqual(['9.2', '9.2', '8.8', '8.2', '7.1', '7.0', '6.8']);
-    expect(await tab.locator('#addon .trend').innerText()).toMatch(/8\.2[\s\S]*7\.1[\s\S]*75/);
+    // What is far from the first screen is drawn a little later.
+    const readings = () => tab.locator('.act [data-figure]').allInnerTexts();
+    await expect.poll(readings).toEqual(['9.2', '9.2', '8.8', '8.2', '7.1', '7.0', '6.8']);
+    await expect.poll(() => tab.locator('#addon .trend').innerText()).toMatch(/8\.2[\s\S]*7\.1[\s\S]*75/);
     expect(await tab.locator('#titration .scene .pack-unit').allTextContents()).toEqual(
       Array.from({ length: 3 }, () => (locale === 'en' ? 'mg' : 'ملغم')),
     );
