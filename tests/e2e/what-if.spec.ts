@@ -115,7 +115,8 @@ test('the value on the picture can be dragged, and stays under the finger', asyn
   const calculated = Number(await slider.inputValue());
   const grip = tab.locator('[data-grip]');
   await tab.locator('[data-after]').waitFor({ state: 'attached' });
-  await grip.scrollIntoViewIfNeeded();
+  // It stands still, and nothing lies over it.
+  await grip.hover();
   const box = await grip.boundingBox();
   if (!box) throw new Error('no grip');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -44,10 +44,11 @@ function Row({ line }: { line: Line }) {
   );
 }
 
-/** What a folded case shows of itself: the first figure that was expected, beside what came out. */
+/** What a folded case shows of itself: the first figure that was expected, or whatever was, beside what came out. */
 function First({ lines }: { lines: readonly Line[] }) {
   const words = useMathsWords();
-  const line = lines.find(({ kind, expected }) => kind === 'result' && typeof expected === 'number');
+  const results = lines.filter(({ kind }) => kind === 'result');
+  const line = results.find(({ expected }) => typeof expected === 'number') ?? results[0];
   if (!line) return null;
   return (
     <span className={styles.first}>
