@@ -1,5 +1,5 @@
 import { type ChoiceField, type Field, type Fields, moreSection, readPath, writePath } from '../kit/fields/fields.ts';
-import { type Chart, type Known, type Origin, usableEntry } from './chart.ts';
+import { type Chart, isChecked, type Known, type Origin, usableEntry } from './chart.ts';
 import { coarser } from './coarser.ts';
 import { type FactId, facts, isFactId } from './facts.ts';
 
@@ -38,8 +38,9 @@ function tellingOf(fields: Fields): readonly Telling[] {
 
 /** What an answer is called among the facts. */
 function meaning({ means }: ChoiceField, answer: unknown): unknown {
+  if (!means) return answer;
   const name = String(answer);
-  return means && Object.hasOwn(means, name) ? means[name] : answer;
+  return Object.hasOwn(means, name) ? means[name] : answer;
 }
 
 /** A field's answer as the value of its fact; undefined where the answer stands for “not measured”. */
@@ -64,7 +65,8 @@ export function asAnswer(field: Field, value: Known['value']): Known['value'] | 
     const reached = field.choices.filter((choice): choice is number => typeof choice === 'number' && choice <= value);
     return reached.length ? Math.max(...reached) : undefined;
   }
-  return field.choices.find((choice) => meaning(field, choice) === value);
+  for (const choice of field.choices) if (meaning(field, choice) === value) return choice;
+  return undefined;
 }
 
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */
@@ -90,6 +92,11 @@ export interface Filled {
   readonly examples: readonly string[];
 }
 
+/** A chart's usable entries. Whether it was checked is asked once: a visit fills hundreds of fields from one chart. */
+function entriesOf(chart: Chart): (fact: FactId) => Known | undefined {
+  return isChecked(chart) ? (fact) => chart[fact] : (fact) => usableEntry(chart, fact);
+}
+
 /**
  * What a chart fills in one calculator's form. Optional fields never count as missing; a hidden one keeps its default.
  * What is asked beyond the specification is filled from `more`, and only with what stands there under its own name: worked out of
@@ -99,8 +106,10 @@ export function inputsForFields(fields: Fields, chart: Chart, more: Chart = char
   const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
+  const entryOf = entriesOf(chart);
+  const entryOfMore = more === chart ? entryOf : entriesOf(more);
   for (const { path, field, fact, isMore } of tellingOf(fields)) {
-    const known = fact && (usableEntry(isMore ? more : chart, fact) ?? (isMore ? undefined : coarser(chart, fact)));
+    const known = fact && (isMore ? entryOfMore(fact) : (entryOf(fact) ?? coarser(chart, fact)));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {
       writePath(inputs, path, answer);

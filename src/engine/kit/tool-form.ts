@@ -8,7 +8,7 @@ import {
   readPath,
   writePath,
 } from './fields/fields.ts';
-import { type Rule, type Validation, validateFields } from './fields/validate.ts';
+import { checkAnswers, type Rule, type Validation, validateFields } from './fields/validate.ts';
 import type { InterfaceWords } from './interface-words.ts';
 import type { RarePicture } from './report/report.ts';
 
@@ -115,6 +115,8 @@ export interface ToolForm<I extends object = object, Id extends string = string>
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
   readonly hasDisplayMode: boolean;
   validate(data: unknown): Validation<I>;
+  /** The same of answers filled from a chart, which hold nothing that no field asks for: they are taken as they are, not copied. */
+  check(inputs: Readonly<Record<string, unknown>>): Validation<I>;
   /** Completes an old saved record; returns a copy and never touches a field that is there. */
   complete(data: unknown): Record<string, unknown>;
 }
@@ -128,6 +130,10 @@ export function defineForm<const Id extends string, const F extends Fields>(
   type I = InputsOf<F> & object;
   const fields: Fields = { ...definition.fields, ...definition.more?.fields };
   const rules = [...definition.rules, ...(definition.more?.rules ?? [])] as readonly Rule<InputsOf<Fields>>[];
+  const derived = (checked: Validation<I>): Validation<I> =>
+    checked.ok && definition.derive
+      ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } }
+      : checked;
   return {
     id: definition.id,
     fields,
@@ -138,12 +144,8 @@ export function defineForm<const Id extends string, const F extends Fields>(
     delay: definition.delay ?? 0,
     view: definition.view ?? {},
     hasDisplayMode: definition.hasDisplayMode ?? false,
-    validate(data) {
-      const checked = validateFields(fields, rules, data) as Validation<I>;
-      return checked.ok && definition.derive
-        ? { ...checked, inputs: { ...checked.inputs, ...definition.derive(checked.inputs) } }
-        : checked;
-    },
+    validate: (data) => derived(validateFields(fields, rules, data) as Validation<I>),
+    check: (inputs) => derived(checkAnswers(fields, rules, inputs as InputsOf<Fields>) as Validation<I>),
     complete(data) {
       const copy = isRecord(data) ? structuredClone(data) : {};
       for (const [path, value] of Object.entries(definition.fallbacks))

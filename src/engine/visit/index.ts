@@ -69,9 +69,9 @@ interface Asked {
 const beyondItsForm: Chart = {};
 function checkedFor(tool: Calculator, chart: Chart) {
   const { inputs, missing } = inputsForFields(tool.fields, chart);
-  const checked = tool.validate(inputs);
+  const checked = tool.check(inputs);
   if (missing.length || checked.ok) return { missing, checked };
-  return { missing, checked: tool.validate(inputsForFields(tool.fields, chart, beyondItsForm).inputs) };
+  return { missing, checked: tool.check(inputsForFields(tool.fields, chart, beyondItsForm).inputs) };
 }
 
 /** A calculator with everything its answers need. */
@@ -139,7 +139,7 @@ function askForMedicines(
   const checks = wanted.map((medicine) => {
     const data = { ...asked };
     writePath(data, field, medicine);
-    return { medicine, checked: tool.validate(data) };
+    return { medicine, checked: tool.check(data) };
   });
   const unfit = notFor(tool, judgement);
   const medicines = checks.flatMap(({ medicine, checked }) => {

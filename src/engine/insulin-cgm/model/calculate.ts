@@ -1,11 +1,10 @@
-import { bodyMassIndex } from '../../clinical/bmi.ts';
 import { type Note, noted } from '../../clinical/note.ts';
 import { clean } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { basalBlock, insulinChoice, insulinType } from './basal.ts';
 import { firstWeek, goal, intensifyWeek } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
-import { egfrNumber, lifestyleScore, oralPower, reached, withInsulin } from './effects.ts';
+import { fallsOf, reached } from './effects.ts';
 import { iriScore, readinessIndex, startsNow } from './readiness.ts';
 import { deIntensification, deIntensify, monitoringPlan } from './monitoring.ts';
 import { note } from './notes.ts';
@@ -75,11 +74,7 @@ function weeksOf(
 
 /** Start or wait, with the whole plan (specification 4.1, 9.1, decisions “Insulin & CGM”). Pure: same inputs, same answer. */
 export function calculate(inputs: Inputs, sheet: Sheet): Results {
-  const bmi = bodyMassIndex(sheet, inputs.weight, inputs.height);
-  const egfr = egfrNumber(sheet, inputs);
-  const lifestyle = lifestyleScore(sheet, inputs);
-  const oral = oralPower(sheet, inputs, egfr, lifestyle);
-  const total = withInsulin(sheet, oral, lifestyle, bmi);
+  const { bmi, egfr, oral, total } = fallsOf(sheet, inputs);
   const now = startsNow(inputs);
   const { baselineA1c } = inputs;
   const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', baselineA1c, oral.points);

@@ -5,6 +5,7 @@ import {
   lifestyleFullEffect,
   metforminFullEffect,
 } from '../../clinical/agents.ts';
+import { bodyMassIndex } from '../../clinical/bmi.ts';
 import { metforminDoseFactor, metforminRenalFactor } from '../../clinical/metformin.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { type CountedClass, type MonthsTaken, settledClasses } from '../../clinical/settled.ts';
@@ -19,7 +20,7 @@ export function egfrNumber(sheet: Sheet, inputs: Inputs): number {
 }
 
 /** 0.4 to 1 by activity and eating. */
-export function lifestyleScore(sheet: Sheet, inputs: Inputs): number {
+function lifestyleScore(sheet: Sheet, inputs: Inputs): number {
   const activity = sheet.lookup('activityRank', 'points', 'activityLevel', inputs.activityLevel, activityRank);
   const eating = sheet.lookup('eatingRank', 'points', 'eatingPattern', inputs.eatingPattern, eatingRank);
   const sum = sheet.step(
@@ -56,7 +57,7 @@ interface Fall {
 }
 
 /** What the tablets, the incretin and the habits of today bring, in HbA1c points, at most 2.5. */
-export function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle: number): Fall {
+function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle: number): Fall {
   const doseFactor = metforminDoseFactor(sheet, inputs.metforminMr.dose, 'metforminMr.dose');
   const renalFactor = metforminRenalFactor(sheet, egfr);
   const borne = sheet.lookup('tolerated', 'times', 'metforminMr.tolerance', inputs.metforminMr.tolerance, tolerated);
@@ -102,7 +103,7 @@ export function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle:
 }
 
 /** The same with basal insulin, at most 3.5 points. */
-export function withInsulin(sheet: Sheet, oral: Fall, lifestyle: number, bmi: number): Fall {
+function withInsulin(sheet: Sheet, oral: Fall, lifestyle: number, bmi: number): Fall {
   const bmiFactor = sheet.bands('bmiFactor', 'times', 'bmi', bmi, benefit.bmi);
   const insulinBenefit = sheet.step(
     'insulinBenefit',
@@ -133,6 +134,15 @@ export function withInsulin(sheet: Sheet, oral: Fall, lifestyle: number, bmi: nu
     Math.min(benefit.most.value, oral.settled + insulinBenefit),
   );
   return { points, settled };
+}
+
+/** Both falls, with what they rest on: the BMI in kg/m² and the eGFR in mL/min/1.73 m². */
+export function fallsOf(sheet: Sheet, inputs: Inputs) {
+  const bmi = bodyMassIndex(sheet, inputs.weight, inputs.height);
+  const egfr = egfrNumber(sheet, inputs);
+  const lifestyle = lifestyleScore(sheet, inputs);
+  const oral = oralPower(sheet, inputs, egfr, lifestyle);
+  return { bmi, egfr, oral, total: withInsulin(sheet, oral, lifestyle, bmi) };
 }
 
 /** HbA1c after a fall, never below 5.5 % and never above today's. */

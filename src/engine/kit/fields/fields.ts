@@ -80,8 +80,9 @@ export function flag(section: string, initial = false, options: { fact?: string 
 export function readPath(data: unknown, path: string): unknown {
   // Most paths are one name, every field of every calculation is read by one, and most of those have no answer.
   if (!path.includes('.')) {
-    const value = isRecord(data) ? data[path] : undefined;
-    return value !== undefined && Object.hasOwn(data as object, path) ? value : undefined;
+    if (!isRecord(data)) return undefined;
+    const value = data[path];
+    return value !== undefined && Object.hasOwn(data, path) ? value : undefined;
   }
   return path
     .split('.')

@@ -131,6 +131,31 @@ function unknownPaths(fields: Fields, names: Checklist['names'], data: Record<st
   return unknown;
 }
 
+/**
+ * Checks answers that are known to hold nothing but answers, such as those filled from a chart: what `validateFields` does of the rest is
+ * done. Never throws. `found` is what was wrong with them before.
+ */
+export function checkAnswers<F extends Fields>(
+  fields: F,
+  rules: readonly Rule<InputsOf<F>>[],
+  inputs: InputsOf<F>,
+  found: Issue[] = [],
+): Validation<InputsOf<F>> {
+  for (const [path, field] of checklistOf(fields).fields) {
+    const issue = fieldIssue(path, field, readPath(inputs, path));
+    if (issue) found.push(issue);
+  }
+  if (!found.some((issue) => issue.severity === 'hard')) {
+    for (const rule of rules) {
+      if (!rule.holds(inputs)) found.push({ path: rule.path, code: 'rule', severity: rule.severity, rule: rule.id });
+    }
+  }
+  if (!found.length) return { ok: true, inputs, warnings: [], issues: [] };
+  const issues = found.filter((issue) => issue.severity === 'hard');
+  const warnings = found.filter((issue) => issue.severity === 'soft');
+  return issues.length ? { ok: false, issues, warnings } : { ok: true, inputs, warnings, issues: [] };
+}
+
 /** Checks plain data against fields and rules; never throws. Required fields must be there: nothing is filled in silently. */
 export function validateFields<F extends Fields>(
   fields: F,
@@ -144,22 +169,9 @@ export function validateFields<F extends Fields>(
     .slice(0, mostUnknown)
     .map((path) => ({ path, code: 'unknown', severity: 'hard' }));
   const inputs: Record<string, unknown> = {};
-  for (const [path, field] of listed) {
+  for (const [path] of listed) {
     const value = readPath(data, path);
-    const issue = fieldIssue(path, field, value);
-    if (issue) found.push(issue);
     if (!isEmpty(value)) writePath(inputs, path, value);
   }
-  if (!found.some((issue) => issue.severity === 'hard')) {
-    for (const rule of rules) {
-      if (!rule.holds(inputs as InputsOf<F>))
-        found.push({ path: rule.path, code: 'rule', severity: rule.severity, rule: rule.id });
-    }
-  }
-  if (!found.length) return { ok: true, inputs: inputs as InputsOf<F>, warnings: [], issues: [] };
-  const issues = found.filter((issue) => issue.severity === 'hard');
-  const warnings = found.filter((issue) => issue.severity === 'soft');
-  return issues.length
-    ? { ok: false, issues, warnings }
-    : { ok: true, inputs: inputs as InputsOf<F>, warnings, issues: [] };
+  return checkAnswers(fields, rules, inputs as InputsOf<F>, found);
 }
