@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -9,8 +10,9 @@ export default defineConfig({
     include: ['tests/e2e/**/*.spec.ts'],
     globalSetup: ['tests/e2e/fixtures/server.ts', 'tests/e2e/fixtures/browser.ts'],
     isolate: false,
-    // One more than the two cores the tests are meant for: a test waits for a page nearly a third of its time.
-    maxWorkers: 3,
+    // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One browser and one
+    // server answer them all, so not without end.
+    maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 1),
     // A browser, a server and a machine at work: what fails is tried once more, and named in the last lines where that held.
     retry: 1,
     testTimeout: 180_000,

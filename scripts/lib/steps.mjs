@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
@@ -86,7 +87,7 @@ async function perform(step, env) {
 }
 
 /**
- * Runs checks, as many at a time as keep two cores busy, in the order given where that is possible. Each says one line; the
+ * Runs checks, as many at a time as keep the cores busy (two at least), in the order given where that is possible. Each says one line; the
  * last line is the sum. Ends the process, with 1 where something failed.
  * @param {readonly Step[]} steps @param {NodeJS.ProcessEnv} env @returns {Promise<never>}
  */
@@ -100,7 +101,7 @@ export async function runSteps(steps, env) {
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   const waiting = [...steps];
-  let cores = 2;
+  let cores = Math.max(2, availableParallelism());
 
   /** @param {Step} step */
   async function check(step) {
