@@ -132,6 +132,26 @@ describe('the first paint of the story', () => {
     expect(await face()).toBe('Plex');
   });
 
+  test('acts far below are drawn in the real faces at once, not in the stand-ins before', async ({ page }) => {
+    const tab = await page({ early: true });
+    await returning(tab);
+    const drawn = () => tab.evaluate(() => document.querySelectorAll('.stage[data-drawn]').length);
+    await tab.addInitScript(() => {
+      new MutationObserver(([change]) => {
+        if (!('first' in document.documentElement.dataset) || !change) return;
+        document.documentElement.dataset['drawnTooSoon'] = String(
+          document.querySelectorAll('.stage[data-drawn]').length,
+        );
+      }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
+    });
+    // No line preloads this weight: the page has loaded and waits for it, two seconds at most.
+    const release = await hold(tab, /plex-latin-500/);
+    await tab.goto('/');
+    await expect.poll(drawn).toBe(8);
+    release();
+    expect(await tab.evaluate(() => document.documentElement.dataset['drawnTooSoon'])).toBeUndefined();
+  });
+
   test.for(['/', '/tools', '/quick', '/no-such-page'].flatMap((path) => locales.map((locale) => at(path, locale))))(
     '%s: the first paint waits for something that is there',
     async (address, { page }) => {

@@ -8,6 +8,17 @@ const root = document.documentElement;
 const idle = (then: () => void): unknown =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 50);
 
+/** Once the first paint is over and the faces have come (layout/boot.mjs): drawn before, every act would be styled and laid out again in them. */
+function afterFirst(then: () => void): void {
+  if (!('first' in root.dataset)) return then();
+  const watch = new MutationObserver(() => {
+    if ('first' in root.dataset) return;
+    watch.disconnect();
+    then();
+  });
+  watch.observe(root, { attributeFilter: ['data-first'] });
+}
+
 /** Takes the acts’ stages, the ending and the footer over from the first paint (layout/boot.mjs), while the page is still loading; the answer lets them be drawn. */
 export function holdStages(): (drawn: () => void) => void {
   // An address that leads into the page has everything drawn from the start.
@@ -28,6 +39,6 @@ export function holdStages(): (drawn: () => void) => void {
         drawn();
       }
     };
-    idle(next);
+    afterFirst(() => idle(next));
   };
 }
