@@ -98,7 +98,7 @@ export const reportEn = {
   'effects.sitagliptin': 'Sitagliptin',
   'effects.lifestyle': 'Eating and activity',
   'effects.total': 'Change in HbA1c, within the limits',
-  'forecast.assumes': 'Every drug counts as newly started. With the months on each drug (“More about this patient”) the forecast leaves out what today’s HbA1c holds already.',
+  'forecast.assumes': 'Every drug counts as newly started; the months on each (“More about this patient”) would leave out what today’s HbA1c holds already.',
   'habit.title': 'What counts today',
   'habit.met': '{habit}: met',
   'habit.missed': '{habit}: not yet',

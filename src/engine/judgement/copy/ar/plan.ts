@@ -41,7 +41,7 @@ export const plan = {
   'plan.proposal.basalCeiling': 'لأن الإنسولين القاعدي فوق سقفه نسبةً إلى الوزن',
   'plan.proposal.strengthLeft': 'لأن للميتفورمين تركيزًا أعلى والسكر التراكمي {a1c}',
   'plan.proposal.forecastMissed': 'لأن توقّعها من {a1c} لا يبلغ {target}',
-  'plan.proposal.overweight': 'لأن مؤشر كتلة الجسم {bmi} يُعد وزنًا زائدًا',
+  'plan.proposal.overweight': 'لأن مؤشر كتلة الجسم {bmi}',
   'plan.proposal.movement': 'لأن أرقامها تعتمد على الحركة',
   'plan.proposal.smallGap': 'لأن الفرق عن الهدف صغير ويُراد تجنّب نقص السكر',
   'plan.proposal.nextTablet': 'لأن ما أُدخل لا يقدّم فئة أخرى عليه في ترتيبها',
