@@ -61,7 +61,7 @@ test('what keeps several classes out stands in one caution, one alone in its own
     a1c: 7.2,
     gastroparesis: true,
     pancreatitis: true,
-    ketoacidosis: true,
+    medullaryThyroidCancer: true,
   }).cautions;
   expect(others).toEqual([]);
   expect(all && keysIn(all.message)).toEqual([
