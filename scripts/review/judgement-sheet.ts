@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWording } from '../../src/engine/answer/index.ts';
 import type { Chart } from '../../src/engine/chart/chart.ts';
+import { facts as knownFacts, isFactId } from '../../src/engine/chart/facts.ts';
+import { moreAr } from '../../src/engine/clinical/copy/more-ar.ts';
+import { moreEn } from '../../src/engine/clinical/copy/more-en.ts';
 import { factLabels as arabicFacts } from '../../src/engine/judgement/copy/ar/actions.ts';
 import { factLabels } from '../../src/engine/judgement/copy/en/actions.ts';
 import type { JudgementCase } from '../../src/engine/judgement/cases/shape.ts';
@@ -11,11 +14,12 @@ import type { Rule } from '../../src/engine/judgement/rule.ts';
 import { rules } from '../../src/engine/judgement/rules.ts';
 import { becauseOf, dueIn, ruleMessage } from '../../src/engine/judgement/words.ts';
 import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
-import { word } from '../../src/engine/kit/words/message.ts';
+import { quantity, word } from '../../src/engine/kit/words/message.ts';
 import type { Locale, Wording } from '../../src/engine/kit/words/pattern.ts';
 import { bindUnits, plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
-import { type ActionId, partsOf, rankOf } from '../../src/engine/plan/actions.ts';
+import { type ActionId, isActionId, partsOf, rankOf } from '../../src/engine/plan/actions.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import { fill } from '../../src/islands/shared/fill.ts';
 import type { Item, Sheet, Worked } from './page.ts';
 import { sheetWords } from './words.ts';
 
@@ -44,6 +48,32 @@ function nameOf(id: ActionId, wording: Wording): string {
       : word(`action.${id}.record`, { when }),
     wording,
   );
+}
+
+/** What must be absent, in words: an action, every action of one kind, or everything about one object. */
+function absentName(pattern: string, wording: Wording): string {
+  const words = sheetWords[wording.locale];
+  if (isActionId(pattern)) return nameOf(pattern, wording);
+  const [verb = '', object = ''] = pattern.split(':');
+  if (object === '*' && Object.hasOwn(words.anyOf, verb)) return words.anyOf[verb as keyof typeof words.anyOf];
+  const named = ([`medicine.${object}`, `fact.${object}`] as const).find((key) => key in wording.patterns);
+  const check = `check:${object}`;
+  if (named) return fill(words.anythingAbout, { object: plainValue(word(named), wording) });
+  if (isActionId(check)) return fill(words.anythingAbout, { object: nameOf(check, wording) });
+  return pattern;
+}
+
+/** A fact with its unit, or its answer in the form's words. */
+function factSaid(fact: string, value: unknown, wording: Wording): string {
+  const words = sheetWords[wording.locale];
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') {
+    const known = isFactId(fact) ? knownFacts[fact] : undefined;
+    return known?.kind === 'number' ? plainValue(quantity(known.concept, value), wording) : String(value);
+  }
+  const { choices } = wording.locale === 'ar' ? moreAr : moreEn;
+  const answers = (choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[fact];
+  return answers?.[String(value)] ?? String(value);
 }
 
 interface Seen {
@@ -80,7 +110,7 @@ function itemOf(rule: Rule, seen: readonly Seen[], wording: Wording): Item {
     lines: [
       ...said,
       ...(first ? [`${words.why}: ${plainValue(becauseOf(rule.id, first.judgement), wording)}`] : []),
-      `${words.needs}: ${rule.needs.map((fact) => facts[fact] ?? fact).join(comma) || '–'}`,
+      ...(rule.needs.length ? [`${words.needs}: ${rule.needs.map((fact) => facts[fact] ?? fact).join(comma)}`] : []),
       `${words.asks}: ${asks.join(comma) || words.nothing}`,
       ...(never.length ? [`${words.excludes}: ${never.join(comma)}`] : []),
       ...(notForGlucose.length ? [`${words.excludesForGlucose}: ${notForGlucose.join(comma)}`] : []),
@@ -96,15 +126,14 @@ function workedOf({ patient, judgement }: Seen, wording: Wording): Worked {
   return {
     title: bindUnits(patient.title[wording.locale], wording.locale),
     known: Object.entries(patient.facts).map(
-      ([fact, value]) =>
-        `${facts[fact] ?? fact}: ${value === true ? words.yes : value === false ? words.no : String(value)}`,
+      ([fact, value]) => `${facts[fact] ?? fact}: ${factSaid(fact, value, wording)}`,
     ),
     answer: [
       ...blockLines(written.next, wording),
       sayPlain(written.review, wording),
       ...written.cautions.flatMap((caution) => blockLines(caution, wording)),
       `${words.must}: ${patient.must.map(({ id }) => nameOf(id, wording)).join(commaOf(wording)) || '–'}`,
-      `${words.mustNot}: ${patient.mustNot?.join(', ') || '–'}`,
+      `${words.mustNot}: ${patient.mustNot?.map((id) => absentName(id, wording)).join(commaOf(wording)) || '–'}`,
     ],
   };
 }

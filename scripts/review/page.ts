@@ -36,7 +36,7 @@ h1{font-size:17pt;margin:0}h2{font-size:13pt;margin:8mm 0 2mm;break-after:avoid}
 article{break-inside:avoid;border-top:1px solid #999;padding:2.5mm 0}.tag{font-weight:400}.source{font-size:9pt}.source a{color:inherit}
 .boxes{display:flex;gap:6mm;margin-top:1.5mm;align-items:center}.box{display:inline-block;width:4mm;height:4mm;border:1px solid #111;margin-inline-end:1.5mm;vertical-align:-0.6mm}
 .line{flex:1;border-bottom:1px solid #111;min-height:5mm}.sign{display:grid;grid-template-columns:repeat(4,1fr);gap:6mm;margin:8mm 0;break-inside:avoid}.sign span{border-top:1px solid #111;padding-top:1mm}
-ul{margin:1mm 0;padding-inline-start:5mm}.two{display:grid;grid-template-columns:1fr 2fr;gap:5mm}`;
+ul{margin:1mm 0;padding-inline-start:5mm}.answer{list-style:none;padding:0}.two{display:grid;grid-template-columns:1fr 2fr;gap:5mm}`;
 
 function sourceLine({ id, where, mark }: Item['sources'][number], locale: Locale): string {
   const source: Source | undefined = Object.hasOwn(sources, id) ? sources[id as keyof typeof sources] : undefined;
@@ -58,12 +58,12 @@ ${from.map((source) => `<p class="source">${words.sources}: ${sourceLine(source,
 <div class="boxes"><span><i class="box"></i>${words.agree}</span><span><i class="box"></i>${words.disagree}</span><span>${words.comment}:</span><span class="line"></span></div></article>`;
 }
 
-const list = (lines: readonly string[]): string =>
-  `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+const list = (lines: readonly string[], kind = 'known'): string =>
+  `<ul class="${kind}">${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 
 function patientPart({ title, known, answer }: Worked, number: string, locale: Locale): string {
   const words = sheetWords[locale];
-  return `<article><h3>${number} ${escaped(title)}</h3><div class="two"><div><p><b>${words.known}</b></p>${list(known)}</div><div><p><b>${words.expected}</b></p>${list(answer)}</div></div>
+  return `<article><h3>${number} ${escaped(title)}</h3><div class="two"><div><p><b>${words.known}</b></p>${list(known)}</div><div><p><b>${words.expected}</b></p>${list(answer, 'answer')}</div></div>
 <div class="boxes"><span><i class="box"></i>${words.agree}</span><span><i class="box"></i>${words.disagree}</span><span>${words.comment}:</span><span class="line"></span></div></article>`;
 }
 

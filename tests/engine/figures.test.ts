@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, answeringOf } from '../../src/engine/answer/index.ts';
 import { isRecord, readPath } from '../../src/engine/kit/fields/fields.ts';
 import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
-import { type Figure, type Report, shownSteps } from '../../src/engine/kit/report/report.ts';
+import { type Figure, type Report, shownSteps, type TableBlock } from '../../src/engine/kit/report/report.ts';
 import type { Message } from '../../src/engine/kit/words/message.ts';
 import type { Patterns } from '../../src/engine/kit/words/pattern.ts';
 import { everyTool } from './helpers/every-tool.ts';
-import { anyInputs } from './helpers/inputs.ts';
+import { anyInputs, everyAnswer } from './helpers/inputs.ts';
 
 /** Every number that a value, or the values of a message, prints. */
 function numbersIn(data: unknown): number[] {
@@ -16,7 +16,7 @@ function numbersIn(data: unknown): number[] {
   if (data.type === 'quantity' || data.type === 'number') return typeof data.value === 'number' ? [data.value] : [];
   return [data.values, data.items]
     .flatMap(numbersIn)
-    .concat('type' in data ? [] : Object.values(data).flatMap(numbersIn));
+    .concat('type' in data || 'key' in data ? [] : Object.values(data).flatMap(numbersIn));
 }
 
 /** The same figure, however many of its decimals are printed. */
@@ -28,13 +28,25 @@ function figuresOf({ figures, sections, picture }: Report): Figure[] {
   return blocks.flatMap((block) => (block.type === 'figures' ? block.items : []));
 }
 
-/** What a worksheet prints that a reader may see: each line's value, and the bands it was chosen from. */
-function shownValues({ report, outcome }: Answer): number[] {
+/** What a worksheet prints that a reader may see: each line's value, and the bands it was chosen from; in a table also what stands in its formulas. */
+function shownValues({ report, outcome }: Answer, inFormulas = false): number[] {
   return shownSteps(report, outcome.worksheet).flatMap((step) => [
     step.value,
     ...(step.kind === 'bands' ? step.bands.map(({ from }) => from) : []),
+    ...(inFormulas && step.kind === 'formula' ? Object.values(step.variables) : []),
   ]);
 }
+
+const tablesOf = ({ sections, picture }: Report): TableBlock[] =>
+  [...picture, ...sections.flatMap(({ blocks }) => blocks)].filter((block) => block.type === 'table');
+
+/** Columns that are the same for everybody: a label's doses, an eating pattern's shares, goals in pregnancy, published coefficients. */
+const published: ReadonlySet<string> = new Set([
+  'sitagliptin.caption sitagliptin.dose',
+  'macros.caption macros.share',
+  'pregnancy.caption pregnancy.goal',
+  'risk.caption risk.perPoint',
+]);
 
 /** Holes of a headline that hold a target or a fixed end of a scale, and nothing that was worked out. */
 const fixed = /^(goal|weeks|limit|fastingTo|lost|(who|score2)(From|To)|(egfr|ratio)\d+|upper|young|older)$/;
@@ -51,7 +63,11 @@ describe.each(everyTool)('the figures of %s', async (_id, tool) => {
   const answering = await answeringOf(tool);
   const words = await tool.reportCopy.en();
   const cases = (await tool.cases()).map(({ inputs }) => inputs);
-  const patients = [...cases, ...fc.sample(anyInputs(tool, { beyond: false }), { numRuns: 120, seed: 21 })];
+  const patients = [
+    ...cases,
+    ...fc.sample(anyInputs(tool, { beyond: false }), { numRuns: 120, seed: 21 }),
+    ...fc.sample(everyAnswer(tool, 'all'), { numRuns: 60, seed: 22 }),
+  ];
   const answers = patients.map((inputs) => ({ inputs, answer: answering.answer(inputs) }));
 
   test('open the line that worked them out; what was not worked out says what it is', () => {
@@ -83,6 +99,25 @@ describe.each(everyTool)('the figures of %s', async (_id, tool) => {
                 values.some((one) => isSame(drawn, one)),
                 `drawn: ${drawn}`,
               ).toBe(true);
+    }
+  });
+
+  test('stand in a table only as the worksheet, the form or a published table has them', () => {
+    for (const { inputs, answer } of answers) {
+      const entered = leafPaths(inputs).map((path) => readPath(inputs, path));
+      const known = [...shownValues(answer, true), ...entered].filter((one) => typeof one === 'number');
+      for (const { caption, columns, rows } of tablesOf(answer.report))
+        for (const { cells } of rows)
+          cells.forEach((cell, at) => {
+            const column = columns[at]?.key ?? '';
+            // A cell of words says by itself where its figures are from.
+            if (!('type' in cell) || published.has(`${caption.key} ${column}`)) return;
+            for (const said of numbersIn(cell))
+              expect(
+                known.some((one) => isSame(Math.abs(said), Math.abs(one))),
+                `${caption.key} ${column}: ${said}`,
+              ).toBe(true);
+          });
     }
   });
 

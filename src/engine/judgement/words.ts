@@ -74,11 +74,17 @@ export function reasonOf({ because }: Action): string {
 
 const fromNow: ReadonlySet<string> = new Set(['limit:energy-deficit', 'limit:training', 'limit:steps']);
 
-/** An action as one line of the record: what, by when and why; after a line with the same reason, only that it is the same. */
-export function recordStep(action: Action, judgement: Judgement, same = false): Message {
+/**
+ * An action as one line of the record: what, by when and why; after a line with the same reason, only that it is the same. `also` are
+ * further reasons, told behind its own.
+ */
+export function recordStep(action: Action, judgement: Judgement, same = false, also: readonly Value[] = []): Message {
+  const [second, third] = also;
+  const joined = third && second ? word('plan.also', { why: second, also: third }) : second;
   const when = { do: actionName(action), when: dueIn(action.within) };
-  const again = same && !action.or?.length;
-  const values: Values = { ...when, why: becauseOf(reasonOf(action), judgement) };
+  const again = same && !joined && !action.or?.length;
+  const own = becauseOf(reasonOf(action), judgement);
+  const values: Values = { ...when, why: joined ? word('plan.also', { why: own, also: joined }) : own };
   // What is left out for now is left out at once: a day would say until when.
   if (fromNow.has(action.id))
     return again ? { key: 'plan.stepNowSame', values: when } : { key: 'plan.stepNow', values };

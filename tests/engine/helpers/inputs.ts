@@ -22,15 +22,11 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
       );
 }
 
-/** Any inputs a calculator accepts; of the specification's fields alone where nothing beyond them is asked for. */
-export function anyInputs<I extends object>(tool: Tool<I>, { beyond = true } = {}): fc.Arbitrary<I> {
-  const asked = Object.entries(tool.fields).filter(([, { section }]) => beyond || section !== moreSection);
-  const entries = asked.map(([path, field]) => {
-    const optional = field.kind !== 'flag' && field.optional === true;
-    return (optional ? fc.option(anyValue(field), { nil: undefined }) : anyValue(field)).map(
-      (value) => [path, value] as const,
-    );
-  });
+/** Inputs made of some fields' values, of those a calculator accepts. */
+function accepted<I extends object>(
+  tool: Tool<I>,
+  entries: readonly fc.Arbitrary<readonly [string, unknown]>[],
+): fc.Arbitrary<I> {
   return fc
     .tuple(...entries)
     .map((pairs) => {
@@ -43,4 +39,28 @@ export function anyInputs<I extends object>(tool: Tool<I>, { beyond = true } = {
       if (!checked.ok) throw new Error('unreachable');
       return checked.inputs;
     });
+}
+
+const isOptional = (field: Field): boolean => field.kind !== 'flag' && field.optional === true;
+
+/** Any inputs a calculator accepts; of the specification's fields alone where nothing beyond them is asked for. */
+export function anyInputs<I extends object>(tool: Tool<I>, { beyond = true } = {}): fc.Arbitrary<I> {
+  const asked = Object.entries(tool.fields).filter(([, { section }]) => beyond || section !== moreSection);
+  return accepted(
+    tool,
+    asked.map(([path, field]) =>
+      (isOptional(field) ? fc.option(anyValue(field), { nil: undefined }) : anyValue(field)).map(
+        (value) => [path, value] as const,
+      ),
+    ),
+  );
+}
+
+/** Inputs with an answer to every question that need not be answered, or to none of them. */
+export function everyAnswer<I extends object>(tool: Tool<I>, optional: 'all' | 'none'): fc.Arbitrary<I> {
+  const asked = Object.entries(tool.fields).filter(([, field]) => optional === 'all' || !isOptional(field));
+  return accepted(
+    tool,
+    asked.map(([path, field]) => anyValue(field).map((value) => [path, value] as const)),
+  );
 }

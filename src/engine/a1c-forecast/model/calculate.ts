@@ -9,7 +9,7 @@ import { atLeast, type Cited } from '../../kit/worksheet/cited.ts';
 import { clamp, roundTo } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { activity, followUp, intake, kcalPerGram, macros, score, water } from '../constants.ts';
-import { spreadOf, writeEnds } from './ends.ts';
+import { spreadOf, writeEnds, writeLowShares } from './ends.ts';
 import { type Forecast, forecastA1c } from './forecast.ts';
 import { adherence, estimateActivity, estimateIntake } from './habits.ts';
 import type { Inputs } from '../inputs.ts';
@@ -116,7 +116,10 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const ends = spreadOf(inputs);
   // Outside the results: the report leads with it where a drug is no longer new.
   const settled = settledForecast(sheet, inputs);
-  writeEnds(sheet, settled?.forecast ?? middle, settled ?? ends, settled !== undefined);
+  const { a1c, target } = inputs;
+  sheet.step('gap', 'points', 'max(0, a1c - target)', { a1c, target }, Math.max(0, a1c - target));
+  writeLowShares(sheet, settled?.forecast ?? middle);
+  writeEnds(sheet, a1c, settled?.forecast ?? middle, settled ?? ends, settled !== undefined);
   waterGoal(sheet, inputs.weight, water);
   const firstChange = sheet.lookup(
     'firstChange',

@@ -28,19 +28,36 @@ export function spreadOf(inputs: Inputs, without?: Without) {
   return { spread, strongest: strongest.sheet, weakest: weakest.sheet };
 }
 
-/** Both ends of the display band and of the spread as steps, for the forecast that the report leads with. */
+/** What low adherence leaves of each drug, outside the forecast's own lines: the report's table. */
+export function writeLowShares(sheet: Sheet, { metformin, sitagliptin }: Forecast): void {
+  const drugShare = forecast.lowAdherenceShare;
+  const of = (id: string, effect: string, full: number): void => {
+    sheet.step(id, '%', `drugShare * ${effect}`, { drugShare, [effect]: full }, drugShare.value * full);
+  };
+  of('metforminLow', 'metforminEffect', metformin);
+  if (sitagliptin > 0) of('sitagliptinLow', 'sitagliptinEffect', sitagliptin);
+}
+
+/** The change from today's HbA1c and both ends of the display band and of the spread as steps, for the forecast that the report leads with. */
 export function writeEnds(
   sheet: Sheet,
+  a1c: number,
   { adherent, low }: Pick<Forecast, 'adherent' | 'low'>,
   { strongest, weakest }: Pick<ReturnType<typeof spreadOf>, 'strongest' | 'weakest'>,
   settled: boolean,
 ): void {
   const paths = [
-    { name: 'adherent', end: adherent, step: settled ? 'settledAdherent' : 'predictedA1cAdherent' },
-    { name: 'low', end: low, step: settled ? 'settledNonAdherent' : 'predictedA1cNonAdherent' },
+    {
+      name: 'adherent',
+      change: 'changeAdherent',
+      end: adherent,
+      step: settled ? 'settledAdherent' : 'predictedA1cAdherent',
+    },
+    { name: 'low', change: 'changeLow', end: low, step: settled ? 'settledNonAdherent' : 'predictedA1cNonAdherent' },
   ];
   const { band } = forecast;
-  for (const { name, end, step } of paths) {
+  for (const { name, change, end, step } of paths) {
+    sheet.step(change, 'points', `a1c - ${step}`, { a1c, [step]: end }, a1c - end);
     const variables = { [step]: end, displayBand: band };
     sheet.step(`${name}BandFrom`, '%', `${step} - displayBand`, variables, end - band.value);
     sheet.step(`${name}BandTo`, '%', `${step} + displayBand`, variables, end + band.value);

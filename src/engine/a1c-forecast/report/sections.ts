@@ -116,6 +116,7 @@ export function forecastSection(s: Situation): Section {
             label: message('figure.gap'),
             value: s.atTarget ? words('figure.noGap') : difference(concepts.a1c, gap),
             note: message('figure.gapNote', { a1c: a1c(s.inputs.a1c), target: a1c(s.inputs.target) }),
+            step: 'gap',
           },
         ],
       },

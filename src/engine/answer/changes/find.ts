@@ -56,6 +56,8 @@ function effectsWith({ desk, inputs, marks, now }: Search, { path, fact }: Asked
   const checked = desk.tool.validate(copy);
   if (!checked.ok) return null;
   const examples = marks.examples?.filter((example) => example !== path);
+  // That it goes is what the plan says already; and what it did in the body does not go with the answer.
+  if (isMedicine(fact) && !takes(value) && takesAway(now.plan, fact)) return null;
   const then = desk.standing(checked.inputs, examples && { examples });
   // A medicine that the plan would take away again is no change anybody wants.
   if (isMedicine(fact) && takes(value) && takesAway(then.plan, fact)) return null;
@@ -65,7 +67,10 @@ function effectsWith({ desk, inputs, marks, now }: Search, { path, fact }: Asked
 
 /** Being thin is a clue to the type of diabetes; growing thinner makes it no other type. */
 const asksForType = (effect: Effect): boolean =>
-  effect.kind === 'step' && effect.action.because.every((reason) => reason.startsWith('type.'));
+  effect.kind === 'step' &&
+  (effect.sooner
+    ? effect.action.because.some((reason) => reason.startsWith('type.'))
+    : effect.action.because.every((reason) => reason.startsWith('type.')));
 
 const takes = (value: unknown): boolean => value === true || Number(value) > 0;
 const takesAway = ({ actions }: Plan, medicine: string): boolean =>
@@ -118,13 +123,15 @@ function answersOf(field: Field, { to }: Extract<Reach, { to: unknown }>, now: u
 }
 
 function answerChanges(search: Search, asked: Asked): Change[] {
-  const { path, field, within } = asked;
+  const { path, field, fact, within } = asked;
   const now = readPath(search.inputs, path);
   if (now === undefined || now === null || !('to' in within)) return [];
   return answersOf(field, within, now).flatMap(({ answer, distance }): Change[] => {
     const effects = effectsWith(search, asked, answer);
     if (!effects?.length) return [];
-    return [{ path, doing: within.doing, to: { answer }, effects, score: scoreOf(effects, search.now, distance) }];
+    // To go without a medicine that the plan leaves is nobody's wish: it may be met.
+    const doing = isMedicine(fact) && !takes(answer) ? 'met' : within.doing;
+    return [{ path, doing, to: { answer }, effects, score: scoreOf(effects, search.now, distance) }];
   });
 }
 

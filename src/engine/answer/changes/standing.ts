@@ -1,10 +1,10 @@
-import { type Action, type Gravity, isMedicine, type Plan } from '../../plan/actions.ts';
+import { type Action, type Gravity, isMedicine, type Plan, rankOf } from '../../plan/actions.ts';
 import type { OutcomeState } from '../../kit/tool.ts';
 
-/** One thing that would be concluded otherwise: a calculator's own conclusion, or a step of the plan that comes or falls away. */
+/** One thing that would be concluded otherwise: a calculator's own conclusion, or a step of the plan that comes, becomes urgent (`sooner`) or falls away. */
 export type Effect =
   | { readonly kind: 'outcome'; readonly outcome: string; readonly from: string; readonly to: string }
-  | { readonly kind: 'step'; readonly action: Action; readonly gone: boolean };
+  | { readonly kind: 'step'; readonly action: Action; readonly gone: boolean; readonly sooner?: true };
 
 /** Where an answer stands: what a change is told against. */
 export interface Standing {
@@ -14,7 +14,9 @@ export interface Standing {
 
 /** Two effects with the same id are the same effect. */
 export function idOf(effect: Effect): string {
-  return effect.kind === 'outcome' ? `${effect.outcome}=${effect.to}` : `${effect.gone ? '-' : '+'}${effect.action.id}`;
+  if (effect.kind === 'outcome') return `${effect.outcome}=${effect.to}`;
+  const sign = effect.sooner ? '!' : effect.gone ? '-' : '+';
+  return `${sign}${effect.action.id}`;
 }
 
 /** What is asked for, kept or looked at again changes with every figure; a change is told by what is done. */
@@ -40,7 +42,13 @@ export function effectsBetween(now: Standing, then: Standing, own?: string): Eff
       // That a limit falls away would be told by a double negative.
       .filter((action) => told(action) && action.object !== own && !others.has(action.id) && !(gone && isLimit(action)))
       .map((action) => ({ kind: 'step', action, gone }));
-  return [...steps(then.plan, had, false), ...outcomes, ...steps(now.plan, has, true)];
+  const soonest = rankOf('urgent');
+  const sooner = then.plan.actions.flatMap((action): Effect[] => {
+    const planned = now.plan.actions.find(({ id }) => id === action.id);
+    const graver = planned && rankOf(action.gravity) <= soonest && rankOf(planned.gravity) > soonest;
+    return graver && told(action) && action.object !== own ? [{ kind: 'step', action, gone: false, sooner: true }] : [];
+  });
+  return [...steps(then.plan, had, false), ...sooner, ...outcomes, ...steps(now.plan, has, true)];
 }
 
 const weightOf: Readonly<Record<Gravity, number>> = { emergency: 100, urgent: 60, important: 30, routine: 8 };
@@ -51,5 +59,5 @@ const otherWeight = 10;
 /** How much an effect matters. What comes counts more than what falls away. */
 export function weigh(effect: Effect, now: Standing): number {
   if (effect.kind === 'outcome') return effect.outcome === now.outcomes[0]?.id ? answerWeight : otherWeight;
-  return weightOf[effect.action.gravity] * (effect.gone ? 0.5 : 1);
+  return weightOf[effect.action.gravity] * (effect.gone || effect.sooner ? 0.5 : 1);
 }

@@ -63,6 +63,7 @@ const messages = {
   'change.with': 'مع {medicine}',
   'change.withoutIt': 'من دون {medicine}',
   'change.step': '{do}',
+  'change.sooner': '{do} {when}',
   'change.without': 'لا حاجة بعد ذلك إلى: {do}',
   'change.more': 'المزيد ({n})',
   'change.none': 'لا يوجد جواب واحد ضمن مداه يغيّر الاستنتاجات.',

@@ -62,6 +62,7 @@ const messages = {
   'change.with': 'With {medicine}',
   'change.withoutIt': 'Without {medicine}',
   'change.step': '{do}',
+  'change.sooner': '{do} {when}',
   'change.without': 'no longer: {do}',
   'change.more': 'More ({n})',
   'change.none': 'No single answer within its range would change the conclusions.',

@@ -331,7 +331,7 @@ export interface Reviewed {
 }
 
 /** How many steps and cautions stand in view; the rest is a press away. */
-const inView = 5;
+export const inView = 5;
 
 /** The first five steps, and every urgent one; the rest behind “and N more”. */
 export function splitSteps({ items }: StepsBlock): { readonly shown: readonly Step[]; readonly more: readonly Step[] } {

@@ -10,6 +10,14 @@ function lifeExpectancy(sheet: Sheet, inputs: Inputs): number {
   const baseline = sheet.lookup('baseline', 'years', 'sex', inputs.sex, expectancy.baseline);
   const smokingYears = sheet.lookup('smokingYears', 'years', 'smoking', inputs.smoking, expectancy.smoking);
   const { perYearOfDiabetes, floor } = expectancy;
+  const { diabetesDuration } = inputs;
+  sheet.step(
+    'durationYears',
+    'years',
+    'perYearOfDiabetes * diabetesDuration',
+    { perYearOfDiabetes, diabetesDuration },
+    perYearOfDiabetes.value * diabetesDuration,
+  );
   const cardiovascularYears = inputs.hasCardiovascularDisease ? expectancy.cardiovascular : 0;
   const kidneyYears = inputs.hasKidneyDisease ? expectancy.kidney : 0;
   const value =
@@ -26,12 +34,30 @@ function lifeExpectancy(sheet: Sheet, inputs: Inputs): number {
       floorYears: floor,
       baseline,
       perYearOfDiabetes,
-      diabetesDuration: inputs.diabetesDuration,
+      diabetesDuration,
       smokingYears,
       cardiovascularYears,
       kidneyYears,
     },
     Math.max(floor.value, value),
+  );
+}
+
+/** What each of the two terms brings of the years gained; the cap takes from both alike. Outside the results: the report's table. */
+function writeShares(sheet: Sheet, gap: number, better: number, years: number): void {
+  const { perPoint, perFullAdherence } = gain;
+  const [a1c, adherence] = [gap * perPoint.value, (better / 100) * perFullAdherence.value];
+  const kept = a1c + adherence > 0 ? years / (a1c + adherence) : 0;
+  const variables = { gap, perPoint, adherenceGain: better, perFullAdherence, additionalYears: years };
+  const all = '(gap * perPoint + adherenceGain / 100 * perFullAdherence)';
+  const of = (part: string): string => `if(additionalYears > 0, additionalYears * ${part} / ${all}, 0)`;
+  sheet.step('yearsFromA1c', 'years', of('gap * perPoint'), variables, a1c * kept);
+  sheet.step(
+    'yearsFromAdherence',
+    'years',
+    of('(adherenceGain / 100 * perFullAdherence)'),
+    variables,
+    adherence * kept,
   );
 }
 
@@ -88,8 +114,11 @@ function impact(sheet: Sheet, days: number, improved: number, age: number): Resu
     id: 'monthly' | 'weekly' | 'daily',
     parts: typeof monthsPerYear | typeof weeksPerYear | typeof daysPerYear,
   ): number => sheet.step(id, 'days', 'yearly / partsPerYear', { yearly, partsPerYear: parts }, yearly / parts.value);
+  const daily = part('daily', daysPerYear);
+  const { hoursPerDay } = gain;
+  sheet.step('dailyHours', 'hours', 'daily * hoursPerDay', { daily, hoursPerDay }, daily * hoursPerDay.value);
   return {
-    daily: part('daily', daysPerYear),
+    daily,
     weekly: part('weekly', weeksPerYear),
     monthly: part('monthly', monthsPerYear),
     yearly,
@@ -115,6 +144,7 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     Math.max(0, projectedAdherence - currentAdherence),
   );
   const years = yearsGained(sheet, gap, better);
+  writeShares(sheet, gap, better, years);
   const days = sheet.step(
     'additionalLifeDays',
     'days',

@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import type { Block, CompareBlock, Section } from '../../kit/report/report.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
-import { expectancy, gain, published, risk } from '../constants.ts';
+import { expectancy, published, risk } from '../constants.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -19,14 +19,6 @@ export function daysPicture({ results }: Situation): Block {
     perYear: yearly,
     caption: message('days.caption', { days: days(yearly) }),
   };
-}
-
-/** What each of the two terms brings, in years; the cap takes from both alike. */
-function shares({ gap, adherenceGain, years }: Situation): readonly [a1c: number, adherence: number] {
-  const a1c = gap * gain.perPoint.value;
-  const adherence = (adherenceGain / 100) * gain.perFullAdherence.value;
-  const kept = a1c + adherence > 0 ? years / (a1c + adherence) : 0;
-  return [a1c * kept, adherence * kept];
 }
 
 /** Years gained by the estimate, and beside them the years diabetes is known to cost: two quantities, a bar each. */
@@ -58,7 +50,7 @@ export function impactSection(s: Situation): Section {
           {
             label: message('impact.daily'),
             value: days(daily, 2),
-            note: message('impact.hours', { hours: count(daily * gain.hoursPerDay.value, 'hours', 1) }),
+            note: message('impact.hours', { hours: count(stepValue(s.outcome.worksheet, 'dailyHours'), 'hours', 1) }),
             step: 'daily',
           },
           { label: message('impact.weekly'), value: days(weekly, 2), step: 'weekly' },
@@ -99,8 +91,8 @@ export function expectancySection(s: Situation): Section[] {
   const step = (id: string): number => stepValue(outcome.worksheet, id);
   const row = (label: Message, value: number) => ({ cells: [label, yearsOf(value)] });
   const less = (label: Message, value: number) => (value === 0 ? [] : [row(label, -value)]);
-  const duration = expectancy.perYearOfDiabetes.value * inputs.diabetesDuration;
-  const [fromA1c, fromAdherence] = shares(s);
+  const duration = step('durationYears');
+  const [fromA1c, fromAdherence] = [step('yearsFromA1c'), step('yearsFromAdherence')];
   return [
     {
       id: 'expectancy',

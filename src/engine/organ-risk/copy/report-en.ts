@@ -76,6 +76,7 @@ export const reportEn = {
   'guard.dialysis': 'On dialysis neither eGFR nor these equations hold; the risk of heart and vessels is very high.',
   'guard.egfrDisagrees': 'The eGFR entered ({entered}) and the one from creatinine ({computed}, CKD-EPI 2021) do not belong together. Check unit and date; the entered one was used.',
   'guard.liverAcute': 'AST or ALT is {limit} or more: look for an acute liver disease first. FIB-4 does not hold in one, nor where platelets are low for another reason.',
+  'note.liverAcute': 'FIB-4 does not hold in an acute liver disease, nor where platelets are low for another reason.',
   'guard.ratioUnknown': 'The albumin–creatinine ratio is not known: with raised albumin the organ damage may be severe, and no score would stand.',
   'guard.kidneyOld': 'The kidney failure equation does not count death before kidney failure: in old age its figure is too high.',
   'guard.fib4Young': 'At {age} years and younger FIB-4 is unreliable: the value stands without a band.',

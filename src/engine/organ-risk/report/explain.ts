@@ -1,4 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { Figure, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
@@ -120,23 +121,39 @@ function keyFigures({ results, inputs }: Situation): readonly Figure[] {
   ];
 }
 
+/** What the answer says already where it refuses a score. */
+const reasonsWithoutScore: ReadonlySet<GuardId> = new Set(['known', 'organDamage', 'dialysis']);
+
+/** What the guards say and neither the answer nor the plan has: an acute liver disease is the plan's to look for, the index ours. */
+function notesOf({ results: { who }, outcome }: Situation, { actions }: Decisions): OwnReport['notes'] {
+  const answered = who.state === 'refused' && who.because !== 'tooYoung' && who.because !== 'tooOld';
+  const liverLookedAt = actions.some(({ because: reasons }) => reasons.some((id) => id.startsWith('liver.enzymes-')));
+  return (
+    outcome.guards
+      .filter(({ id }) => !(answered && reasonsWithoutScore.has(id)))
+      // The fixed line on pregnancy stands under every report.
+      .filter(({ id }) => id !== 'pregnancy')
+      .map(({ id, severity, values, sources }) =>
+        id === 'liverAcute' && liverLookedAt
+          ? { type: 'callout', severity: 'note', message: message('note.liverAcute'), sources }
+          : { type: 'callout', severity, message: message(`guard.${id}`, values), sources },
+      )
+  );
+}
+
 /** The report: an answer for each organ, the hundred people as a picture, and for what is not answered the reason. */
-export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>): OwnReport {
+export function explain(
+  inputs: Inputs,
+  outcome: Outcome<Results, GuardId>,
+  decisions: Decisions = nothingDecided,
+): OwnReport {
   const s = situation(inputs, outcome);
   const { results } = s;
   return {
     answer: message('answer', { heart: heartSays(results), kidney: kidneySays(results), liver: liverSays(results) }),
     tone: isSerious(s) ? 'warn' : 'plain',
     picture: whoPicture(s),
-    // The fixed line on pregnancy stands under every report.
-    notes: outcome.guards
-      .filter(({ id }) => id !== 'pregnancy')
-      .map(({ id, severity, values, sources }) => ({
-        type: 'callout',
-        severity,
-        message: message(`guard.${id}`, values),
-        sources,
-      })),
+    notes: notesOf(s, decisions),
     figures: { type: 'figures', items: keyFigures(s) },
     sections: [heartSection(s), kidneySection(s), liverSection(s), limitsSection()],
     sources: [

@@ -156,13 +156,13 @@ export const heartAndKidneyProtection = {
     ask: 'When should my urine be tested again?',
   },
   'protection.nephrologist': {
-    why: 'an eGFR below {limit} is seen with a kidney specialist',
+    why: 'an eGFR below {limit} needs a kidney specialist',
     caution: null,
     patient: 'Your kidneys need the eye of a kidney specialist.',
     ask: 'When can I see a kidney specialist?',
   },
   'protection.nephrologist-albumin': {
-    why: 'albumin of {uacr} in the urine is seen with a kidney specialist',
+    why: 'albumin of {uacr} in the urine needs a kidney specialist',
     caution: null,
     patient: 'There is a lot of protein in your urine. A kidney specialist should see you.',
     ask: 'When can I see a kidney specialist?',

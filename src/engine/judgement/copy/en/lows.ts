@@ -21,7 +21,7 @@ export const lows = {
     ask: 'Does one of my medicines make my sugar go low?',
   },
   'lows.severe': {
-    why: 'a low that needs another person’s help must not happen again',
+    why: 'a low that needed help must not happen again',
     caution: 'A severe low on a medicine that causes lows: find out when and why, teach the people around, and ask whether warning signs are felt.',
     patient: 'You had a low so bad that you needed help. Your medicines must change so that it does not happen again.',
     ask: 'What should my family do if my sugar goes very low?',

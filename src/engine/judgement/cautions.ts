@@ -1,0 +1,83 @@
+import type { Severity } from '../kit/guards.ts';
+import type { CalloutBlock } from '../kit/report/report.ts';
+import { type Value, word } from '../kit/words/message.ts';
+import type { Action, Finding, Gravity, Plan } from '../plan/actions.ts';
+import type { Judgement } from './judge.ts';
+import type { RuleId } from './rules.ts';
+import { toldAs } from './steps.ts';
+import { ruleMessage } from './words.ts';
+
+/** How grave a finding looks beside a calculator's own refusals and warnings. */
+const severityOf: Readonly<Record<Gravity, Severity>> = {
+  emergency: 'block',
+  urgent: 'warn',
+  important: 'warn',
+  routine: 'note',
+};
+
+/** Reasons that ask for nothing more: of a medicine that stops anyway or a target that is looked at, where they keep no other from being started. */
+function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[] {
+  const keepsOut = new Set(
+    fired.filter(({ rule }) => rule.excludes ?? rule.excludesForGlucose).map(({ rule }) => rule.id),
+  );
+  return actions
+    .filter(({ verb }) => verb === 'stop' || verb === 'review')
+    .flatMap(({ because }) => because.filter((id) => !keepsOut.has(id)));
+}
+
+/** A caution about a medicine that goes is spent, whatever takes it away. */
+const spentWith: ReadonlyMap<string, Action['id']> = new Map<RuleId, Action['id']>([
+  ['incretins.heart-failure', 'stop:dpp4Inhibitor'],
+  ['pregnancy.pill', 'stop:glp1RA'],
+]);
+
+/** Cautions that each keep a class of medicines from this person; two or more of them stand in one. */
+const notFor = [
+  ['glp1', ['incretins.thyroid-cancer', 'incretins.gastroparesis']],
+  ['incretins', ['incretins.pancreatitis']],
+  ['sglt2', ['ketones.past']],
+] as const satisfies readonly (readonly [string, readonly RuleId[]])[];
+const keepsAClassOut: ReadonlySet<string> = new Set(notFor.flatMap(([, ids]) => ids));
+
+/** One caution of several: gravest of them in its look, with all their sources. */
+function classesKeptOut(found: readonly Finding[]): Omit<CalloutBlock, 'severity'> {
+  const ids = new Set(found.map(({ id }) => id));
+  const items = notFor.flatMap(([medicines, reasons]): Value[] => {
+    const why = reasons.filter((id) => ids.has(id)).map((id) => word(`plan.notFor.${id}`));
+    return why.length ? [word(`plan.notFor.${medicines}`, { why: { type: 'list', items: why } })] : [];
+  });
+  return {
+    type: 'callout',
+    message: { key: 'plan.notFor', values: { list: { type: 'list', items } } },
+    sources: [...new Set(found.flatMap(({ sources }) => sources))],
+    ...(found.every(({ onExample }) => onExample) && { note: { key: 'plan.onExample' } }),
+  };
+}
+
+/** What the steps do not say already: a caution that is the reason of a step stands behind that step. */
+export function cautionsOf(plan: Plan, judgement: Judgement, told: ReadonlySet<string>): CalloutBlock[] {
+  const cautions = toldAs(judgement, 'caution');
+  const ids = new Set(plan.actions.map(({ id }) => id));
+  const isSpent = (id: string): boolean => {
+    const by = spentWith.get(id);
+    return by !== undefined && ids.has(by);
+  };
+  const said = new Set([...told, ...spentReasons(plan, judgement)]);
+  const left = plan.findings.filter(({ id }) => cautions.has(id) && !said.has(id) && !isSpent(id));
+  const classes = left.filter(({ id }) => keepsAClassOut.has(id));
+  const [gravest] = classes;
+  return left
+    .filter((finding) => classes.length < 2 || finding === gravest || !classes.includes(finding))
+    .map((finding) => {
+      const { id, gravity, sources, onExample } = finding;
+      const severity = severityOf[gravity];
+      if (classes.length > 1 && finding === gravest) return { ...classesKeptOut(classes), severity };
+      return {
+        type: 'callout',
+        severity,
+        message: ruleMessage(id, 'caution', judgement),
+        sources,
+        ...(onExample && { note: { key: 'plan.onExample' } }),
+      };
+    });
+}

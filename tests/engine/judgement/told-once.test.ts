@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadAnswering } from '../../../src/engine/answer/index.ts';
+import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
+import { judge, planFor } from '../../../src/engine/judgement/index.ts';
+import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import type { Value } from '../../../src/engine/kit/words/message.ts';
+import { toolIds } from '../../../src/engine/registry.ts';
+import { known } from '../helpers/charts.ts';
+import { anyInputs } from '../helpers/inputs.ts';
+
+/** Every key some words are made of. */
+function keysIn(value: Value | { readonly key: string; readonly values?: Readonly<Record<string, Value>> }): string[] {
+  if ('type' in value && value.type === 'list') return value.items.flatMap(keysIn);
+  if (!('key' in value)) return [];
+  return [value.key, ...Object.values(value.values ?? {}).flatMap(keysIn)];
+}
+
+const recordOf = (facts: Parameters<typeof known>[0]) => {
+  const judgement = judge(known(facts));
+  return writeRecord(planFor(judgement), judgement);
+};
+
+describe.each(toolIds)('%s: each finding is told', (id) => {
+  test('as a caution, or as the reason of a step; an urgent one never only behind another’s step', async () => {
+    const { tool, answer } = await loadAnswering(id);
+    const merged = Object.keys(await loadPlanWords('en'));
+    fc.assert(
+      fc.property(anyInputs(tool), (inputs) => {
+        const { plan, judgement } = answer(inputs);
+        const { next, cautions } = writeRecord(plan, judgement);
+        const lines = next.items.flatMap(({ message }) => keysIn(message));
+        const said = cautions.flatMap(({ message }) => keysIn(message));
+        const spent = new Set(
+          plan.actions.filter(({ verb }) => verb === 'stop' || verb === 'review').flatMap(({ because }) => because),
+        );
+        const first = new Set(plan.actions.flatMap(({ because }) => because.slice(0, 1)));
+        for (const { rule } of judgement.fired.filter(({ rule: { told } }) => told === 'caution')) {
+          const inCaution = said.includes(`rule.${rule.id}.caution`) || said.includes(`plan.notFor.${rule.id}`);
+          const inStep = lines.includes(`rule.${rule.id}.why`) || first.has(rule.id);
+          // What a medicine that goes anyway still was taken for, and a question about it, need not be told.
+          const moot = spent.has(rule.id) || ['incretins.heart-failure', 'pregnancy.pill'].includes(rule.id);
+          expect(inCaution || inStep || moot, rule.id).toBe(true);
+          expect(inCaution && lines.includes(`rule.${rule.id}.why`) && !first.has(rule.id), rule.id).toBe(false);
+          if (rule.gravity === 'emergency' || rule.gravity === 'urgent')
+            expect(inCaution || first.has(rule.id) || moot, rule.id).toBe(true);
+        }
+        for (const key of said.filter((each) => each.startsWith('plan.notFor'))) expect(merged).toContain(key);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('what keeps several classes out stands in one caution, one alone in its own words', () => {
+  const cautionKeys = (facts: Parameters<typeof known>[0]) =>
+    recordOf(facts).cautions.map(({ message }) => message.key);
+  expect(cautionKeys({ age: 60, a1c: 7.2, gastroparesis: true })).toEqual(['rule.incretins.gastroparesis.caution']);
+  const [all, ...others] = recordOf({
+    age: 60,
+    a1c: 7.2,
+    gastroparesis: true,
+    pancreatitis: true,
+    medullaryThyroidCancer: true,
+  }).cautions;
+  expect(others).toEqual([]);
+  expect(all && keysIn(all.message)).toEqual([
+    'plan.notFor',
+    'plan.notFor.glp1',
+    'plan.notFor.incretins.thyroid-cancer',
+    'plan.notFor.incretins.gastroparesis',
+    'plan.notFor.incretins',
+    'plan.notFor.incretins.pancreatitis',
+  ]);
+});
+
+test('which DPP-4 inhibitor it is, is asked of no one whose DPP-4 inhibitor stops', () => {
+  const told = (facts: Parameters<typeof known>[0]) =>
+    recordOf({ age: 60, heartFailure: true, dpp4Inhibitor: true, ...facts }).cautions.map(({ message }) => message.key);
+  expect(told({})).toContain('rule.incretins.heart-failure.caution');
+  expect(told({ glp1RA: true })).not.toContain('rule.incretins.heart-failure.caution');
+});
