@@ -103,10 +103,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
             </tbody>
           </table>
           <p className={styles.source}>
-            {words.where}:{' '}
-            <bdi lang="en" dir="ltr">
-              {source}
-            </bdi>
+            {words.where}: {source[locale]}
           </p>
         </details>
       ))}
