@@ -21,7 +21,9 @@ function SourceOf({ id, where }: { id: string; where: string }) {
   return (
     <>
       <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
-        {title}, {edition}
+        {title}
+        {original ? ', ' : words.comma}
+        {edition}
       </bdi>
       {/* Where in the source: quoted as it is cited there. */}
       <small lang="en" dir="ltr">
@@ -56,9 +58,11 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
               </bdi>
             </th>
             <td data-label={words.value}>
-              {/* The unit's letters say which way the two are read; a sign stays before its figure either way. */}
+              {/* The unit's letters say which way the two are read; a sign stays before its figure either way. In Arabic a share stands against its sign. */}
               <bdi>
-                <bdi dir="ltr">{formatNumber(value, locale, 0, most)}</bdi> {clinical.units[unit]}
+                <bdi dir="ltr">{formatNumber(value, locale, 0, most)}</bdi>
+                {locale === 'ar' && unit === '%' ? '' : ' '}
+                {clinical.units[unit]}
               </bdi>
             </td>
             <td data-label={words.source}>

@@ -12,6 +12,7 @@ export const maths = {
   constant: 'Name',
   value: 'Value',
   source: 'Source',
+  comma: ', ',
   mark: 'Read how',
   marks: {
     V: 'read in the source',
