@@ -3,6 +3,7 @@ import type { NamedConstant } from '../../engine/maths/constants.ts';
 import type { Source } from '../../engine/clinical/source.ts';
 import { named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
+import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords } from './maths-words.ts';
@@ -22,7 +23,7 @@ function SourceOf({ id, where }: { id: string; where: string }) {
     <>
       <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
         {title}
-        {original ? ', ' : words.comma}
+        {original ? ', ' : commaOf(locale)}
         {edition}
       </bdi>
       {/* Where in the source: quoted as it is cited there. */}

@@ -13,7 +13,6 @@ export const maths: MathsWords = {
   constant: 'الاسم',
   value: 'القيمة',
   source: 'المصدر',
-  comma: '، ',
   mark: 'كيف قُرئ',
   marks: {
     V: 'قُرئ في المصدر',

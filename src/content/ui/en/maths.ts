@@ -12,7 +12,6 @@ export const maths = {
   constant: 'Name',
   value: 'Value',
   source: 'Source',
-  comma: ', ',
   mark: 'Read how',
   marks: {
     V: 'read in the source',
