@@ -13,7 +13,7 @@ for (const id of toolIds) {
     if (!holds) differing += 1;
     console.log(`  ${holds ? '✓' : '✗'} ${name}: ${title.en}`);
     for (const line of lines.filter(({ holds: as }) => !as))
-      console.log(`      ${line.name}: expected ${text(line.expected)}, obtained ${text(line.obtained)}\n      (${source})`);
+      console.log(`      ${line.name}: expected ${text(line.expected)}, obtained ${text(line.obtained)}\n      (${source.en})`);
   }
 }
 console.log(`\nRules ${engineVersion}: ${count} cases, ${differing} ${differing === 1 ? 'differs' : 'differ'}.`);

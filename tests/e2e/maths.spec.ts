@@ -28,6 +28,18 @@ describe.each([
       await dialog.locator('summary').first().click();
       expect(await dialog.getByText(words.same, { exact: false }).first().isVisible()).toBe(true);
       await dialog.getByText(words.versions.at(-1)?.changes[0] ?? '').waitFor();
+      // Where a figure comes from is told in the language of the page, and read from its beginning: nothing is centred.
+      const origin = dialog
+        .locator('p')
+        .filter({ hasText: `${words.where}:` })
+        .first();
+      expect((await origin.innerText()).slice(words.where.length + 2), id).toMatch(
+        locale === 'ar' ? /^\p{Script=Arabic}/u : /^[A-Z]/,
+      );
+      const aligned = await dialog
+        .locator('h2, h3, p, dd')
+        .evaluateAll((all) => all.map((element) => getComputedStyle(element).textAlign));
+      expect(new Set(aligned), id).toEqual(new Set(['start']));
       // Only its body scrolls, and no further than its end.
       expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight), id).toBeLessThanOrEqual(1);
       const cut = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);

@@ -147,6 +147,22 @@ test('on a phone the news of a saved visit lies neither over the name nor over t
   expect(Math.abs(news.y + news.height - (onward?.y ?? 0))).toBeLessThanOrEqual(4);
 });
 
+test('on a desktop the news of a saved visit lies over nothing that is said beside Save', async ({ page, login }) => {
+  const view = await page({ viewport: desktop });
+  await login(view);
+  await view.clock.install();
+  await view.goto('/visit');
+  await view.locator('#facts-a1c').fill('8.9');
+  await view.keyboard.press('Tab');
+  await view.getByLabel('Name or initials').fill('H. A.');
+  await view.getByRole('button', { name: 'Save visit' }).click();
+  await view.locator('li[data-tone]').waitFor();
+  await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 100);
+  const news = await view.locator('li[data-tone]').boundingBox();
+  const said = await view.locator('#visit-save-state').boundingBox();
+  expect(news?.y).toBeGreaterThan((said?.y ?? Number.NaN) + (said?.height ?? Number.NaN));
+});
+
 test.for([
   ['en', 390],
   ['ar', 390],

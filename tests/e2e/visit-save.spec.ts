@@ -227,6 +227,11 @@ test('the same name is asked about, joined, drawn as a course, parted and delete
     .click();
   await expect.poll(async () => (await stored(tab)).length).toBe(1);
   expect(asked).toMatch(/cannot be undone/);
+  // What was on screen is saved no longer, and does not say so; pressed again, it is.
+  await expect.poll(() => state(tab).textContent()).not.toMatch(/Saved at/);
+  await press(tab);
+  await state(tab).getByText('Saved at').waitFor();
+  expect(await stored(tab)).toHaveLength(2);
 });
 
 test('a visit begins from a saved one, whose figures keep their dates', async ({ page, login }) => {

@@ -310,6 +310,30 @@ describe.each(['en', 'ar'] as const)('the answer comes first in %s', (locale) =>
   });
 });
 
+test('on a phone the line shows every fact that was changed in it, the first ones too', async ({ page, quick }) => {
+  const tab = await page({ viewport: phone });
+  await quick(tab);
+  await tab.goto('/visit');
+  for (const [fact, value] of [
+    ['a1c', '8.9'],
+    ['age', '63'],
+    ['weight', '88'],
+    ['height', '164'],
+  ] as const) {
+    await tab.locator(`button[data-fact=${fact}]`).click();
+    await tab.locator(`#line-${fact}`).fill(value);
+    await tab.keyboard.press('Enter');
+  }
+  const seen = await tab.locator('ul:has(> li > [data-fact]) [data-fact]').evaluateAll((chips) =>
+    chips.map((chip) => {
+      const { left, top, width, height } = chip.getBoundingClientRect();
+      return chip.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(4);
+  expect(seen).not.toContain(false);
+});
+
 test('another patient in a calculator is asked about before anything is joined', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

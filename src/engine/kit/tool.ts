@@ -41,8 +41,8 @@ export interface Case<I = object, R = object> {
   readonly expect: Partial<R>;
   readonly guards?: readonly string[];
   readonly absentGuards?: readonly string[];
-  /** Where the expected number comes from. */
-  readonly source: string;
+  /** Where the expected number comes from; in Arabic a calculation stands between isolates, or its terms would change places. */
+  readonly source: { readonly en: string; readonly ar: string };
 }
 
 /** What a calculator's own rules ask for. */

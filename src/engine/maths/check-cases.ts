@@ -14,7 +14,7 @@ export interface CheckedCase {
   readonly id: string;
   readonly title: Case['title'];
   /** Where the expected figures come from. */
-  readonly source: string;
+  readonly source: Case['source'];
   readonly inputs: object;
   readonly lines: readonly Line[];
   readonly holds: boolean;

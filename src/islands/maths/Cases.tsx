@@ -39,7 +39,7 @@ function Row({ line }: { line: Line }) {
       <td data-label={words.obtained}>
         <Shown value={line.kind === 'absentGuard' ? line.holds : line.obtained} />
       </td>
-      <td>{line.holds ? `✓ ${words.same}` : `✗ ${words.differs}`}</td>
+      <td className={styles.agrees}>{line.holds ? `✓ ${words.same}` : `✗ ${words.differs}`}</td>
     </tr>
   );
 }
@@ -103,10 +103,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
             </tbody>
           </table>
           <p className={styles.source}>
-            {words.where}:{' '}
-            <bdi lang="en" dir="ltr">
-              {source}
-            </bdi>
+            {words.where}: {source[locale]}
           </p>
         </details>
       ))}

@@ -3,6 +3,7 @@ import type { NamedConstant } from '../../engine/maths/constants.ts';
 import type { Source } from '../../engine/clinical/source.ts';
 import { named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
+import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords } from './maths-words.ts';
@@ -21,7 +22,9 @@ function SourceOf({ id, where }: { id: string; where: string }) {
   return (
     <>
       <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
-        {title}, {edition}
+        {title}
+        {original ? ', ' : commaOf(locale)}
+        {edition}
       </bdi>
       {/* Where in the source: quoted as it is cited there. */}
       <small lang="en" dir="ltr">
@@ -56,9 +59,11 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
               </bdi>
             </th>
             <td data-label={words.value}>
-              {/* The unit's letters say which way the two are read; a sign stays before its figure either way. */}
+              {/* The unit's letters say which way the two are read; a sign stays before its figure either way. In Arabic a share stands against its sign. */}
               <bdi>
-                <bdi dir="ltr">{formatNumber(value, locale, 0, most)}</bdi> {clinical.units[unit]}
+                <bdi dir="ltr">{formatNumber(value, locale, 0, most)}</bdi>
+                {locale === 'ar' && unit === '%' ? '' : ' '}
+                {clinical.units[unit]}
               </bdi>
             </td>
             <td data-label={words.source}>

@@ -62,6 +62,7 @@ function Chip({ entry }: { readonly entry: FactEntry }) {
 export function PatientLine() {
   const { desk, chart, entries, editing, edit } = useDesk();
   const [whole, setWhole] = useState(false);
+  const [used, setUsed] = useState(false);
   const box = useRef<HTMLUListElement>(null);
   const last = useRef<FactId | null>(null);
   // The field takes the focus when it opens, and gives it back to what it was opened from.
@@ -71,6 +72,8 @@ export function PatientLine() {
     const at = editing ? `#line-${editing}` : left && `[data-fact="${left}"]`;
     if (at) box.current?.querySelector<HTMLElement>(at)?.focus();
   }, [editing]);
+  // Who changes a fact here works with the line: from then on none of it is held back, or the focus would go to a row out of sight.
+  if (editing && !used) setUsed(true);
   const rank = (fact: FactId): number => (readFirst.includes(fact) ? readFirst.indexOf(fact) : readFirst.length);
   const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
   const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !readFirst.includes(fact)));
@@ -102,7 +105,7 @@ export function PatientLine() {
     </li>
   );
   return (
-    <ul ref={box} className={styles.line} aria-label={desk.visit.line}>
+    <ul ref={box} className={styles.line} data-used={used ? '' : undefined} aria-label={desk.visit.line}>
       {inSight.map(item)}
       {folded > 0 && (
         <li>

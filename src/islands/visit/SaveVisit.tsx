@@ -1,12 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { VisitAnswer } from '../../api/contract.ts';
 import { useUser } from '../auth/user-context.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { stateText } from '../shared/save-state.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { type SaveState, useSaving } from '../shared/use-saving.ts';
 import { toast } from '../stores/toasts.ts';
-import { contentOf, type Sendable, sendVisit } from './saved-visits.ts';
+import { $deletedVisits, contentOf, type Sendable, sendVisit } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
@@ -43,7 +44,8 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
     onSaved(answer);
     return answer;
   }
-  const { state, save } = useSaving(locale, contentOf(visit), send, {
+  const deleted = useStore($deletedVisits);
+  const { state: told, save } = useSaving(locale, contentOf(visit), send, {
     saved: words.saved,
     told: ({ patientName, records: { length: n } }) => {
       const name = isolated(patientName, locale);
@@ -52,6 +54,8 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
     failed: words.failed,
     quick: words.quick,
   });
+  // Deleted in the list below, it is saved no longer.
+  const state: SaveState = told.at === 'saved' && stored && deleted.includes(stored.id) ? { at: 'idle' } : told;
   function press(): void {
     setUnnamed(!named);
     if (named) return void save();
@@ -81,7 +85,7 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
         <span role="status">
           {state.at === 'saved' &&
             without.length > 0 &&
-            ` ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
+            `. ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
         </span>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/contract.ts';
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
@@ -26,12 +27,17 @@ export interface Sendable {
 export const contentOf = ({ patientName, on, chart, clinicalNotes, confirmed }: Sendable): string =>
   JSON.stringify([patientName.trim(), on, chart, clinicalNotes.trim(), confirmed]);
 
+/** What was deleted in this tab: nothing may go on saying that it is saved. */
+export const $deletedVisits = atom<readonly string[]>([]);
+
 /** Saves a visit; the same content again is stored once. */
 export async function sendVisit(visit: Sendable): Promise<VisitAnswer> {
   const id = saveId(contentOf(visit));
   const body = { ...visit, id, patientName: visit.patientName.trim(), clinicalNotes: visit.clinicalNotes.trim() };
   const { data } = await watchingSession(call<VisitAnswer>('/api/visits', { method: 'POST', body }));
   $savedCount.set($savedCount.get() + 1);
+  // Saved once more under the id that it had.
+  $deletedVisits.set($deletedVisits.get().filter((gone) => gone !== data.id));
   return data;
 }
 
@@ -51,6 +57,7 @@ export async function deleteVisit(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
+  $deletedVisits.set([...$deletedVisits.get(), id]);
   await queryClient.invalidateQueries();
 }
 
