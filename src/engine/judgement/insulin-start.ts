@@ -4,6 +4,7 @@ import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Amount } from '../plan/actions.ts';
 import { fastingGoal, isComplex, refusesInjections, sensorDeniesInsulin, sensorFine, veryHighA1c } from './glucose.ts';
 import type { Patient } from './patient.ts';
+import { readingsDeny } from './readings-deny.ts';
 import { act, type Said } from './rule.ts';
 
 /** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
@@ -58,7 +59,8 @@ export const byA1c = (patient: Patient): boolean => {
     a1c !== undefined &&
     atLeast(a1c, veryHighA1c) &&
     !fastingFine(patient) &&
-    !sensorDeniesInsulin(patient)
+    !sensorDeniesInsulin(patient) &&
+    !readingsDeny(patient)
   );
 };
 

@@ -133,6 +133,19 @@ export const shortOfInsulin = (patient: Patient): boolean =>
   (lean(patient) && (patient.known.autoimmune === true || young(patient))) ||
   (patient.known.bmi !== undefined && below(patient.known.bmi, underweight));
 
+/** From this age more treatment and more tests are weighed against health and function first, years. */
+export const veryOld = cited(80, 'years', 'design', 'health is asked before more treatment', 'design');
+/** Very old, and not known in what health. */
+export const healthFirst = ({ known: { age, frailty } }: Patient): boolean =>
+  frailty === undefined && age !== undefined && atLeast(age, veryOld);
+/** Near the end of life a name for it changes nothing. */
+const nearTheEnd = ({ known }: Patient): boolean => known.frailty === 'very-complex';
+/** The tests that name the type, and who reads them: in the very old once their health is known. */
+export function naming(patient: Patient, tests: () => readonly Said[]): readonly Said[] {
+  if (nearTheEnd(patient)) return [act('check:glucose', 3)];
+  return healthFirst(patient) ? [act('check:glucose', 3), act('ask:frailty', 3, { gravity: 'important' })] : tests();
+}
+
 /** A rule of this topic speaks of the type already, or somebody has said what it is. */
 export const typeDoubted = (patient: Patient): boolean =>
   !typeOpen(patient) || suspected(patient) || leanAndPoor(patient) || worthATest(patient);

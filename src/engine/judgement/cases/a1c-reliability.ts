@@ -70,4 +70,14 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
     must: [{ id: 'start:basalInsulin' }],
     source: 'a near miss',
   },
+  {
+    id: 'reliability.no-insulin-no-thought-of-it',
+    title: { en: 'HbA1c 16 %, readings of 138 and 142: nothing is said before an insulin that is not begun', ar: 'سكر تراكمي 16%، وقراءتان 138 و142: لا كلام عمّا يسبق إنسولينًا لا يُبدأ' },
+    facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 60, sex: 'male', weight: 90, height: 175, a1c: 16, fpg: 138, ppg: 142, metformin: 2000, egfr: 80 },
+    must: [{ id: 'check:glucose', within: 7 }],
+    mustNot: ['start:*'],
+    findings: ['reliability.readings'],
+    absentFindings: ['insulin.what-else'],
+    source: 'ADA 2026 section 2, 2.3; doubt of the fourteenth session',
+  },
 ];

@@ -73,4 +73,12 @@ export const feet: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
     source: 'what was refused is not begun',
   },
+  {
+    id: 'feet.ulcer-eats-enough',
+    title: { en: '58 years, 112 kg, a foot ulcer, HbA1c 6.8 %: no diet while a wound may be open', ar: '58 سنة، 112 كغ، قرحة قدم، سكر تراكمي 6.8%: لا حمية لإنقاص الوزن ما دام الجرح قد يكون مفتوحًا' },
+    facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 58, sex: 'male', weight: 112, height: 178, footUlcer: true, a1c: 6.8, metformin: 2000, egfr: 80 },
+    must: [{ id: 'limit:energy-deficit', within: 14 }],
+    mustNot: ['do:energy-deficit'],
+    source: 'Wound Healing Collaborative 2021: energy and protein needs are high with a foot ulcer',
+  },
 ];

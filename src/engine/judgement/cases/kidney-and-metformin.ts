@@ -294,4 +294,19 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     must: [{ id: 'check:egfr', within: 3 }],
     source: 'issue 12, impossible pairs',
   },
+  {
+    id: 'kidney.lean-needs-no-weight-loss',
+    title: { en: '70 years, body mass index 19.4, eGFR 28 on metformin, HbA1c 8.4 %: what takes its place takes no weight', ar: '70 سنة، مؤشر كتلة الجسم 19.4، معدل ترشيح 28 مع ميتفورمين، سكر تراكمي 8.4%: البديل لا يُنقص الوزن' },
+    facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 70, sex: 'male', weight: 61, height: 177, bmi: 19.4, a1c: 8.4, egfr: 28, metformin: 1000 },
+    must: [{ id: 'stop:metformin', within: 1 }, { id: 'start:dpp4Inhibitor', within: 7, to: 25 }],
+    mustNot: ['start:glp1RA'],
+    source: 'ADA 2025 section 9: weight in the choice; label of sitagliptin',
+  },
+  {
+    id: 'kidney.metformin-asked-soon',
+    title: { en: 'eGFR 19, at goal, not known whether metformin is taken: asked within days', ar: 'معدل ترشيح 19، ضمن الهدف، ولا يُعرف هل يُستعمل الميتفورمين: يُسأل خلال أيام' },
+    facts: { age: 66, sex: 'male', weight: 95, height: 175, a1c: 6.6, egfr: 19, sulfonylurea: false, basalInsulin: false },
+    must: [{ id: 'ask:metformin', within: 3 }],
+    source: 'label of metformin: contraindicated below 30',
+  },
 ];

@@ -73,4 +73,27 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     mustNot: ['review:target'],
     source: 'ADA section 6: the cause of a low is looked for',
   },
+  {
+    id: 'older.95-lean-health-unknown',
+    title: { en: '95 years, lean, HbA1c 9.1 %, kidney disease: health is asked before antibodies and an injection that takes weight', ar: '95 سنة، نحيلة، سكر تراكمي 9.1%، مرض الكلى: تُسأل الحالة الصحية قبل الأجسام المضادة وحقنة تُنقص الوزن' },
+    facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 95, sex: 'female', weight: 53, height: 155, bmi: 22, a1c: 9.1, egfr: 40, uacr: 350, metformin: 500 },
+    must: [{ id: 'ask:frailty', within: 3 }, { id: 'check:ketones', within: 0 }, { id: 'check:glucose', within: 3 }, { id: 'start:sglt2Inhibitor', within: 14 }],
+    mustNot: ['check:islet-antibodies', 'check:c-peptide', 'start:glp1RA'],
+    source: 'ADA 2025 section 13: health decides on goals; weight loss and frailty',
+  },
+  {
+    id: 'older.88-lean-fit',
+    title: { en: '88 years and fit, lean, HbA1c 9.1 %: looked into as at any age', ar: '88 سنة بصحة جيدة، نحيل، سكر تراكمي 9.1%: يُبحث السبب كما في أي عمر' },
+    facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 88, sex: 'male', weight: 60, height: 165, bmi: 22, a1c: 9.1, egfr: 70, metformin: 1000, frailty: 'fit' },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'check:islet-antibodies', within: 7 }],
+    source: 'ADA 2026 section 2, AABBCC; a near miss',
+  },
+  {
+    id: 'older.complex-little-above',
+    title: { en: '84 years, complex health, eGFR 28, HbA1c 8.2 %: no injection for 0.2 points', ar: '84 سنة، صحة معقدة، معدل ترشيح 28، سكر تراكمي 8.2%: لا حقنة من أجل 0.2 نقطة' },
+    facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, ascvd: false, medullaryThyroidCancer: false, age: 84, sex: 'female', weight: 60, height: 160, frailty: 'complex', a1c: 8.2, egfr: 28, metformin: 0, heartFailure: true },
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }],
+    mustNot: ['start:glp1RA'],
+    source: 'ADA 2025 table 13.1: complex health, below 8 %; no more for so little',
+  },
 ];

@@ -3,21 +3,11 @@ import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
-import { averageGlucose, fastingGoal, misfit, postMealGoal, readLow } from '../glucose.ts';
-import type { Patient } from '../patient.ts';
+import { averageGlucose, misfit, readLow } from '../glucose.ts';
+import { readingsDeny } from '../readings-deny.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
-/** So far below what HbA1c stands for, and both below the second, that no week of readings would make it up, mg/dL. */
-const worldsApart = cited(150, 'mg/dL', 'design', 'readings that deny an HbA1c', 'R');
-const calmReading = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
-/** Readings at their goals, or worlds below it, deny a high HbA1c. */
-const denies = ({ a1c, fpg, ppg }: Record<'a1c' | 'fpg' | 'ppg', number>, patient: Patient): boolean => {
-  const apart = averageGlucose(a1c) - meanOf(fpg, ppg);
-  const atGoals = below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
-  return apart > 0 && (atGoals || (atLeast(apart, worldsApart) && below(Math.max(fpg, ppg), calmReading)));
-};
-
 /** An HbA1c below or above these is doubted by itself, percent. */
 const tooLowToBelieve = cited(4.5, '%', 'generalKnowledge', 'HbA1c below the range of people without diabetes', 'R');
 const tooHighToBelieve = cited(15, '%', 'generalKnowledge', 'haemoglobin variants: suspected above 15 %', 'R');
@@ -110,8 +100,8 @@ export const a1cReliability = [
       atLeast(Math.abs(averageGlucose(a1c) - meanOf(fpg, ppg)), misfit) &&
       !(known.steroids === true && meanOf(fpg, ppg) > averageGlucose(a1c)),
     // Both readings at their goals: no insulin, and nothing else for glucose, on the HbA1c alone.
-    excludes: (known, patient) => (denies(known, patient) ? ['basalInsulin', 'mealtimeInsulin'] : []),
-    excludesForGlucose: (known, patient) => (denies(known, patient) ? [...glucoseClasses, 'metformin'] : []),
+    excludes: (_, patient) => (readingsDeny(patient) ? ['basalInsulin', 'mealtimeInsulin'] : []),
+    excludesForGlucose: (_, patient) => (readingsDeny(patient) ? [...glucoseClasses, 'metformin'] : []),
     // Where red cells are the reason, another HbA1c is as wrong.
     says: (_, { known }) => [
       act('check:glucose', 7),

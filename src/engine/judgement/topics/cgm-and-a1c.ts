@@ -4,12 +4,16 @@ import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
 import { atGoal, farApart, gapOf, sensorDeniesInsulin, sensorFine, sensorHigh, veryHighA1c } from '../glucose.ts';
+import type { KnownFacts } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const enoughDays = cited(14, 'days', 'battelino2019', 'sufficient data', 'V');
 const enoughWear = cited(70, '%', 'battelino2019', 'sufficient data', 'V');
 
 const sensorFigures = ['tir', 'gmi', 'tar180', 'tbr70'] as const satisfies readonly FactId[];
+
+/** What falsifies HbA1c is known: another one would be as wrong. */
+const isFalsified = ({ anaemiaRisk, dialysis }: KnownFacts): boolean => anaemiaRisk === true || dialysis === true;
 
 export const cgmAndA1c = [
   rule({
@@ -29,7 +33,7 @@ export const cgmAndA1c = [
     excludesForGlucose: ({ a1c }, patient) =>
       atLeast(a1c, veryHighA1c) && sensorDeniesInsulin(patient) ? ['basalInsulin', 'mealtimeInsulin'] : [],
     says: (_, { known, kidney }) => [
-      act('check:a1c', 14),
+      ...(isFalsified(known) ? [] : [act('check:a1c', 14)]),
       act('check:blood-count', 14),
       act('check:fructosamine', 14),
       ...(kidney === undefined ? [act('check:egfr', 14)] : []),
@@ -52,8 +56,10 @@ export const cgmAndA1c = [
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     excludesForGlucose: () => [...glucoseClasses, 'metformin'],
     // Where both say the same there is nothing to repeat.
-    says: ({ a1c }, { known: { gmi } }) =>
-      gmi !== undefined && atLeast(farApart.value, Math.abs(a1c - gmi)) ? [] : [act('check:a1c', 14)],
+    says: ({ a1c }, { known }) =>
+      isFalsified(known) || (known.gmi !== undefined && atLeast(farApart.value, Math.abs(a1c - known.gmi)))
+        ? []
+        : [act('check:a1c', 14)],
     values: ({ a1c, tir }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tir, '%', 0, 1) }),
   }),
   rule({

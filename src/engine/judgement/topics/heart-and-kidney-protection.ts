@@ -1,6 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { isLean, nearEnough } from '../fits.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, goalOf, refusesInjections } from '../glucose.ts';
 import {
   advancedKidneyDisease,
@@ -45,8 +46,8 @@ const glp1BesideSglt2 = (patient: Patient): boolean =>
 function glp1ForKidney(patient: Patient): boolean {
   const { known } = patient;
   if (!hasKidneyDisease(patient) || known.glp1RA === true || !aboveGoal(patient)) return false;
-  // Who refuses injections gets what is taken by mouth.
-  if (refusesInjections(patient)) return false;
+  // Who refuses injections gets what is taken by mouth; in complex health nothing is added for so little, nor for glucose what takes weight off the lean.
+  if (refusesInjections(patient) || nearEnough(patient) || isLean(patient)) return false;
   return (
     known.sglt2Inhibitor === true ||
     kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ||

@@ -3,7 +3,7 @@ import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { floorTo } from '../../kit/maths.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { fits, nearEnough } from '../fits.ts';
+import { fits, littleAbove, nearEnough } from '../fits.ts';
 import {
   aboveGoal,
   fastingGoal,
@@ -62,7 +62,8 @@ function besideBasal(patient: Patient, within: number): Said[] {
   return [
     ...(glp1 ? [act('start:glp1RA', within, { optional: true })] : []),
     ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })] : []),
-    ...(known.mealtimeInsulin !== true && !isComplex(patient) && !refusesInjections(patient)
+    // Injections at meals are much for a few tenths.
+    ...(known.mealtimeInsulin !== true && !isComplex(patient) && !refusesInjections(patient) && !littleAbove(patient)
       ? [act('start:mealtimeInsulin', within, { optional: true })]
       : []),
   ];

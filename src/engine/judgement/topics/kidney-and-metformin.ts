@@ -8,6 +8,7 @@ import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { isLean } from '../fits.ts';
 import { distanceFromGoal, isComplex, refusesInjections } from '../glucose.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
@@ -63,7 +64,7 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   // Insulin that starts is what takes its place.
   if (insulinWithin(patient) !== undefined) return [];
   const important = { gravity: 'important' } as const;
-  if (!isGlp1Forbidden(patient) && glp1RA !== true)
+  if (!isGlp1Forbidden(patient) && !isLean(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
   // An incretin is taken already, or none but the DPP-4 inhibitor is open.
   return glp1RA === true || dpp4Inhibitor === true
@@ -150,6 +151,11 @@ export const kidneyAndMetformin = [
     when: (_, patient) => kidneyFailsBelow(patient, metforminNoStart.value) === true,
     rests: kidneyFacts,
     excludes: () => ['metformin'],
+    // Where it must stop if it is taken, that is known within days.
+    says: (_, patient) =>
+      patient.known.metformin === undefined && kidneyFailsBelow(patient, metforminStop.value) === true
+        ? [act('ask:metformin', 3, { gravity: 'important' })]
+        : [],
     values: () => ({ limit: quantity(concepts.egfr, metforminNoStart.value) }),
   }),
   rule({

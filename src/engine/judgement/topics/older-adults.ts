@@ -15,6 +15,7 @@ import {
 } from '../glucose.ts';
 import { hasNoCause } from './lows.ts';
 import type { Patient } from '../patient.ts';
+import { healthFirst, lean, veryOld } from '../type-clues.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** With lows, and with lows from this age, a target below these asks for a look. */
@@ -30,8 +31,6 @@ const lowsAge = cited(65, 'years', 'ada2026', 'section 13, older adults', 'S');
 
 /** In very complex health high glucose is left alone below this, percent. */
 const symptomsNear = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
-/** From this age more treatment is weighed against health and function first, years. */
-const veryOld = cited(80, 'years', 'design', 'health is asked before more treatment', 'design');
 
 /** High glucose, or not known not to be. */
 const mayBeHigh = ({ known, highReadings }: Patient): boolean =>
@@ -149,6 +148,20 @@ export const olderAdults = [
     told: 'reason',
     when: ({ age }, patient) =>
       atLeast(age, veryOld) && aboveGoal(patient) && !causesLows(patient) && patient.known.frailty === undefined,
+    says: () => [act('ask:frailty', 14)],
+  }),
+  rule({
+    id: 'older.lean-health-unknown',
+    references: [
+      ref('ada2026', 'section 13: weight loss, frailty and what medicines add to it', 'R'),
+      ref('design', 'health is asked before an injection that takes weight', 'design'),
+    ],
+    needs: ['age', 'bmi'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => healthFirst(patient) && lean(patient),
+    // Whatever it would be started for: an SGLT2 inhibitor for heart or kidneys stays open.
+    excludes: () => ['glp1RA'],
     says: () => [act('ask:frailty', 14)],
   }),
   rule({

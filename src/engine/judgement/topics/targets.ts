@@ -119,6 +119,9 @@ const mayEatLess = (patient: Patient): boolean =>
   patient.known.pregnancy !== true &&
   patient.known.catabolicSymptoms !== true &&
   patient.known.dialysis !== true &&
+  patient.known.footUlcer !== true &&
+  // Who digests badly is fed, not put on less.
+  patient.known.diabetesType !== 'pancreatic' &&
   !isComplex(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 

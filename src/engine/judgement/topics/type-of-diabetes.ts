@@ -21,6 +21,7 @@ import {
   leanAndPoor,
   longLean,
   monogenicA1c,
+  naming,
   otherClasses,
   pancreasAge,
   pancreaticBasal,
@@ -103,20 +104,17 @@ export const typeOfDiabetes = [
     says: ({ bmi }, patient) => [
       act('check:ketones', 0),
       ...(below(bmi, veryLean) ? holdSglt2(patient, 0) : []),
-      // Near the end of life a name for it changes nothing.
-      ...(patient.known.frailty === 'very-complex'
-        ? [act('check:glucose', 3)]
-        : [
-            ...(withoutAntibodies(patient)
-              ? [act('check:c-peptide', 14, { gravity: 'important' })]
-              : [
-                  act('check:islet-antibodies', 7, { gravity: 'important' }),
-                  act('check:c-peptide', 90, { gravity: 'routine' }),
-                ]),
-            act('refer:diabetes-specialist', 14, { gravity: 'important' }),
-            ...askClues(patient, 0),
-            ...askPancreas(patient, 3),
-          ]),
+      ...naming(patient, () => [
+        ...(withoutAntibodies(patient)
+          ? [act('check:c-peptide', 14, { gravity: 'important' })]
+          : [
+              act('check:islet-antibodies', 7, { gravity: 'important' }),
+              act('check:c-peptide', 90, { gravity: 'routine' }),
+            ]),
+        act('refer:diabetes-specialist', 14, { gravity: 'important' }),
+        ...askClues(patient, 0),
+        ...askPancreas(patient, 3),
+      ]),
     ],
     values: ({ bmi, a1c }) => ({ bmi: quantity(concepts.bmi, bmi), a1c: quantity(concepts.a1c, a1c) }),
   }),
@@ -136,12 +134,14 @@ export const typeOfDiabetes = [
     // What brings ketoacidosis or takes weight waits for the antibodies, where it is for glucose.
     excludesForGlucose: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
-      ...(withoutAntibodies(patient)
-        ? [act('check:c-peptide', 14)]
-        : [act('check:islet-antibodies', 14), act('check:c-peptide', 90, { gravity: 'routine' })]),
-      act('refer:diabetes-specialist', 28),
-      ...askClues(patient, 14),
-      ...askPancreas(patient, 14),
+      ...naming(patient, () => [
+        ...(withoutAntibodies(patient)
+          ? [act('check:c-peptide', 14)]
+          : [act('check:islet-antibodies', 14), act('check:c-peptide', 90, { gravity: 'routine' })]),
+        act('refer:diabetes-specialist', 28),
+        ...askClues(patient, 14),
+        ...askPancreas(patient, 14),
+      ]),
     ],
     values: ({ bmi, a1c }) => ({ bmi: quantity(concepts.bmi, bmi), a1c: quantity(concepts.a1c, a1c) }),
   }),

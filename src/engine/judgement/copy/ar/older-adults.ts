@@ -56,4 +56,10 @@ export const olderAdults = {
     patient: null,
     ask: 'كيف تغيّر قوتي وذاكرتي وأمراضي الأخرى هدف السكر عندي؟',
   },
+  'older.lean-health-unknown': {
+    why: 'لأن بدء ما يُنقص الوزن عند النحيل في هذا العمر يتبع الحالة الصحية العامة، وهي غير معروفة هنا',
+    caution: null,
+    patient: null,
+    ask: 'كيف تغيّر قوتي وذاكرتي وأمراضي الأخرى هدف السكر عندي؟',
+  },
 } satisfies TranslatedWords<typeof english>;

@@ -99,7 +99,7 @@ export const actions = {
   'check:blood-pressure': { record: '<b>Measure blood pressure again</b>', patient: 'Have your blood pressure checked again {when}.' },
   'check:cgm': { record: '<b>Look at glucose with a sensor for 14 days</b>', patient: 'Ask your clinic about wearing a sugar sensor for two weeks.' },
 
-  'treat:low-glucose': { record: '<b>Treat the low glucose</b>: 15 g of fast sugar, measure again after 15 minutes, repeat while it is low', patient: 'When your sugar is low, take fast sugar at once, such as half a glass of juice; measure again after 15 minutes and repeat if it is still low.' },
+  'treat:low-glucose': { record: '<b>Treat the low glucose</b>: 15 g of fast sugar, measure again after 15 minutes, repeat while it is low', patient: 'When your sugar is low, at once take glucose tablets or a big spoon of sugar in water; measure again after 15 minutes and repeat if it is still low.' },
   'treat:vitamin-b12': { record: '<b>Replace vitamin B12</b>', patient: 'Talk with your clinic {when} about taking vitamin B12.' },
   'treat:blood-pressure': { record: '<b>Treat the blood pressure</b>', patient: 'Talk with your clinic {when} about treating your blood pressure.' },
 

@@ -56,4 +56,10 @@ export const olderAdults = {
     patient: null,
     ask: 'How do my strength, memory and other illnesses change my sugar target?',
   },
+  'older.lean-health-unknown': {
+    why: 'in somebody lean of this age general health, not known here, decides whether what takes weight is begun',
+    caution: null,
+    patient: null,
+    ask: 'How do my strength, memory and other illnesses change my sugar target?',
+  },
 } satisfies WordsOf<typeof rules>;
