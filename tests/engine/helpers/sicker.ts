@@ -72,9 +72,11 @@ export function expectSickerSooner(milder: Chart, mutation: Mutation): void {
     const starts = wished(action).map((wish) => wish.with);
     return starts.includes(undefined) ? undefined : starts[0]?.slice('start:'.length);
   };
-  // A start for glucose alone may wait.
+  // A start for glucose alone may wait, and so may one that a single sample of albumin chose for it.
   const isProtecting = (action: Action): boolean =>
-    action.verb === 'start' && protecting.includes(action.object) && wished(action).some(({ optional }) => !optional);
+    action.verb === 'start' &&
+    protecting.includes(action.object) &&
+    wished(action).some(({ optional, because }) => !optional && because !== 'protection.sglt2-albumin');
   const deintensified = before.actions.some((action) => lessens(action.verb) && !exchangedFor(action));
   const exempt = (medicine: string): boolean => deintensified || contraindicated(worse, medicine);
   if (!deintensified) expect(after.review, told).toBeLessThanOrEqual(before.review);

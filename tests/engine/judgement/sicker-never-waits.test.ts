@@ -40,11 +40,12 @@ const anybody: fc.Arbitrary<Facts> = fc
 
 /** What must not come later, or not at all, when the patient is sicker. */
 const protecting: readonly ActionId[] = ['start:sglt2Inhibitor', 'start:glp1RA', 'stop:metformin', 'stop:tzd'];
+/** A single sample of albumin proves no disease: it chooses the class that glucose asks for. */
+const protects = (reason: string): boolean => reason.startsWith('protection.') && reason !== 'protection.sglt2-albumin';
 /** The day it is due: a start only where it protects heart or kidney, not for glucose alone. */
 function due({ actions }: Plan, id: ActionId): number {
   const action = actions.find((each) => each.id === id);
-  const protects = action?.verb === 'stop' || action?.because.some((reason) => reason.startsWith('protection.'));
-  return action && protects ? action.within : Infinity;
+  return action && (action.verb === 'stop' || action.because.some(protects)) ? action.within : Infinity;
 }
 /** The day it is offered at the latest, if only as the alternative to another class. */
 function offered({ actions }: Plan, id: ActionId): number {

@@ -74,6 +74,8 @@ export const sglt2Protection = [
     when: (_, patient) =>
       awaitsSecondAlbumin(patient) &&
       aboveGoal(patient) &&
+      // The arteries ask for one class or the other by themselves: a single sample takes neither away.
+      patient.known.ascvd !== true &&
       patient.known.sglt2Inhibitor !== true &&
       patient.known.footUlcer !== true,
     rests: goalFacts,
