@@ -235,7 +235,7 @@ describe('npm run edit', () => {
     await goTo(discard);
     await tab.keyboard.press('Enter');
     await tab.getByRole('alert').filter({ hasText: 'Tick above what should be as it was before.' }).waitFor();
-    await goTo(tab.getByLabel('src/content/story/en/ending.yaml'), 'Shift+Tab');
+    await goTo(tab.getByLabel('Story: ending (English)'), 'Shift+Tab');
     await tab.keyboard.press('Space');
     await goTo(discard);
     await tab.keyboard.press('Enter');
@@ -326,7 +326,7 @@ describe('npm run edit', () => {
     await tab.goto(`${running.url}/_edit`);
     const editor = new EditorPage(tab);
     await tab.getByRole('button', { name: /^Changes: \d+/ }).click();
-    await tab.getByLabel('src/content/legal/en/terms.md').check();
+    await tab.getByLabel('Legal: terms (English)').check();
     await tab.getByRole('button', { name: 'Discard what is ticked' }).click();
     await editor.says('Taken back.');
     expect(git('diff', '--name-only', '--', 'src/content/legal')).toBe('src/content/legal/ar/terms.md');

@@ -1,10 +1,17 @@
 import { type Answers, ask, tell } from './call.ts';
 import { byId, make } from './dom.ts';
+import { label } from './values.ts';
 
 interface Page {
   readonly say: (sentence: string, wrong?: boolean) => void;
   readonly doing: (work: () => Promise<void>) => void;
   readonly refresh: (restored?: Answers['discard']) => Promise<void>;
+}
+
+/** A changed file as its editor knows it, such as “Products: sitagliptin (Arabic)”; a picture or a setting by where it lies. */
+function named(path: string): string {
+  const [, folder, language, text] = /^src\/content\/([^/]+)\/(en|ar)\/(.+)\.\w+$/.exec(path) ?? [];
+  return folder && text ? `${label(folder)}: ${text} (${language === 'ar' ? 'Arabic' : 'English'})` : path;
 }
 
 /** The dialog with everything that has changed: to propose under a name, or to take back. */
@@ -24,7 +31,7 @@ export function proposals({ say, doing, refresh }: Page): void {
         ...(changed.length === 0
           ? [make('li', {}, 'Nothing has changed.')]
           : changed.map((path) =>
-              make('li', {}, make('label', {}, make('input', { type: 'checkbox', value: path }), ` ${path}`)),
+              make('li', {}, make('label', {}, make('input', { type: 'checkbox', value: path }), ` ${named(path)}`)),
             )),
       );
       nothing.textContent = '';
@@ -45,7 +52,8 @@ export function proposals({ say, doing, refresh }: Page): void {
   byId('discard', HTMLButtonElement).addEventListener('click', () => {
     const chosen = ticked();
     nothing.textContent = chosen.length === 0 ? 'Tick above what should be as it was before.' : '';
-    if (chosen.length === 0 || !window.confirm(`Bring back what was there before?\n${chosen.join('\n')}`)) return;
+    if (chosen.length === 0 || !window.confirm(`Bring back what was there before?\n${chosen.map(named).join('\n')}`))
+      return;
     doing(async () => {
       dialog.close();
       await refresh(await tell('discard', { files: chosen }));
