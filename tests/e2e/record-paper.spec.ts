@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn } from '../../scripts/lib/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
@@ -7,6 +8,17 @@ import { at, expect, test } from './fixtures/index.ts';
 
 /** A4 less its margins of 0.3 inch, in CSS pixels. */
 const page4 = { width: 794 - 58, height: 1123 - 58 };
+
+/** Sets a paper as the printer sets it. A window takes its new size some frames after it was asked to. */
+async function layOnPage4(paper: Page): Promise<void> {
+  await paper.setViewportSize(page4);
+  await paper.emulateMedia({ media: 'print' });
+  await paper.waitForFunction(({ width }) => innerWidth === width && matchMedia('print').matches, page4);
+  await paper.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+}
 
 describe.each([
   ['en', en],
@@ -26,9 +38,7 @@ describe.each([
       await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
       const paper = await opened;
       await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
-      await paper.setViewportSize(page4);
-      await paper.emulateMedia({ media: 'print' });
-      await paper.evaluate(() => document.fonts.ready);
+      await layOnPage4(paper);
       const first = paper.locator('main section').first();
       ends[id] = Math.ceil((await first.boundingBox())?.height ?? Number.NaN);
       expect(
@@ -57,6 +67,38 @@ describe.each([
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
   });
 
+  test('the ends of the forecast’s two lines keep apart, for the record and for the patient', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    const { path } = toolEntry('a1c-forecast');
+    await tab.goto(at(path, locale));
+    await calculateOn(tab, await (await loadTool('a1c-forecast')).copy[locale]());
+    for (const document of ['record', 'patient']) {
+      await tab
+        .locator('#result select')
+        .filter({ has: tab.locator('option[value=patient]') })
+        .selectOption(document);
+      const opened = tab.waitForEvent('popup');
+      await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
+      const paper = await opened;
+      await paper.locator('figure div[data-tone]').first().waitFor();
+      await layOnPage4(paper);
+      const boxes = await paper
+        .locator('figure div[data-tone]')
+        .evaluateAll((ends) =>
+          ends.map((end) => end.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        );
+      const [upper, lower] = boxes.sort((one, other) => one.top - other.top);
+      expect(boxes).toHaveLength(2);
+      // The last line's own leading may touch the next figure's.
+      expect((upper?.bottom ?? 0) - (lower?.top ?? 0), document).toBeLessThanOrEqual(4);
+      await paper.close();
+    }
+  });
+
   test('in both languages no list stands in columns of its own', async ({ page, quick }) => {
     const tab = await page({ locale });
     await quick(tab);
@@ -70,8 +112,7 @@ describe.each([
     await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
     const paper = await opened;
     await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
-    await paper.setViewportSize(page4);
-    await paper.emulateMedia({ media: 'print' });
+    await layOnPage4(paper);
     const lists = paper.locator('main [data-columns]');
     expect(await lists.count()).toBeGreaterThan(3);
     const starts = await lists.evaluateAll((all) =>

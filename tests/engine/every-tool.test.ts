@@ -45,6 +45,8 @@ describe.each(everyTool)('%s', async (_id, tool) => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter(({ holds }) => !holds)).toEqual([]);
     expect(source.en.length).toBeGreaterThan(10);
+    // The number of a decision says nothing to a clinician, in either language: what it decides does.
+    expect([source.en, source.ar].filter((where) => /\bD\d/u.test(where))).toEqual([]);
   });
 
   test('a case names rules that there are', () => {

@@ -94,7 +94,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     inputs: patient({ sex: 'female', pregnancy: true, neuropathy: true, glp1RA: true }),
     expect: { drugRecommendations: {}, b12MonitoringNeeded: true },
     guards: ['pregnancy', 'a1cReliability', 'b12Unknown', 'feet'], absentGuards: ['waterCaution', 'noDeficit', 'deficitOlder'],
-    source: { en: 'Clinical facts 3.6; decisions D3', ar: 'الحقائق السريرية 3.6؛ والقرار D3' },
+    source: { en: 'Clinical facts 3.6; decision on pregnancy', ar: 'الحقائق السريرية 3.6؛ والقرار الخاص بالحمل' },
   },
   {
     id: 'double-incretin', title: { en: 'DPP-4 inhibitor and GLP-1 receptor agonist together', ar: 'مثبط DPP-4 مع ناهض مستقبلات GLP-1' },
