@@ -1,4 +1,7 @@
-/** Does something once the next frame is painted: what a person waits for comes first. */
+/**
+ * Does something once what a person waits for is painted. A task asked for in the frame's own callback may run before the frame is shown;
+ * one asked for in the next frame's never does.
+ */
 export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 }
