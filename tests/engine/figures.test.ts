@@ -121,6 +121,32 @@ describe.each(everyTool)('the figures of %s', async (_id, tool) => {
     }
   });
 
+  test('in a table open the line that worked them out, unless they were entered or published', () => {
+    for (const { inputs, answer } of answers) {
+      const lines = new Map(shownSteps(answer.report, answer.outcome.worksheet).map((step) => [step.id, step]));
+      const entered = leafPaths(inputs).map((path) => readPath(inputs, path));
+      for (const { caption, columns, rows } of tablesOf(answer.report))
+        for (const { cells, opens } of rows)
+          cells.forEach((cell, at) => {
+            const column = `${caption.key} ${columns[at]?.key ?? ''}`;
+            const id = opens?.[at] ?? null;
+            const line = id === null ? undefined : lines.get(id);
+            if (id !== null) expect(line, `${column} opens ${id}`).toBeDefined();
+            if (!('type' in cell) || published.has(column)) return;
+            for (const said of numbersIn(cell).filter((one) => one !== 0)) {
+              if (!line) expect(entered, `${column}: ${said}`).toContain(said);
+              else
+                expect(
+                  [line.value, ...(line.kind === 'formula' ? Object.values(line.variables) : [])].some((one) =>
+                    isSame(Math.abs(said), Math.abs(one)),
+                  ),
+                  `${column}: ${said}`,
+                ).toBe(true);
+            }
+          });
+    }
+  });
+
   test('stand in the headline only as the worksheet, the form or the plan has them', () => {
     for (const { inputs, answer } of answers) {
       const doses = answer.plan.actions.flatMap(({ to }) => (to ? [to.value] : []));

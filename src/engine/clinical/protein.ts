@@ -1,5 +1,5 @@
 import { below, cited } from '../kit/worksheet/cited.ts';
-import type { Sheet } from '../kit/worksheet/worksheet.ts';
+import type { Sheet, WorksheetStep } from '../kit/worksheet/worksheet.ts';
 
 /** Daily protein in chronic kidney disease, g per kg of body weight. */
 export const kidneyProtein = cited(0.8, 'g', 'kdoqi', 'recommendation 5.1, per kg and day', 'V');
@@ -17,3 +17,7 @@ export function limitedProtein(sheet: Sheet, planned: number, weight: number, eg
     value,
   );
 }
+
+/** The line of the worksheet that a day's protein is read from. */
+export const proteinLine = (worksheet: readonly Pick<WorksheetStep, 'id'>[]): string =>
+  worksheet.some(({ id }) => id === 'proteinLimited') ? 'proteinLimited' : 'proteinPlanned';

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import type { FiguresBlock } from '../../engine/kit/report/report.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import styles from './Figures.module.css';
-import { Tooltip } from '../shared/Tooltip.tsx';
+import { Opens } from './Opens.tsx';
 import { PageContext } from './page-context.ts';
-import { Say, SayLinked, SayValue, usePlain, useReading } from './Say.tsx';
+import { Say, SayLinked, SayValue } from './Say.tsx';
 
 function Note({ message, page }: { message: Message; page: string | null | undefined }) {
   return page ? <SayLinked message={message} href={page} /> : <Say message={message} />;
@@ -12,8 +12,6 @@ function Note({ message, page }: { message: Message; page: string | null | undef
 
 /** Key figures; one that was calculated opens its calculation. */
 export function Figures({ block }: { block: FiguresBlock }) {
-  const { onOpenStep } = useReading();
-  const plain = usePlain();
   const pageOf = useContext(PageContext);
   return (
     <dl className={styles.figures}>
@@ -23,15 +21,9 @@ export function Figures({ block }: { block: FiguresBlock }) {
             <Say message={label} />
           </dt>
           <dd data-tone={tone} data-words={value.type === 'word' ? '' : undefined}>
-            {step && onOpenStep ? (
-              <Tooltip text={plain({ key: 'chart.openStep' })}>
-                <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpenStep(step)}>
-                  <SayValue value={value} />
-                </button>
-              </Tooltip>
-            ) : (
+            <Opens step={step}>
               <SayValue value={value} />
-            )}
+            </Opens>
             {note && (
               <span className={styles.note}>
                 <Note message={note} page={see && pageOf?.(see)} />

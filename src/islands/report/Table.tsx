@@ -1,6 +1,7 @@
 import type { Message, Value } from '../../engine/kit/words/message.ts';
 import type { TableBlock } from '../../engine/kit/report/report.ts';
 import styles from './Table.module.css';
+import { Opens } from './Opens.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { Say, SayValue, usePlain } from './Say.tsx';
 
@@ -54,7 +55,9 @@ export function Table({ block }: { block: TableBlock }) {
                   </th>
                 ) : (
                   <td key={`cell-${column}`} data-date={'type' in cell && cell.type === 'date' ? '' : undefined}>
-                    <Cell cell={cell} />
+                    <Opens step={row.opens?.[column]}>
+                      <Cell cell={cell} />
+                    </Opens>
                   </td>
                 ),
               )}

@@ -1,6 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { overweight } from '../../clinical/bmi.ts';
 import { vessels } from '../../clinical/hydration.ts';
+import { proteinLine } from '../../clinical/protein.ts';
 import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
@@ -80,15 +81,14 @@ export function trend(
 /** The expected fall by part, with and without adherence; what today's HbA1c holds already adds nothing. */
 function effectsTable({ inputs, results, settled, at }: Situation): Block {
   const keep = forecast.lowAdherenceShare.value;
-  const row = (label: Message, adherent: number, low: number) => ({ cells: [label, fall(adherent), fall(low)] });
-  const drug = (id: 'metformin' | 'sitagliptin', effect: number) => {
-    const counted = settled?.drugs.includes(id) ? 0 : effect;
-    return row(
-      message(settled?.drugs.includes(id) ? `effects.${id}Settled` : `effects.${id}`),
-      counted,
-      keep * counted,
-    );
-  };
+  const row = (label: Message, [adherent, low]: readonly [number, number], opens: readonly [string, string] | []) => ({
+    cells: [label, fall(adherent), fall(low)],
+    opens: [null, ...opens],
+  });
+  const drug = (id: 'metformin' | 'sitagliptin', effect: number) =>
+    settled?.drugs.includes(id)
+      ? row(message(`effects.${id}Settled`), [0, 0], [])
+      : row(message(`effects.${id}`), [effect, keep * effect], [`${id}Effect`, `${id}Low`]);
   return {
     type: 'table',
     caption: message('effects.caption', { weeks: count(forecast.weeks.value) }),
@@ -96,8 +96,12 @@ function effectsTable({ inputs, results, settled, at }: Situation): Block {
     rows: [
       drug('metformin', results.metforminEffect),
       ...(inputs.sitagliptin ? [drug('sitagliptin', results.sitagliptinEffect)] : []),
-      row(message('effects.lifestyle'), results.lifestyleEffectAdherent, results.lifestyleEffectNonAdherent),
-      row(message('effects.total'), inputs.a1c - at.adherent, inputs.a1c - at.low),
+      row(
+        message('effects.lifestyle'),
+        [results.lifestyleEffectAdherent, results.lifestyleEffectNonAdherent],
+        ['lifestyleEffectAdherent', 'lifestyleEffectNonAdherent'],
+      ),
+      row(message('effects.total'), [inputs.a1c - at.adherent, inputs.a1c - at.low], ['changeAdherent', 'changeLow']),
     ],
   };
 }
@@ -242,10 +246,10 @@ export function eatingAdvice({ inputs, results, outcome, calorieAdvice }: Situat
 export function eatingSection(s: Situation): Section {
   const pattern = macros[s.inputs.eatingPattern];
   const given = s.calorieAdvice === 'given';
-  const grams = (value: number): Value => count(value, 'g');
   const share = (min: number, max: number): Value => range(count(min), count(max, '%'));
-  const row = (label: Message, min: number, max: number, weight: Value) => ({
-    cells: [label, share(min, max), ...(given ? [weight] : [])],
+  const row = (label: Message, [min, max]: readonly [number, number], weight: number, line: string) => ({
+    cells: [label, share(min, max), ...(given ? [count(weight, 'g')] : [])],
+    opens: [null, null, ...(given ? [line] : [])],
   });
   return {
     id: 'eating',
@@ -258,14 +262,19 @@ export function eatingSection(s: Situation): Section {
         caption: message('macros.caption', { pattern: words(`choice.eatingPattern.${s.inputs.eatingPattern}`) }),
         columns: [message('macros.nutrient'), message('macros.share'), ...(given ? [message('macros.grams')] : [])],
         rows: [
-          row(message('macros.carbs'), pattern.carbsMin.value, pattern.carbsMax.value, grams(s.results.carbGrams)),
+          row(
+            message('macros.carbs'),
+            [pattern.carbsMin.value, pattern.carbsMax.value],
+            s.results.carbGrams,
+            'carbGrams',
+          ),
           row(
             message('macros.protein'),
-            pattern.proteinMin.value,
-            pattern.proteinMax.value,
-            grams(s.results.proteinGrams),
+            [pattern.proteinMin.value, pattern.proteinMax.value],
+            s.results.proteinGrams,
+            proteinLine(s.outcome.worksheet),
           ),
-          row(message('macros.fat'), pattern.fatMin.value, pattern.fatMax.value, grams(s.results.fatGrams)),
+          row(message('macros.fat'), [pattern.fatMin.value, pattern.fatMax.value], s.results.fatGrams, 'fatGrams'),
         ],
       },
       ...(given ? [paragraph(message('macros.note', { fibre: count(s.results.fiberGrams, 'g') }))] : []),

@@ -1,6 +1,7 @@
 import { vessels } from '../../clinical/hydration.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { type Note, toMessage } from '../../clinical/note.ts';
+import { proteinLine } from '../../clinical/protein.ts';
 import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
 import { does } from '../../kit/proposal.ts';
@@ -69,8 +70,9 @@ function figures(s: Situation): Figure[] {
 function macroTable(s: Situation): Block[] {
   if (!s.eats) return [];
   const { carbs, protein, fat } = s.results.lifestylePlan.macroBreakdown;
-  const row = (label: Message, share: number, grams: number) => ({
+  const row = (label: Message, share: number, grams: number, line: string) => ({
     cells: [label, count(share, '%'), count(grams, 'g')],
+    opens: [null, null, line],
   });
   return [
     {
@@ -78,9 +80,9 @@ function macroTable(s: Situation): Block[] {
       caption: message('macros.caption'),
       columns: [message('macros.nutrient'), message('macros.share'), message('macros.grams')],
       rows: [
-        row(message('macros.carbs'), lifestyle.carbs.value, carbs),
-        row(message('macros.protein'), lifestyle.protein.value, protein),
-        row(message('macros.fat'), lifestyle.fat.value, fat),
+        row(message('macros.carbs'), lifestyle.carbs.value, carbs, 'carbGrams'),
+        row(message('macros.protein'), lifestyle.protein.value, protein, proteinLine(s.outcome.worksheet)),
+        row(message('macros.fat'), lifestyle.fat.value, fat, 'fatGrams'),
       ],
     },
   ];

@@ -56,6 +56,7 @@ export function benefitSection(s: Situation): Section {
       difference(concepts.a1c, -stepValue(outcome.worksheet, change)),
       quantity(concepts.a1c, stepValue(outcome.worksheet, reaches)),
     ],
+    opens: [null, change, reaches],
   });
   return {
     id: 'benefit',

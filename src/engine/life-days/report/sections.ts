@@ -62,6 +62,13 @@ export function impactSection(s: Situation): Section {
   };
 }
 
+const riskLines = {
+  cardiovascular: 'riskCardiovascular',
+  kidney: 'riskKidney',
+  retinopathy: 'riskRetinopathy',
+  neuropathy: 'riskNeuropathy',
+} as const;
+
 /** Each complication with its own coefficient; at the target there is nothing to count, which the notes say. */
 export function riskSection({ results, gap }: Situation): Section {
   const ids = ['cardiovascular', 'kidney', 'retinopathy', 'neuropathy'] as const;
@@ -75,6 +82,7 @@ export function riskSection({ results, gap }: Situation): Section {
         count(results.riskReduction[id], '%', 0, 1),
         count(risk[id].perPoint.value * 100, '%'),
       ],
+      opens: [null, riskLines[id]],
     })),
   };
   return {
@@ -89,10 +97,15 @@ export function expectancySection(s: Situation): Section[] {
   const { inputs, results, outcome, years } = s;
   if (!results.valid) return [];
   const step = (id: string): number => stepValue(outcome.worksheet, id);
-  const row = (label: Message, value: number) => ({ cells: [label, yearsOf(value)] });
-  const less = (label: Message, value: number) => (value === 0 ? [] : [row(label, -value)]);
-  const duration = step('durationYears');
-  const [fromA1c, fromAdherence] = [step('yearsFromA1c'), step('yearsFromAdherence')];
+  const row = (label: Message, value: number, line: string) => ({
+    cells: [label, yearsOf(value)],
+    opens: [null, line],
+  });
+  const changes = (label: Message, value: number, line: string) => (value === 0 ? [] : [row(label, value, line)]);
+  const loss = (label: Message, line: string) => changes(label, -step(line), line);
+  const gain = (label: Message, line: string) => changes(label, step(line), line);
+  const illness = (label: Message, has: boolean, { value }: { readonly value: number }) =>
+    changes(label, has ? -value : 0, 'currentLifeExpectancy');
   return [
     {
       id: 'expectancy',
@@ -103,19 +116,33 @@ export function expectancySection(s: Situation): Section[] {
           caption: message('expectancy.caption'),
           columns: [message('expectancy.part'), message('expectancy.years')],
           rows: [
-            row(message('expectancy.baseline', { sex: words(`choice.sex.${inputs.sex}`) }), step('baseline')),
-            ...less(message('expectancy.duration'), duration),
-            ...less(message('expectancy.smoking'), step('smokingYears')),
-            ...less(
-              message('expectancy.cardiovascular'),
-              inputs.hasCardiovascularDisease ? expectancy.cardiovascular.value : 0,
+            row(
+              message('expectancy.baseline', { sex: words(`choice.sex.${inputs.sex}`) }),
+              step('baseline'),
+              'baseline',
             ),
-            ...less(message('expectancy.kidney'), inputs.hasKidneyDisease ? expectancy.kidney.value : 0),
-            { ...row(message('expectancy.current'), results.currentLifeExpectancy), tone: 'low' },
+            ...loss(message('expectancy.duration'), 'durationYears'),
+            ...loss(message('expectancy.smoking'), 'smokingYears'),
+            ...illness(
+              message('expectancy.cardiovascular'),
+              inputs.hasCardiovascularDisease,
+              expectancy.cardiovascular,
+            ),
+            ...illness(message('expectancy.kidney'), inputs.hasKidneyDisease, expectancy.kidney),
+            {
+              ...row(message('expectancy.current'), results.currentLifeExpectancy, 'currentLifeExpectancy'),
+              tone: 'low',
+            },
             ...(years === 0
-              ? [row(message('expectancy.gain'), 0)]
-              : [...less(message('gain.a1c'), -fromA1c), ...less(message('gain.adherence'), -fromAdherence)]),
-            { ...row(message('expectancy.improved'), results.improvedLifeExpectancy), tone: 'good' },
+              ? [row(message('expectancy.gain'), 0, 'additionalYears')]
+              : [
+                  ...gain(message('gain.a1c'), 'yearsFromA1c'),
+                  ...gain(message('gain.adherence'), 'yearsFromAdherence'),
+                ]),
+            {
+              ...row(message('expectancy.improved'), results.improvedLifeExpectancy, 'improvedLifeExpectancy'),
+              tone: 'good',
+            },
           ],
         },
         paragraph(message('expectancy.birth', { floor: yearsOf(expectancy.floor.value) })),

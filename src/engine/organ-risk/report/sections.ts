@@ -27,8 +27,14 @@ function modelsTable({ inputs, results: { who, score2 } }: Situation): Block {
     caption: message('heart.caption'),
     columns: [message('heart.equation'), message('heart.risk'), message('heart.class'), message('heart.place')],
     rows: [
-      { cells: [message('heart.who'), ...whoCells, placeName(place)] },
-      { cells: [message('heart.score2'), ...score2Cells, words(`choice.score2Region.${region}`)] },
+      {
+        cells: [message('heart.who'), ...whoCells, placeName(place)],
+        ...(who.state === 'given' && { opens: [null, 'whoRisk'] }),
+      },
+      {
+        cells: [message('heart.score2'), ...score2Cells, words(`choice.score2Region.${region}`)],
+        ...(score2.state === 'given' && { opens: [null, 'score2Risk'] }),
+      },
     ],
   };
 }
