@@ -29,9 +29,9 @@ export function reasons(patient: Patient, facts: readonly FactId[]): readonly Fa
 const ageingKidneyFrom = cited(75, 'years', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
 const ageingKidneyDownTo = cited(45, 'mL/min/1.73 m²', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
 const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atLeast(known.age, ageingKidneyFrom);
-/** Somebody said that there is no kidney disease, and there is no albumin: one eGFR a little low may be chance. */
+/** Nobody said that there is a kidney disease, and no albumin is known: one eGFR a little low may be chance. */
 const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>
-  ckd === false && uacr !== undefined && below(uacr, albuminuria);
+  ckd !== true && (uacr === undefined || below(uacr, albuminuria));
 /** An eGFR of 45 to 59 that a second one has to confirm before it is called a disease. */
 export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&

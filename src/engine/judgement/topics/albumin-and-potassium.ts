@@ -2,6 +2,8 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { makesNoInsulin } from '../glucose.ts';
+import { cannotWait } from '../insulin-start.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
@@ -245,6 +247,22 @@ export const albuminAndPotassium = [
         ? [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)]
         : [act('check:potassium', 7)];
     },
+    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
+  }),
+  rule({
+    id: 'protection.potassium-first',
+    references: [ref('crises2024', 'insulin lowers potassium further: corrected first', 'S')],
+    needs: ['potassium'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ potassium }) => below(potassium, potassiumLower),
+    waits: true,
+    excludes: () => ['basalInsulin', 'mealtimeInsulin'],
+    // Insulin that cannot wait for it needs a hospital, where both are given.
+    says: (_, patient) =>
+      cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
+        ? [act('refer:emergency', 0, { gravity: 'emergency' })]
+        : [],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
   rule({

@@ -42,8 +42,6 @@ import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
 const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
-/** Points above the goal from which a DPP-4 inhibitor with a reduced dose is replaced at once. */
-const replacingGap = cited(2, 'points', 'design', 'smaller dose first', 'design');
 /** Classes for glucose taken at once from which another is a specialist's decision. */
 const manyClasses = cited(5, 'none', 'design', 'classes for glucose taken at once', 'design');
 const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
@@ -63,12 +61,11 @@ const haste = (patient: Patient): { readonly within: number; readonly gravity: '
     : { within: 28, gravity: 'routine' };
 };
 
-/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first. */
+/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first; but only just above the goal, for below an eGFR of 45 it hardly lowers glucose. */
 const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
   known.sglt2Inhibitor !== true &&
   kidneyBelow(sitagliptinReducedBelow.value) === true &&
   kidneyBelow(metforminStop.value) !== true;
-const farAbove = (patient: Patient): boolean => atLeast(gapOf(patient), replacingGap);
 
 /** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
 function byNeed(patient: Patient): GlucoseClass[] {
@@ -86,7 +83,7 @@ function byNeed(patient: Patient): GlucoseClass[] {
   const others = open.filter((each) => each !== 'glp1RA');
   const replaced =
     open.includes('glp1RA') &&
-    (heavy || known.ascvd === true || (keepsSmallerDose(patient) ? farAbove(patient) : others.length === 0));
+    (heavy || known.ascvd === true || (keepsSmallerDose(patient) ? !littleAbove(patient) : others.length === 0));
   return replaced ? ['glp1RA'] : others;
 }
 const addsClass = (patient: Patient): boolean =>
@@ -231,9 +228,11 @@ export const targets = [
     when: (_, patient) => addsClass(patient) && byNeed(patient).length > 0,
     rests: goalFacts,
     says: (_, patient) => {
-      const { within, gravity } = haste(patient);
       const classes = byNeed(patient);
       const replaces = patient.known.dpp4Inhibitor === true && classes[0] === 'glp1RA';
+      // What takes its place comes with the day on which the dose would have been cut.
+      const { within, gravity } =
+        replaces && keepsSmallerDose(patient) ? ({ within: 14, gravity: 'important' } as const) : haste(patient);
       const more = { gravity, optional: true } as const;
       return [
         ...classes.map((medicine): Said => act(`start:${medicine}`, within, more)),

@@ -20,4 +20,10 @@ export const feet = {
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },
+  'feet.wound-eats': {
+    why: 'an open wound of the foot needs energy and protein to close; once it has healed this ends',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
 } satisfies WordsOf<typeof rules>;
