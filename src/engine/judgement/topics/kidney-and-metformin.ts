@@ -67,7 +67,7 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   if (!isGlp1Forbidden(patient) && !isLean(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
   // An incretin is taken already, or none but the DPP-4 inhibitor is open.
-  return glp1RA === true || dpp4Inhibitor === true
+  return (glp1RA === true && patient.known.medullaryThyroidCancer !== true) || dpp4Inhibitor === true
     ? [act('refer:diabetes-specialist', 14, important)]
     : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
 }

@@ -52,10 +52,16 @@ const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 const calls = (patient: Patient): boolean =>
   aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient) && !nearEnough(patient);
+/** An incretin ends for its harm: what takes its place comes with that day. */
+const incretinEnds = ({ known }: Patient): boolean =>
+  (known.glp1RA === true &&
+    (known.pancreatitis === true || known.gastroparesis === true || known.medullaryThyroidCancer === true)) ||
+  (known.dpp4Inhibitor === true && known.pancreatitis === true);
 const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
   // What takes the place of metformin starts with its stop.
   if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
     return { within: 7, gravity: 'important' };
+  if (incretinEnds(patient)) return { within: 7, gravity: 'important' };
   return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
     ? { within: 14, gravity: 'important' }
     : { within: 28, gravity: 'routine' };

@@ -62,4 +62,16 @@ export const ketonesAndDka = {
     patient: 'You once had too many ketones. Some tablets are not safe for you.',
     ask: 'Which tablets must I avoid, now that I once had too many ketones?',
   },
+  'ketones.past-type': {
+    why: 'after ketoacidosis it has to be known whether insulin itself is missing',
+    caution: null,
+    patient: null,
+    ask: 'Which type of diabetes do I have?',
+  },
+  'ketones.past-without-insulin': {
+    why: 'ketoacidosis comes again at an HbA1c of {a1c} without insulin',
+    caution: null,
+    patient: null,
+    ask: 'Do I need insulin now, and for how long?',
+  },
 } satisfies WordsOf<typeof rules>;
