@@ -47,4 +47,12 @@ export const eyes: readonly JudgementCase[] = [
     mustNot: ['refer:eye'],
     source: 'no fast fall to be expected',
   },
+  {
+    id: 'eyes-very-complex',
+    title: { en: '90 years, very frail, HbA1c 10.2 %: nobody is sent to the eye doctor for a figure', ar: '90 سنة، وهن شديد، سكر تراكمي 10.2%: لا إحالة إلى طبيب العيون من أجل رقم' },
+    facts: { age: 90, frailty: 'very-complex', bmi: 26, a1c: 10.2, fpg: 200, metformin: 0, egfr: 70, catabolicSymptoms: false },
+    must: [],
+    mustNot: ['refer:eye'],
+    source: 'ADA section 13, very complex health: comfort first',
+  },
 ];

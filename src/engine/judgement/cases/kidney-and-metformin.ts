@@ -309,4 +309,12 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     must: [{ id: 'ask:metformin', within: 3 }],
     source: 'label of metformin: contraindicated below 30',
   },
+  {
+    id: 'kidney.failure-diet',
+    title: { en: '61 years, eGFR 14, BMI 31: no diet on one’s own, a renal dietitian', ar: '61 سنة، معدل الترشيح 14، مؤشر كتلة الجسم 31: لا حمية من تلقاء نفسه، بل اختصاصي تغذية الكلى' },
+    facts: { age: 61, sex: 'male', bmi: 31, ckd: true, egfr: 14, dialysis: false, a1c: 7.4, metformin: 0, heartFailure: false, catabolicSymptoms: false },
+    must: [{ id: 'limit:energy-deficit', within: 28 }, { id: 'refer:dietitian', within: 28 }],
+    mustNot: ['do:energy-deficit'],
+    source: 'KDOQI nutrition in CKD: protein-energy wasting',
+  },
 ];

@@ -45,7 +45,12 @@ export const eyes = [
     needs: ['a1c'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ a1c }, { known }) => known.retinopathy === undefined && atLeast(a1c, high) && known.pregnancy !== true,
+    when: ({ a1c }, { known }) =>
+      known.retinopathy === undefined &&
+      atLeast(a1c, high) &&
+      known.pregnancy !== true &&
+      // Where comfort comes first no figure sends anybody there.
+      known.frailty !== 'very-complex',
     says: () => [act('refer:eye', 28)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

@@ -363,6 +363,17 @@ export const kidneyAndMetformin = [
     says: () => [act('limit:energy-deficit', 28), act('refer:dietitian', 28)],
   }),
   rule({
+    id: 'kidney.failure-diet',
+    references: [ref('kdoqi', 'nutrition in kidney failure: protein-energy wasting, a renal dietitian plans', 'R')],
+    needs: [],
+    gravity: 'routine',
+    told: 'reason',
+    when: (_, { kidneyBelow, known }) =>
+      kidneyBelow(kidneyFailure.value) === true && known.dialysis !== true && known.pregnancy !== true,
+    rests: kidneyFacts,
+    says: () => [act('limit:energy-deficit', 28), act('refer:dietitian', 28)],
+  }),
+  rule({
     id: 'kidney.acute',
     references: [
       ref('kdigo2022', 'definition over more than three months, PDF page 32', 'S'),

@@ -38,6 +38,7 @@ import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
+import { healthFirst } from '../type-clues.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -80,7 +81,7 @@ function byNeed(patient: Patient): GlucoseClass[] {
   const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
   const order: readonly GlucoseClass[] = heavy
     ? glucoseClasses
-    : isLean(patient)
+    : isLean(patient) || (healthFirst(patient) && known.bmi === undefined)
       ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
       : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
   const open = order.filter((medicine) => fits(patient, medicine));

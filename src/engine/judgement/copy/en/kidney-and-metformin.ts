@@ -92,6 +92,12 @@ export const kidneyAndMetformin = {
     patient: 'Do not go on a diet on your own. A dietitian plans your food with you.',
     ask: 'What should I eat on dialysis?',
   },
+  'kidney.failure-diet': {
+    why: 'in kidney failure eating less costs muscle, and a renal dietitian plans what is eaten',
+    caution: null,
+    patient: null,
+    ask: 'What should I eat with my kidneys?',
+  },
   'kidney.acute': {
     why: 'an eGFR below {limit} that nobody knew of can be an acute kidney injury',
     caution: 'An eGFR below {limit} without known kidney disease: repeat it within days and look for what is acute (too little fluid, blocked urine, painkillers, contrast, illness).',

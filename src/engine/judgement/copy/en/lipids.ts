@@ -51,6 +51,13 @@ export const lipids = {
     patient: 'Your cholesterol is still too high.',
     ask: 'Is my cholesterol tablet strong enough?',
   },
+  'lipids.advanced-kidney': {
+    why: 'at an eGFR below {limit} a statin stays at the moderate doses that were tried there',
+    caution:
+      'At an eGFR below {limit} a statin stays at the moderate doses that were tried there: for a lower LDL add ezetimibe.',
+    patient: null,
+    ask: null,
+  },
   'lipids.goal-second-medicine': {
     why: 'an LDL of {ldl} under a high-intensity statin has not come below {goal}',
     caution:
