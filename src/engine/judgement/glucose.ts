@@ -126,8 +126,11 @@ export function goalOf(patient: Patient): number | undefined {
   const agreed = isLaxTarget(patient)
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
-  // After a severe low the wider goal that is to be agreed on counts at once: nothing is added for the old one.
-  const afterLow = known.severeHypoglycaemia === true && causesLows(patient) && !plansPregnancy(patient);
+  // After a grave low the wider goal that is to be agreed on counts at once: nothing is added for the old one.
+  const afterLow =
+    (known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
+    causesLows(patient) &&
+    !plansPregnancy(patient);
   if (frailty === 'complex' || afterLow) return Math.max(agreed, complexGoal.value);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);

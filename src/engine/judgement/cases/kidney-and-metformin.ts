@@ -317,4 +317,19 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     mustNot: ['do:energy-deficit'],
     source: 'KDOQI nutrition in CKD: protein-energy wasting',
   },
+  {
+    id: 'kidney.metformin-3000',
+    title: { en: '56 years, sound kidneys, 3000 mg of metformin a day: down to what the label has', ar: '56 سنة، كليتان سليمتان، 3000 ملغم من الميتفورمين في اليوم: تُخفَّض إلى ما في النشرة' },
+    facts: { age: 56, a1c: 6.8, egfr: 85, metformin: 3000 },
+    must: [{ id: 'reduce:metformin', within: 28, to: 2000 }],
+    source: 'metformin label: 2550 mg, extended release 2000 mg',
+  },
+  {
+    id: 'kidney.metformin-2550',
+    title: { en: 'The same on 2550 mg: nothing to say', ar: 'الحالة نفسها مع 2550 ملغم: لا شيء يُقال' },
+    facts: { age: 56, a1c: 6.8, egfr: 85, metformin: 2550 },
+    must: [],
+    mustNot: ['reduce:metformin'],
+    source: 'metformin label: 2550 mg',
+  },
 ];

@@ -27,11 +27,7 @@ export const feet = [
     when: ({ footUlcer }) => footUlcer,
     // Heart failure and kidney disease outweigh it; glucose and arteries do not.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: () => [
-      act('refer:feet', 14),
-      act('limit:training', 14),
-      act('limit:steps', 14),
-    ],
+    says: () => [act('refer:feet', 14), act('limit:training', 14), act('limit:steps', 14)],
   }),
   rule({
     id: 'feet.wound-eats',

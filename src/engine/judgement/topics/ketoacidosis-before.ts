@@ -29,8 +29,7 @@ export const ketoacidosisBefore = [
     needs: ['ketoacidosis'],
     gravity: 'important',
     told: 'reason',
-    when: ({ ketoacidosis }, { known }) =>
-      ketoacidosis && known.islets === undefined && known.diabetesType !== 'type1',
+    when: ({ ketoacidosis }, { known }) => ketoacidosis && known.islets === undefined && known.diabetesType !== 'type1',
     says: () => [act('check:islet-antibodies', 28)],
   }),
   rule({

@@ -180,9 +180,7 @@ export const lipids = [
   }),
   rule({
     id: 'lipids.advanced-kidney',
-    references: [
-      ref('kdigo2024', 'lipids: in kidney disease the doses of statins that were tried there', 'R'),
-    ],
+    references: [ref('kdigo2024', 'lipids: in kidney disease the doses of statins that were tried there', 'R')],
     needs: ['statin'],
     gravity: 'routine',
     told: 'caution',

@@ -11,13 +11,13 @@ import {
   kidneyDiseaseFacts,
   kidneyFacts,
   kidneyFailsBelow,
+  kidneyFailure,
   reasons,
   severeAlbuminuria,
   sglt2NoStart,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { kidneyFailure } from './kidney-and-metformin.ts';
 
 /** Heart failure, or kidneys this far gone, is seen to within a week. */
 const weekOrTwo = (patient: Patient): number =>

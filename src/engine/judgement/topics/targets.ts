@@ -90,12 +90,16 @@ function byNeed(patient: Patient): GlucoseClass[] {
   const others = open.filter((each) => each !== 'glp1RA');
   const replaced =
     open.includes('glp1RA') &&
-    (heavy || known.ascvd === true || (keepsSmallerDose(patient) ? !littleAbove(patient) : others.length === 0));
+    (heavy ||
+      many(patient) ||
+      known.ascvd === true ||
+      (keepsSmallerDose(patient) ? !littleAbove(patient) : others.length === 0));
   return replaced ? ['glp1RA'] : others;
 }
 const addsClass = (patient: Patient): boolean =>
   calls(patient) &&
-  !many(patient) &&
+  // One for another makes no more of them.
+  (!many(patient) || (patient.known.dpp4Inhibitor === true && fits(patient, 'glp1RA'))) &&
   patient.known.metformin !== undefined &&
   (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
 

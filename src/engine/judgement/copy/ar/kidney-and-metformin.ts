@@ -26,6 +26,12 @@ export const kidneyAndMetformin = {
     },
     ask: 'هل تحتاج أقراصي إلى جرعة أقل بسبب كليتيّ؟',
   },
+  'kidney.metformin-above-label': {
+    why: 'لأن أكثر من {most} من الميتفورمين في اليوم فوق كل نشرة، ولا يزيد الفائدة',
+    caution: null,
+    patient: { male: 'جرعة أحد أقراصك أعلى من اللازم.', female: 'جرعة أحد أقراصكِ أعلى من اللازم.' },
+    ask: 'هل جرعة قرصي أعلى من اللازم؟',
+  },
   'kidney.metformin-unknown': {
     why: 'لأن جرعة الميتفورمين تتوقف على الكلى، ولا تُرفع قبل معرفة معدل الترشيح',
     caution: null,

@@ -20,6 +20,12 @@ export const kidneyAndMetformin = {
     patient: 'Your kidneys are weaker, so one of your tablets needs a smaller dose.',
     ask: 'Do my tablets need a smaller dose because of my kidneys?',
   },
+  'kidney.metformin-above-label': {
+    why: 'more than {most} of metformin a day is above every label, and adds nothing',
+    caution: null,
+    patient: 'One of your tablets is taken in too high a dose.',
+    ask: 'Is the dose of my tablet too high?',
+  },
   'kidney.metformin-unknown': {
     why: 'the dose of metformin depends on the kidneys, and it is not raised before the eGFR is known',
     caution: null,
