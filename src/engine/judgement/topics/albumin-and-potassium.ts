@@ -2,6 +2,7 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
 import { makesNoInsulin } from '../glucose.ts';
 import { cannotWait } from '../insulin-start.ts';
 import {
@@ -256,13 +257,15 @@ export const albuminAndPotassium = [
     gravity: 'urgent',
     told: 'reason',
     when: ({ potassium }) => below(potassium, potassiumLower),
-    waits: true,
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
-    // Insulin that cannot wait for it needs a hospital, where both are given.
-    says: (_, patient) =>
-      cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
+    excludesForGlucose: () => [...glucoseClasses, 'metformin'],
+    // Insulin that cannot wait for it needs a hospital, where both are given; who eats less takes in less of it.
+    says: (_, patient) => [
+      ...(cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
         ? [act('refer:emergency', 0, { gravity: 'emergency' })]
-        : [],
+        : []),
+      act('limit:energy-deficit', 0, { gravity: 'important' }),
+    ],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
   rule({

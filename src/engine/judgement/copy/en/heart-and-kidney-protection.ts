@@ -137,7 +137,7 @@ export const heartAndKidneyProtection = {
     ask: 'Why is my potassium low?',
   },
   'protection.potassium-first': {
-    why: 'insulin lowers a potassium of {potassium} further: it is corrected first',
+    why: 'a potassium of {potassium} is corrected first: insulin and eating less lower it further',
     caution: null,
     patient: null,
     ask: null,
