@@ -103,7 +103,8 @@ describe('the headline carries the plan', () => {
     expect(notFollowed.length).toBeGreaterThan(0);
   });
   test('START NOW over an emergency that comes first: the sentence names no HbA1c as the reason', () => {
-    const { answer, banner, tone } = report({ baselineA1c: 11.4, fpg: 240, potassium: 2.4 });
+    const hypokalaemic: object = { baselineA1c: 11.4, fpg: 240, potassium: 2.4 };
+    const { answer, banner, tone } = report(hypokalaemic);
     expect([answer.key, banner, tone]).toEqual(['answer.first', undefined, 'block']);
   });
   test('an HbA1c at goal that a sensor denies reassures nobody, on record or sheet', async () => {
