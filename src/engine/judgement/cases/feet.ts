@@ -90,4 +90,12 @@ export const feet: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
     source: 'a wound needs energy; the trials of GLP-1 receptor agonists were in people of higher weight',
   },
+  {
+    id: 'feet.wound-and-kidney',
+    title: { en: '67 years, a foot ulcer and kidney disease: a wound that needs protein is not put on less', ar: '67 سنة، قرحة قدم ومرض كلى: لا يُقلَّل البروتين لمن يحتاج جرحه إليه' },
+    facts: { age: 67, bmi: 28, footUlcer: true, ckd: true, egfr: 50, uacr: 200, a1c: 8.1, metformin: 2000, rasInhibitor: true, potassium: 4.5, sglt2Inhibitor: true },
+    must: [{ id: 'limit:energy-deficit', within: 14 }],
+    mustNot: ['limit:protein'],
+    source: 'Wound Healing Collaborative 2021: energy and protein needs are high with a foot ulcer',
+  },
 ];

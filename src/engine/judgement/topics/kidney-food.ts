@@ -26,6 +26,8 @@ export const kidneyFood = [
         hasKidneyDisease(patient) &&
         known.dialysis !== true &&
         known.catabolicSymptoms !== true &&
+        // A wound needs protein to close.
+        known.footUlcer !== true &&
         known.cirrhosis !== 'decompensated' &&
         !isComplex(patient) &&
         !(known.bmi !== undefined && below(known.bmi, underweight)) &&
