@@ -163,6 +163,13 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
     source: 'insulin lowers potassium further',
   },
   {
+    id: 'protection.potassium-3.2-before-insulin',
+    title: { en: '44 years, potassium 3.2, fasting 360 with symptoms: potassium the same day, before insulin', ar: '44 سنة، البوتاسيوم 3.2، سكر صائم 360 مع أعراض: البوتاسيوم في اليوم نفسه قبل الإنسولين' },
+    facts: { age: 44, sex: 'male', bmi: 26, weight: 80, potassium: 3.2, egfr: 100, uacr: 8, a1c: 12.4, fpg: 360, metformin: 0, catabolicSymptoms: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'check:potassium', within: 0, gravity: 'urgent' }, { id: 'start:basalInsulin', within: 1 }, { id: 'check:ketones', within: 0 }],
+    source: 'insulin lowers potassium: below 3.5 it is corrected first (crises 2024)',
+  },
+  {
     id: 'protection.potassium-3.3',
     title: { en: '58 years, potassium 3.3', ar: '58 سنة، البوتاسيوم 3.3' },
     facts: { age: 58, potassium: 3.3, egfr: 80, a1c: 7.1, metformin: 1000 },

@@ -4,7 +4,7 @@ import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
 import { makesNoInsulin } from '../glucose.ts';
-import { cannotWait } from '../insulin-start.ts';
+import { cannotWait, insulinWithin } from '../insulin-start.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
@@ -236,7 +236,7 @@ export const albuminAndPotassium = [
     gravity: 'important',
     told: 'caution',
     when: ({ potassium }) => below(potassium, potassiumLow),
-    says: ({ potassium }) => {
+    says: ({ potassium }, patient) => {
       if (below(potassium, potassiumLowest))
         return [
           act('refer:emergency', 0, { gravity: 'emergency' }),
@@ -244,9 +244,12 @@ export const albuminAndPotassium = [
           act('limit:training', 0, { gravity: 'urgent' }),
         ];
       // Muscles and heart rhythm bear no strain.
-      return below(potassium, potassiumLower)
-        ? [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)]
-        : [act('check:potassium', 7)];
+      if (below(potassium, potassiumLower))
+        return [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)];
+      // Replaced and looked at again before insulin, which lowers it further.
+      return insulinWithin(patient) === undefined
+        ? [act('check:potassium', 7)]
+        : [act('check:potassium', 0, { gravity: 'urgent' })];
     },
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
