@@ -156,7 +156,7 @@ export const pressure = [
         known[it] === true ? [act(`hold:${it}`, 0)] : [],
       ),
       // What holds a failing heart up does not stay paused without those who treat it.
-      ...(known.heartFailure === true ? [act('refer:cardiologist', 3)] : []),
+      ...(known.heartFailure === true ? [act('refer:cardiologist', 3, { gravity: 'important' })] : []),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),

@@ -161,7 +161,7 @@ export const heartAndKidneyProtection = {
     ask: 'لماذا انخفض البوتاسيوم عندي؟',
   },
   'protection.potassium-first': {
-    why: 'لأن البوتاسيوم {potassium} يُصحَّح أولًا: الإنسولين وتقليل الأكل يزيدانه انخفاضًا',
+    why: 'لأن البوتاسيوم {potassium} يُصحَّح أولًا',
     caution: null,
     patient: null,
     ask: null,

@@ -87,7 +87,7 @@ export const targets = {
     ask: 'هل إصابتي بالسكري مؤكدة؟',
   },
   'targets.energy-deficit': {
-    why: 'لأن إنقاص الوزن مفيد مع هذا المؤشر لكتلة الجسم، ولا يُعرف ما يمنعه',
+    why: 'لأن إنقاص الوزن مفيد، ولا يُعرف ما يمنعه',
     caution: null,
     patient: null,
     ask: null,

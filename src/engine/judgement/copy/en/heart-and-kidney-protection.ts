@@ -137,7 +137,7 @@ export const heartAndKidneyProtection = {
     ask: 'Why is my potassium low?',
   },
   'protection.potassium-first': {
-    why: 'a potassium of {potassium} is corrected first: insulin and eating less lower it further',
+    why: 'a potassium of {potassium} is corrected first',
     caution: null,
     patient: null,
     ask: null,

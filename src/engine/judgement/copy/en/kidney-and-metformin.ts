@@ -21,7 +21,7 @@ export const kidneyAndMetformin = {
     ask: 'Do my tablets need a smaller dose because of my kidneys?',
   },
   'kidney.metformin-above-label': {
-    why: 'more than {most} of metformin a day is above every label, and adds nothing',
+    why: 'no label goes above {most} of metformin a day',
     caution: null,
     patient: 'One of your tablets is taken in too high a dose.',
     ask: 'Is the dose of my tablet too high?',
@@ -99,7 +99,7 @@ export const kidneyAndMetformin = {
     ask: 'What should I eat on dialysis?',
   },
   'kidney.failure-diet': {
-    why: 'in kidney failure eating less costs muscle, and a renal dietitian plans what is eaten',
+    why: 'in kidney failure eating less costs muscle',
     caution: null,
     patient: null,
     ask: 'What should I eat with my kidneys?',

@@ -52,9 +52,8 @@ export const lipids = {
     ask: 'Is my cholesterol tablet strong enough?',
   },
   'lipids.advanced-kidney': {
-    why: 'at an eGFR below {limit} a statin stays at the moderate doses that were tried there',
-    caution:
-      'At an eGFR below {limit} a statin stays at the moderate doses that were tried there: for a lower LDL add ezetimibe.',
+    why: 'below an eGFR of {limit} a statin stays moderate',
+    caution: 'Below an eGFR of {limit} a statin stays moderate; ezetimibe is added.',
     patient: null,
     ask: null,
   },

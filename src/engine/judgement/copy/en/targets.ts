@@ -87,7 +87,7 @@ export const targets = {
     ask: 'Is it certain that I have diabetes?',
   },
   'targets.energy-deficit': {
-    why: 'at this body mass index less weight does good, and nothing known speaks against it',
+    why: 'less weight does good, and nothing known speaks against it',
     caution: null,
     patient: null,
     ask: null,
