@@ -25,7 +25,8 @@ function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[
     .flatMap(({ because }) => because.filter((id) => !keepsOut.has(id)));
 }
 
-/** A caution about a medicine that goes is spent, whatever takes it away. */
+/** A caution about a medicine that goes soon is spent, whatever takes it away: within this many days. */
+const soon = 14;
 const spentWith: ReadonlyMap<string, Action['id']> = new Map<RuleId, Action['id']>([
   ['incretins.heart-failure', 'stop:dpp4Inhibitor'],
   ['pregnancy.pill', 'stop:glp1RA'],
@@ -57,11 +58,8 @@ function classesKeptOut(found: readonly Finding[]): Omit<CalloutBlock, 'severity
 /** What the steps do not say already: a caution that is the reason of a step stands behind that step. */
 export function cautionsOf(plan: Plan, judgement: Judgement, told: ReadonlySet<string>): CalloutBlock[] {
   const cautions = toldAs(judgement, 'caution');
-  const ids = new Set(plan.actions.map(({ id }) => id));
-  const isSpent = (id: string): boolean => {
-    const by = spentWith.get(id);
-    return by !== undefined && ids.has(by);
-  };
+  const isSpent = (id: string): boolean =>
+    plan.actions.some((action) => action.id === spentWith.get(id) && action.within <= soon);
   const said = new Set([...told, ...spentReasons(plan, judgement)]);
   const left = plan.findings.filter(({ id }) => cautions.has(id) && !said.has(id) && !isSpent(id));
   const classes = left.filter(({ id }) => keepsAClassOut.has(id));

@@ -63,7 +63,7 @@ const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
     patient.known.ketoacidosis !== true &&
     patient.known.diabetesType !== 'pancreatic',
   dpp4Inhibitor: ({ known }) =>
-    known.glp1RA !== true &&
+    (known.glp1RA !== true || known.medullaryThyroidCancer === true) &&
     known.pancreatitis !== true &&
     known.heartFailure !== true &&
     known.diabetesType !== 'pancreatic',

@@ -118,14 +118,20 @@ export const isLaxTarget = (patient: Patient): boolean => {
  * Undefined where HbA1c is no goal at all (very complex health).
  */
 export function goalOf(patient: Patient): number | undefined {
-  const { frailty, age } = patient.known;
+  const { known } = patient;
+  const { frailty, age } = known;
   // An example is nobody's goal: the guideline's stands for it.
-  const targetA1c = patient.isExample('targetA1c') ? undefined : patient.known.targetA1c;
+  const targetA1c = patient.isExample('targetA1c') ? undefined : known.targetA1c;
   if (frailty === 'very-complex') return undefined;
   const agreed = isLaxTarget(patient)
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
-  if (frailty === 'complex') return Math.max(agreed, complexGoal.value);
+  // After a grave low the wider goal that is to be agreed on counts at once: nothing is added for the old one.
+  const afterLow =
+    (known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
+    causesLows(patient) &&
+    !plansPregnancy(patient);
+  if (frailty === 'complex' || afterLow) return Math.max(agreed, complexGoal.value);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);
   return agreed;

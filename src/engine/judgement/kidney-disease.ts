@@ -16,6 +16,8 @@ export const kidneyDiseaseBelow = cited(
 
 /** An SGLT2 inhibitor is not started below this, but one that is taken goes on. */
 export const sglt2NoStart = cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'recommendation 1.3.1, PDF page 22', 'S');
+/** Kidney failure: metformin stops the same day, and the specialist is asked within days. */
+export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
 /** Advanced kidney disease: the specialist sees the patient, and glucose is lowered by other medicines. */
 export const advancedKidneyDisease = cited(30, 'mL/min/1.73 m²', 'ada2026', 'section 11, referral, page 263', 'S');
 
@@ -29,9 +31,9 @@ export function reasons(patient: Patient, facts: readonly FactId[]): readonly Fa
 const ageingKidneyFrom = cited(75, 'years', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
 const ageingKidneyDownTo = cited(45, 'mL/min/1.73 m²', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
 const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atLeast(known.age, ageingKidneyFrom);
-/** Somebody said that there is no kidney disease, and there is no albumin: one eGFR a little low may be chance. */
+/** Nobody said that there is a kidney disease, and no albumin is known: one eGFR a little low may be chance. */
 const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>
-  ckd === false && uacr !== undefined && below(uacr, albuminuria);
+  ckd !== true && (uacr === undefined || below(uacr, albuminuria));
 /** An eGFR of 45 to 59 that a second one has to confirm before it is called a disease. */
 export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&

@@ -333,9 +333,14 @@ function overrulerOf({ wish }: Voice, own: readonly Voice[], therapy: Voice): st
 }
 
 /** What waits for something graver: dieting, training, and what would be started for glucose alone. */
-function waitsFor({ wish, verb, object }: Voice, all: readonly Voice[]): boolean {
+function waitsFor(voice: Voice, all: readonly Voice[]): boolean {
+  const { wish, verb, object } = voice;
   if (verb === 'do' && object === 'steps') return true;
   if (object === 'energy-deficit' || object === 'training') return true;
-  // Where another reason asks for the same without waiting, this one joins it.
-  return wish.optional === true && !all.some((other) => other.wish.id === wish.id && !other.wish.optional);
+  // Where judgement asks for the same without waiting, this one joins it; a calculator knows nothing of what is graver.
+  const mayWait = ({ isProposal, wish: { optional } }: Voice): boolean => optional === true || isProposal;
+  return (
+    (wish.optional === true || (voice.isProposal && intensifies(voice))) &&
+    !all.some((other) => other.wish.id === wish.id && !mayWait(other))
+  );
 }

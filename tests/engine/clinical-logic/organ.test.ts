@@ -16,7 +16,8 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
     ['heart failure', { heartFailure: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
     ['heart failure at target', { heartFailure: true, baselineA1c: 6.6 }, 'class.sglt2', 'start:sglt2Inhibitor'],
     ['heart failure on a GLP-1 agonist', { heartFailure: true, glp1RA: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
-    ['eGFR 59', { egfr: 59 }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['eGFR 59 in a known disease', { egfr: 59, ckd: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['eGFR 44', { egfr: 44 }, 'class.sglt2', 'start:sglt2Inhibitor'],
     ['ASCVD', { ascvd: true }, 'class.glp1', 'start:glp1RA'],
   ] as const)('%s', (_, changes, therapy, action) => {
     expect(own({ ...low, ...changes })).toBe(therapy);
@@ -29,6 +30,13 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
   ] as const)('%s: no SGLT2 inhibitor', (_, changes) => {
     expect(own({ ...low, ...changes })).toBeUndefined();
     expect(started({ ...low, ...changes })).not.toContain('start:sglt2Inhibitor');
+  });
+
+  test('one eGFR of 59: the own order names the class, the plan measures again first', () => {
+    const once = { ...low, baselineA1c: 6.8, egfr: 59 };
+    expect(own(once)).toBe('class.sglt2');
+    expect(started(once)).toEqual([]);
+    expect(actionsOf(once)).toEqual(expect.arrayContaining(['check:egfr', 'check:uacr']));
   });
 
   test('7: the sicker do not wait longer: now at any HbA1c, the SGLT2 inhibitor first', () => {

@@ -102,6 +102,11 @@ describe('the headline carries the plan', () => {
     expect(ownRule(changes)).toContain('own.start');
     expect(notFollowed.length).toBeGreaterThan(0);
   });
+  test('START NOW over an emergency that comes first: the sentence names no HbA1c as the reason', () => {
+    const hypokalaemic: object = { baselineA1c: 11.4, fpg: 240, potassium: 2.4 };
+    const { answer, banner, tone } = report(hypokalaemic);
+    expect([answer.key, banner, tone]).toEqual(['answer.first', undefined, 'block']);
+  });
   test('an HbA1c at goal that a sensor denies reassures nobody, on record or sheet', async () => {
     const { answer, tone, patient } = report({
       ...sensorDisagrees,
@@ -197,7 +202,7 @@ describe('findings', () => {
     expect(outside({ baselineA1c: 5 })).not.toContain('"figure.intensify"');
   });
   test('13: sitagliptin at eGFR 30 to 44 is cut, in the report’s words too', () => {
-    const changes: Partial<Inputs> = { sitagliptin100: true, egfrBand: '30-44' };
+    const changes: Partial<Inputs> = { sitagliptin100: true, egfrBand: '30-44', baselineA1c: 7.3 };
     expect(run(changes).results.medReconciliation.sitagliptin.action).toBe('continue');
     expect(report(changes).plan.actions.find(({ id }) => id === 'reduce:dpp4Inhibitor')?.to).toEqual({
       value: 50,

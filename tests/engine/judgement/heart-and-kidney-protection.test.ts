@@ -11,10 +11,17 @@ describe('protection of heart and kidney', () => {
   test.each([
     [19.9, false],
     [20, true],
-    [59.9, true],
+    [44.9, true],
+    [45, false],
     [60, false],
-  ])('an SGLT2 inhibitor for the kidney at eGFR %s: %s', (egfr, starts) => {
+  ])('an SGLT2 inhibitor for the kidney at one eGFR of %s: %s', (egfr, starts) => {
     expect(startOf({ egfr, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
+  });
+  test.each([
+    [59.9, true],
+    [45, true],
+  ])('and in a known kidney disease at %s: %s', (egfr, starts) => {
+    expect(startOf({ egfr, ckd: true, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
   });
   test.each([
     [29, 90, false],

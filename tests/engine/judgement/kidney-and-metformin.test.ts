@@ -46,7 +46,8 @@ describe('kidney and metformin', () => {
     expect(findingsOf(planOfFacts({ egfrBand: '60-89', ckdStage: 'stage3a' }))).toContain('kidney.disagreement');
   });
   test('protein is limited from eGFR 59.9 down, not at 60, not on dialysis', () => {
-    expect(idsOf(planOfFacts({ egfr: 59.9 }))).toContain('limit:protein');
+    expect(idsOf(planOfFacts({ egfr: 59.9, ckd: true }))).toContain('limit:protein');
+    expect(idsOf(planOfFacts({ egfr: 59.9 }))).not.toContain('limit:protein');
     expect(idsOf(planOfFacts({ egfr: 60 }))).not.toContain('limit:protein');
     expect(idsOf(planOfFacts({ egfr: 12, dialysis: true }))).not.toContain('limit:protein');
   });

@@ -79,4 +79,6 @@ test('which DPP-4 inhibitor it is, is asked of no one whose DPP-4 inhibitor stop
     recordOf({ age: 60, heartFailure: true, dpp4Inhibitor: true, ...facts }).cautions.map(({ message }) => message.key);
   expect(told({})).toContain('rule.incretins.heart-failure.caution');
   expect(told({ glp1RA: true })).not.toContain('rule.incretins.heart-failure.caution');
+  // A stop a month away leaves the question which one it is.
+  expect(told({ bmi: 31, a1c: 8.2, metformin: 2000, egfr: 72 })).toContain('rule.incretins.heart-failure.caution');
 });

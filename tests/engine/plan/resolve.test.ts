@@ -231,6 +231,15 @@ describe('waits', () => {
     expect(ids(plan).sort()).toEqual(['limit:water', 'start:glp1RA', 'stop:tzd']);
     expect(plan.overruled).toEqual([{ action: expect.objectContaining({ id: 'start:dpp4Inhibitor' }), by: 'ketones' }]);
   });
+  test('a calculator that proposes the same lifts no start over what it waits for', () => {
+    const plan = planOf(
+      [asks('start:sglt2Inhibitor', { because: 'glucose', optional: true })],
+      [proposes('start:sglt2Inhibitor', { gravity: 'important' }), proposes('stop:tzd')],
+      waits,
+    );
+    expect(ids(plan)).toEqual(['stop:tzd']);
+    expect(plan.overruled.map(({ by }) => by)).toEqual(['ketones', 'ketones']);
+  });
   test('one that another reason asks for without waiting joins it', () => {
     const plan = planOf(
       [asks('start:glp1RA', { because: 'heart' }), asks('start:glp1RA', { because: 'glucose', optional: true })],

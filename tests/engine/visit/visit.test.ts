@@ -240,6 +240,22 @@ describe('calculators and the plan say one thing', () => {
       'protection.kidney-unconfirmed',
     );
   });
+  test('complex health, half a point above the goal: one eGFR of 50 without albumin starts nothing either', async () => {
+    const frail = await seen({
+      age: 80,
+      frailty: 'complex',
+      egfr: 50,
+      ckd: false,
+      ckdStage: 'none',
+      uacr: 8,
+      a1c: 8.4,
+      sglt2Inhibitor: false,
+      heartFailure: false,
+      ascvd: false,
+    });
+    expect(frail.tools.find(({ id }) => id === 'organ-risk')?.proposes).toContain('start:sglt2Inhibitor');
+    expect(frail.plan.actions.map(({ id }) => id)).not.toContain('start:sglt2Inhibitor');
+  });
   test('a pregnancy: who does not ask about it shows no figure, and none is followed', async () => {
     const pregnant = await seen({ pregnancy: true, sex: 'female', age: 31, a1c: 7.4, fpg: 125 });
     const silent = pregnant.tools.filter(({ notFor }) => notFor).map(({ id }) => id);

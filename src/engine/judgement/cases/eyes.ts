@@ -47,4 +47,20 @@ export const eyes: readonly JudgementCase[] = [
     mustNot: ['refer:eye'],
     source: 'no fast fall to be expected',
   },
+  {
+    id: 'eyes-very-complex',
+    title: { en: '90 years, very frail, HbA1c 10.2 %: nobody is sent to the eye doctor for a figure', ar: '90 سنة، وهن شديد، سكر تراكمي 10.2%: لا إحالة إلى طبيب العيون من أجل رقم' },
+    facts: { age: 90, frailty: 'very-complex', bmi: 26, a1c: 10.2, fpg: 200, metformin: 0, egfr: 70, catabolicSymptoms: false },
+    must: [],
+    mustNot: ['refer:eye'],
+    source: 'ADA section 13, very complex health: comfort first',
+  },
+  {
+    id: 'eyes-denied-a1c',
+    title: { en: '52 years, HbA1c 10.4 %, but the sensor shows 7.6 %: no fast fall is to come', ar: '52 سنة، سكر تراكمي 10.4% لكن المستشعر يُظهر 7.6%: لا هبوط سريع متوقع' },
+    facts: { age: 52, bmi: 28, a1c: 10.4, fpg: 130, metformin: 2000, egfr: 90, tir: 72, tbr70: 1, tbr54: 0, tar180: 27, gmi: 7.6, cgmDays: 14, cgmWear: 92, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'check:fructosamine', within: 14 }],
+    mustNot: ['refer:eye'],
+    source: 'D27: a figure that a good sensor denies decides nothing',
+  },
 ];

@@ -79,6 +79,23 @@ export const feet: readonly JudgementCase[] = [
     facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 58, sex: 'male', weight: 112, height: 178, footUlcer: true, a1c: 6.8, metformin: 2000, egfr: 80 },
     must: [{ id: 'limit:energy-deficit', within: 14 }],
     mustNot: ['do:energy-deficit'],
+    findings: ['feet.wound-eats'],
+    source: 'Wound Healing Collaborative 2021: energy and protein needs are high with a foot ulcer',
+  },
+  {
+    id: 'feet.ulcer-arteries-lean',
+    title: { en: '58 years, BMI 19.3, arterial disease and a foot ulcer: nothing that takes weight is begun for the arteries', ar: '58 سنة، مؤشر كتلة الجسم 19.3، مرض الشرايين وقرحة قدم: لا يُبدأ للشرايين ما ينقص الوزن' },
+    facts: { age: 58, bmi: 19.3, footUlcer: true, ascvd: true, heartFailure: false, catabolicSymptoms: false, a1c: 8.1, targetA1c: 7, metformin: 2000, egfr: 90, uacr: 8, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, pancreatitis: false, statin: 'high', ldl: 50 },
+    must: [{ id: 'refer:feet', within: 14 }, { id: 'start:dpp4Inhibitor', within: 28 }],
+    mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
+    source: 'a wound needs energy; the trials of GLP-1 receptor agonists were in people of higher weight',
+  },
+  {
+    id: 'feet.wound-and-kidney',
+    title: { en: '67 years, a foot ulcer and kidney disease: a wound that needs protein is not put on less', ar: '67 سنة، قرحة قدم ومرض كلى: لا يُقلَّل البروتين لمن يحتاج جرحه إليه' },
+    facts: { age: 67, bmi: 28, footUlcer: true, ckd: true, egfr: 50, uacr: 200, a1c: 8.1, metformin: 2000, rasInhibitor: true, potassium: 4.5, sglt2Inhibitor: true },
+    must: [{ id: 'limit:energy-deficit', within: 14 }],
+    mustNot: ['limit:protein'],
     source: 'Wound Healing Collaborative 2021: energy and protein needs are high with a foot ulcer',
   },
 ];

@@ -91,4 +91,19 @@ export const incretinsCases: readonly JudgementCase[] = [
     must: [{ id: 'start:glp1RA' }],
     source: 'ADA section 8',
   },
+  {
+    id: 'incretins.thyroid-cancer-replaced',
+    title: { en: '60 years, medullary thyroid cancer on semaglutide, eGFR 38, HbA1c 8.1 %: a DPP-4 inhibitor may take its place', ar: '60 سنة، سرطان الغدة الدرقية النخاعي مع سيماغلوتايد، معدل الترشيح 38، سكر تراكمي 8.1%: قد يحل محله مثبط DPP-4' },
+    facts: { ...untreated, age: 60, sex: 'female', bmi: 29, glp1RA: true, medullaryThyroidCancer: true, pancreatitis: false, heartFailure: false, catabolicSymptoms: false, ckd: true, egfr: 38, uacr: 8, a1c: 8.1, targetA1c: 7, metformin: 1000 },
+    must: [{ id: 'stop:glp1RA', within: 1 }, { id: 'start:dpp4Inhibitor', within: 7 }, { id: 'start:sglt2Inhibitor', within: 14 }],
+    mustNot: ['refer:diabetes-specialist'],
+    source: 'label of sitagliptin: no warning for it; what ends leaves room for the other incretin',
+  },
+  {
+    id: 'incretins.pancreatitis-both',
+    title: { en: '49 years, pancreatitis, both incretins end, HbA1c 8.3 %: what takes their place begins with it', ar: '49 سنة، التهاب بنكرياس، يتوقف الإنكريتينان، سكر تراكمي 8.3%: يبدأ البديل معه' },
+    facts: { ...untreated, age: 49, sex: 'male', bmi: 31, glp1RA: true, dpp4Inhibitor: true, pancreatitis: true, heartFailure: false, ascvd: false, catabolicSymptoms: false, ckd: false, egfr: 85, uacr: 8, a1c: 8.3, targetA1c: 7, metformin: 2000 },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 7 }, { id: 'hold:glp1RA', within: 7 }, { id: 'start:sglt2Inhibitor', within: 7, gravity: 'important' }],
+    source: 'nobody above the goal is left with less until a month later',
+  },
 ];

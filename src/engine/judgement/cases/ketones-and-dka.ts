@@ -223,4 +223,13 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 3, gravity: 'urgent' }],
     absentFindings: ['insulin.symptoms-alone'], source: 'ADA 2026 section 2: symptoms with 200 mg/dL and more; type 1 diabetes and the pancreas',
   },
+  {
+    id: 'ketones.past-says-why',
+    title: { en: '39 years, ketoacidosis in the past, HbA1c 9.4 % without insulin: antibodies and insulin have reasons of their own, and no rules for a tablet that ends', ar: '39 سنة، حماض كيتوني سابق، سكر تراكمي 9.4% بلا إنسولين: للأجسام المضادة وللإنسولين سببهما، ولا قواعد لقرص يتوقف' },
+    facts: { age: 39, sex: 'male', bmi: 27, weight: 82, ketoacidosis: true, catabolicSymptoms: false, pregnancy: false, heartFailure: false, a1c: 9.4, fpg: 180, metformin: 1000, egfr: 100, uacr: 8, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: true, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'stop:sglt2Inhibitor', within: 1 }, { id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 3 }, { id: 'check:islet-antibodies', within: 28 }],
+    mustNot: ['do:sick-days'],
+    findings: ['ketones.past', 'ketones.past-type', 'ketones.past-without-insulin'],
+    source: 'ADA 9.39; a reason stands behind what it asks for',
+  },
 ];

@@ -309,4 +309,27 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     must: [{ id: 'ask:metformin', within: 3 }],
     source: 'label of metformin: contraindicated below 30',
   },
+  {
+    id: 'kidney.failure-diet',
+    title: { en: '61 years, eGFR 14, BMI 31: no diet on one’s own, a renal dietitian', ar: '61 سنة، معدل الترشيح 14، مؤشر كتلة الجسم 31: لا حمية من تلقاء نفسه، بل اختصاصي تغذية الكلى' },
+    facts: { age: 61, sex: 'male', bmi: 31, ckd: true, egfr: 14, dialysis: false, a1c: 7.4, metformin: 0, heartFailure: false, catabolicSymptoms: false },
+    must: [{ id: 'limit:energy-deficit', within: 28 }, { id: 'refer:dietitian', within: 28 }],
+    mustNot: ['do:energy-deficit'],
+    source: 'KDOQI nutrition in CKD: protein-energy wasting',
+  },
+  {
+    id: 'kidney.metformin-3000',
+    title: { en: '56 years, sound kidneys, 3000 mg of metformin a day: down to what the label has', ar: '56 سنة، كليتان سليمتان، 3000 ملغم من الميتفورمين في اليوم: تُخفَّض إلى ما في النشرة' },
+    facts: { age: 56, a1c: 6.8, egfr: 85, metformin: 3000 },
+    must: [{ id: 'reduce:metformin', within: 28, to: 2000 }],
+    source: 'metformin label: 2550 mg, extended release 2000 mg',
+  },
+  {
+    id: 'kidney.metformin-2550',
+    title: { en: 'The same on 2550 mg: nothing to say', ar: 'الحالة نفسها مع 2550 ملغم: لا شيء يُقال' },
+    facts: { age: 56, a1c: 6.8, egfr: 85, metformin: 2550 },
+    must: [],
+    mustNot: ['reduce:metformin'],
+    source: 'metformin label: 2550 mg',
+  },
 ];

@@ -130,4 +130,13 @@ export const lipidsCases: readonly JudgementCase[] = [
     must: [{ id: 'raise:statin', within: 28, gravity: 'routine' }],
     source: 'ADA section 10; ESC 2023',
   },
+  {
+    id: 'lipids.advanced-kidney',
+    title: { en: '61 years, eGFR 25, arterial disease, moderate statin, LDL 84: ezetimibe, not a higher dose', ar: '61 سنة، معدل الترشيح 25، مرض الشرايين، ستاتين متوسط الشدة، الكوليسترول الضار 84: إيزيتيميب لا جرعة أعلى' },
+    facts: { age: 61, ascvd: true, ckd: true, egfr: 25, statin: 'moderate', ldl: 84, a1c: 7, sglt2Inhibitor: true, glp1RA: true, metformin: 0 },
+    must: [],
+    mustNot: ['raise:statin', 'stop:statin'],
+    findings: ['lipids.advanced-kidney'],
+    source: 'KDIGO lipids: from G3a the doses that were tried there; SHARP',
+  },
 ];

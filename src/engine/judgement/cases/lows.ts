@@ -293,4 +293,28 @@ export const lowsCases: readonly JudgementCase[] = [
     mustNot: ['refer:diabetes-specialist'],
     source: 'ADA 2025 section 15, care by one team',
   },
+  {
+    id: 'lows.severe-one-goal',
+    title: { en: '60 years, a severe low on basal insulin, HbA1c 7.6 %, agreed goal 7 %: a goal of 8 % is agreed on, and nothing is added for the old one', ar: '60 سنة، نقص سكر شديد مع الإنسولين القاعدي، سكر تراكمي 7.6%، الهدف المتفق عليه 7%: يُتفق على 8%، ولا يُضاف شيء للهدف القديم' },
+    facts: { age: 60, sex: 'male', bmi: 29, weight: 88, a1c: 7.6, targetA1c: 7, fpg: 145, metformin: 2000, basalInsulin: true, basalUnits: 30, severeHypoglycaemia: true, egfr: 80, uacr: 8, heartFailure: false, ascvd: false, ckd: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false },
+    must: [{ id: 'reduce:basalInsulin', within: 0, to: 24 }, { id: 'review:target', within: 14, to: 8 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'start:dpp4Inhibitor', 'raise:*'],
+    source: 'ADA section 6: less stringent goals after severe lows; one plan, one goal',
+  },
+  {
+    id: 'lows.severe-dialysis-one-goal',
+    title: { en: '62 years on dialysis, a severe low on basal insulin, HbA1c 7.6 %: no second injection beside the wider goal', ar: '62 سنة على غسيل الكلى، نقص سكر شديد مع الإنسولين القاعدي، سكر تراكمي 7.6%: لا حقنة ثانية مع هدف أوسع' },
+    facts: { age: 62, sex: 'male', bmi: 27, weight: 80, a1c: 7.6, targetA1c: 7, fpg: 120, metformin: 0, dialysis: true, ckd: true, basalInsulin: true, basalUnits: 20, severeHypoglycaemia: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false },
+    must: [{ id: 'reduce:basalInsulin', within: 0 }, { id: 'review:target', within: 14, to: 8 }],
+    mustNot: ['start:glp1RA', 'start:dpp4Inhibitor'],
+    source: 'ADA section 6; one plan, one goal',
+  },
+  {
+    id: 'lows.reading-one-goal',
+    title: { en: '66 years, fasting 48 on a sulfonylurea, eGFR 28, HbA1c 6.9 %: both tablets stop, and nothing new before the wider goal is left', ar: '66 سنة، سكر صائم 48 مع السلفونيل يوريا، معدل الترشيح 28، سكر تراكمي 6.9%: يتوقف القرصان، ولا جديد قبل تجاوز الهدف الأوسع' },
+    facts: { age: 66, sex: 'male', bmi: 26, a1c: 6.9, fpg: 48, metformin: 2000, sulfonylurea: true, sglt2Inhibitor: true, egfr: 28, ckd: true, uacr: 8, dpp4Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'treat:low-glucose', within: 0 }, { id: 'stop:sulfonylurea', within: 0 }, { id: 'stop:metformin', within: 1 }, { id: 'review:target', within: 14, to: 8 }],
+    mustNot: ['start:glp1RA', 'start:dpp4Inhibitor'],
+    source: 'one plan, one goal',
+  },
 ];

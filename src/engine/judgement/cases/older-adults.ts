@@ -96,4 +96,12 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA'],
     source: 'ADA 2025 table 13.1: complex health, below 8 %; no more for so little',
   },
+  {
+    id: 'older.92-not-known-how-well',
+    title: { en: '92 years, weight and health not known, HbA1c 8.7 %: for glucose the gentle tablet, not the injection that takes weight', ar: '92 سنة، الوزن والحالة الصحية غير معروفين، سكر تراكمي 8.7%: للسكر قرص لطيف لا حقنة تنقص الوزن' },
+    facts: { age: 92, sex: 'female', a1c: 8.7, metformin: 0, egfr: 40, ckd: true, heartFailure: false, ascvd: false, catabolicSymptoms: false, pancreatitis: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'ask:frailty', within: 14 }, { id: 'start:dpp4Inhibitor', within: 28 }, { id: 'start:sglt2Inhibitor', within: 14 }],
+    mustNot: ['start:glp1RA'],
+    source: 'ADA section 13: DPP-4 inhibitors bring few side effects; weight loss in frailty',
+  },
 ];

@@ -177,4 +177,13 @@ export const targetsCases: readonly JudgementCase[] = [
     must: [{ id: 'check:a1c', within: 14 }],
     source: 'ADA section 6: at least twice a year',
   },
+  {
+    id: 'targets.five-classes-one-exchanged',
+    title: { en: '56 years, five classes, HbA1c 8.9 %: the DPP-4 inhibitor gives way to the stronger incretin now, nothing is added', ar: '56 سنة، خمس فئات، سكر تراكمي 8.9%: يحل الإنكريتين الأقوى محل مثبط DPP-4 الآن، ولا يُضاف شيء' },
+    facts: { age: 56, sex: 'male', bmi: 28, a1c: 8.9, targetA1c: 7, fpg: 175, metformin: 2000, sulfonylurea: true, dpp4Inhibitor: true, sglt2Inhibitor: true, tzd: true, glp1RA: false, basalInsulin: false, egfr: 80, uacr: 8, pancreatitis: false, medullaryThyroidCancer: false, heartFailure: false, ascvd: false, catabolicSymptoms: false },
+    must: [{ id: 'start:glp1RA', within: 14 }, { id: 'stop:dpp4Inhibitor', within: 14 }, { id: 'refer:diabetes-specialist', within: 28 }, { id: 'review:adherence', within: 14 }],
+    mustNot: ['start:basalInsulin'],
+    findings: ['targets.many-medicines'],
+    source: 'ADA 9.18 and 9.21: in place of, not beside',
+  },
 ];

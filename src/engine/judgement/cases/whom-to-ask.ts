@@ -118,4 +118,12 @@ export const whomToAskCases: readonly JudgementCase[] = [
     mustNot: ['ask:bmi'],
     source: 'a near miss',
   },
+  {
+    id: 'type.lean-long-no-sglt2',
+    title: { en: '43 years, BMI 22.5, diabetes for 12 years, HbA1c 9.0 % on metformin: C-peptide before an SGLT2 inhibitor, a DPP-4 inhibitor meanwhile', ar: '43 سنة، مؤشر كتلة الجسم 22.5، سكري منذ 12 سنة، سكر تراكمي 9.0% على الميتفورمين: الببتيد C قبل مثبط SGLT2، ومثبط DPP-4 في الأثناء' },
+    facts: { age: 43, sex: 'male', bmi: 22.5, diabetesDuration: 12, a1c: 9, targetA1c: 7, fpg: 150, metformin: 2000, egfr: 95, uacr: 8, pancreatitis: false, heartFailure: false, ascvd: false, catabolicSymptoms: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'check:c-peptide', within: 14 }, { id: 'start:dpp4Inhibitor', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    source: 'ADA 9.39: ketoacidosis where insulin is lacking',
+  },
 ];

@@ -95,10 +95,13 @@ export const a1cReliability = [
     needs: ['a1c', 'fpg', 'ppg'],
     gravity: 'important',
     told: 'caution',
-    // Steroids raise readings for weeks before HbA1c follows.
-    when: ({ a1c, fpg, ppg }, { known }) =>
+    // Steroids, or a derailment of these days, raise readings before HbA1c follows.
+    when: ({ a1c, fpg, ppg }, { known, highReadings }) =>
       atLeast(Math.abs(averageGlucose(a1c) - meanOf(fpg, ppg)), misfit) &&
-      !(known.steroids === true && meanOf(fpg, ppg) > averageGlucose(a1c)),
+      !(
+        (known.steroids === true || (known.catabolicSymptoms === true && highReadings.length > 0)) &&
+        meanOf(fpg, ppg) > averageGlucose(a1c)
+      ),
     // Both readings at their goals: no insulin, and nothing else for glucose, on the HbA1c alone.
     excludes: (_, patient) => (readingsDeny(patient) ? ['basalInsulin', 'mealtimeInsulin'] : []),
     excludesForGlucose: (_, patient) => (readingsDeny(patient) ? [...glucoseClasses, 'metformin'] : []),

@@ -2,6 +2,9 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
+import { makesNoInsulin } from '../glucose.ts';
+import { cannotWait, insulinWithin } from '../insulin-start.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
@@ -233,7 +236,7 @@ export const albuminAndPotassium = [
     gravity: 'important',
     told: 'caution',
     when: ({ potassium }) => below(potassium, potassiumLow),
-    says: ({ potassium }) => {
+    says: ({ potassium }, patient) => {
       if (below(potassium, potassiumLowest))
         return [
           act('refer:emergency', 0, { gravity: 'emergency' }),
@@ -241,10 +244,31 @@ export const albuminAndPotassium = [
           act('limit:training', 0, { gravity: 'urgent' }),
         ];
       // Muscles and heart rhythm bear no strain.
-      return below(potassium, potassiumLower)
-        ? [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)]
-        : [act('check:potassium', 7)];
+      if (below(potassium, potassiumLower))
+        return [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)];
+      // Replaced and looked at again before insulin, which lowers it further.
+      return insulinWithin(patient) === undefined
+        ? [act('check:potassium', 7)]
+        : [act('check:potassium', 0, { gravity: 'urgent' })];
     },
+    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
+  }),
+  rule({
+    id: 'protection.potassium-first',
+    references: [ref('crises2024', 'insulin lowers potassium further: corrected first', 'S')],
+    needs: ['potassium'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ potassium }) => below(potassium, potassiumLower),
+    excludes: () => ['basalInsulin', 'mealtimeInsulin'],
+    excludesForGlucose: () => [...glucoseClasses, 'metformin'],
+    // Insulin that cannot wait for it needs a hospital, where both are given; who eats less takes in less of it.
+    says: (_, patient) => [
+      ...(cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
+        ? [act('refer:emergency', 0, { gravity: 'emergency' })]
+        : []),
+      act('limit:energy-deficit', 0, { gravity: 'important' }),
+    ],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
   rule({

@@ -1,6 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { sensorDeniesInsulin } from '../glucose.ts';
+import { readingsDeny } from '../readings-deny.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** From here a treatment that works will lower glucose fast. */
@@ -45,7 +47,14 @@ export const eyes = [
     needs: ['a1c'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ a1c }, { known }) => known.retinopathy === undefined && atLeast(a1c, high) && known.pregnancy !== true,
+    // Where comfort comes first no figure sends anybody there, nor does one that readings or a sensor deny.
+    when: ({ a1c }, patient) =>
+      patient.known.retinopathy === undefined &&
+      atLeast(a1c, high) &&
+      patient.known.pregnancy !== true &&
+      patient.known.frailty !== 'very-complex' &&
+      !readingsDeny(patient) &&
+      !sensorDeniesInsulin(patient),
     says: () => [act('refer:eye', 28)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

@@ -20,11 +20,6 @@ export const feet = [
         'SGLT2 inhibitors and an open ulcer: IWGDF, ESVS and SVS 2023; experts’ consensus of 2025 (abstract read)',
         'R',
       ),
-      ref(
-        'generalKnowledge',
-        'energy and protein needs are high with a foot ulcer: a wound-care panel, 2021 (summary read)',
-        'R',
-      ),
     ],
     needs: ['footUlcer'],
     gravity: 'important',
@@ -32,13 +27,23 @@ export const feet = [
     when: ({ footUlcer }) => footUlcer,
     // Heart failure and kidney disease outweigh it; glucose and arteries do not.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: () => [
-      act('refer:feet', 14),
-      act('limit:training', 14),
-      act('limit:steps', 14),
-      // A wound needs energy and protein to close.
-      act('limit:energy-deficit', 14, { gravity: 'routine' }),
+    says: () => [act('refer:feet', 14), act('limit:training', 14), act('limit:steps', 14)],
+  }),
+  rule({
+    id: 'feet.wound-eats',
+    references: [
+      ref(
+        'generalKnowledge',
+        'energy and protein needs are high with a foot ulcer: a wound-care panel, 2021 (summary read)',
+        'R',
+      ),
     ],
+    needs: ['footUlcer'],
+    gravity: 'routine',
+    told: 'reason',
+    // The form does not tell an open wound from a healed one: the reason says for which it holds.
+    when: ({ footUlcer }) => footUlcer,
+    says: () => [act('limit:energy-deficit', 14)],
   }),
   rule({
     id: 'feet.yearly',

@@ -29,17 +29,21 @@ const glp1Ends = ({ known }: Patient): boolean =>
 /** Reasons to start a GLP-1 receptor agonist; heart failure asks its question for every one of them. */
 const glp1ForArteries = (patient: Patient): boolean => {
   const { ascvd, glp1RA, sglt2Inhibitor } = patient.known;
-  return ascvd === true && glp1RA !== true && sglt2Inhibitor !== true && !refusesInjections(patient);
+  // What takes most weight is not begun in the lean: the trials were in heavier people.
+  return (
+    ascvd === true && glp1RA !== true && sglt2Inhibitor !== true && !refusesInjections(patient) && !isLean(patient)
+  );
 };
 /** For the arteries alone not with a foot ulcer, which may be open: heart failure and kidney disease outweigh it. */
 const mayTakeSglt2ForArteries = ({ known }: Patient): boolean =>
   known.ascvd === true && known.sglt2Inhibitor !== true && known.footUlcer !== true;
 const sglt2InItsPlace = (patient: Patient): boolean =>
   mayTakeSglt2ForArteries(patient) &&
-  (glp1Ends(patient) || (patient.known.glp1RA !== true && refusesInjections(patient)));
+  (glp1Ends(patient) || (patient.known.glp1RA !== true && (refusesInjections(patient) || isLean(patient))));
 const glp1BesideSglt2 = (patient: Patient): boolean =>
   patient.known.ascvd === true &&
   !refusesInjections(patient) &&
+  !isLean(patient) &&
   patient.known.glp1RA !== true &&
   patient.known.sglt2Inhibitor === true &&
   aboveGoal(patient);

@@ -45,7 +45,8 @@ export const incretins = [
     needs: ['glp1RA'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ glp1RA }) => glp1RA,
+    // Where this one stops for good the other may take its place.
+    when: ({ glp1RA }, { known }) => glp1RA && known.medullaryThyroidCancer !== true,
     excludes: () => ['dpp4Inhibitor'],
     says: (_, { known }) => (known.dpp4Inhibitor === undefined ? [act('ask:dpp4Inhibitor', 28)] : []),
   }),

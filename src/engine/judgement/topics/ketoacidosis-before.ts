@@ -1,3 +1,5 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { startBasal } from '../insulin-start.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -18,22 +20,36 @@ export const ketoacidosisBefore = [
     told: 'caution',
     when: ({ ketoacidosis }) => ketoacidosis,
     excludes: () => ['sglt2Inhibitor'],
-    says: (_, patient) => {
-      const { known, onInsulin } = patient;
-      return [
-        ...(known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : []),
-        ...(known.islets === undefined && known.diabetesType !== 'type1' ? [act('check:islet-antibodies', 28)] : []),
-        // Far above the goal without insulin it comes again.
-        ...(known.a1c !== undefined && atLeast(known.a1c, poorAfterKetoacidosis) && !onInsulin
-          ? [
-              act('check:ketones', 0, { gravity: 'urgent' }),
-              ...(known.basalInsulin === undefined
-                ? [act('refer:diabetes-specialist', 3, { gravity: 'urgent' })]
-                : startBasal(patient, 3, 'urgent')),
-            ]
-          : []),
-      ];
-    },
+    says: (_, { known }) =>
+      known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : [],
+  }),
+  rule({
+    id: 'ketones.past-type',
+    references: [ref('ada2026', 'section 2, 2.10, whom to test for islet antibodies', 'S')],
+    needs: ['ketoacidosis'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ketoacidosis }, { known }) => ketoacidosis && known.islets === undefined && known.diabetesType !== 'type1',
+    says: () => [act('check:islet-antibodies', 28)],
+  }),
+  rule({
+    id: 'ketones.past-without-insulin',
+    references: [
+      ref('ada2026', 'section 9, 9.39: risk of ketoacidosis', 'R'),
+      ref('design', 'ketoacidosis in the past without insulin', 'R'),
+    ],
+    needs: ['ketoacidosis', 'a1c'],
+    gravity: 'urgent',
+    told: 'reason',
+    // Far above the goal without insulin it comes again.
+    when: ({ ketoacidosis, a1c }, { onInsulin }) => ketoacidosis && atLeast(a1c, poorAfterKetoacidosis) && !onInsulin,
+    says: (_, patient) => [
+      act('check:ketones', 0),
+      ...(patient.known.basalInsulin === undefined
+        ? [act('refer:diabetes-specialist', 3)]
+        : startBasal(patient, 3, 'urgent')),
+    ],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
     id: 'ketones.low-carbohydrate',

@@ -3,25 +3,33 @@ import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
 import { metforminReducedMax } from '../../clinical/metformin.ts';
-import { kidneyProtein, kidneyProteinBelow } from '../../clinical/protein.ts';
+import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { isLean } from '../fits.ts';
-import { distanceFromGoal, isComplex, refusesInjections } from '../glucose.ts';
-import { hasKidneyDisease, kidneyDiseaseFacts, kidneyFacts, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
+import { isLean, metforminMost } from '../fits.ts';
+import { distanceFromGoal, refusesInjections } from '../glucose.ts';
+import {
+  hasKidneyDisease,
+  kidneyDiseaseFacts,
+  kidneyFacts,
+  kidneyFailsBelow,
+  kidneyFailure,
+  reasons,
+} from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
+import { kidneyFood } from './kidney-food.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 
 /** Without metformin the A1C rises by at least about this much, points. */
 const riseWithoutMetformin = cited(0.5, 'points', 'design', 'half of the effect of metformin', 'R');
 /** Below this the label quarters the dose of sitagliptin. */
 const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'severe impairment', 'V');
-/** Kidney failure: metformin stops the same day, and the specialist is asked within days. */
-export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
+/** More metformin than this no label has, mg a day. */
+const metforminLabelMost = cited(2550, 'mg/day', 'labelMetformin', 'immediate release, maximum dose', 'V');
 
 /** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. Who refuses injections has refused it. */
 export const isGlp1Forbidden = (patient: Patient): boolean => refusesInjections(patient) || isGlp1Unsafe(patient);
@@ -67,7 +75,7 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   if (!isGlp1Forbidden(patient) && !isLean(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
   // An incretin is taken already, or none but the DPP-4 inhibitor is open.
-  return glp1RA === true || dpp4Inhibitor === true
+  return (glp1RA === true && patient.known.medullaryThyroidCancer !== true) || dpp4Inhibitor === true
     ? [act('refer:diabetes-specialist', 14, important)]
     : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
 }
@@ -177,6 +185,16 @@ export const kidneyAndMetformin = [
       limit: quantity(concepts.egfr, metforminNoStart.value),
       most: quantity(concepts.metforminDose, metforminReducedMax.value),
     }),
+  }),
+  rule({
+    id: 'kidney.metformin-above-label',
+    references: [ref('labelMetformin', 'dosage: at most 2550 mg a day, extended release 2000 mg', 'V')],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, { known }) => !atLeast(metforminLabelMost.value, metformin) && known.pregnancy !== true,
+    says: () => [act('reduce:metformin', 28, { to: { value: metforminMost.value, unit: 'mg' } })],
+    values: () => ({ most: quantity(concepts.metforminDose, metforminLabelMost.value) }),
   }),
   rule({
     id: 'kidney.metformin-unknown',
@@ -313,34 +331,6 @@ export const kidneyAndMetformin = [
     ],
   }),
   rule({
-    id: 'kidney.protein',
-    references: [
-      ref('kdigo2022', 'protein, PDF page 64', 'S'),
-      ref('ada2026', 'section 11, recommendation 11.3', 'S'),
-      ref('kdoqi', 'recommendation 5.1', 'V'),
-    ],
-    needs: [],
-    gravity: 'routine',
-    told: 'reason',
-    // On dialysis more protein is needed, not less; who is thin, loses weight, is frail or pregnant is not put on less.
-    when: (_, patient) => {
-      const { known } = patient;
-      return (
-        patient.kidneyBelow(kidneyProteinBelow.value) === true &&
-        hasKidneyDisease(patient) &&
-        known.dialysis !== true &&
-        known.catabolicSymptoms !== true &&
-        known.cirrhosis !== 'decompensated' &&
-        !isComplex(patient) &&
-        !(known.bmi !== undefined && below(known.bmi, underweight)) &&
-        known.pregnancy !== true
-      );
-    },
-    rests: kidneyFacts,
-    says: () => [act('limit:protein', 28)],
-    values: () => ({ protein: count(kidneyProtein.value, 'g', 1) }),
-  }),
-  rule({
     id: 'kidney.dialysis',
     references: [
       ref('kdigo2022', 'glycaemic monitoring: A1C is unreliable on dialysis', 'S'),
@@ -353,15 +343,7 @@ export const kidneyAndMetformin = [
     excludes: () => ['metformin', 'sulfonylurea'],
     says: () => [act('check:glucose', 14)],
   }),
-  rule({
-    id: 'kidney.dialysis-diet',
-    references: [ref('kdoqi', 'nutrition on dialysis: energy and protein are lost, a renal dietitian plans', 'R')],
-    needs: ['dialysis'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ dialysis }) => dialysis,
-    says: () => [act('limit:energy-deficit', 28), act('refer:dietitian', 28)],
-  }),
+  ...kidneyFood,
   rule({
     id: 'kidney.acute',
     references: [

@@ -3,7 +3,14 @@ import type { Gravity } from '../../plan/actions.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { albuminuria, hasKidneyDisease, kidneyDiseaseFacts, reasons } from '../kidney-disease.ts';
+import {
+  advancedKidneyDisease,
+  albuminuria,
+  hasKidneyDisease,
+  kidneyDiseaseFacts,
+  kidneyFacts,
+  reasons,
+} from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -170,6 +177,22 @@ export const lipids = [
       ldl: quantity(concepts.ldl, ldl),
       goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),
     }),
+  }),
+  rule({
+    id: 'lipids.advanced-kidney',
+    references: [ref('kdigo2024', 'lipids: in kidney disease the doses of statins that were tried there', 'R')],
+    needs: ['statin'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ statin }, patient) =>
+      statin === 'moderate' &&
+      mayTakeStatin(patient) &&
+      patient.known.dialysis !== true &&
+      patient.kidneyBelow(advancedKidneyDisease.value) === true,
+    rests: kidneyFacts,
+    // Taken already: what is kept out is a higher dose.
+    excludes: () => ['statin'],
+    values: () => ({ limit: quantity(concepts.egfr, advancedKidneyDisease.value) }),
   }),
   rule({
     id: 'lipids.very-complex',

@@ -83,11 +83,15 @@ const mildLows = ({ known }: Patient) =>
     const glucose = known[fact];
     return glucose !== undefined && below(glucose, lowGlucose) && atLeast(glucose, hypoglycaemiaAlert);
   });
-/** Low enough for less: in somebody vulnerable on basal insulin a fasting glucose near the limit as well. */
+/** Low enough for less: in somebody vulnerable, or on more basal insulin than helps, a fasting glucose near the limit as well. */
 const tooLowFor = (patient: Patient): FactId[] => {
   const { fpg, basalInsulin } = patient.known;
   const low = mildLows(patient);
-  const near = basalInsulin === true && vulnerable(patient) && fpg !== undefined && below(fpg, lowForOlder);
+  const near =
+    basalInsulin === true &&
+    (vulnerable(patient) || overBasal(patient)) &&
+    fpg !== undefined &&
+    below(fpg, lowForOlder);
   return near && low.length === 0 ? ['fpg'] : low;
 };
 const readingOf = ({ known }: Patient, facts: readonly FactId[]): Value => {

@@ -155,6 +155,8 @@ export const pressure = [
       ...(['rasInhibitor', 'finerenone', 'sglt2Inhibitor'] as const).flatMap((it) =>
         known[it] === true ? [act(`hold:${it}`, 0)] : [],
       ),
+      // What holds a failing heart up does not stay paused without those who treat it.
+      ...(known.heartFailure === true ? [act('refer:cardiologist', 3, { gravity: 'important' })] : []),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),

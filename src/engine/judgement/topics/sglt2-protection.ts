@@ -1,6 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
+import { nearEnough } from '../fits.ts';
 import { aboveGoal, goalFacts } from '../glucose.ts';
 import {
   advancedKidneyDisease,
@@ -10,13 +11,13 @@ import {
   kidneyDiseaseFacts,
   kidneyFacts,
   kidneyFailsBelow,
+  kidneyFailure,
   reasons,
   severeAlbuminuria,
   sglt2NoStart,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { kidneyFailure } from './kidney-and-metformin.ts';
 
 /** Heart failure, or kidneys this far gone, is seen to within a week. */
 const weekOrTwo = (patient: Patient): number =>
@@ -105,8 +106,9 @@ export const sglt2Protection = [
     needs: [],
     gravity: 'routine',
     told: 'reason',
-    // Above the goal it may start for glucose; heart and arteries ask for it by themselves.
-    when: (_, patient) => awaitsSecondEgfr(patient) && !hasKidneyDisease(patient) && !aboveGoal(patient),
+    // Above the goal, and not by so little that nothing is added, it may start for glucose; heart and arteries ask for it by themselves.
+    when: (_, patient) =>
+      awaitsSecondEgfr(patient) && !hasKidneyDisease(patient) && (!aboveGoal(patient) || nearEnough(patient)),
     rests: kidneyFacts,
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: () => [act('check:egfr', 90)],

@@ -3,6 +3,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity } from '../../kit/words/message.ts';
+import { plansPregnancy } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -17,15 +18,27 @@ const basalBeforeSurgery = cited(25, '%', 'ada2026', 'section 16, long-acting in
 /** From this age, with kidney disease or with heart failure, a day of vomiting can end in kidney failure, years. */
 const frailAge = cited(75, 'years', 'design', 'sick-day plan', 'design');
 
+/** An SGLT2 inhibitor that is taken and stays: what stops needs no rules for a day of illness. */
+const pausesSglt2 = (patient: Patient): boolean => {
+  const { sglt2Inhibitor, dialysis, pregnancy, ketoacidosis } = patient.known;
+  return (
+    sglt2Inhibitor === true &&
+    dialysis !== true &&
+    pregnancy !== true &&
+    ketoacidosis !== true &&
+    !plansPregnancy(patient)
+  );
+};
 /** In pregnancy, on dialysis and below its eGFR a medicine is stopped, not paused on a day of illness. */
-function pausedWhenIll({ known, kidneyBelow }: Patient): FactId[] {
+function pausedWhenIll(patient: Patient): FactId[] {
+  const { known, kidneyBelow } = patient;
   if (known.pregnancy === true) return [];
   const metformin = known.metformin !== undefined && known.metformin > 0;
   return [
     ...(metformin && known.dialysis !== true && kidneyBelow(metforminStop.value) !== true
       ? (['metformin'] as const)
       : []),
-    ...(known.sglt2Inhibitor === true && known.dialysis !== true ? (['sglt2Inhibitor'] as const) : []),
+    ...(pausesSglt2(patient) ? (['sglt2Inhibitor'] as const) : []),
     ...(['rasInhibitor', 'finerenone'] as const).filter((fact) => known[fact] === true),
   ];
 }
@@ -44,7 +57,7 @@ export const sickDaysSurgeryContrast = [
     needs: ['sglt2Inhibitor'],
     gravity: 'routine',
     told: 'always',
-    when: ({ sglt2Inhibitor }, { known }) => sglt2Inhibitor && known.dialysis !== true && known.pregnancy !== true,
+    when: (_, patient) => pausesSglt2(patient),
     says: () => [act('do:sick-days', 28)],
     values: () => ({
       days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),

@@ -38,12 +38,11 @@ import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
+import { healthFirst } from '../type-clues.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
 const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
-/** Points above the goal from which a DPP-4 inhibitor with a reduced dose is replaced at once. */
-const replacingGap = cited(2, 'points', 'design', 'smaller dose first', 'design');
 /** Classes for glucose taken at once from which another is a specialist's decision. */
 const manyClasses = cited(5, 'none', 'design', 'classes for glucose taken at once', 'design');
 const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
@@ -54,21 +53,26 @@ const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 const calls = (patient: Patient): boolean =>
   aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient) && !nearEnough(patient);
+/** An incretin ends for its harm: what takes its place comes with that day. */
+const incretinEnds = ({ known }: Patient): boolean =>
+  (known.glp1RA === true &&
+    (known.pancreatitis === true || known.gastroparesis === true || known.medullaryThyroidCancer === true)) ||
+  (known.dpp4Inhibitor === true && known.pancreatitis === true);
 const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
   // What takes the place of metformin starts with its stop.
   if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
     return { within: 7, gravity: 'important' };
+  if (incretinEnds(patient)) return { within: 7, gravity: 'important' };
   return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
     ? { within: 14, gravity: 'important' }
     : { within: 28, gravity: 'routine' };
 };
 
-/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first. */
+/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first; but only just above the goal, for below an eGFR of 45 it hardly lowers glucose. */
 const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
   known.sglt2Inhibitor !== true &&
   kidneyBelow(sitagliptinReducedBelow.value) === true &&
   kidneyBelow(metforminStop.value) !== true;
-const farAbove = (patient: Patient): boolean => atLeast(gapOf(patient), replacingGap);
 
 /** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
 function byNeed(patient: Patient): GlucoseClass[] {
@@ -77,7 +81,7 @@ function byNeed(patient: Patient): GlucoseClass[] {
   const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
   const order: readonly GlucoseClass[] = heavy
     ? glucoseClasses
-    : isLean(patient)
+    : isLean(patient) || (healthFirst(patient) && known.bmi === undefined)
       ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
       : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
   const open = order.filter((medicine) => fits(patient, medicine));
@@ -86,12 +90,16 @@ function byNeed(patient: Patient): GlucoseClass[] {
   const others = open.filter((each) => each !== 'glp1RA');
   const replaced =
     open.includes('glp1RA') &&
-    (heavy || known.ascvd === true || (keepsSmallerDose(patient) ? farAbove(patient) : others.length === 0));
+    (heavy ||
+      many(patient) ||
+      known.ascvd === true ||
+      (keepsSmallerDose(patient) ? !littleAbove(patient) : others.length === 0));
   return replaced ? ['glp1RA'] : others;
 }
 const addsClass = (patient: Patient): boolean =>
   calls(patient) &&
-  !many(patient) &&
+  // One for another makes no more of them.
+  (!many(patient) || (patient.known.dpp4Inhibitor === true && fits(patient, 'glp1RA'))) &&
   patient.known.metformin !== undefined &&
   (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
 
@@ -231,9 +239,11 @@ export const targets = [
     when: (_, patient) => addsClass(patient) && byNeed(patient).length > 0,
     rests: goalFacts,
     says: (_, patient) => {
-      const { within, gravity } = haste(patient);
       const classes = byNeed(patient);
       const replaces = patient.known.dpp4Inhibitor === true && classes[0] === 'glp1RA';
+      // What takes its place comes with the day on which the dose would have been cut.
+      const { within, gravity } =
+        replaces && keepsSmallerDose(patient) ? ({ within: 14, gravity: 'important' } as const) : haste(patient);
       const more = { gravity, optional: true } as const;
       return [
         ...classes.map((medicine): Said => act(`start:${medicine}`, within, more)),

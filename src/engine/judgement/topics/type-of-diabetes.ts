@@ -152,8 +152,8 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => typeOpen(patient) && leanAndPoor(patient) && longLean(patient),
-    // An injection that takes weight waits for it.
-    excludesForGlucose: () => ['glp1RA'],
+    // What takes weight, or brings ketones where one's own insulin has run out, waits for it.
+    excludesForGlucose: () => ['glp1RA', 'sglt2Inhibitor'],
     says: (_, patient) => [
       act('check:c-peptide', 14),
       ...(patient.known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : []),

@@ -23,4 +23,10 @@ export const feet = {
     patient: { male: 'قدماك معرّضتان لخطر كبير. يحسن أن يراك فريق العناية بالقدم قريبًا.', female: 'قدماكِ معرّضتان لخطر كبير. يحسن أن يراكِ فريق العناية بالقدم قريبًا.' },
     ask: 'من يعتني بقدميّ، وهل يمكنني أن أمشي للرياضة؟',
   },
+  'feet.wound-eats': {
+    why: 'لأن الجرح المفتوح يحتاج إلى طاقة ليلتئم',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
 } satisfies TranslatedWords<typeof english>;

@@ -160,6 +160,12 @@ export const heartAndKidneyProtection = {
     },
     ask: 'لماذا انخفض البوتاسيوم عندي؟',
   },
+  'protection.potassium-first': {
+    why: 'لأن البوتاسيوم {potassium} يُصحَّح أولًا',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'protection.potassium-severe': {
     why: 'لأن البوتاسيوم {potassium} قد يضر نظم القلب',
     caution: 'البوتاسيوم {potassium} قد يضر نظم القلب: يُعاد اليوم مع تخطيط للقلب، ويُعلَّق ما يرفعه.',
@@ -200,7 +206,7 @@ export const heartAndKidneyProtection = {
     ask: 'متى يمكن أن يراني طبيب الكلى؟',
   },
   'protection.kidney-unconfirmed': {
-    why: 'لأن معدل الترشيح بين 45 و59 بلا ألبومين لا يُعد مرض كلى حتى يؤكده قياس ثانٍ',
+    why: 'لأن معدل الترشيح بين 45 و59 لا يُعد مرض كلى إلا مع ألبومين في البول، أو بعد أن يؤكده قياس ثانٍ',
     caution: null,
     patient: null,
     ask: 'هل يجب أن يُعاد فحص كليتيّ؟',

@@ -86,4 +86,16 @@ export const ketonesAndDka = {
     patient: { male: 'ارتفعت الكيتونات عندك من قبل، وبعض الأقراص غير آمن لك.', female: 'ارتفعت الكيتونات عندكِ من قبل، وبعض الأقراص غير آمن لكِ.' },
     ask: 'ارتفعت الكيتونات عندي من قبل، فأي الأقراص أتجنب؟',
   },
+  'ketones.past-type': {
+    why: 'لأن الإنسولين نفسه قد يكون ناقصًا بعد الحماض الكيتوني',
+    caution: null,
+    patient: null,
+    ask: 'أي نوع من السكري عندي؟',
+  },
+  'ketones.past-without-insulin': {
+    why: 'لأن الحماض الكيتوني يعود مع {a1c} بلا إنسولين',
+    caution: null,
+    patient: null,
+    ask: 'هل أحتاج إلى الإنسولين الآن، وإلى متى؟',
+  },
 } satisfies TranslatedWords<typeof english>;

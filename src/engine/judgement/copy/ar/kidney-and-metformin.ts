@@ -26,6 +26,12 @@ export const kidneyAndMetformin = {
     },
     ask: 'هل تحتاج أقراصي إلى جرعة أقل بسبب كليتيّ؟',
   },
+  'kidney.metformin-above-label': {
+    why: 'لأن أعلى جرعة للميتفورمين في النشرات {most} في اليوم',
+    caution: null,
+    patient: { male: 'جرعة أحد أقراصك أعلى من اللازم.', female: 'جرعة أحد أقراصكِ أعلى من اللازم.' },
+    ask: 'هل جرعة قرصي أعلى من اللازم؟',
+  },
   'kidney.metformin-unknown': {
     why: 'لأن جرعة الميتفورمين تتوقف على الكلى، ولا تُرفع قبل معرفة معدل الترشيح',
     caution: null,
@@ -109,6 +115,12 @@ export const kidneyAndMetformin = {
     caution: null,
     patient: { male: 'لا تتّبع حمية من تلقاء نفسك. اختصاصي التغذية يضع معك خطة طعامك.', female: 'لا تتّبعي حمية من تلقاء نفسكِ. اختصاصي التغذية يضع معكِ خطة طعامكِ.' },
     ask: 'ماذا آكل مع غسيل الكلى؟',
+  },
+  'kidney.failure-diet': {
+    why: 'لأن تقليل الأكل مع الفشل الكلوي يُضعف العضلات',
+    caution: null,
+    patient: null,
+    ask: 'ماذا آكل مع كليتيّ؟',
   },
   'kidney.acute': {
     why: 'لأن معدل ترشيح دون {limit} لم يكن معروفًا قد يعني إصابة حادة في الكلى',

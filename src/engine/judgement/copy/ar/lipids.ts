@@ -63,6 +63,12 @@ export const lipids = {
     patient: { male: 'ما زال الكوليسترول عندك مرتفعًا.', female: 'ما زال الكوليسترول عندكِ مرتفعًا.' },
     ask: 'هل قرص الكوليسترول الذي آخذه قوي بما يكفي؟',
   },
+  'lipids.advanced-kidney': {
+    why: 'لأن الستاتين يبقى متوسط الشدة دون معدل ترشيح {limit}',
+    caution: 'دون معدل ترشيح {limit} يبقى الستاتين متوسط الشدة، ويُضاف إيزيتيميب.',
+    patient: null,
+    ask: null,
+  },
   'lipids.goal-second-medicine': {
     why: 'لأن الكوليسترول الضار {ldl} لم ينزل عن {goal} مع ستاتين عالي الشدة',
     caution:

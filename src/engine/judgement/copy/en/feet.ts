@@ -16,8 +16,14 @@ export const feet = {
   },
   'feet.ulcer': {
     why: 'after a foot ulcer or an amputation the next one comes easily',
-    caution: 'The foot team looks at pulses and pressure points. An open ulcer bears no weight; with one, an SGLT2 inhibitor is begun only for heart failure or kidney disease, canagliflozin never, and one taken for less may pause.',
+    caution: 'The foot team looks at pulses and pressure points. An open ulcer bears no weight; with one, an SGLT2 inhibitor is begun only for heart failure or kidney disease, canagliflozin never; one taken for less may pause.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
+  },
+  'feet.wound-eats': {
+    why: 'an open wound needs energy to close',
+    caution: null,
+    patient: null,
+    ask: null,
   },
 } satisfies WordsOf<typeof rules>;

@@ -136,6 +136,12 @@ export const heartAndKidneyProtection = {
     patient: 'The potassium in your blood is too low. It needs another test and treatment.',
     ask: 'Why is my potassium low?',
   },
+  'protection.potassium-first': {
+    why: 'a potassium of {potassium} is corrected first',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'protection.potassium-severe': {
     why: 'a potassium of {potassium} can harm the heart rhythm',
     caution:
@@ -168,7 +174,7 @@ export const heartAndKidneyProtection = {
     ask: 'When can I see a kidney specialist?',
   },
   'protection.kidney-unconfirmed': {
-    why: 'an eGFR of 45 to 59 without albumin is kidney disease only once a second one confirms it',
+    why: 'an eGFR of 45 to 59 is kidney disease only with albumin in the urine, or once a second one confirms it',
     caution: null,
     patient: null,
     ask: 'Does my kidney test need to be done again?',

@@ -58,8 +58,20 @@ export const ketonesAndDka = {
   },
   'ketones.past': {
     why: 'after ketoacidosis an SGLT2 inhibitor can bring it again',
-    caution: 'Ketoacidosis in the past: no SGLT2 inhibitor unless a specialist has found a cause that is gone. Ask which type of diabetes it is.',
+    caution: 'Ketoacidosis in the past: no SGLT2 inhibitor unless a specialist has found a cause that is gone. Which type is it?',
     patient: 'You once had too many ketones. Some tablets are not safe for you.',
     ask: 'Which tablets must I avoid, now that I once had too many ketones?',
+  },
+  'ketones.past-type': {
+    why: 'after ketoacidosis insulin itself may be missing',
+    caution: null,
+    patient: null,
+    ask: 'Which type of diabetes do I have?',
+  },
+  'ketones.past-without-insulin': {
+    why: 'without insulin ketoacidosis comes again at {a1c}',
+    caution: null,
+    patient: null,
+    ask: 'Do I need insulin now, and for how long?',
   },
 } satisfies WordsOf<typeof rules>;

@@ -20,6 +20,12 @@ export const kidneyAndMetformin = {
     patient: 'Your kidneys are weaker, so one of your tablets needs a smaller dose.',
     ask: 'Do my tablets need a smaller dose because of my kidneys?',
   },
+  'kidney.metformin-above-label': {
+    why: 'no label goes above {most} of metformin a day',
+    caution: null,
+    patient: 'One of your tablets is taken in too high a dose.',
+    ask: 'Is the dose of my tablet too high?',
+  },
   'kidney.metformin-unknown': {
     why: 'the dose of metformin depends on the kidneys, and it is not raised before the eGFR is known',
     caution: null,
@@ -91,6 +97,12 @@ export const kidneyAndMetformin = {
     caution: null,
     patient: 'Do not go on a diet on your own. A dietitian plans your food with you.',
     ask: 'What should I eat on dialysis?',
+  },
+  'kidney.failure-diet': {
+    why: 'in kidney failure eating less costs muscle',
+    caution: null,
+    patient: null,
+    ask: 'What should I eat with my kidneys?',
   },
   'kidney.acute': {
     why: 'an eGFR below {limit} that nobody knew of can be an acute kidney injury',

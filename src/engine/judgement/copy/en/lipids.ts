@@ -51,6 +51,12 @@ export const lipids = {
     patient: 'Your cholesterol is still too high.',
     ask: 'Is my cholesterol tablet strong enough?',
   },
+  'lipids.advanced-kidney': {
+    why: 'below an eGFR of {limit} a statin stays moderate',
+    caution: 'Below an eGFR of {limit} a statin stays moderate; ezetimibe is added.',
+    patient: null,
+    ask: null,
+  },
   'lipids.goal-second-medicine': {
     why: 'an LDL of {ldl} under a high-intensity statin has not come below {goal}',
     caution:

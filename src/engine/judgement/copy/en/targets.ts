@@ -45,7 +45,7 @@ export const targets = {
     ask: 'Which medicine would suit me best, and why?',
   },
   'targets.nothing-left': {
-    why: 'glucose is above the goal and no further class fits',
+    why: 'glucose is above the goal and no class beside insulin is left',
     caution: null,
     patient: 'Your sugar is above your goal. A specialist can look for the next step with you.',
     ask: 'What else can be done about my sugar?',
@@ -87,7 +87,7 @@ export const targets = {
     ask: 'Is it certain that I have diabetes?',
   },
   'targets.energy-deficit': {
-    why: 'less weight lowers glucose, and nothing known speaks against it',
+    why: 'less weight does good, and nothing known speaks against it',
     caution: null,
     patient: null,
     ask: null,
