@@ -346,6 +346,11 @@ test('another patient in a calculator is asked about before anything is joined',
   await tab.getByRole('button', { name: /^Age.*40.*change/ }).waitFor();
   const both = tab.getByRole('table', { name: 'What tells who it is' });
   expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/40.*71.*does not agree/s);
+  // Of what does not agree, no answer is held out as the one to press.
+  const grounds = await tab
+    .locator('section[aria-labelledby="visit-same"] button')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+  expect(grounds).toHaveLength(1);
   await axe(tab);
   await tab.getByRole('button', { name: 'Another patient: start with these' }).click();
   await tab.getByRole('button', { name: /^Age.*71.*change/ }).waitFor();
