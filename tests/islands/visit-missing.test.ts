@@ -24,6 +24,13 @@ test('a fact that is known is not asked again: no metformin is no dose of its fo
   expect(questions).toEqual(['metforminDose']);
 });
 
+test('a pregnancy is asked first of who may become pregnant, last of who may not', async () => {
+  const asked = (await loadForm('clinical-logic')).fields;
+  const first = (chart: Chart) => missingOf(Object.keys(asked), asked, chart).facts;
+  expect(first(known({ sex: 'female', age: 31 }))[0]).toBe('pregnancy');
+  expect(first(known({ age: 66 })).at(-1)).toBe('pregnancy');
+});
+
 test('what stands there and cannot be used is asked again', () => {
   const chart = known({ a1c: 900 });
   expect(missingOf(['a1c'], fields, chart)).toEqual({ facts: ['a1c'], questions: [] });

@@ -1,6 +1,7 @@
 import { type Chart, problemOf } from '../../engine/chart/chart.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
+import { mayBecomePregnant } from '../../engine/chart/more-asked.ts';
 import type { Fields } from '../../engine/kit/fields/fields.ts';
 import { byWeight } from '../../engine/visit/decides-most.ts';
 import { askedFor } from './fact-entries.ts';
@@ -20,8 +21,11 @@ export function missingOf(
     const fact = field && factOf(field);
     return { path, facts: fact ? askedFor(fact, chart).filter((one) => !isKnown(one)) : [] };
   });
+  const facts = byWeight([...new Set(asked.flatMap(({ facts }) => facts))]);
+  // It decides most where it can be; a form asks it at any age.
+  const last: readonly FactId[] = mayBecomePregnant(chart) ? [] : facts.filter((fact) => fact === 'pregnancy');
   return {
-    facts: byWeight([...new Set(asked.flatMap(({ facts }) => facts))]),
+    facts: [...facts.filter((fact) => !last.includes(fact)), ...last],
     questions: asked.filter(({ facts }) => facts.length === 0).map(({ path }) => path),
   };
 }
