@@ -105,10 +105,7 @@ test.for(['insulin-cgm', 'clinical-logic', 'life-days', 'dosing', 'organ-risk'] 
     await quick(tab);
     await opened(tab, id, 'en');
     const slider = tab.getByRole('slider').first();
-    await slider.evaluate((input) => {
-      const { bottom } = input.getBoundingClientRect();
-      window.scrollBy({ top: bottom - window.innerHeight + 40, behavior: 'instant' });
-    });
+    await slider.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 40));
     const box = await slider.boundingBox();
     if (!box) throw new Error('no slider');
     const y = box.y + box.height / 2;
