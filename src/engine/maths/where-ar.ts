@@ -1,3 +1,5 @@
+import { bindUnits } from '../kit/words/say.ts';
+
 /** Where in its source a constant stands, in Arabic: what follows the number of a section. A place without its Arabic fails a test. */
 const places: Readonly<Record<string, string>> = {
   '1 and 9.1': 'البندان 1 و9.1',
@@ -14,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
   'SGLT2 inhibitor, recommendation 1.3.1': 'مثبط SGLT2، التوصية 1.3.1',
   '150 minutes a week': '150 دقيقة أسبوعيًا',
   'about 4 mmol/L; no guideline sets a goal for total cholesterol':
-    'نحو 4 mmol/L؛ ولا يحدد أي دليل إرشادي هدفًا للكوليسترول الكلي',
+    'نحو \u20664\u00a0mmol/L\u2069؛ ولا يحدد أي دليل إرشادي هدفًا للكوليسترول الكلي',
   'about five times the upper limit of normal': 'نحو خمسة أضعاف الحد الأعلى الطبيعي',
   'activity minutes': 'دقائق النشاط',
   'activity multiplier': 'معامل النشاط',
@@ -71,7 +73,7 @@ const places: Readonly<Record<string, string>> = {
   'glucose effect': 'التأثير في الغلوكوز',
   'gradual increase': 'الزيادة التدريجية',
   grams: 'الغرامات',
-  'half width for u': 'نصف عرض النطاق للمتغير u',
+  'half width for u': 'نصف عرض نطاق التقدير',
   'half-way point of the index': 'منتصف المؤشر',
   'heart failure': 'قصور القلب',
   'impact by day': 'الأثر في اليوم',
@@ -147,7 +149,7 @@ const places: Readonly<Record<string, string>> = {
   'sitagliptin renal dose': 'جرعة السيتاغليبتين بحسب الكلى',
   sleep: 'النوم',
   'smallest start': 'أصغر جرعة بدء',
-  'stages G3 to G5': 'المراحل G3 إلى G5',
+  'stages G3 to G5': 'مراحل الكلى من الثالثة إلى الخامسة',
   'standard deviation of change 0.7–1.0': 'الانحراف المعياري للتغيّر 0.7 إلى 1.0',
   'start at which the middle value holds': 'البداية التي تصح عندها القيمة الوسطى',
   'starting basal insulin': 'بدء الإنسولين القاعدي',
@@ -189,11 +191,11 @@ const numbered = /^(section )?(\d+(?:\.\d+)?)(?:,? (.+))?$/;
 /** A place in Arabic; undefined where a part of it has no Arabic yet. */
 export function whereInArabic(where: string): string | undefined {
   const whole = places[where];
-  if (whole !== undefined) return whole;
+  if (whole !== undefined) return bindUnits(whole, 'ar');
   const [, section, number, place] = numbered.exec(where) ?? [];
   if (number === undefined) return undefined;
   const head = `${section ? 'القسم' : 'البند'} ${number}`;
   if (place === undefined) return head;
   const named = places[place];
-  return named && `${head}، ${named}`;
+  return named && `${head}، ${bindUnits(named, 'ar')}`;
 }
