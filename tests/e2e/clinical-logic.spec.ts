@@ -21,6 +21,24 @@ describe.each(['en', 'ar'] as const)('the Clinical Event Predictor in %s', (loca
     await tab.locator('form button[type="submit"]').click();
     await tab.locator('#answer').waitFor();
     expect(await tab.locator('#answer').textContent()).toMatch(/IRI-TTI/);
+    // A name never breaks at its hyphen, wherever the line ends.
+    for (let inlineSize = 200; inlineSize < 400; inlineSize += 7) {
+      const lines = await tab.locator('#answer').evaluate((answer: HTMLElement, size) => {
+        answer.style.inlineSize = `${size}px`;
+        const texts = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const at = (text.textContent ?? '').indexOf('IRI-TTI');
+          if (at < 0) continue;
+          const name = document.createRange();
+          name.setStart(text, at);
+          name.setEnd(text, at + 'IRI-TTI'.length);
+          return new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }
+        return 0;
+      }, inlineSize);
+      expect(lines, `${inlineSize} px`).toBe(1);
+    }
+    await tab.locator('#answer').evaluate((answer: HTMLElement) => answer.style.removeProperty('inline-size'));
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );

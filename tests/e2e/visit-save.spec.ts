@@ -108,6 +108,32 @@ test('a quick user is told in one line why nothing is saved', async ({ page, qui
   expect(await tab.getByRole('button', { name: words.en.earlier }).count()).toBe(0);
 });
 
+test('a session that ended is found at saving: signed in again, all of it is there, and the focus too', async ({
+  page,
+  login,
+}) => {
+  const tab = await page({ allow: [/status of 401/] });
+  const { password } = await login(tab);
+  await begin(tab, 'Ended');
+  await tab.locator('#visit-notes').fill('half a sentence');
+  await tab.locator('#facts-ldl').fill('9');
+  await tab.context().clearCookies();
+  await tab.getByRole('button', { name: 'Save visit' }).focus();
+  await tab.keyboard.press('Enter');
+  const again = tab.getByRole('dialog', { name: 'Please sign in again' });
+  await again.locator('input[autocomplete="current-password"]').fill(password);
+  await tab.keyboard.press('Enter');
+  await again.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => tab.evaluate(() => document.activeElement?.closest('button')?.textContent))
+    .toBe('Save visit');
+  expect(await tab.locator('#visit-notes').inputValue()).toBe('half a sentence');
+  expect(await tab.locator('#facts-ldl').inputValue()).toBe('9');
+  await tab.keyboard.press('Enter');
+  await state(tab).getByText(words.en.saved).waitFor();
+  expect(await stored(tab)).toHaveLength(1);
+});
+
 test('without a connection nothing is lost, and trying again stores it once', async ({ page, login }) => {
   const tab = await page({ allow: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
   await login(tab);

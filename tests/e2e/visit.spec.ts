@@ -198,6 +198,8 @@ describe.each(['en', 'ar'] as const)('on paper, by the browser itself, in %s', (
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await inSight()).toBe(steps);
     expect(await named.isVisible()).toBe(false);
+    // Nothing to press among the calculators: what they still ask is no part of a record.
+    expect(await rows(tab).locator('button').filter({ visible: true }).count()).toBe(0);
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
     await tab.emulateMedia({ media: null });
     expect(await inSight()).toBeLessThan(steps);
@@ -346,9 +348,37 @@ test('another patient in a calculator is asked about before anything is joined',
   await tab.getByRole('button', { name: /^Age.*40.*change/ }).waitFor();
   const both = tab.getByRole('table', { name: 'What tells who it is' });
   expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/40.*71.*does not agree/s);
+  // Of what does not agree, no answer is held out as the one to press.
+  const grounds = await tab
+    .locator('section[aria-labelledby="visit-same"] button')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+  expect(grounds).toHaveLength(1);
   await axe(tab);
   await tab.getByRole('button', { name: 'Another patient: start with these' }).click();
   await tab.getByRole('button', { name: /^Age.*71.*change/ }).waitFor();
+});
+
+test('an answer is chosen in the line by its letters, and its field stays where it is until it is done', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await enter(tab, { a1c: '9.1', egfr: '52' });
+  for (const [fact, answer] of [
+    ['sex', 'Female'],
+    ['heartFailure', 'No'],
+  ] as const) {
+    const add = tab.locator(`button[data-fact=${fact}]`);
+    await add.focus();
+    await tab.keyboard.press('Enter');
+    await tab.locator(`#line-${fact}`).waitFor();
+    await tab.keyboard.type(answer);
+    expect(await tab.evaluate(() => document.activeElement?.id)).toBe(`line-${fact}`);
+    await tab.keyboard.press('Enter');
+    expect(await tab.evaluate(() => document.activeElement?.textContent)).toContain(answer);
+  }
 });
 
 test('a visit is made with the keyboard alone, and is gone after signing out', async ({ page, quick }) => {

@@ -98,6 +98,33 @@ describe.each(['en', 'ar'] as const)('what moves and what is moved, %s', (locale
   });
 });
 
+test.for(['insulin-cgm', 'clinical-logic', 'life-days', 'dosing', 'organ-risk'] as const)(
+  'the sentence of %s never comes up over the slider that is dragged at the foot of the window',
+  async (id, { page, quick }) => {
+    const tab = await page();
+    await quick(tab);
+    await opened(tab, id, 'en');
+    const slider = tab.getByRole('slider').first();
+    await slider.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 40));
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('no slider');
+    const y = box.y + box.height / 2;
+    await tab.mouse.move(box.x + box.width / 2, y);
+    await tab.mouse.down();
+    await tab.mouse.move(box.x + box.width * 0.9, y, { steps: 6 });
+    await tab.getByRole('region', { name: en.title }).getByRole('status').waitFor();
+    await expect
+      .poll(() =>
+        slider.evaluate((input) => {
+          const { left, width, top, height } = input.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+        }),
+      )
+      .toBe(true);
+    await tab.mouse.up();
+  },
+);
+
 test('nobody is advised to gain weight: what a person can do goes one way', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

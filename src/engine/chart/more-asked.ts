@@ -50,7 +50,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
 
 /** From here nobody is asked about a pregnancy: years. Judgement asks to the same age. */
 const childbearingUntil = 50;
-function mayBecomePregnant(chart: Chart): boolean {
+export function mayBecomePregnant(chart: Chart): boolean {
   const age = factValue(chart, 'age');
   return factValue(chart, 'sex') !== 'male' && (age === undefined || below(age, childbearingUntil));
 }

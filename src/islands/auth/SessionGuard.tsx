@@ -55,6 +55,16 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   const expired = session.status === 'visitor' && session.expired === true;
   const locked = expired && session.locked === true;
   const signedIn = userOf(session) !== null;
+  // Where the person was when the session ended: while it is asked for, nothing of the tool can hold the focus.
+  const left = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (expired) left.current ??= document.activeElement;
+  }, [expired]);
+  useEffect(() => {
+    if (expired || !signedIn || !left.current) return;
+    if (left.current instanceof HTMLElement && document.activeElement === document.body) left.current.focus();
+    left.current = null;
+  }, [expired, signedIn]);
   useEffect(() => {
     const minutes = Number(document.documentElement.dataset['idleLock'] ?? 0);
     if (!signedIn || !(minutes > 0)) return undefined;

@@ -6,7 +6,7 @@ import { sources } from '../../engine/clinical/sources.ts';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { useMathsWords } from './maths-words.ts';
+import { useMathsWords, useWhere } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
 
 /** Decimals enough for a published coefficient. */
@@ -15,6 +15,7 @@ const most = 8;
 function SourceOf({ id, where }: { id: string; where: string }) {
   const { locale } = useWorkbench();
   const words = useMathsWords();
+  const told = useWhere()(where);
   const source = (sources as Readonly<Record<string, Source>>)[id];
   if (!source) return null;
   const { title, edition, original } = named(source, locale);
@@ -26,10 +27,7 @@ function SourceOf({ id, where }: { id: string; where: string }) {
         {original ? ', ' : commaOf(locale)}
         {edition}
       </bdi>
-      {/* Where in the source: quoted as it is cited there. */}
-      <small lang="en" dir="ltr">
-        {where}
-      </small>
+      <small {...(told === undefined && { lang: 'en', dir: 'ltr' })}>{told ?? where}</small>
       <small>{fill(words.review, { on: day(source.reviewedOn), by: day(source.reviewBy) })}</small>
     </>
   );

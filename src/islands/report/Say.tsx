@@ -19,7 +19,21 @@ export function useReading(): Reading {
 }
 
 /** “Glucophage XR” is one name: a release form never begins the next line. */
-const whole = (text: string): string => text.replace(/(?<=[A-Za-z]) (?=(?:XR|MR|SR|ER|XL)\b)/g, '\u00a0');
+const withRelease = (text: string): string => text.replace(/(?<=[A-Za-z]) (?=(?:XR|MR|SR|ER|XL)\b)/g, '\u00a0');
+/** “IRI-TTI” is one name too: a line never ends at its hyphen. */
+const whole = (text: string): ReactNode => {
+  const pieces = withRelease(text).split(/\b([A-Z]+-[A-Z]+)\b/);
+  if (pieces.length === 1) return pieces[0];
+  return pieces.map((piece, at) =>
+    at % 2 ? (
+      <span key={`${at}-${piece}`} className={styles.figure}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+};
 
 function toned(part: Part, at: number): ReactNode {
   const text = part.dir ? (

@@ -27,6 +27,8 @@ const mostKnown = 12;
 /** So many unknown facts are offered in the line; the others stand among all facts. */
 const mostOffered = 6;
 
+const none = { fact: null, known: false } as const;
+
 function Chip({ entry }: { readonly entry: FactEntry }) {
   const { desk, chart, edit } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
@@ -74,16 +76,20 @@ export function PatientLine() {
   }, [editing]);
   // Who changes a fact here works with the line: from then on none of it is held back, or the focus would go to a row out of sight.
   if (editing && !used) setUsed(true);
+  // While a fact is changed it stays where it was: a list of answers is gone through letter by letter, and each would move it.
+  const [opened, setOpened] = useState<{ readonly fact: FactId | null; readonly known: boolean }>(none);
+  if (opened.fact !== editing) setOpened({ fact: editing, known: editing !== null && chart[editing] !== undefined });
+  const isKnown = (fact: FactId): boolean => (fact === editing ? opened.known : chart[fact] !== undefined);
   const rank = (fact: FactId): number => (readFirst.includes(fact) ? readFirst.indexOf(fact) : readFirst.length);
   const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
-  const known = all.filter(({ fact }) => chart[fact] || (fact === editing && !readFirst.includes(fact)));
+  const known = all.filter(({ fact }) => isKnown(fact) || (fact === editing && !readFirst.includes(fact)));
   // One alone is not worth a press.
   const folded = whole || known.length <= mostKnown + 1 ? 0 : known.length - mostKnown;
   // What is changed here stays in sight afterwards.
   if (folded > 0 && known.slice(mostKnown).some(({ fact }) => fact === editing)) setWhole(true);
   const inSight = folded > 0 ? known.slice(0, mostKnown) : known;
   const wanted = [...new Set([...first, ...readFirst])].flatMap((fact) => entries.get(fact) ?? []);
-  const offered = wanted.filter(({ fact }) => !chart[fact]);
+  const offered = wanted.filter(({ fact }) => !isKnown(fact));
   const offeredNow = offered.filter(({ fact }, at) => at < mostOffered || fact === editing);
   function unfold(): void {
     flushSync(() => setWhole(true));

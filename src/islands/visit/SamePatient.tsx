@@ -28,7 +28,12 @@ export function SamePatient({ brought, onAnswer }: Props) {
       </p>
       <BothValues caption={visit.sameBoth} name={brought.loaded.copy.name} chart={brought.chart} likeness={alike} />
       <div className={styles.actions}>
-        <button type="button" className="button" onClick={() => onAnswer('same')}>
+        {/* Where they do not agree, no answer is held out as the one to press. */}
+        <button
+          type="button"
+          className={differ.length > 0 ? 'button quiet' : 'button'}
+          onClick={() => onAnswer('same')}
+        >
           {visit.sameYes}
         </button>
         <button type="button" className="button quiet" onClick={() => onAnswer('other')}>

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { FactId } from '../../engine/chart/facts.ts';
-import { factOf } from '../../engine/chart/form.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { ToolAnswer } from '../../engine/visit/index.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
@@ -9,41 +7,38 @@ import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
-import { askedFor } from './fact-entries.ts';
 import type { ShownAnswer } from './held.ts';
+import { missingOf } from './missing.ts';
 import { RowPicture } from './RowPicture.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import { useDesk } from './visit-context.ts';
 import { commaOf } from '../shared/comma.ts';
 
-/** So many missing answers are named; the others are counted. */
+/** So many missing answers are named, those that decide most; the others are counted after them. */
 const mostNamed = 3;
 
 function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonly loaded: Loaded }) {
   const { desk, chart, entries, edit } = useDesk();
-  const told = paths.map((path) => {
-    const field = loaded.tool.fields[path];
-    return field && factOf(field);
-  });
-  const facts = [...new Set(told.flatMap((fact): readonly FactId[] => (fact ? askedFor(fact, chart) : [])))];
-  const known = facts.flatMap((fact) => entries.get(fact) ?? []);
-  // What tells nothing of the patient is chosen in the calculator itself.
-  const questions = paths.filter((_, at) => told[at] === undefined).map((path) => labelOf(path, loaded));
+  const missing = missingOf(paths, loaded.tool.fields, chart);
+  const asked = missing.facts.flatMap((fact) => entries.get(fact) ?? []);
+  const questions = missing.questions.map((path) => labelOf(path, loaded));
   const { visit, locale } = desk;
-  const count = known.length + questions.length;
+  const count = asked.length + questions.length;
+  // A count of dozens before anything that can be done about it would only daunt: what decides most goes first.
+  const lead = asked.length > mostNamed ? visit.mattersMost : fill(visit.manyMissing, { n: count });
   return (
     <div className={styles.missing}>
-      <b>{count === 1 ? visit.oneMissing : fill(visit.manyMissing, { n: count })}</b>
-      {known.length > 0 && (
+      <b>{count === 1 ? visit.oneMissing : lead}</b>
+      {asked.length > 0 && (
         <ul>
-          {known.slice(0, mostNamed).map(({ fact, label }) => (
+          {asked.slice(0, mostNamed).map(({ fact, label }) => (
             <li key={fact}>
               <button type="button" onClick={() => edit(fact)} aria-label={fill(visit.add, { fact: label })}>
                 <span aria-hidden="true">+</span> {label}
               </button>
             </li>
           ))}
-          {known.length > mostNamed && <li>{fill(visit.more, { n: known.length - mostNamed })}</li>}
+          {asked.length > mostNamed && <li>{fill(visit.more, { n: asked.length - mostNamed })}</li>}
         </ul>
       )}
       {questions.length > 0 && <p>{fill(visit.question, { list: questions.join(commaOf(locale)) })}</p>}

@@ -115,8 +115,14 @@ export function disagreements(visit: Chart, brought: Chart): readonly IdentityFa
 }
 
 /** Whether a patient brought along may be another one, and has to be asked about. */
-export function isDoubtful({ chart, opened }: VisitState, brought: Pick<Brought, 'tool' | 'chart'>): boolean {
+export function isDoubtful(
+  { chart, opened, name }: VisitState,
+  brought: Pick<Brought, 'tool' | 'name' | 'chart'>,
+): boolean {
   if (Object.keys(chart).length === 0) return false;
+  // The same name and nothing that is not here already: a record that was loaded there, and begins the visit here.
+  const isNamed = name.trim() !== '' && brought.name.trim() === name.trim();
+  if (isNamed && Object.entries(brought.chart).every(([fact, { value }]) => chart[fact]?.value === value)) return false;
   return !opened.includes(brought.tool) || disagreements(chart, brought.chart).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, use, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inView } from '../../engine/answer/changes/ranked.ts';
 import { effectsBetween } from '../../engine/answer/changes/standing.ts';
 import { effectMessage } from '../../engine/answer/changes/words.ts';
@@ -13,6 +13,9 @@ import { leversOf } from './levers.ts';
 import { askedWith, type Moved, movedBy, type Value } from './moved.ts';
 import { useWhatIfWords } from './what-if-words.ts';
 import styles from './WhatIf.module.css';
+
+/** Between what is moved and the sentence below it, in pixels. */
+const gap = 8;
 
 /** What was moved, with its answer. */
 interface MovedAnswer {
@@ -109,8 +112,18 @@ export function WhatIf({
     return () => onOtherwise(null);
   }, [answer, startPath, onOtherwise, move]);
 
+  // The sentence comes up from the foot of the window: what moves it must not end up underneath. A slider only follows the finger sideways.
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const held = document.activeElement;
+    const sentence = panel.current?.querySelector(`.${styles.outcome}`);
+    if (!said || !sentence || !held || !panel.current?.contains(held)) return;
+    const [one, other] = [held.getBoundingClientRect(), sentence.getBoundingClientRect()];
+    if (one.bottom > other.top && one.top < other.bottom) window.scrollBy(0, one.bottom - other.top + gap);
+  }, [said]);
+
   return (
-    <section className={styles.panel} aria-label={words.title} data-drawn={drawn}>
+    <section ref={panel} className={styles.panel} aria-label={words.title} data-drawn={drawn}>
       <p className={styles.quiet}>{words.lead}</p>
       <div className={styles.levers}>
         {levers.map((lever) => (

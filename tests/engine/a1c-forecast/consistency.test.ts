@@ -3,11 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import type { Inputs } from '../../../src/engine/a1c-forecast/inputs.ts';
 import type { Results } from '../../../src/engine/a1c-forecast/results.ts';
+import type { MonthsTaken } from '../../../src/engine/clinical/settled.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { documents, patient, run } from './helpers.ts';
 
 const arbitrary = anyInputs(a1cForecast);
+
+test('a record’s line in the history gives the forecast that its report leads with', () => {
+  const older: readonly Partial<Inputs & MonthsTaken>[] = [
+    { metforminDuration: 40 },
+    { sitagliptin: true, metforminDuration: 40, dpp4InhibitorMonths: 12 },
+  ];
+  for (const changes of [{}, ...older]) {
+    const { report, results } = run(changes);
+    expect(report.answer.key === 'answer.settled').toBe('metforminDuration' in changes);
+    const line = a1cForecast.summary(patient(changes), results);
+    expect(line.values?.['adherent']).toEqual(report.answer.values?.['adherent']);
+  }
+});
 
 describe('a withheld calorie target is printed nowhere', () => {
   test('for anyone underweight, or of 75 years and overweight', () => {

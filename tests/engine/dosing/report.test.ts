@@ -4,6 +4,7 @@ import { drugs } from '../../../src/engine/dosing/drugs/index.ts';
 import { type DrugRecord, type MedicationClass, medicationClasses } from '../../../src/engine/dosing/drugs/record.ts';
 import { dosing } from '../../../src/engine/dosing/index.ts';
 import { sheetOf } from '../../../src/engine/dosing/report/patient-sheet.ts';
+import { say } from '../../../src/engine/kit/words/say.ts';
 import { plainText } from '../../../src/engine/kit/report/plain-text.ts';
 import type { Block } from '../../../src/engine/kit/report/report.ts';
 import { documentsOf } from '../helpers/documents.ts';
@@ -16,6 +17,7 @@ type MoreAnswers = Partial<
 > & {
   readonly sex?: 'male' | 'female';
   readonly basalUnits?: number;
+  readonly metformin?: number;
 };
 
 const record = (id: MedicationClass): DrugRecord => drugs[id];
@@ -61,6 +63,48 @@ describe('the medicine looked up is a question', () => {
       expect(sheet).toMatchObject({ about: { key: 'patient.notNow' }, sections: [] });
     }
     expect(report({ medicationClass: 'liraglutide' }).answer.key).toBe('answer.usual');
+  });
+
+  test('the headline leads with the dose: its first stressed words are a dose, in both languages', async () => {
+    for (const wording of await wordings(dosing))
+      for (const medicationClass of medicationClasses)
+        for (const egfr of [12, 20, 35, 50, 80]) {
+          const { answer } = report({ medicationClass, egfr });
+          if (!['answer.usual', 'answer.dose'].includes(answer.key)) continue;
+          const stressed = say(answer, wording).filter(({ tone }) => tone);
+          const first = stressed.map(({ text }) => text).join('');
+          expect(first, `${medicationClass} ${egfr}`).toMatch(
+            /\d.*(?:mg|units|ملغم|وحدات|وحدة)|^Usual dose|^الجرعة المعتادة/u,
+          );
+          expect(first).not.toMatch(/kidney|كلو/u);
+        }
+  });
+
+  test('metformin in use is told at the dose the plan sets, never at the one to begin with', () => {
+    for (const [egfr, metformin, to] of [
+      [90, 1000, 2000],
+      [38, 2000, 1000],
+    ] as const) {
+      const { answer, plan } = report({ medicationClass: 'metformin', egfr, metformin, a1c: 8.6 });
+      expect(plan.actions.find(({ object }) => object === 'metformin')?.to?.value).toBe(to);
+      expect(answer).toMatchObject({ key: 'answer.plannedTablet', values: { planned: { value: to, unit: 'mg' } } });
+    }
+  });
+
+  test('a basal insulin that the plan starts is told at the plan’s dose, the record’s range after it', () => {
+    const begins = { medicationClass: 'insulin_glargine', basalInsulin: 'no', a1c: 12.4, age: 45, egfr: 90 } as const;
+    const { answer, plan } = report({ ...begins, weight: 64 });
+    const to = plan.actions.find(({ id }) => id === 'start:basalInsulin')?.to;
+    expect(to?.unit).toBe('U');
+    expect(answer).toMatchObject({ key: 'answer.plannedStart', values: { planned: { value: to?.value, unit: 'U' } } });
+    // Where the record gives the same single figure, there is nothing to add.
+    expect(report({ ...begins, weight: 64, age: 80 }).answer.key).toBe('answer.dose');
+  });
+
+  test('no dose is stressed of a medicine that is refused', async () => {
+    const { answer } = report({ medicationClass: 'liraglutide', pancreatitis: 'yes' });
+    for (const wording of await wordings(dosing))
+      expect(say(answer, wording).filter(({ tone }) => tone === 'b')).toEqual([]);
   });
 
   test('nobody who takes an insulin is told to stop it for not being raised', () => {

@@ -11,7 +11,7 @@ export const visit: VisitWords = {
   same: 'هل هو المريض نفسه؟', sameText: 'في هذه الزيارة مريض مُدخل من قبل، وقد مُلئت {tool} بمعزل عنها.', sameDiffers: 'لا يتطابقان في: {facts}.', sameBoth: 'ما يدل على هوية المريض', sameHere: 'في هذه الزيارة', sameAgrees: 'متطابق', sameDiffersOne: 'غير متطابق', sameUnknown: 'غير معروف', sameYes: 'المريض نفسه: أضف', sameNo: 'مريض آخر: ابدأ بهذه القيم', sameNeither: 'لا تُضف شيئًا',
   today: 'اليوم', toPlan: 'عرض الخطة', todayLead: 'خطة واحدة من كل الحاسبات، الأخطر أولًا', nothing: 'لا يلزم تغيير شيء بحسب ما يُعرف حتى الآن.',
   rules: 'قواعد تخصّ هذا المريض', by: 'حتى {date}', caution: 'تنبيه', cautions: 'ما ينبغي معرفته أيضًا', notFollowed: 'ما تقوله قاعدة الحاسبة نفسها',
-  calculators: 'الحاسبات', someAnswer: 'ما أجاب منها حتى الآن: {n} من {all}. والخطة أعلاه لا تنتظر البقية.', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', more: 'وغيرها: {n}',
+  calculators: 'الحاسبات', someAnswer: 'ما أجاب منها حتى الآن: {n} من {all}. والخطة أعلاه لا تنتظر البقية.', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', mattersMost: 'الأهم أولًا', more: 'وغيرها: {n}',
   waits: 'تنتظر إجابات.', held: 'تظهر الجرعات بعد أن تؤكد أنك ممارس صحي مرخَّص.', refused: 'لا يمكن استعمال هذه الإجابات معًا.', open: 'فتح', openTool: 'فتح {tool} بهذا المريض', question: 'يُختار في الحاسبة: {list}',
   sensor: { title: 'ما يقوله المستشعر', line: 'المستشعر من {from} إلى {to}', lows: 'نوبات تحت {low}: {n}', target: 'المستهدف {range}' },
   differ: 'أين تختلف الحاسبات', follow: 'اتبع {tool}.', neither: 'لا تعرف إحداها أكثر من الأخرى.',

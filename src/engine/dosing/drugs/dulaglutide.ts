@@ -1,5 +1,5 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, strength, t } from './record.ts';
+import { bands, brands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, kidneyNotProven, region } from './shared.ts';
 
 const label = cite('labelDulaglutide', 'V');
@@ -40,11 +40,11 @@ export const dulaglutide = drug({
   renal_adjust: from([label, cite('labelRegional', 'V')], bands(
     { min: 0, max: 15, severity: 'caution', short: t('with caution', 'بحذر'),
       action: t('No dose change in the US label, end-stage disease included; not advised below eGFR 15 in the EU.', 'لا تعديل في النشرة الأمريكية ويشمل المرحلة النهائية؛ ولا يُنصح به أوروبيًا دون معدل ترشيح 15.'),
-      dose: t('Usual dose in the US label, with caution; not advised in the EU.', 'الجرعة المعتادة بحسب النشرة الأمريكية، بحذر؛ ولا يُنصح به أوروبيًا.'),
+      dose: dose('<b>Usual dose in the US label</b>, with caution; not advised in the EU.', '<b>الجرعة المعتادة بحسب النشرة الأمريكية</b>، بحذر؛ ولا يُنصح به أوروبيًا.'),
       warning: t('Below eGFR 15 the EU label advises against it.', 'دون معدل ترشيح 15 لا تنصح به النشرة الأوروبية.') },
     { min: 15, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.75 mg weekly, up to 4.5 mg weekly.', 'الجرعة المعتادة: البدء بـ0.75 ملغم أسبوعيًا، حتى 4.5 ملغم أسبوعيًا.') },
+      dose: dose('Usual dose: start <b>0.75 mg weekly</b>, up to 4.5 mg weekly.', 'الجرعة المعتادة: البدء بـ<b>0.75 ملغم أسبوعيًا</b>، حتى 4.5 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from(label, t('None.', 'لا تعديل.')),
   contraindications: from(label, incretin.contraindications),

@@ -1,4 +1,4 @@
-import { type Band, bands, cite, from, type StartBasis, type Text, t } from './record.ts';
+import { type Band, bands, cite, type Dose, dose, from, type StartBasis, type Text, t } from './record.ts';
 import { general, heartNotProven, kidneyNotProven } from './shared.ts';
 
 /** What the five insulins share, written once. */
@@ -81,7 +81,7 @@ const lines: { readonly watch: Text; readonly quarter: Line; readonly half: Line
 };
 const usual = t('No change; adjust to glucose.', 'دون تغيير؛ والتعديل حسب السكر.');
 
-interface Doses { readonly half: Text; readonly quarter: Text; readonly watch: Text; readonly usual: Text; readonly basis?: StartBasis }
+interface Doses { readonly half: Dose; readonly quarter: Dose; readonly watch: Dose; readonly usual: Dose; readonly basis?: StartBasis }
 /** The shared bands with the words of one kind of insulin. */
 function insulinBands(doses: Doses): readonly Band[] {
   const basis = doses.basis && { basis: doses.basis };
@@ -93,7 +93,7 @@ function insulinBands(doses: Doses): readonly Band[] {
   );
 }
 
-const basalStart = t('Start {units} once daily ({basis}).', 'البدء بـ{units} مرة يوميًا ({basis}).');
+const basalStart = dose('Start <b>{units} once daily</b> ({basis}).', 'البدء بـ<b>{units} مرة يوميًا</b> ({basis}).');
 /** Above 110 kg the lower figure stays at 10 units: a heavier person must not read that this is 0.1 units/kg. */
 const basalBasis: StartBasis = {
   low: t('0.1 units/kg, rounded down', '0.1 وحدة/كغ مع التقريب إلى الأدنى'),
@@ -102,24 +102,24 @@ const basalBasis: StartBasis = {
   fixedToHigh: t('from the labels’ fixed start to 0.2 units/kg, rounded down', 'من جرعة البدء الثابتة في النشرات إلى 0.2 وحدة/كغ مع التقريب إلى الأدنى'),
 };
 export const basalBands = from(convention, insulinBands({
-  half: t('New start: {units} once daily ({basis}). In use: about 50 % less a day.', 'بدء جديد: {units} مرة يوميًا ({basis}). لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا.'),
-  quarter: t('New start: {units} once daily ({basis}). In use: about 25 % less a day.', 'بدء جديد: {units} مرة يوميًا ({basis}). لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا.'),
+  half: dose('New start: <b>{units} once daily</b> ({basis}). In use: about 50 % less a day.', 'بدء جديد: <b>{units} مرة يوميًا</b> ({basis}). لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا.'),
+  quarter: dose('New start: <b>{units} once daily</b> ({basis}). In use: about 25 % less a day.', 'بدء جديد: <b>{units} مرة يوميًا</b> ({basis}). لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا.'),
   watch: basalStart, usual: basalStart, basis: basalBasis,
 }));
 
-const mealtimeStart = t('Type 2: start 4 units or 10 % of the basal dose at the largest meal.', 'النوع الثاني: البدء بـ4 وحدات أو 10% من الجرعة القاعدية مع أكبر وجبة.');
+const mealtimeStart = dose('Type 2: start <b>4 units or 10 % of the basal dose</b> at the largest meal.', 'النوع الثاني: البدء بـ<b>4 وحدات أو 10% من الجرعة القاعدية</b> مع أكبر وجبة.');
 export const mealtimeBands = from(convention, insulinBands({
-  half: t('New start: no more than 4 units at the largest meal. In use: about 50 % less a day.', 'بدء جديد: لا تزيد الجرعة على 4 وحدات مع أكبر وجبة. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا.'),
-  quarter: t('New start: no more than 4 units at the largest meal. In use: about 25 % less a day.', 'بدء جديد: لا تزيد الجرعة على 4 وحدات مع أكبر وجبة. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا.'),
+  half: dose('New start: <b>no more than 4 units</b> at the largest meal. In use: about 50 % less a day.', 'بدء جديد: <b>لا تزيد الجرعة على 4 وحدات</b> مع أكبر وجبة. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا.'),
+  quarter: dose('New start: <b>no more than 4 units</b> at the largest meal. In use: about 25 % less a day.', 'بدء جديد: <b>لا تزيد الجرعة على 4 وحدات</b> مع أكبر وجبة. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا.'),
   watch: mealtimeStart, usual: mealtimeStart,
 }));
 
 /** For an insulin no longer started: only what to do with it in use. */
 export const legacyBands = from(convention, insulinBands({
-  half: t('Do not start. In use: about 50 % less a day, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا مع التخطيط للتحويل.'),
-  quarter: t('Do not start. In use: about 25 % less a day, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا مع التخطيط للتحويل.'),
-  watch: t('Do not start. In use: adjust to glucose and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: التعديل حسب السكر مع التخطيط للتحويل.'),
-  usual: t('Do not start. In use: adjust to glucose and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: التعديل حسب السكر مع التخطيط للتحويل.'),
+  half: dose('Do not start. In use: about 50 % less a day, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا مع التخطيط للتحويل.'),
+  quarter: dose('Do not start. In use: about 25 % less a day, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا مع التخطيط للتحويل.'),
+  watch: dose('Do not start. In use: adjust to glucose and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: التعديل حسب السكر مع التخطيط للتحويل.'),
+  usual: dose('Do not start. In use: adjust to glucose and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: التعديل حسب السكر مع التخطيط للتحويل.'),
 }));
 
 export const mealtime = {

@@ -1,5 +1,5 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, strength, t } from './record.ts';
+import { bands, brands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, kidneyNotProven, region } from './shared.ts';
 
 const label = cite('labelLiraglutide', 'V');
@@ -34,11 +34,11 @@ export const liraglutide = drug({
   renal_adjust: from([label, cite('labelRegional', 'V')], bands(
     { min: 0, max: 30, severity: 'caution', short: t('with caution', 'بحذر'),
       action: t('No dose change in the US label; limited experience in end-stage disease, and some labels advise against it below a clearance of 30.', 'لا تعديل في النشرة الأمريكية؛ والخبرة محدودة في المرحلة النهائية، وبعض النشرات لا تنصح به تحت تصفية 30.'),
-      dose: t('Usual dose in the US label, with caution: limited experience.', 'الجرعة المعتادة بحسب النشرة الأمريكية، بحذر لقلة الخبرة.'),
+      dose: dose('<b>Usual dose in the US label</b>, with caution: limited experience.', '<b>الجرعة المعتادة بحسب النشرة الأمريكية</b>، بحذر لقلة الخبرة.'),
       warning: t('Limited experience in advanced kidney disease; some labels advise against it.', 'خبرة محدودة في مرض الكلى المتقدم؛ وبعض النشرات لا تنصح به.') },
     { min: 30, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.6 mg daily, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ0.6 ملغم يوميًا، حتى 1.8 ملغم يوميًا.') },
+      dose: dose('Usual dose: start <b>0.6 mg daily</b>, up to 1.8 mg daily.', 'الجرعة المعتادة: البدء بـ<b>0.6 ملغم يوميًا</b>، حتى 1.8 ملغم يوميًا.') },
   )),
   hepatic_adjust: from([label, cite('labelRegional', 'V')], t('None in the US label, with caution; not advised in severe disease in the EU.', 'لا تعديل في النشرة الأمريكية مع الحذر؛ ولا يُنصح به في المرض الشديد أوروبيًا.')),
   contraindications: from(label, incretin.contraindications),

@@ -19,6 +19,17 @@ export function t(en: string, ar: string, arToHer?: string): Text {
   return { en, ar, ...(arToHer !== undefined && { arToHer }) };
 }
 
+/** A dose in words; `led` is the same with its figure stressed, for an answer that leads with it. */
+export interface Dose extends Text {
+  readonly led: Text;
+}
+/** Written once, with the figure between `<b>` and `</b>`; where there is none, the whole is what to look at. */
+export function dose(en: string, ar: string): Dose {
+  const plain = (text: string): string => text.replace(/<\/?b>/g, '');
+  const led = (text: string): string => (text.includes('<b>') ? text : `<b>${text}</b>`);
+  return { ...t(plain(en), plain(ar)), led: t(led(en), led(ar)) };
+}
+
 /** A name that stays Latin in both. */
 function same(text: string): Text {
   return { en: text, ar: text };
@@ -56,7 +67,7 @@ export interface Band {
   readonly short: Text;
   readonly action: Text;
   /** The dose for this band, as it is stored and shown; `{units}` takes the computed units of a basal insulin, `{basis}` what they rest on. */
-  readonly dose: Text;
+  readonly dose: Dose;
   readonly basis?: StartBasis;
   /** A line among the warnings while the patient is in this band. */
   readonly warning?: Text;

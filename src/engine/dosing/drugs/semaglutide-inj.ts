@@ -1,5 +1,5 @@
 import * as incretin from './incretin.ts';
-import { bands, cite, drug, from, strength, t } from './record.ts';
+import { bands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, region } from './shared.ts';
 
 const label = cite('labelSemaglutide', 'V');
@@ -41,11 +41,11 @@ export const semaglutideInj = drug({
   renal_adjust: from([label, cite('labelRegional', 'V')], bands(
     { min: 0, max: 15, severity: 'caution', short: t('with caution', 'بحذر'),
       action: t('No dose change in the US label; limited experience below eGFR 15 and on dialysis, and some labels advise against it.', 'لا تعديل في النشرة الأمريكية؛ والخبرة محدودة دون معدل ترشيح 15 وعلى الغسيل، وبعض النشرات لا تنصح به.'),
-      dose: t('Usual dose in the US label, with caution: limited experience.', 'الجرعة المعتادة بحسب النشرة الأمريكية، بحذر لقلة الخبرة.'),
+      dose: dose('<b>Usual dose in the US label</b>, with caution: limited experience.', '<b>الجرعة المعتادة بحسب النشرة الأمريكية</b>، بحذر لقلة الخبرة.'),
       warning: t('Limited experience below eGFR 15 and on dialysis; some labels advise against it.', 'خبرة محدودة دون معدل ترشيح 15 وعلى الغسيل؛ وبعض النشرات لا تنصح به.') },
     { min: 15, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 0.25 mg weekly, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ0.25 ملغم أسبوعيًا، حتى 2 ملغم أسبوعيًا.') },
+      dose: dose('Usual dose: start <b>0.25 mg weekly</b>, up to 2 mg weekly.', 'الجرعة المعتادة: البدء بـ<b>0.25 ملغم أسبوعيًا</b>، حتى 2 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from(general, t('None; few data in severe disease.', 'لا تعديل؛ والبيانات قليلة في المرض الشديد.')),
   contraindications: from(label, incretin.contraindications),

@@ -1,4 +1,4 @@
-import { bands, brands, cite, drug, from, strength, t } from './record.ts';
+import { bands, brands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, heartNotProven, kidneyNotProven, region } from './shared.ts';
 
 const label = cite('labelSitagliptin', 'V');
@@ -27,15 +27,15 @@ export const sitagliptin = drug({
   renal_adjust: from(label, bands(
     { min: 0, max: 30, severity: 'reduce', short: t('25 mg', '25 ملغم'),
       action: t('25 mg once daily, dialysis included, at any time relative to dialysis.', '25 ملغم مرة يوميًا، ويشمل غسيل الكلى، وفي أي وقت بالنسبة للجلسة.'),
-      dose: t('25 mg once daily.', '25 ملغم مرة يوميًا.'),
+      dose: dose('25 mg once daily.', '25 ملغم مرة يوميًا.'),
       warning: t('Reduced dose below eGFR 30: 25 mg once daily.', 'جرعة مخفضة دون معدل ترشيح 30: 25 ملغم مرة يوميًا.') },
     { min: 30, max: 45, severity: 'reduce', short: t('50 mg', '50 ملغم'),
       action: t('50 mg once daily.', '50 ملغم مرة يوميًا.'),
-      dose: t('50 mg once daily.', '50 ملغم مرة يوميًا.'),
+      dose: dose('50 mg once daily.', '50 ملغم مرة يوميًا.'),
       warning: t('Reduced dose at eGFR 30 to below 45: 50 mg once daily.', 'جرعة مخفضة عند معدل ترشيح من 30 إلى أقل من 45: 50 ملغم مرة يوميًا.') },
     { min: 45, max: null, severity: 'none', short: t('100 mg', '100 ملغم'),
       action: t('No change: 100 mg once daily.', 'دون تغيير: 100 ملغم مرة يوميًا.'),
-      dose: t('100 mg once daily.', '100 ملغم مرة يوميًا.') },
+      dose: dose('100 mg once daily.', '100 ملغم مرة يوميًا.') },
   )),
   hepatic_adjust: from(label, t('None in Child-Pugh A or B; not studied in severe disease.', 'لا تعديل في Child-Pugh A أو B؛ ولم يُدرس في المرض الشديد.')),
   contraindications: from(label, [

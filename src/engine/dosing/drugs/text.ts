@@ -11,7 +11,7 @@ function isText(at: object): at is Text {
 /** Every text below a value, each with its dotted path. */
 export function textsIn(at: unknown, path: string): Placed[] {
   if (typeof at !== 'object' || at === null) return [];
-  if (isText(at)) return [{ text: at, path }];
+  if (isText(at)) return [{ text: at, path }, ...('led' in at ? textsIn(at.led, `${path}.led`) : [])];
   return Object.entries(at).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
 }
 
@@ -19,9 +19,9 @@ const token = String.raw`[≥≤±+−~]?[A-Za-z0-9](?:[A-Za-z0-9./%²+\-–−�
 // What stands in brackets is a run of its own: joined to the figure before them, “النوع 2 (MEN 2)” would read “(MEN 2) 2”.
 const latinRun = new RegExp(`${token}(?: (?:°C|${token}))*`, 'g');
 
-/** Isolates figures and Latin words in Arabic text, so that “1000 mg” never reads “mg 1000”; a run never breaks across lines. Holes stay as they are: their values isolate themselves. */
+/** Isolates figures and Latin words in Arabic text, so that “1000 mg” never reads “mg 1000”; a run never breaks across lines. Holes stay as they are: their values isolate themselves; and so do stresses. */
 export function isolateLatin(text: string): string {
-  return text.split(/(\{\w+\})/).map((piece) => (piece.startsWith('{') ? piece : piece.replace(latinRun, (run) => `\u2066${run.replaceAll(' ', '\u00a0')}\u2069`))).join('');
+  return text.split(/(\{\w+\}|<\/?b>)/).map((piece) => (/^[{<]/.test(piece) ? piece : piece.replace(latinRun, (run) => `\u2066${run.replaceAll(' ', '\u00a0')}\u2069`))).join('');
 }
 
 /** A text as it is said in one language. */

@@ -1,5 +1,5 @@
 import * as incretin from './incretin.ts';
-import { bands, brands, cite, drug, from, strength, t } from './record.ts';
+import { bands, brands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, heartNotProven, kidneyNotProven, region } from './shared.ts';
 
 const label = cite('labelTirzepatide', 'V');
@@ -44,7 +44,7 @@ export const tirzepatide = drug({
   renal_adjust: from([label, general], bands(
     { min: 0, max: null, severity: 'none', short: t('no change', 'دون تغيير'),
       action: t('No dose change at any eGFR; check kidney function if vomiting or diarrhoea is severe.', 'لا تعديل للجرعة عند أي معدل ترشيح؛ وتُفحص وظائف الكلى عند القيء أو الإسهال الشديد.'),
-      dose: t('Usual dose: start 2.5 mg weekly, up to 15 mg weekly.', 'الجرعة المعتادة: البدء بـ2.5 ملغم أسبوعيًا، حتى 15 ملغم أسبوعيًا.') },
+      dose: dose('Usual dose: start <b>2.5 mg weekly</b>, up to 15 mg weekly.', 'الجرعة المعتادة: البدء بـ<b>2.5 ملغم أسبوعيًا</b>، حتى 15 ملغم أسبوعيًا.') },
   )),
   hepatic_adjust: from([label, general], t('None.', 'لا تعديل.')),
   contraindications: from(label, incretin.contraindications),

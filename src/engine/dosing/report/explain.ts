@@ -24,12 +24,16 @@ const tones: Readonly<Record<BandSeverity, OwnReport['tone']>> = {
 
 function answer(s: Situation): Message {
   const { record, band, inputs, results } = s;
-  const values = { drug: recordWords(record.generic), egfr: bare(concepts.egfr, inputs.egfr), dose: s.dose };
+  const values = { drug: recordWords(record.generic), egfr: bare(concepts.egfr, inputs.egfr), dose: s.led };
   if (results.contraindicated) return message('answer.contraindicated', values);
   if (s.inUse && s.planned) return message('answer.planned', { ...values, planned: s.planned });
-  if (s.refused) return message('answer.refused', { ...values, why: s.refused });
+  if (s.planned && !results.startUnits)
+    return message('answer.plannedTablet', { ...values, planned: s.planned, band: recordWords(band.short) });
+  // Of a medicine that is not given no dose is stressed.
+  if (s.refused) return message('answer.refused', { ...values, dose: s.dose, why: s.refused });
   if (!s.mayStart) return message('answer.limited', values);
   if (s.inUse) return message('answer.inUse', { drug: values.drug });
+  if (s.begun) return message('answer.plannedStart', { ...values, dose: s.dose, planned: s.begun });
   return message(band.severity === 'none' && !results.startUnits ? 'answer.usual' : 'answer.dose', values);
 }
 

@@ -16,8 +16,9 @@ export interface Situation {
   readonly outcome: Outcome<Results, GuardId>;
   readonly record: DrugRecord;
   readonly band: Band;
-  /** The dose for this patient's eGFR, in words. */
+  /** The dose for this patient's eGFR, in words; `led` has its figure stressed. */
   readonly dose: Value;
+  readonly led: Value;
   readonly plan: Decisions;
   /** The class looked up is taken, be it this medicine or another of it. */
   readonly taken: boolean;
@@ -25,6 +26,8 @@ export interface Situation {
   readonly inUse: boolean;
   /** The dose the plan sets for it, a day. */
   readonly planned?: Value;
+  /** The dose the plan starts it at, where that is not the record's one figure. */
+  readonly begun?: Value;
   /** Why the plan has no start of this medicine, or stops it. */
   readonly refused?: Value;
   /** Medicines taken or planned that are not combined with this one. */
@@ -50,7 +53,16 @@ function medicineOf({ id, family }: DrugRecord): string {
 function plannedOf(record: DrugRecord, { actions }: Decisions): Value | undefined {
   const medicine = medicineOf(record);
   const to = actions.find(({ verb, object }) => object === medicine && (verb === 'reduce' || verb === 'raise'))?.to;
-  return to?.unit === 'U' ? count(to.value, 'U') : undefined;
+  if (to?.unit === 'U') return count(to.value, 'U');
+  // Sitagliptin has one dose for each band: what the record says is what the plan sets.
+  return to?.unit === 'mg' && medicine === 'metformin' ? count(to.value, 'mg') : undefined;
+}
+
+/** Of a range to begin in, the plan names one dose. */
+function begunOf(record: DrugRecord, units: Results['startUnits'], { actions }: Decisions): Value | undefined {
+  const to = actions.find(({ id }) => id === `start:${medicineOf(record)}`)?.to;
+  if (to?.unit !== 'U' || !units || (units.low === to.value && units.high === to.value)) return undefined;
+  return count(to.value, 'U');
 }
 
 /** The medicine looked up is a question: the plan may start it, leave it open, or have a reason against it. */
@@ -84,20 +96,21 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
   const refused = startable ? refusalOf(record, plan) : undefined;
   const taken = plan.taken?.includes(medicineOf(record)) === true;
   const planned = plannedOf(record, plan);
+  const begun = begunOf(record, startUnits, plan);
+  const units = startUnits && { units: unitsValue(startUnits), ...(basis && { basis: recordWords(basis) }) };
   return {
     inputs,
     results,
     outcome,
     record,
     band,
-    dose: recordWords(
-      band.dose,
-      startUnits && { units: unitsValue(startUnits), ...(basis && { basis: recordWords(basis) }) },
-    ),
+    dose: recordWords(band.dose, units),
+    led: recordWords(band.dose.led, units),
     plan,
     taken,
     inUse: taken && startable && startUnits !== undefined,
     ...(planned && { planned }),
+    ...(begun && { begun }),
     ...(refused && { refused }),
     duplicated: refused ? [] : duplicatedIn(record, plan),
     mayStart: startable && refused === undefined,
