@@ -178,9 +178,12 @@ test('a pregnancy that is known: no figure of a calculator that does not ask abo
     ['a1c-forecast', 'a1c'],
     ['insulin-cgm', 'baselineA1c'],
     ['life-days', 'currentA1c'],
+    ['organ-risk', 'a1c'],
   ] as const) {
-    const { plan, report } = await changed(id, { [a1c]: 11.8, age: 30, sex: 'female', pregnancy: 'yes' });
+    const { plan, report, sheet } = await changed(id, { [a1c]: 11.8, age: 30, sex: 'female', pregnancy: 'yes' });
     expect(report.answer.key, id).toBe('notInPregnancy');
+    // Neither a forecast nor the goals of others: 80 to 130 mg/dL in the morning is too high for her.
+    expect([sheet.about?.key, sheet.picture, sheet.sections], id).toEqual(['patient.inPregnancy', [], []]);
     expect(plan.actions.find((action) => action.id === 'start:basalInsulin')?.to, id).toBeUndefined();
   }
 });

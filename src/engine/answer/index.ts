@@ -49,8 +49,12 @@ function toneBeside(own: OwnReport['tone'], { actions }: Plan): OwnReport['tone'
   return gravest === 'urgent' ? 'warn' : own;
 }
 
-/** A calculator of single medicines says of each one itself whether it is for this patient. */
-const answersOfMedicines = ({ medicines }: Tool): boolean => Object.keys(medicines).length > 0;
+/** Its figures and goals are not for a known pregnancy. A calculator of single medicines says so itself of each one. */
+const saysNothingInPregnancy = (
+  { fields, medicines }: Tool,
+  { findings }: Plan,
+  { isNotForPregnancy }: typeof import('../judgement/not-for.ts'),
+): boolean => Object.keys(medicines).length === 0 && isNotForPregnancy(fields, findings);
 
 /** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
 export async function answeringOf(tool: Tool): Promise<Answering> {
@@ -74,7 +78,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         plan,
         judgement,
         report: reportOf(
-          pregnancy.isNotForPregnancy(tool.fields, plan.findings) && !answersOfMedicines(tool)
+          saysNothingInPregnancy(tool, plan, pregnancy)
             ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block' }
             : { ...explained, tone: toneBeside(explained.tone, plan) },
           writeRecord(plan, judgement),
@@ -102,11 +106,15 @@ export async function patientSheetOf(
   answer: Answer,
   locale: Locale = 'en',
 ): Promise<PatientSheet> {
-  const [{ writeSheet }, { decisionsOf }, { loadPlanWords }] = await Promise.all([
+  const [{ writeSheet }, { decisionsOf }, { loadPlanWords }, pregnancy, { toPatient }] = await Promise.all([
     import('../judgement/sheet.ts'),
     import('../judgement/record.ts'),
     import('../judgement/words.ts'),
+    import('../judgement/not-for.ts'),
+    import('../clinical/patient.ts'),
   ]);
-  const own = await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement));
+  const own = saysNothingInPregnancy(tool, answer.plan, pregnancy)
+    ? { about: toPatient('patient.inPregnancy'), picture: [], sections: [] }
+    : await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement));
   return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale));
 }

@@ -54,7 +54,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
     inputs: patient({ medicationClass: 'insulin_degludec', egfr: 12, hasRenalDisease: true }),
     expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). In use: about 50 % less a day.' },
     guards: ['renalBand', 'ckd'], absentGuards: ['contraindicated', 'ckdMissing', 'ckdHighEgfr'],
-    source: { en: 'Clinical facts, vignette 11: about 50 % less by convention, hypoglycaemia warning; 0.1 × 80 kg = 8 units', ar: 'الحقائق السريرية، الحالة 11: أقل بنحو \u206650%\u2069 بحسب العرف، مع تحذير من نقص السكر؛ \u20660.1 × 80 = 8\u2069 وحدات' },
+    source: { en: 'Clinical facts, vignette 11: about 50 % less by convention, hypoglycaemia warning; 0.1 × 80 kg = 8 units', ar: 'الحقائق السريرية، الحالة 11: أقل بنحو \u206650%\u2069 اصطلاحًا، مع تحذير من نقص السكر؛ \u20660.1 × 80 = 8\u2069 وحدات' },
   },
   {
     id: 'glargine-usual', title: { en: 'Glargine at 80 kg', ar: 'الغلارجين لوزن 80 كغ' },

@@ -148,7 +148,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
       score2: { state: 'missing', missing: ['hdl', 'a1c', 'diabetesDuration'] },
     },
     guards: ['ratioUnknown'],
-    source: { en: 'Issue 18: whatever is missing leaves out its own answer and says which value would give it', ar: 'المسألة 18: كل ناقص يُسقط جوابه وحده، ويُذكر أي قيمة تعطيه' },
+    source: { en: 'Issue 18: whatever is missing leaves out its own answer and says which value would give it', ar: 'المسألة 18: القيمة الناقصة تُسقط جوابها وحده، ويُذكر أي قيمة تعطيه' },
   },
   {
     id: 'creatinine-disagrees', title: { en: 'eGFR and creatinine disagree', ar: 'معدل الترشيح لا يوافق الكرياتينين' },

@@ -8,6 +8,7 @@ export const patientAr = {
   },
   'patient.disclaimer': { male: 'للتثقيف فقط. القرار لطبيبك معك.', female: 'للتثقيف فقط. القرار لطبيبكِ معكِ.' },
   'patient.notInPregnancy': '<b>إن كنتِ حاملًا أو قد تكونين حاملًا</b> فهذه الورقة ليست لكِ: اتصلي بعيادتكِ.',
+  'patient.inPregnancy': { male: 'في الحمل يحدد أهدافك فريق مختص.', female: 'في الحمل يحدد أهدافكِ فريق مختص.' },
   'patient.next': {
     male: 'ما عليك فعله',
     female: 'ما عليكِ فعله',

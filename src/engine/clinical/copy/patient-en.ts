@@ -5,6 +5,7 @@ export const patientEn = {
   'patient.title': 'Your plan',
   'patient.disclaimer': 'For learning only. Your doctor decides with you.',
   'patient.notInPregnancy': '<b>If you are or could be pregnant</b>, this sheet is not for you: call your clinic.',
+  'patient.inPregnancy': 'In pregnancy your goals are set by a specialist team.',
   'patient.next': 'What to do',
   'patient.result': 'Your result',
   'patient.ask': 'Ask your care team',

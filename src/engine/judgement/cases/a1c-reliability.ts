@@ -40,7 +40,7 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
   },
   {
     id: 'reliability.too-low',
-    title: { en: 'HbA1c 4.1 % on metformin 500 mg: not simply at the goal', ar: 'سكر تراكمي 4.1% على ميتفورمين 500 ملغ: ليس مجرد بلوغ للهدف' },
+    title: { en: 'HbA1c 4.1 % on metformin 500 mg: not simply at the goal', ar: 'سكر تراكمي 4.1% على ميتفورمين 500 ملغم: لا يُكتفى بأنه بلغ الهدف' },
     facts: { sex: 'male', age: 50, a1c: 4.1, metformin: 500, weight: 80, height: 170, egfr: 90, sulfonylurea: false, basalInsulin: false },
     must: [{ id: 'check:blood-count', within: 14 }, { id: 'check:fructosamine', within: 14 }, { id: 'check:glucose', within: 7 }],
     findings: ['reliability.extreme'],
@@ -57,7 +57,7 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
   },
   {
     id: 'reliability.worlds-apart',
-    title: { en: 'HbA1c 16 %, but 140 fasting and 180 after meals, well: a variant, no insulin on it', ar: 'سكر تراكمي 16%، لكن 140 صائمًا و180 بعد الوجبات، بلا أعراض: تغيّر في الهيموغلوبين، ولا إنسولين عليه' },
+    title: { en: 'HbA1c 16 %, but 140 fasting and 180 after meals, well: a variant, no insulin on it', ar: 'سكر تراكمي 16%، لكن سكر الصائم 140 وبعد الوجبات 180، بلا أعراض: تغاير في الهيموغلوبين، ولا يُبدأ الإنسولين بناءً عليه' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, fpg: 140, ppg: 180, a1c: 16 },
     must: [{ id: 'check:fructosamine', within: 14 }, { id: 'check:blood-count' }, { id: 'check:glucose', within: 3 }],
     mustNot: ['start:*', 'raise:*'],
@@ -65,14 +65,14 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
   },
   {
     id: 'reliability.not-so-far',
-    title: { en: 'HbA1c 10.4 % and 150 fasting, 210 after meals: insulin is thought of', ar: 'سكر تراكمي 10.4% و150 صائمًا و210 بعد الوجبات: يُنظر في الإنسولين' },
+    title: { en: 'HbA1c 10.4 % and 150 fasting, 210 after meals: insulin is thought of', ar: 'سكر تراكمي 10.4%، سكر الصائم 150 وبعد الوجبات 210: يُنظر في الإنسولين' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, fpg: 150, ppg: 210, a1c: 10.4 },
     must: [{ id: 'start:basalInsulin' }],
     source: 'a near miss',
   },
   {
     id: 'reliability.no-insulin-no-thought-of-it',
-    title: { en: 'HbA1c 16 %, readings of 138 and 142: nothing is said before an insulin that is not begun', ar: 'سكر تراكمي 16%، وقراءتان 138 و142: لا كلام عمّا يسبق إنسولينًا لا يُبدأ' },
+    title: { en: 'HbA1c 16 %, readings of 138 and 142: nothing is said before an insulin that is not begun', ar: 'سكر تراكمي 16%، وقراءتان 138 و142: لا يُذكر ما يسبق الإنسولين، لأنه لا يُبدأ' },
     facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 60, sex: 'male', weight: 90, height: 175, a1c: 16, fpg: 138, ppg: 142, metformin: 2000, egfr: 80 },
     must: [{ id: 'check:glucose', within: 7 }],
     mustNot: ['start:*'],

@@ -232,7 +232,7 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
   },
   {
     id: 'protection.finerenone-very-complex',
-    title: { en: '86 years, very frail, UACR 320: nothing that protects only over years', ar: '86 سنة، وهن شديد، ألبومين البول 320: لا دواء لا يحمي إلا بعد سنوات' },
+    title: { en: '86 years, very frail, UACR 320: nothing that protects only over years', ar: '86 سنة، وهن شديد، ألبومين البول 320: لا يُبدأ دواء لا يحمي إلا بعد سنوات' },
     facts: { age: 86, frailty: 'very-complex', egfr: 33, uacr: 320, rasInhibitor: true, finerenone: false, potassium: 4.6, a1c: 7.9, metformin: 1000 },
     must: [{ id: 'refer:nephrologist', within: 28 }],
     mustNot: ['start:finerenone', 'start:sglt2Inhibitor', 'start:glp1RA'],
@@ -247,7 +247,7 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
   },
   {
     id: 'protection.sglt2-fournier',
-    title: { en: '58 years on an SGLT2 inhibitor: what to watch for is said', ar: '58 سنة مع مثبط SGLT2: يُقال ما يُنتبه له' },
+    title: { en: '58 years on an SGLT2 inhibitor: what to watch for is said', ar: '58 سنة مع مثبط SGLT2: يُذكر ما ينبغي الانتباه له' },
     facts: { age: 58, sglt2Inhibitor: true, a1c: 6.8, egfr: 80, metformin: 1000 },
     must: [],
     findings: ['protection.sglt2-taken'],

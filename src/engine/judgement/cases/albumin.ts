@@ -22,7 +22,7 @@ export const albumin: readonly JudgementCase[] = [
   },
   {
     id: 'albumin.one-sample-beside-arteries',
-    title: { en: '55 years, arterial disease, one UACR of 90, HbA1c 8.0 %: a GLP-1 receptor agonist stays offered, as it would be without the albumin', ar: '55 سنة، مرض شرياني، ألبومين البول 90 في عينة واحدة، سكر تراكمي 8.0%: يبقى ناهض مستقبل GLP-1 مطروحًا كما لو لم يُقَس الألبومين' },
+    title: { en: '55 years, arterial disease, one UACR of 90, HbA1c 8.0 %: a GLP-1 receptor agonist stays offered, as it would be without the albumin', ar: '55 سنة، مرض الشرايين، ألبومين البول 90 في عينة واحدة، سكر تراكمي 8.0%: يبقى ناهض مستقبلات GLP-1 مطروحًا كما لو لم يُقَس الألبومين' },
     facts: { ...none, age: 55, ascvd: true, uacr: 90, egfr: 92, a1c: 8, targetA1c: 7, metformin: 2000, bmi: 31, statin: 'high', ldl: 50, systolic: 122, diastolic: 74 },
     must: [{ id: 'check:uacr', within: 28 }, { id: 'start:glp1RA', within: 14, gravity: 'important' }],
     source: 'ADA section 9, recommendation 9.7: whatever the A1C; KDIGO 2022 definition of kidney disease',

@@ -83,7 +83,7 @@ export const cgmAndA1cCases: readonly JudgementCase[] = [
   },
   {
     id: 'cgm.more-than-a-day',
-    title: { en: '90 % in range, 20 % below and 40 % above: such a sensor steers nothing, a low still counts', ar: '90% ضمن النطاق و20% دونه و40% فوقه: مثل هذا المستشعر لا يوجّه شيئًا، والنقص يبقى محسوبًا' },
+    title: { en: '90 % in range, 20 % below and 40 % above: such a sensor steers nothing, a low still counts', ar: '90% ضمن النطاق و20% دونه و40% فوقه: مثل هذا المستشعر لا يوجّه شيئًا، ونقص السكر يبقى محسوبًا' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, a1c: 8.6, gmi: 6.9, tir: 90, tbr70: 20, tbr54: 5, tar180: 40, cgmDays: 14, cgmWear: 90 },
     must: [{ id: 'check:glucose', within: 7 }],
     absentFindings: ['cgm.in-range'],
@@ -91,7 +91,7 @@ export const cgmAndA1cCases: readonly JudgementCase[] = [
   },
   {
     id: 'cgm.dialysis-no-second-a1c',
-    title: { en: 'Dialysis, HbA1c 6.4 %, the sensor says 8.1 %: another HbA1c would be as wrong', ar: 'غسيل الكلى، سكر تراكمي 6.4%، والمستشعر يعادل 8.1%: إعادة السكر التراكمي تخطئ مثله' },
+    title: { en: 'Dialysis, HbA1c 6.4 %, the sensor says 8.1 %: another HbA1c would be as wrong', ar: 'غسيل الكلى، سكر تراكمي 6.4%، ومتوسط المستشعر يعادل 8.1%: إعادة التحليل تعطي الخطأ نفسه' },
     facts: { age: 62, sex: 'male', weight: 80, height: 165, dialysis: true, a1c: 6.4, gmi: 8.1, tir: 52, tbr70: 0, tbr54: 0, tar180: 48, cgmDays: 28, cgmWear: 95, basalInsulin: true, basalUnits: 14 },
     must: [{ id: 'check:fructosamine', within: 28 }],
     mustNot: ['check:a1c', 'reduce:basalInsulin'],
@@ -100,7 +100,7 @@ export const cgmAndA1cCases: readonly JudgementCase[] = [
   },
   {
     id: 'cgm.anaemia-no-second-a1c',
-    title: { en: 'Anaemia, HbA1c 9.2 %, the sensor says 6.9 %: another HbA1c would be as wrong', ar: 'فقر دم، سكر تراكمي 9.2%، والمستشعر يعادل 6.9%: إعادة السكر التراكمي تخطئ مثله' },
+    title: { en: 'Anaemia, HbA1c 9.2 %, the sensor says 6.9 %: another HbA1c would be as wrong', ar: 'فقر دم، سكر تراكمي 9.2%، ومتوسط المستشعر يعادل 6.9%: إعادة التحليل تعطي الخطأ نفسه' },
     facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 55, sex: 'female', weight: 80, height: 165, anaemiaRisk: true, a1c: 9.2, gmi: 6.9, tir: 80, tbr70: 2, tbr54: 0, tar180: 18, cgmDays: 14, cgmWear: 90, metformin: 2000, egfr: 90 },
     must: [{ id: 'check:fructosamine', within: 14 }, { id: 'check:blood-count', within: 14 }],
     mustNot: ['check:a1c', 'start:*'],

@@ -60,7 +60,7 @@ export const insulinDosesCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.no-meals-for-little',
-    title: { en: 'Basal 42 units, an SGLT2 inhibitor and a GLP-1 receptor agonist, fasting 100, HbA1c 7.2 %, goal 7.0 %: no insulin at meals for so little', ar: 'إنسولين قاعدي 42 وحدة مع مثبط SGLT2 وناهض مستقبلات GLP-1، سكر الصائم 100، سكر تراكمي 7.2%، الهدف 7.0%: لا إنسولين للوجبات من أجل القليل' },
+    title: { en: 'Basal 42 units, an SGLT2 inhibitor and a GLP-1 receptor agonist, fasting 100, HbA1c 7.2 %, goal 7.0 %: no insulin at meals for so little', ar: 'إنسولين قاعدي 42 وحدة مع مثبط SGLT2 وناهض مستقبلات GLP-1، سكر الصائم 100، سكر تراكمي 7.2%، الهدف 7.0%: لا إنسولين للوجبات من أجل 0.2 نقطة' },
     facts: { age: 59, sex: 'male', weight: 79, height: 175, a1c: 7.2, targetA1c: 7, fpg: 100, egfr: 80, metformin: 2000, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: true, glp1RA: true, tzd: false, basalInsulin: true, basalUnits: 42, mealtimeInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'check:glucose', within: 14 }],
     mustNot: ['start:mealtimeInsulin', 'raise:basalInsulin'],

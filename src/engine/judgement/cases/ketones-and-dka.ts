@@ -136,7 +136,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones-in-the-past',
-    title: { en: '55 years, kidney disease, ketoacidosis two years ago on an SGLT2 inhibitor that was taken up again', ar: '55 سنة، مرض كلوي، حماض كيتوني قبل سنتين مع مثبط SGLT2 استؤنف بعده' },
+    title: { en: '55 years, kidney disease, ketoacidosis two years ago on an SGLT2 inhibitor that was taken up again', ar: '55 سنة، مرض الكلى، حماض كيتوني قبل سنتين مع مثبط SGLT2 استؤنف بعده' },
     facts: { age: 55, ketoacidosis: true, ckd: true, egfr: 48, uacr: 150, sglt2Inhibitor: true, a1c: 7.9, metformin: 1000 },
     must: [{ id: 'stop:sglt2Inhibitor', within: 1, gravity: 'urgent' }, { id: 'check:islet-antibodies', within: 28 }],
     mustNot: ['start:sglt2Inhibitor', 'keep:sglt2Inhibitor'],
@@ -154,7 +154,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones-hyperosmolar-with-symptoms',
-    title: { en: '78 years, 640 mg/dL with symptoms, eGFR 34: hospital is said once, and nobody limits fluid', ar: '78 سنة، سكر 640 mg/dL مع أعراض، معدل الترشيح 34: تُذكر الإحالة إلى المستشفى مرة واحدة، ولا تُحدَّد السوائل' },
+    title: { en: '78 years, 640 mg/dL with symptoms, eGFR 34: hospital is said once, and nobody limits fluid', ar: '78 سنة، سكر 640 mg/dL مع أعراض، معدل الترشيح 34: تُذكر الإحالة إلى المستشفى مرة واحدة، ولا تُقلَّل السوائل' },
     facts: { age: 78, fpg: 640, a1c: 14.2, catabolicSymptoms: true, sglt2Inhibitor: true, metformin: 1000, egfr: 34, ckd: true, basalInsulin: false, weight: 86 },
     must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'hold:metformin', within: 0 }],
     mustNot: ['limit:water', 'start:glp1RA', 'start:sglt2Inhibitor'],
@@ -181,7 +181,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones.tolerance-test',
-    title: { en: 'Man of 50, 310 mg/dL after the tolerance drink, 130 fasting, HbA1c 6.9 %: no alarm', ar: 'رجل عمره 50 عامًا، 310 بعد شراب اختبار التحمّل، و130 صائمًا، سكر تراكمي 6.9%: لا إنذار' },
+    title: { en: 'Man of 50, 310 mg/dL after the tolerance drink, 130 fasting, HbA1c 6.9 %: no alarm', ar: 'رجل عمره 50 عامًا، سكر 310 بعد شراب اختبار التحمّل وسكر الصائم 130، سكر تراكمي 6.9%: لا إنذار' },
     facts: { sex: 'male', age: 50, ogtt: 310, fpg: 130, a1c: 6.9, metformin: 0, egfr: 90, weight: 95, height: 175, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'do:training' }],
     mustNot: ['check:ketones'],
@@ -196,7 +196,7 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones.hyperosmolar-older',
-    title: { en: 'Woman of 78, 590 mg/dL after a meal, nothing known of symptoms: hospital', ar: 'امرأة عمرها 78 عامًا، 590 بعد الأكل، والأعراض غير معروفة: المستشفى' },
+    title: { en: 'Woman of 78, 590 mg/dL after a meal, nothing known of symptoms: hospital', ar: 'امرأة عمرها 78 عامًا، 590 بعد الأكل، والأعراض غير معروفة: تُحال إلى المستشفى' },
     facts: { sex: 'female', age: 78, ppg: 590, metformin: 1000, egfr: 48, a1c: 12.5, weight: 70, height: 160, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false },
     must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'hold:metformin', within: 0 }],
     findings: ['ketones.crisis'],
@@ -204,21 +204,21 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones.high-younger',
-    title: { en: 'Man of 50, 590 mg/dL, BMI 33, known to have no symptoms: ketones today, not hospital', ar: 'رجل عمره 50 عامًا، سكر 590، مؤشر كتلة الجسم 33، بلا أعراض: الكيتونات اليوم لا المستشفى' },
+    title: { en: 'Man of 50, 590 mg/dL, BMI 33, known to have no symptoms: ketones today, not hospital', ar: 'رجل عمره 50 عامًا، سكر 590، مؤشر كتلة الجسم 33، بلا أعراض: تُقاس الكيتونات اليوم، ولا يُحال إلى المستشفى' },
     facts: { sex: 'male', age: 50, ppg: 590, a1c: 11, metformin: 1000, egfr: 88, bmi: 33, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 1 }],
     mustNot: ['refer:emergency'], source: 'crises2024: from 600 mg/dL; a near miss',
   },
   {
     id: 'ketones.tolerance-test-low',
-    title: { en: '310 mg/dL after the tolerance drink and 50 fasting: a low calms nobody', ar: '310 بعد شراب اختبار التحمّل و50 صائمًا: انخفاض السكر لا يطمئن' },
+    title: { en: '310 mg/dL after the tolerance drink and 50 fasting: a low calms nobody', ar: 'سكر 310 بعد شراب اختبار التحمّل وسكر الصائم 50: انخفاضه لا يطمئن' },
     facts: { age: 50, ogtt: 310, fpg: 50, bmi: 31, sulfonylurea: false, basalInsulin: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'treat:low-glucose', within: 0 }],
     source: 'patient.md: sicker never waits longer',
   },
   {
     id: 'ketones.come-fast',
-    title: { en: 'Man of 58, thirst and weight loss, 260 mg/dL fasting at HbA1c 7.5 %: it has come fast, insulin is not ruled out', ar: 'رجل عمره 58 عامًا، عطش ونقص وزن، 260 صائمًا مع سكر تراكمي 7.5%: حدث بسرعة، ولا يُستبعد الإنسولين' },
+    title: { en: 'Man of 58, thirst and weight loss, 260 mg/dL fasting at HbA1c 7.5 %: it has come fast, insulin is not ruled out', ar: 'رجل عمره 58 عامًا، عطش ونقص وزن، سكر الصائم 260 مع سكر تراكمي 7.5%: حدث بسرعة، ولا يُستبعد الإنسولين' },
     facts: { sex: 'male', age: 58, catabolicSymptoms: true, a1c: 7.5, fpg: 260, metformin: 2000, weight: 82, height: 175, egfr: 90, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 3, gravity: 'urgent' }],
     absentFindings: ['insulin.symptoms-alone'], source: 'ADA 2026 section 2: symptoms with 200 mg/dL and more; type 1 diabetes and the pancreas',

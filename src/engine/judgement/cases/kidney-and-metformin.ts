@@ -273,7 +273,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
   },
   {
     id: 'kidney.normal-but-called-diseased',
-    title: { en: '56 years, kidney disease ticked, eGFR 92: no limit of fluid', ar: '56 سنة، عُلِّم مرض الكلى، معدل الترشيح 92: لا حد للسوائل' },
+    title: { en: '56 years, kidney disease ticked, eGFR 92: no limit of fluid', ar: '56 سنة، اختير مرض الكلى، معدل الترشيح 92: لا حد للسوائل' },
     facts: { age: 56, ckd: true, egfr: 92, uacr: 5, sglt2Inhibitor: true, a1c: 6.6, metformin: 2000 },
     must: [],
     mustNot: ['limit:water', 'limit:protein'],

@@ -89,7 +89,7 @@ export const liver: readonly JudgementCase[] = [
   },
   {
     id: 'liver.extreme-nothing-begins',
-    title: { en: '58 years, ALT 1200, finerenone and training due: they wait', ar: '58 سنة، ALT 1200، حان الفينيرينون والتمرين: ينتظران' },
+    title: { en: '58 years, ALT 1200, finerenone and training due: they wait', ar: '58 سنة، ALT 1200، وحان وقت الفينيرينون والتمرين: يُؤجَّلان' },
     facts: { age: 58, bmi: 29, alt: 1200, ast: 900, platelets: 210, uacr: 300, egfr: 50, rasInhibitor: true, sglt2Inhibitor: true, finerenone: false, potassium: 4.4, a1c: 8, targetA1c: 7, metformin: 1000 },
     must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }],
     mustNot: ['start:finerenone', 'do:training', 'do:energy-deficit', 'do:steps'],

@@ -33,7 +33,7 @@ export const olderAdultsCases: readonly JudgementCase[] = [
   },
   {
     id: 'older.84-health-unknown',
-    title: { en: '84 years, metformin alone, HbA1c 8.1 %: health is asked before more treatment', ar: '84 سنة، ميتفورمين وحده، سكر تراكمي 8.1%: تُسأل الحالة الصحية قبل زيادة العلاج' },
+    title: { en: '84 years, metformin alone, HbA1c 8.1 %: health is asked before more treatment', ar: '84 سنة، ميتفورمين وحده، سكر تراكمي 8.1%: يُسأل عن الحالة الصحية قبل زيادة العلاج' },
     facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 84, a1c: 8.1, targetA1c: 7, metformin: 1000, egfr: 70, bmi: 27 },
     must: [{ id: 'ask:frailty', within: 14, gravity: 'important' }],
     mustNot: ['start:sulfonylurea', 'do:energy-deficit'],
@@ -75,7 +75,7 @@ export const olderAdultsCases: readonly JudgementCase[] = [
   },
   {
     id: 'older.95-lean-health-unknown',
-    title: { en: '95 years, lean, HbA1c 9.1 %, kidney disease: health is asked before antibodies and an injection that takes weight', ar: '95 سنة، نحيلة، سكر تراكمي 9.1%، مرض الكلى: تُسأل الحالة الصحية قبل الأجسام المضادة وحقنة تُنقص الوزن' },
+    title: { en: '95 years, lean, HbA1c 9.1 %, kidney disease: health is asked before antibodies and an injection that takes weight', ar: '95 سنة، نحيلة، سكر تراكمي 9.1%، مرض الكلى: يُسأل عن الحالة الصحية قبل الأجسام المضادة وحقنة تُنقص الوزن' },
     facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 95, sex: 'female', weight: 53, height: 155, bmi: 22, a1c: 9.1, egfr: 40, uacr: 350, metformin: 500 },
     must: [{ id: 'ask:frailty', within: 3 }, { id: 'check:ketones', within: 0 }, { id: 'check:glucose', within: 3 }, { id: 'start:sglt2Inhibitor', within: 14 }],
     mustNot: ['check:islet-antibodies', 'check:c-peptide', 'start:glp1RA'],

@@ -27,7 +27,7 @@ export const oneReadingCases: readonly JudgementCase[] = [
   },
   {
     id: 'ketones.past-without-insulin',
-    title: { en: '38 years, ketoacidosis in the past, no insulin, HbA1c 9.8 %: ketones today, insulin', ar: '38 سنة، حماض كيتوني سابق بلا إنسولين، سكر تراكمي 9.8%: كيتونات اليوم وإنسولين' },
+    title: { en: '38 years, ketoacidosis in the past, no insulin, HbA1c 9.8 %: ketones today, insulin', ar: '38 سنة، حماض كيتوني سابق بلا إنسولين، سكر تراكمي 9.8%: تُقاس الكيتونات اليوم ويُبدأ الإنسولين' },
     facts: { age: 38, sex: 'male', weight: 98, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, ketoacidosis: true, basalInsulin: false, mealtimeInsulin: false, fpg: 240, a1c: 9.8 },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 3 }],
     mustNot: ['start:sglt2Inhibitor'],
@@ -42,14 +42,14 @@ export const oneReadingCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.young-after-a-meal',
-    title: { en: 'Man of 27, BMI 20, 320 mg/dL after a meal, 120 fasting, well: ketones today all the same', ar: 'رجل عمره 27، مؤشر كتلة الجسم 20، سكر 320 بعد وجبة و120 صائمًا، بلا أعراض: كيتونات اليوم مع ذلك' },
+    title: { en: 'Man of 27, BMI 20, 320 mg/dL after a meal, 120 fasting, well: ketones today all the same', ar: 'رجل عمره 27، مؤشر كتلة الجسم 20، سكر الصائم 120 وبعد وجبة 320، بلا أعراض: تُقاس الكيتونات اليوم مع ذلك' },
     facts: { age: 27, sex: 'male', weight: 62, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, ppg: 320, fpg: 120, a1c: 7.8 },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'check:islet-antibodies', within: 7 }],
     source: 'ADA 2026 section 2, AABBCC',
   },
   {
     id: 'lows.after-a-meal',
-    title: { en: '60 mg/dL after a meal, 140 fasting, insulin at night and at meals: the meal’s dose is cut, not the basal', ar: 'سكر 60 بعد وجبة و140 صائمًا، إنسولين ليلي وآخر للوجبات: تُخفَّض جرعة الوجبة لا القاعدية' },
+    title: { en: '60 mg/dL after a meal, 140 fasting, insulin at night and at meals: the meal’s dose is cut, not the basal', ar: 'سكر الصائم 140 وبعد وجبة 60، إنسولين ليلي وآخر للوجبات: تُخفَّض جرعة الوجبة لا القاعدية' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: true, basalUnits: 30, mealtimeInsulin: true, fpg: 140, ppg: 60, a1c: 7.6 },
     must: [{ id: 'reduce:mealtimeInsulin', within: 3 }],
     mustNot: ['reduce:basalInsulin', 'raise:*'],
@@ -57,7 +57,7 @@ export const oneReadingCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows.before-breakfast',
-    title: { en: '48 mg/dL fasting, 160 after meals: the basal dose', ar: 'سكر 48 صائمًا و160 بعد الوجبات: الجرعة القاعدية' },
+    title: { en: '48 mg/dL fasting, 160 after meals: the basal dose', ar: 'سكر الصائم 48 وبعد الوجبات 160: تُخفَّض الجرعة القاعدية' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: true, basalUnits: 30, mealtimeInsulin: true, fpg: 48, ppg: 160, a1c: 7.6 },
     must: [{ id: 'reduce:basalInsulin', within: 0, to: 24 }],
     mustNot: ['reduce:mealtimeInsulin'],
@@ -65,7 +65,7 @@ export const oneReadingCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows.fasting-76-older',
-    title: { en: 'Man of 78 on 20 units, fasting 76: a little less, nothing added', ar: 'رجل عمره 78 على 20 وحدة، سكر الصائم 76: أقل قليلًا دون إضافة' },
+    title: { en: 'Man of 78 on 20 units, fasting 76: a little less, nothing added', ar: 'رجل عمره 78 على 20 وحدة، سكر الصائم 76: تُخفَّض الجرعة قليلًا دون إضافة' },
     facts: { age: 78, sex: 'male', weight: 66, height: 165, egfr: 70, metformin: 1000, catabolicSymptoms: false, targetA1c: 7.5, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: true, basalUnits: 20, fpg: 76, a1c: 7.4 },
     must: [{ id: 'reduce:basalInsulin', within: 3, to: 18 }],
     mustNot: ['start:basalInsulin', 'raise:basalInsulin'],

@@ -132,7 +132,7 @@ export const overtreatmentCases: readonly JudgementCase[] = [
   },
   {
     id: 'overtreatment.anaemia-insulin',
-    title: { en: 'Anaemia, HbA1c 5.9 % on basal insulin, but 160 fasting and 230 after meals: not cut on it', ar: 'فقر دم، سكر تراكمي 5.9% على إنسولين قاعدي، لكن 160 صائمًا و230 بعد الأكل: لا تُخفَّض الجرعة بناءً عليه' },
+    title: { en: 'Anaemia, HbA1c 5.9 % on basal insulin, but 160 fasting and 230 after meals: not cut on it', ar: 'فقر دم، سكر تراكمي 5.9% على إنسولين قاعدي، لكن سكر الصائم 160 وبعد الأكل 230: لا تُخفَّض الجرعة بناءً عليه' },
     facts: { sex: 'male', age: 60, anaemiaRisk: true, basalInsulin: true, basalUnits: 20, sulfonylurea: false, fpg: 160, ppg: 230, a1c: 5.9, metformin: 1000, weight: 80, height: 175, egfr: 90 },
     must: [{ id: 'check:glucose', within: 7 }, { id: 'check:fructosamine', within: 14 }],
     mustNot: ['reduce:*', 'stop:*'],
@@ -141,21 +141,21 @@ export const overtreatmentCases: readonly JudgementCase[] = [
   },
   {
     id: 'overtreatment.sulfonylurea-beside-a-start',
-    title: { en: '58 years, arterial disease, HbA1c 6.9 % on a sulfonylurea: less of it when the injection starts', ar: '58 سنة، مرض شرياني، سكر تراكمي 6.9% على سلفونيل يوريا: يُخفَّض عند بدء الحقنة' },
+    title: { en: '58 years, arterial disease, HbA1c 6.9 % on a sulfonylurea: less of it when the injection starts', ar: '58 سنة، مرض الشرايين، سكر تراكمي 6.9% على سلفونيل يوريا: يُخفَّض عند بدء الحقنة' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: true, basalInsulin: false, ascvd: true, a1c: 6.9 },
     must: [{ id: 'start:glp1RA' }, { id: 'reduce:sulfonylurea', within: 14 }],
     source: 'ADA section 9, 9.17',
   },
   {
     id: 'overtreatment.insulin-beside-a-start',
-    title: { en: '58 years, heart failure, HbA1c 6.6 % on 40 units: a tenth less beside the SGLT2 inhibitor', ar: '58 سنة، قصور قلب، سكر تراكمي 6.6% على 40 وحدة: العُشر أقل مع مثبط SGLT2' },
+    title: { en: '58 years, heart failure, HbA1c 6.6 % on 40 units: a tenth less beside the SGLT2 inhibitor', ar: '58 سنة، قصور قلب، سكر تراكمي 6.6% على 40 وحدة: تُخفَّض الجرعة بمقدار العُشر مع مثبط SGLT2' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: true, basalUnits: 40, heartFailure: true, fpg: 95, a1c: 6.6 },
     must: [{ id: 'start:sglt2Inhibitor' }, { id: 'reduce:basalInsulin', within: 14, to: 36 }],
     source: 'ADA section 9, 9.17',
   },
   {
     id: 'overtreatment.insulin-beside-no-glucose-effect',
-    title: { en: 'The same with kidney disease and an eGFR of 40: the dose stays', ar: 'المريض نفسه مع مرض كلوي ومعدل ترشيح 40: تبقى الجرعة' },
+    title: { en: 'The same with kidney disease and an eGFR of 40: the dose stays', ar: 'المريض نفسه مع مرض الكلى ومعدل ترشيح 40: تبقى الجرعة' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 40, metformin: 1000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, ckd: true, basalInsulin: true, basalUnits: 40, fpg: 110, a1c: 6.8 },
     must: [{ id: 'start:sglt2Inhibitor' }],
     mustNot: ['reduce:basalInsulin'],

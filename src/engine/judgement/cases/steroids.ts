@@ -80,14 +80,14 @@ export const steroidsCases: readonly JudgementCase[] = [
   },
   {
     id: 'steroids.sulfonylurea',
-    title: { en: 'Woman of 71 on prednisone and gliclazide, 72 fasting, 260 after meals: the tablet stops when NPH starts', ar: 'امرأة عمرها 71 عامًا على بريدنيزون وغليكلازيد، 72 صائمة و260 بعد الأكل: يُوقف القرص حين يُبدأ NPH' },
+    title: { en: 'Woman of 71 on prednisone and gliclazide, 72 fasting, 260 after meals: the tablet stops when NPH starts', ar: 'امرأة عمرها 71 عامًا على بريدنيزون وغليكلازيد، سكر الصائم 72 وبعد الأكل 260: يُوقف القرص حين يُبدأ NPH' },
     facts: { sex: 'female', age: 71, steroids: true, sulfonylurea: true, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 7.8, fpg: 72, ppg: 260, metformin: 1000, egfr: 60, weight: 75, height: 160 },
     must: [{ id: 'start:basalInsulin', within: 3 }, { id: 'stop:sulfonylurea', within: 3 }, { id: 'start:glucagon' }],
     source: 'ADA 2026 section 9, 9.23 and 9.36',
   },
   {
     id: 'steroids.readings-ahead',
-    title: { en: 'New steroids, 310 fasting and 420 after meals at HbA1c 9.8 %: the steroid explains the gap', ar: 'كورتيزون حديث، 310 صائمًا و420 بعد الأكل مع سكر تراكمي 9.8%: الكورتيزون يفسّر الفرق' },
+    title: { en: 'New steroids, 310 fasting and 420 after meals at HbA1c 9.8 %: the steroid explains the gap', ar: 'كورتيزون حديث، سكر الصائم 310 وبعد الأكل 420 مع سكر تراكمي 9.8%: الكورتيزون يفسّر الفرق' },
     facts: { sex: 'male', age: 63, steroids: true, a1c: 9.8, fpg: 310, ppg: 420, metformin: 1000, egfr: 75, weight: 85, height: 175, catabolicSymptoms: true, basalInsulin: false, sulfonylurea: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 1 }],
     mustNot: ['check:a1c', 'check:blood-count'],
@@ -104,7 +104,7 @@ export const steroidsCases: readonly JudgementCase[] = [
   },
   {
     id: 'steroids.insulin-at-meals',
-    title: { en: 'Steroids, insulin at night and at meals, 300 mg/dL after meals, 120 fasting: help within days, no new injection', ar: 'ستيرويد، إنسولين ليلي وآخر للوجبات، سكر 300 بعد الوجبات و120 صائمًا: مساعدة خلال أيام دون حقنة جديدة' },
+    title: { en: 'Steroids, insulin at night and at meals, 300 mg/dL after meals, 120 fasting: help within days, no new injection', ar: 'كورتيزون، إنسولين ليلي وآخر للوجبات، سكر الصائم 120 وبعد الوجبات 300: مساعدة خلال أيام دون حقنة جديدة' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, steroids: true, basalInsulin: true, basalUnits: 30, mealtimeInsulin: true, fpg: 120, ppg: 300, a1c: 8.4 },
     must: [{ id: 'refer:diabetes-specialist', within: 3 }, { id: 'check:glucose', within: 0 }],
     mustNot: ['start:glp1RA', 'start:basalInsulin'],

@@ -124,7 +124,7 @@ export const targetsCases: readonly JudgementCase[] = [
   },
   {
     id: 'targets.lax',
-    title: { en: 'Man of 42, well, target 9.0 %, HbA1c 8.8 % on metformin 1000 mg: the target is asked, glucose is treated', ar: 'رجل عمره 42 عامًا بصحة جيدة، هدفه 9.0%، سكر تراكمي 8.8% على ميتفورمين 1000 ملغ: يُراجع الهدف ويُعالج السكر' },
+    title: { en: 'Man of 42, well, target 9.0 %, HbA1c 8.8 % on metformin 1000 mg: the target is asked, glucose is treated', ar: 'رجل عمره 42 عامًا بصحة جيدة، هدفه 9.0%، سكر تراكمي 8.8% على ميتفورمين 1000 ملغم: يُراجع الهدف ويُعالج السكر' },
     facts: { sex: 'male', age: 42, targetA1c: 9, a1c: 8.8, egfr: 100, weight: 90, height: 178, metformin: 1000, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'review:target', within: 14, to: 7 }, { id: 'raise:metformin' }],
     absentFindings: ['targets.at-goal'],

@@ -116,7 +116,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     id: 'type-antibodies-positive',
     title: {
       en: 'Islet antibodies present at BMI 33, on an SGLT2 inhibitor and a sulfonylurea',
-      ar: 'أضداد الجزر موجودة مع مؤشر كتلة الجسم 33، ومثبط SGLT2 وسلفونيل يوريا',
+      ar: 'الأجسام المضادة موجبة مع مؤشر كتلة الجسم 33، ومثبط SGLT2 وسلفونيل يوريا',
     },
     facts: { age: 44, bmi: 33, a1c: 8.8, islets: 'positive', sglt2Inhibitor: true, sulfonylurea: true, basalInsulin: false },
     must: [
@@ -165,7 +165,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type-young-antibodies-absent',
-    title: { en: 'Aged 26, BMI 22, antibodies absent', ar: 'عمره 26، مؤشر كتلة الجسم 22، والأضداد غائبة' },
+    title: { en: 'Aged 26, BMI 22, antibodies absent', ar: 'عمره 26، مؤشر كتلة الجسم 22، والأجسام المضادة سالبة' },
     facts: { age: 26, bmi: 22, a1c: 7, islets: 'negative' },
     must: [{ id: 'refer:diabetes-specialist', within: 14 }, { id: 'check:c-peptide', within: 28 }],
     findings: ['type.islets-negative-young'],
@@ -295,7 +295,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type-antibodies-negative-lean',
-    title: { en: '40 years, antibodies absent, BMI 21, HbA1c 9.4 %: insulin may still be short', ar: '40 سنة، لا أجسام مضادة، مؤشر كتلة الجسم 21، سكر تراكمي 9.4%: قد يكون الإنسولين ناقصًا مع ذلك' },
+    title: { en: '40 years, antibodies absent, BMI 21, HbA1c 9.4 %: insulin may still be short', ar: '40 سنة، الأجسام المضادة سالبة، مؤشر كتلة الجسم 21، سكر تراكمي 9.4%: قد يكون الإنسولين ناقصًا مع ذلك' },
     facts: { age: 40, islets: 'negative', weight: 60, height: 170, a1c: 9.4, targetA1c: 7, fpg: 210, metformin: 2000, egfr: 82, catabolicSymptoms: false, diabetesDuration: 3, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'check:c-peptide', within: 14 }, { id: 'refer:diabetes-specialist', within: 14 }],
     mustNot: ['start:sglt2Inhibitor', 'check:islet-antibodies'],
@@ -320,7 +320,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.lean-well',
-    title: { en: 'Man of 48, BMI 23.8, new at HbA1c 9.0 %, known to have no symptoms: antibodies, and metformin does not wait', ar: 'رجل عمره 48 عامًا، مؤشر كتلة الجسم 23.8، تشخيص جديد بسكر تراكمي 9.0% وبلا أعراض: تُفحص الأضداد ولا يُؤجَّل الميتفورمين' },
+    title: { en: 'Man of 48, BMI 23.8, new at HbA1c 9.0 %, known to have no symptoms: antibodies, and metformin does not wait', ar: 'رجل عمره 48 عامًا، مؤشر كتلة الجسم 23.8، تشخيص جديد بسكر تراكمي 9.0% وبلا أعراض: تُفحص الأجسام المضادة ولا يُؤجَّل الميتفورمين' },
     facts: { sex: 'male', age: 48, weight: 72, height: 174, a1c: 9, fpg: 170, metformin: 0, egfr: 95, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, heartFailure: false, ascvd: false },
     must: [{ id: 'check:islet-antibodies', within: 14 }, { id: 'start:metformin', within: 14 }, { id: 'refer:diabetes-specialist', within: 28 }],
     mustNot: ['check:ketones', 'start:sulfonylurea', 'start:sglt2Inhibitor', 'start:glp1RA'],
@@ -330,7 +330,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.lean-well-sglt2',
-    title: { en: 'The same on an SGLT2 inhibitor: ketones today', ar: 'المريض نفسه على مثبط SGLT2: الكيتونات اليوم' },
+    title: { en: 'The same on an SGLT2 inhibitor: ketones today', ar: 'المريض نفسه على مثبط SGLT2: تُقاس الكيتونات اليوم' },
     facts: { sex: 'male', age: 48, weight: 72, height: 174, a1c: 9, fpg: 170, metformin: 1000, egfr: 95, sglt2Inhibitor: true, catabolicSymptoms: false },
     must: [{ id: 'check:ketones', within: 0, gravity: 'urgent' }],
     findings: ['type.lean'],
@@ -338,7 +338,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.lean-negative-well',
-    title: { en: 'Man of 60, BMI 24.5, antibodies absent, HbA1c 9.2 %, no symptoms: C-peptide, and metformin goes up', ar: 'رجل عمره 60 عامًا، مؤشر كتلة الجسم 24.5، أضداد غائبة، سكر تراكمي 9.2% بلا أعراض: الببتيد C ورفع الميتفورمين' },
+    title: { en: 'Man of 60, BMI 24.5, antibodies absent, HbA1c 9.2 %, no symptoms: C-peptide, and metformin goes up', ar: 'رجل عمره 60 عامًا، مؤشر كتلة الجسم 24.5، الأجسام المضادة سالبة، سكر تراكمي 9.2% بلا أعراض: يُقاس الببتيد C ويُرفع الميتفورمين' },
     facts: { sex: 'male', age: 60, weight: 75, height: 175, a1c: 9.2, fpg: 190, metformin: 1000, egfr: 85, islets: 'negative', dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'check:c-peptide', within: 14 }, { id: 'raise:metformin', within: 14 }],
     mustNot: ['check:ketones', 'check:islet-antibodies'],
@@ -346,7 +346,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.negative-young-poor',
-    title: { en: 'Aged 24, BMI 22, antibodies absent, HbA1c 9.5 % on metformin and an SGLT2 inhibitor: it pauses, and no injection that takes weight', ar: 'عمره 24 عامًا، مؤشر كتلة الجسم 22، أضداد غائبة، سكر تراكمي 9.5% على ميتفورمين ومثبط SGLT2: يُوقف مؤقتًا ولا حقنة تُنقص الوزن' },
+    title: { en: 'Aged 24, BMI 22, antibodies absent, HbA1c 9.5 % on metformin and an SGLT2 inhibitor: it pauses, and no injection that takes weight', ar: 'عمره 24 عامًا، مؤشر كتلة الجسم 22، الأجسام المضادة سالبة، سكر تراكمي 9.5% على ميتفورمين ومثبط SGLT2: يُوقف مؤقتًا ولا حقنة تُنقص الوزن' },
     facts: { sex: 'male', age: 24, weight: 70, height: 178, a1c: 9.5, fpg: 190, metformin: 2000, egfr: 120, islets: 'negative', sglt2Inhibitor: true, dpp4Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'refer:diabetes-specialist', within: 7 }, { id: 'check:c-peptide', within: 14 }],
     mustNot: ['start:glp1RA', 'do:training'],
@@ -354,7 +354,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.type-1-high',
-    title: { en: 'Type 1 diabetes, 420 mg/dL, no symptoms: ketones today, the team tomorrow at the latest', ar: 'سكري من النوع الأول، سكر 420 بلا أعراض: الكيتونات اليوم والفريق المعالج غدًا على الأكثر' },
+    title: { en: 'Type 1 diabetes, 420 mg/dL, no symptoms: ketones today, the team tomorrow at the latest', ar: 'سكري من النوع الأول، سكر 420 بلا أعراض: تُقاس الكيتونات اليوم ويراه الفريق المعالج غدًا على الأكثر' },
     facts: { age: 40, diabetesType: 'type1', basalInsulin: true, mealtimeInsulin: true, basalUnits: 22, fpg: 420, a1c: 9, weight: 80, height: 178, catabolicSymptoms: false },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 1, gravity: 'urgent' }],
     mustNot: ['raise:*', 'ask:metformin'],
@@ -362,7 +362,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.type-1-no-insulin-waits',
-    title: { en: 'Called type 1, on four tablets and injections for type 2 and no insulin: with ketones awaited nobody diets or trains', ar: 'مسجّل نوعًا أول، على أربعة أدوية للنوع الثاني وبلا إنسولين: لا حمية ولا تمرين ما دامت الكيتونات منتظرة' },
+    title: { en: 'Called type 1, on four tablets and injections for type 2 and no insulin: with ketones awaited nobody diets or trains', ar: 'مسجَّل على أنه النوع الأول، على أربعة أدوية للنوع الثاني وبلا إنسولين: لا حمية ولا تمرين حتى تُعرف الكيتونات' },
     facts: { sex: 'male', age: 60, diabetesType: 'type1', sulfonylurea: true, sglt2Inhibitor: true, glp1RA: true, metformin: 2000, basalInsulin: false, mealtimeInsulin: false, a1c: 8, egfr: 90, weight: 100, height: 170 },
     must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 1 }],
     mustNot: ['do:energy-deficit', 'do:training', 'do:steps'],
@@ -370,7 +370,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.early-failure-sglt2',
-    title: { en: 'Man of 47, BMI 29, a year after the diagnosis on three medicines at 9.5 %: no SGLT2 inhibitor for glucose before the antibodies', ar: 'رجل عمره 47 عامًا، مؤشر كتلة الجسم 29، بعد عام من التشخيص على ثلاثة أدوية بسكر تراكمي 9.5%: لا مثبط SGLT2 من أجل السكر قبل الأضداد' },
+    title: { en: 'Man of 47, BMI 29, a year after the diagnosis on three medicines at 9.5 %: no SGLT2 inhibitor for glucose before the antibodies', ar: 'رجل عمره 47 عامًا، مؤشر كتلة الجسم 29، بعد عام من التشخيص على ثلاثة أدوية بسكر تراكمي 9.5%: لا مثبط SGLT2 من أجل السكر قبل نتيجة الأجسام المضادة' },
     facts: { sex: 'male', age: 47, diabetesDuration: 1, a1c: 9.5, fpg: 160, metformin: 2000, dpp4Inhibitor: true, basalInsulin: true, basalUnits: 20, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, egfr: 90, weight: 90, height: 176, catabolicSymptoms: false },
     must: [{ id: 'check:islet-antibodies', within: 14 }],
     mustNot: ['start:sglt2Inhibitor'],
@@ -379,7 +379,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
   },
   {
     id: 'type.unsure-sglt2',
-    title: { en: 'Man of 40, type not settled, HbA1c 8.4 %: no SGLT2 inhibitor for glucose before the antibodies', ar: 'رجل عمره 40 عامًا، النوع غير محسوم، سكر تراكمي 8.4%: لا مثبط SGLT2 من أجل السكر قبل الأضداد' },
+    title: { en: 'Man of 40, type not settled, HbA1c 8.4 %: no SGLT2 inhibitor for glucose before the antibodies', ar: 'رجل عمره 40 عامًا، النوع غير محسوم، سكر تراكمي 8.4%: لا مثبط SGLT2 من أجل السكر قبل نتيجة الأجسام المضادة' },
     facts: { sex: 'male', age: 40, diabetesType: 'unsure', a1c: 8.4, metformin: 2000, egfr: 90, weight: 82, height: 174, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
     must: [{ id: 'check:islet-antibodies', within: 14 }, { id: 'start:glp1RA', within: 28 }],
     mustNot: ['start:sglt2Inhibitor'],

@@ -45,7 +45,7 @@ export const weight: readonly JudgementCase[] = [
   },
   {
     id: 'type.pancreatic-eats-enough',
-    title: { en: 'Pancreatic diabetes, body mass index 27, HbA1c 6.8 %: the dietitian, and no diet', ar: 'سكري البنكرياس، مؤشر كتلة الجسم 27، سكر تراكمي 6.8%: أخصائي التغذية لا الحمية' },
+    title: { en: 'Pancreatic diabetes, body mass index 27, HbA1c 6.8 %: the dietitian, and no diet', ar: 'سكري بسبب مرض البنكرياس، مؤشر كتلة الجسم 27، سكر تراكمي 6.8%: يُحال إلى اختصاصي التغذية بلا حمية لإنقاص الوزن' },
     facts: { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, statin: 'high', pancreatitis: false, ketoacidosis: false, autoimmune: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, medullaryThyroidCancer: false, age: 50, sex: 'male', weight: 78, height: 170, diabetesType: 'pancreatic', a1c: 6.8, metformin: 1000, egfr: 80 },
     must: [{ id: 'refer:dietitian', within: 14 }],
     mustNot: ['do:energy-deficit'],

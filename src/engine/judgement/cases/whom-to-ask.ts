@@ -4,7 +4,7 @@ import type { JudgementCase } from './shape.ts';
 export const whomToAskCases: readonly JudgementCase[] = [
   {
     id: 'type.antibodies-at-goal',
-    title: { en: 'Antibodies present, HbA1c 6.8 % on metformin, well: C-peptide and the team within two weeks, no alarm', ar: 'أجسام مضادة موجبة، سكر تراكمي 6.8% على ميتفورمين، بلا أعراض: ببتيد C والفريق خلال أسبوعين بلا استعجال' },
+    title: { en: 'Antibodies present, HbA1c 6.8 % on metformin, well: C-peptide and the team within two weeks, no alarm', ar: 'الأجسام المضادة موجبة، سكر تراكمي 6.8% على ميتفورمين، بلا أعراض: ببتيد C والفريق خلال أسبوعين بلا استعجال' },
     facts: { age: 58, sex: 'male', weight: 66, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, islets: 'positive', basalInsulin: false, a1c: 6.8, fpg: 110 },
     must: [{ id: 'refer:diabetes-specialist', within: 14, gravity: 'important' }, { id: 'check:c-peptide' }],
     mustNot: ['start:basalInsulin', 'check:ketones'],
@@ -96,7 +96,7 @@ export const whomToAskCases: readonly JudgementCase[] = [
   },
   {
     id: 'pregnancy.said-impossible',
-    title: { en: 'Pregnant at 32, and “cannot be”: seen today, and a test tells', ar: 'حامل عمرها 32 عامًا، ومسجَّل أن الحمل غير ممكن: تُرى اليوم ويحسم الاختبار' },
+    title: { en: 'Pregnant at 32, and “cannot be”: seen today, and a test tells', ar: 'حامل عمرها 32 عامًا، ومسجَّل أن الحمل غير ممكن: تُفحص اليوم ويحسم اختبار الحمل الأمر' },
     facts: { age: 32, sex: 'female', pregnancy: true, childbearing: 'not-possible', a1c: 6.8, fpg: 90, basalInsulin: true },
     must: [{ id: 'check:pregnancy-test', within: 0 }, { id: 'refer:obstetric-diabetes', within: 0 }],
     findings: ['pregnancy.not-possible'],

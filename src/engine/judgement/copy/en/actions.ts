@@ -117,7 +117,7 @@ export const actions = {
   'do:training': { record: '<b>Be active on most days</b>', amount: '<b>Be active {to} a week</b>', patient: 'Be active on most days of the week, as much as suits you.' },
   'limit:training': { record: '<b>No hard training for now</b>', patient: 'Take it easy for now, and ask your clinic when you can train again.' },
   'do:steps': { record: '<b>Walk more</b>', amount: '<b>Walk {to} a day</b>', patient: 'Walk a little more each week.' },
-  'limit:steps': { record: '<b>Keep weight off an open wound of the foot</b>; no walking for exercise', patient: 'Walk only as much as your foot allows, and ask your clinic what is safe.' },
+  'limit:steps': { record: '<b>Keep weight off an open wound of the foot</b>; no walking for exercise', patient: 'Walk only as much as you must, and ask your clinic what is safe for your foot.' },
   'do:water': { record: '<b>Drink water through the day</b>', amount: '<b>Drink {to} of water a day</b>', patient: 'Drink water through the day instead of sweet drinks.' },
   'limit:water': { record: '<b>Agree on an amount of fluid</b>', amount: '<b>Limit fluid to {to} a day</b>', patient: 'Ask your clinic how much you should drink in a day.' },
   'limit:protein': { record: '<b>Limit protein for the kidneys</b>', amount: '<b>Limit protein to {to} a day</b>', patient: 'Ask your clinic how much protein (meat, eggs, milk) suits your kidneys.' },
