@@ -29,7 +29,7 @@ describe.each(['en', 'ar'] as const)('the dosing engine in %s', (locale) => {
       await open(tab, locale);
       await dose(tab, 'sitagliptin', '44');
       // What stands under the answer is drawn a frame after it.
-    await expect.poll(() => tab.getByRole('tab').count()).toBe(4);
+      await expect.poll(() => tab.getByRole('tab').count()).toBe(4);
       for (const name of await tab.getByRole('tab').all()) {
         await name.click();
         await axe(tab);
