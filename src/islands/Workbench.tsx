@@ -70,6 +70,7 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
     carryPatient(tool.fields, calculator.snapshot, {
       tool: reference.id,
       owner,
+      patientName: calculator.store.get().patientName,
       choices: { [reference.field]: record },
     });
     location.assign(`${locale === 'ar' ? '/ar' : ''}${reference.path}`);

@@ -154,3 +154,22 @@ test('nothing moves while the strip arrives', async ({ page, quick }) => {
   await strip(tab).getByRole('button', { name: words.en.all }).waitFor();
   expect(await tab.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });
+
+test('from the visit the patient’s name comes along, so that a calculator’s paper bears it', async ({
+  page,
+  login,
+}) => {
+  const tab = await page();
+  await login(tab);
+  await tab.goto('/visit');
+  await tab.locator('#facts-a1c').fill('9.1');
+  await tab.keyboard.press('Tab');
+  await tab.getByLabel('Name or initials').fill('Huda Ali');
+  await tab
+    .getByRole('button', { name: /^Open .*with this patient/ })
+    .first()
+    .click();
+  await tab.waitForURL((url) => !url.pathname.endsWith('/visit'));
+  await expect.poll(() => tab.locator('#field-a1c').inputValue()).toBe('9.1');
+  await expect.poll(() => tab.locator('input[autocomplete=off][dir=auto]').first().inputValue()).toBe('Huda Ali');
+});

@@ -180,10 +180,11 @@ describe.each(toolIds)('the work with %s', async (id) => {
 
   test('a carried patient is answered at once where nothing is missing, and else waits for what is', () => {
     const [one] = cases;
-    const whole = run(start, { type: 'patientArrived', inputs: one?.inputs ?? {}, examples: [], units: {}, at });
-    expect(whole.answered?.at).toBe(at);
+    const arrived = { type: 'patientArrived', examples: [], patientName: 'Huda', units: {}, at } as const;
+    const whole = run(start, { ...arrived, inputs: one?.inputs ?? {} });
+    expect([whole.answered?.at, whole.patientName]).toEqual([at, 'Huda']);
     const { [path]: _, ...rest } = structuredClone(tool.defaults) as Record<string, unknown>;
-    const waiting = run(start, { type: 'patientArrived', inputs: rest, examples: [], units: {}, at });
+    const waiting = run(start, { ...arrived, inputs: rest });
     expect(waiting).toMatchObject({ answered: null, issues: [] });
     expect(waiting.content.values[name]).toBe('');
   });

@@ -25,10 +25,11 @@ describe('a patient carried to a medication’s record', () => {
     carryPatient(
       insulinCgm.fields,
       { inputs, examples },
-      { tool: 'dosing', owner: 'a', choices: { medicationClass: 'metformin' } },
+      { tool: 'dosing', owner: 'a', patientName: 'Huda', choices: { medicationClass: 'metformin' } },
     );
     expect(takeCarried('dosing', 'b', dosing.fields, dosing.defaults)).toBeNull();
     const taken = takeCarried('dosing', 'a', dosing.fields, dosing.defaults);
+    expect(taken?.patientName).toBe('Huda');
     expect(taken?.inputs).toMatchObject({
       age: 71,
       a1c: 9.4,

@@ -69,6 +69,7 @@ export type CalculatorEvent =
       readonly type: 'patientArrived';
       readonly inputs: object;
       readonly examples: readonly string[];
+      readonly patientName: string;
       readonly told?: Readonly<Record<string, Told>> | undefined;
       readonly units: UnitChoice;
       readonly at: Date;
@@ -237,6 +238,7 @@ export function after(tool: ToolForm, state: CalculatorState, event: CalculatorE
         ...state,
         ...shown(tool, event.inputs, event.units, event.at, event.examples),
         told: event.told ?? {},
+        patientName: event.patientName,
         issues: state.issues,
       };
     case 'recordLoaded':

@@ -6,6 +6,8 @@ import { stored } from './storage.ts';
 interface Carried {
   readonly tool: string;
   readonly owner: string;
+  /** As it was typed; empty where nobody has named the patient. */
+  readonly patientName: string;
   readonly byConcept: Readonly<Record<string, number>>;
   readonly flags: readonly string[];
   readonly choices: Readonly<Record<string, string>>;
@@ -18,6 +20,7 @@ interface Carried {
 const isCarried = (value: unknown): value is Carried | null =>
   value === null ||
   (isRecord(value) &&
+    typeof value.patientName === 'string' &&
     isRecord(value.byConcept) &&
     Array.isArray(value.flags) &&
     isRecord(value.choices) &&
@@ -37,7 +40,7 @@ const isStaged = (stage: unknown): boolean => typeof stage === 'string' && stage
 export function carryPatient(
   fields: Fields,
   { inputs, examples }: { readonly inputs: object; readonly examples: readonly string[] },
-  to: { readonly tool: string; readonly owner: string; readonly choices: Readonly<Record<string, string>> },
+  to: Pick<Carried, 'tool' | 'owner' | 'patientName' | 'choices'>,
 ): void {
   // An example is nobody's: it stays in its own calculator.
   const entries = Object.entries(fields).filter(([path]) => !examples.includes(path));
@@ -61,7 +64,7 @@ export function carryPatient(
 }
 
 /** Keeps what the visit knows of a calculator's own inputs. */
-export function carryInputs(to: Pick<Carried, 'tool' | 'owner' | 'inputs' | 'told'>): void {
+export function carryInputs(to: Pick<Carried, 'tool' | 'owner' | 'patientName' | 'inputs' | 'told'>): void {
   slot.write({ ...to, byConcept: {}, flags: [], choices: {} });
 }
 
@@ -74,7 +77,12 @@ export function takeCarried(
   owner: string,
   fields: Fields,
   example: object,
-): { readonly inputs: object; readonly examples: readonly string[]; readonly told: Carried['told'] } | null {
+): {
+  readonly inputs: object;
+  readonly examples: readonly string[];
+  readonly patientName: string;
+  readonly told: Carried['told'];
+} | null {
   const carried = slot.read();
   if (!carried || carried.tool !== tool || carried.owner !== owner) return null;
   slot.clear();
@@ -91,5 +99,5 @@ export function takeCarried(
     if (field.kind === 'number' || value !== undefined) writePath(inputs, path, value);
     else if (readPath(inputs, path) !== undefined) examples.push(path);
   }
-  return { inputs, examples, told: carried.told };
+  return { inputs, examples, patientName: carried.patientName, told: carried.told };
 }

@@ -51,7 +51,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
   function open(id: ToolId): void {
     props.onOpen(id);
     const fields = engine.tools.get(id)?.tool.fields;
-    if (fields) carryInputs({ tool: id, owner, ...takenAlong(fields, chart, dayOf()) });
+    if (fields) carryInputs({ tool: id, owner, patientName: name, ...takenAlong(fields, chart, dayOf()) });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
   }
   // What waits for the person's word, and not for a fact, could answer.
