@@ -49,9 +49,9 @@ function shortened(text: string): string {
 }
 
 function summaryOf({ message, brief }: Step, wording: Wording): string {
-  return shortened(
-    brief ? `${sayPlain(brief.when, wording)} ${sayPlain(brief.message, wording)}` : sayPlain(message, wording),
-  );
+  if (!brief) return shortened(sayPlain(message, wording));
+  const said = [...(brief.when ? [brief.when] : []), brief.message];
+  return shortened(said.map((each) => sayPlain(each, wording)).join(' '));
 }
 
 /** The first publication a step rests on; a rule of the product's own is its own. */

@@ -87,7 +87,7 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
     message: recordStep(action, judgement, again, others),
     brief: {
       message: { key: 'plan.brief', values: { do: actionName(action) } },
-      when: { key: 'plan.by', values: { when: dueIn(action.within) } },
+      ...(action.verb !== 'keep' && { when: { key: 'plan.by', values: { when: dueIn(action.within) } } }),
     },
     ...(detail && { detail }),
     ...(isUrgent(action.gravity) && { urgent: true as const }),

@@ -73,6 +73,8 @@ export function reasonOf({ because }: Action): string {
 }
 
 const fromNow: ReadonlySet<string> = new Set(['limit:energy-deficit', 'limit:training', 'limit:steps']);
+/** What is left out for now is left out at once, and what is kept goes on: a day would say until when. */
+const isDated = ({ id, verb }: Action): boolean => verb !== 'keep' && !fromNow.has(id);
 
 /**
  * An action as one line of the record: what, by when and why; after a line with the same reason, only that it is the same. `also` are
@@ -85,9 +87,7 @@ export function recordStep(action: Action, judgement: Judgement, same = false, a
   const again = same && !joined && !action.or?.length;
   const own = becauseOf(reasonOf(action), judgement);
   const values: Values = { ...when, why: joined ? word('plan.also', { why: own, also: joined }) : own };
-  // What is left out for now is left out at once: a day would say until when.
-  if (fromNow.has(action.id))
-    return again ? { key: 'plan.stepNowSame', values: when } : { key: 'plan.stepNow', values };
+  if (!isDated(action)) return again ? { key: 'plan.stepNowSame', values: when } : { key: 'plan.stepNow', values };
   if (again) return { key: 'plan.stepSame', values: when };
   if (!action.or?.length) return { key: 'plan.step', values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };

@@ -38,6 +38,17 @@ test('what is left out for now is left out at once: no day says until when', () 
   }
 });
 
+test('what is kept goes on: no day stands before it, nor in the short list on paper', () => {
+  const judgement = judge(known({ age: 31, sex: 'female', pregnancy: true, metformin: 1000, a1c: 7.1 }));
+  const step = writeRecord(planFor(judgement), judgement).next.items.find(
+    ({ actions }) => actions?.[0] === 'keep:metformin',
+  );
+  const [english, arabic] = wordings.map((wording) => step && sayPlain(step.message, wording));
+  expect(english).toMatch(/^Keep metformin:/);
+  expect(arabic).not.toMatch(/اليوم/);
+  expect(step?.brief?.when).toBeUndefined();
+});
+
 test('a target that is looked at again is told once, with its gravest reason', () => {
   const judgement = judge(
     known({ age: 78, a1c: 7.1, targetA1c: 6.5, basalInsulin: true, basalUnits: 20, hypoglycaemiaHistory: true }),

@@ -34,7 +34,7 @@ export interface ParagraphBlock extends MayBeCommon {
 export interface Step {
   readonly message: Message;
   /** The same without the reason and the time, for the list of what follows on paper. */
-  readonly brief?: { readonly message: Message; readonly when: Message };
+  readonly brief?: { readonly message: Message; readonly when?: Message };
   /** More about the reason, for who asks. */
   readonly detail?: Message;
   /** Emergency and urgent steps are always in view. */
@@ -347,7 +347,7 @@ export function briefly(
   const groups = new Map<string, { when?: Message; items: Message[] }>();
   for (const { message, brief } of steps) {
     const key = JSON.stringify(brief?.when ?? '');
-    const group = groups.get(key) ?? { ...(brief && { when: brief.when }), items: [] };
+    const group = groups.get(key) ?? { ...(brief?.when && { when: brief.when }), items: [] };
     group.items.push(brief?.message ?? message);
     groups.set(key, group);
   }
