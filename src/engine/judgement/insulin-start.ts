@@ -4,7 +4,7 @@ import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Amount } from '../plan/actions.ts';
 import { fastingGoal, isComplex, refusesInjections, sensorDeniesInsulin, sensorFine, veryHighA1c } from './glucose.ts';
 import type { Patient } from './patient.ts';
-import { readingsDeny } from './readings-deny.ts';
+import { readingsDeny } from './a1c-and-readings.ts';
 import { act, type Said } from './rule.ts';
 
 /** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */

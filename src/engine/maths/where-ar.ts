@@ -116,7 +116,7 @@ const places: Readonly<Record<string, string>> = {
   'myocardial infarction': 'احتشاء عضلة القلب',
   'next review': 'المراجعة التالية',
   'no dose at goal': 'لا جرعة عند بلوغ الهدف',
-  'no dose at low fasting glucose': 'لا جرعة مع سكر صائم منخفض',
+  'no dose at low fasting glucose': 'لا جرعة مع سكر الصائم منخفض',
   'no forecast goes lower': 'لا ينزل أي توقّع دونه',
   'no least': 'لا حد أدنى',
   'obesity factor': 'معامل السمنة',

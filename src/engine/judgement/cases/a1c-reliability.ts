@@ -82,7 +82,7 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
   },
   {
     id: 'reliability.crisis-not-doubted',
-    title: { en: '70 years, fasting 480 and 590 after meals with symptoms, HbA1c 12.6 %: hospital, and no question about the HbA1c', ar: '70 سنة، سكر صائم 480 وبعد الأكل 590 مع أعراض، سكر تراكمي 12.6%: المستشفى، ولا سؤال عن السكر التراكمي' },
+    title: { en: '70 years, fasting 480 and 590 after meals with symptoms, HbA1c 12.6 %: hospital, and no question about the HbA1c', ar: '70 سنة، سكر الصائم 480 وبعد الأكل 590 مع أعراض، سكر تراكمي 12.6%: المستشفى، ولا سؤال عن السكر التراكمي' },
     facts: { age: 70, sex: 'female', bmi: 31, weight: 80, a1c: 12.6, fpg: 480, ppg: 590, catabolicSymptoms: true, metformin: 0, egfr: 65, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
     must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }],
     mustNot: ['check:blood-count', 'check:a1c'],

@@ -57,7 +57,7 @@ export const eyes: readonly JudgementCase[] = [
   },
   {
     id: 'eyes-denied-a1c',
-    title: { en: '52 years, HbA1c 10.4 %, but the sensor shows 7.6 %: no fast fall is to come', ar: '52 سنة، سكر تراكمي 10.4% لكن المستشعر يُظهر 7.6%: لا هبوط سريع متوقع' },
+    title: { en: '52 years, HbA1c 10.4 %, but the sensor shows 7.6 %: no fast fall is to come', ar: '52 سنة، سكر تراكمي 10.4% لكن المستشعر يُظهر 7.6%: لا هبوط سريع متوقّع' },
     facts: { age: 52, bmi: 28, a1c: 10.4, fpg: 130, metformin: 2000, egfr: 90, tir: 72, tbr70: 1, tbr54: 0, tar180: 27, gmi: 7.6, cgmDays: 14, cgmWear: 92, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
     must: [{ id: 'check:fructosamine', within: 14 }],
     mustNot: ['refer:eye'],

@@ -68,7 +68,7 @@ export const insulinDosesCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows.near-on-too-much-basal',
-    title: { en: '57 years, 0.55 U/kg of basal insulin, fasting 72, 260 after meals: less of it, before anything is added', ar: '57 سنة، إنسولين قاعدي 0.55 وحدة/كغ، سكر صائم 72، وبعد الأكل 260: تُخفَّض الجرعة قبل أن يُضاف شيء' },
+    title: { en: '57 years, 0.55 U/kg of basal insulin, fasting 72, 260 after meals: less of it, before anything is added', ar: '57 سنة، إنسولين قاعدي 0.55 وحدة/كغ، سكر الصائم 72، وبعد الأكل 260: تُخفَّض الجرعة قبل أن يُضاف شيء' },
     facts: { age: 57, sex: 'male', bmi: 27, weight: 80, a1c: 8.4, targetA1c: 7, fpg: 72, ppg: 260, basalInsulin: true, basalUnits: 44, metformin: 2000, egfr: 80, uacr: 8, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, catabolicSymptoms: false, pancreatitis: false, medullaryThyroidCancer: false },
     must: [{ id: 'reduce:basalInsulin', within: 3, to: 39 }, { id: 'start:glp1RA', within: 14 }],
     mustNot: ['start:mealtimeInsulin'],

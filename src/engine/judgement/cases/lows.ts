@@ -311,7 +311,7 @@ export const lowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows.reading-one-goal',
-    title: { en: '66 years, fasting 48 on a sulfonylurea, eGFR 28, HbA1c 6.9 %: both tablets stop, and nothing new before the wider goal is left', ar: '66 سنة، سكر صائم 48 مع السلفونيل يوريا، معدل الترشيح 28، سكر تراكمي 6.9%: يتوقف القرصان، ولا جديد قبل تجاوز الهدف الأوسع' },
+    title: { en: '66 years, fasting 48 on a sulfonylurea, eGFR 28, HbA1c 6.9 %: both tablets stop, and nothing new before the wider goal is left', ar: '66 سنة، سكر الصائم 48 مع السلفونيل يوريا، معدل الترشيح 28، سكر تراكمي 6.9%: يتوقف القرصان، ولا جديد قبل تجاوز الهدف الأوسع' },
     facts: { age: 66, sex: 'male', bmi: 26, a1c: 6.9, fpg: 48, metformin: 2000, sulfonylurea: true, sglt2Inhibitor: true, egfr: 28, ckd: true, uacr: 8, dpp4Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
     must: [{ id: 'treat:low-glucose', within: 0 }, { id: 'stop:sulfonylurea', within: 0 }, { id: 'stop:metformin', within: 1 }, { id: 'review:target', within: 14, to: 8 }],
     mustNot: ['start:glp1RA', 'start:dpp4Inhibitor'],

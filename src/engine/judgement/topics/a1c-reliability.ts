@@ -3,8 +3,8 @@ import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
-import { averageGlucose, misfit, readLow } from '../glucose.ts';
-import { readingsDeny } from '../readings-deny.ts';
+
+import { averageGlucose, misfit, readLow, readingsDeny } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;

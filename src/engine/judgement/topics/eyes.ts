@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { sensorDeniesInsulin } from '../glucose.ts';
-import { readingsDeny } from '../readings-deny.ts';
+import { readingsDeny } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** From here a treatment that works will lower glucose fast. */

@@ -8,7 +8,6 @@ import {
   aboveGoal,
   fastingGoal,
   isComplex,
-  lowA1cDenied,
   lowCausers,
   lowEvidence,
   muchBasal,
@@ -19,6 +18,7 @@ import {
   veryHighA1c,
   sensorLow,
 } from '../glucose.ts';
+import { lowA1cDenied } from '../a1c-and-readings.ts';
 import {
   byA1c,
   byReading,

@@ -6,13 +6,13 @@ import {
   causesLows,
   isComplex,
   lowCausers,
-  lowA1cDenied,
   lowEvidence,
   otherGoals,
   saferTarget,
   sensorHigh,
   sensorLow,
 } from '../glucose.ts';
+import { lowA1cDenied } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { besideAStart } from './beside-a-start.ts';

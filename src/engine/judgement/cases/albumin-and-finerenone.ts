@@ -2,8 +2,8 @@ import type { JudgementCase } from './shape.ts';
 
 const none = { sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false } as const;
 
-/** Albumin in the urine, potassium, finerenone; read with the rest of heart and kidney protection. */
-export const albuminAndPotassium: readonly JudgementCase[] = [
+/** Albumin in the urine, and finerenone; read with the rest of heart and kidney protection. */
+export const albuminAndFinerenone: readonly JudgementCase[] = [
   {
     id: 'finerenone',
     title: { en: 'eGFR 41, UACR 380, irbesartan and dapagliflozin, potassium 4.7', ar: 'معدل الترشيح 41، ألبومين البول 380، إربيسارتان وداباغليفلوزين، البوتاسيوم 4.7' },
@@ -49,20 +49,6 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
     ],
     mustNot: ['start:finerenone', '*:rasInhibitor'],
     source: 'rules research 17b, 17',
-  },
-  {
-    id: 'potassium-6.6',
-    title: { en: 'Potassium 6.6 under finerenone and a RAS inhibitor', ar: 'البوتاسيوم 6.6 مع الفينيرينون ومثبط RAS' },
-    facts: { age: 66, a1c: 7, bmi: 29, egfr: 33, uacr: 200, potassium: 6.6, rasInhibitor: true, finerenone: true, sglt2Inhibitor: true },
-    must: [
-      { id: 'refer:emergency', within: 0, gravity: 'emergency' },
-      { id: 'hold:finerenone', within: 0 },
-      { id: 'hold:rasInhibitor', within: 0 },
-      { id: 'check:potassium', within: 0 },
-    ],
-    review: { atMost: 1 },
-    mustNot: ['do:training', 'do:energy-deficit'],
-    source: 'general knowledge',
   },
   {
     id: 'albuminuria-alone',
@@ -120,87 +106,6 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
     source: 'EU label of finerenone, continuation',
   },
   {
-    id: 'protection.potassium-2.4',
-    title: { en: '58 years, potassium 2.4', ar: '58 سنة، البوتاسيوم 2.4' },
-    facts: { age: 58, potassium: 2.4, egfr: 80, a1c: 7.1, metformin: 1000 },
-    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:potassium', within: 0 }],
-    mustNot: ['do:training'],
-    findings: ['protection.potassium-low'],
-    source: 'severe hypokalaemia below 2.5; general knowledge',
-  },
-  {
-    id: 'protection.potassium-2.9',
-    title: { en: '58 years, potassium 2.9, insulin', ar: '58 سنة، البوتاسيوم 2.9، يستعمل الإنسولين' },
-    facts: { age: 58, potassium: 2.9, egfr: 80, a1c: 8.4, fpg: 170, metformin: 2000, basalInsulin: true, basalUnits: 20, weight: 86 },
-    must: [{ id: 'check:potassium', within: 0, gravity: 'urgent' }],
-    mustNot: ['refer:emergency', 'do:training'],
-    source: 'moderate hypokalaemia below 3.0; insulin lowers potassium further',
-  },
-  {
-    id: 'protection.potassium-2.4-waits',
-    title: { en: '55 years, potassium 2.4, HbA1c 11.4 %: hospital first, no insulin and no higher dose before', ar: '55 سنة، البوتاسيوم 2.4، سكر تراكمي 11.4%: المستشفى أولًا، ولا إنسولين ولا زيادة جرعة قبله' },
-    facts: { age: 55, sex: 'male', bmi: 29, weight: 90, potassium: 2.4, egfr: 80, uacr: 8, a1c: 11.4, fpg: 240, metformin: 1000, catabolicSymptoms: false, heartFailure: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
-    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:potassium', within: 0 }, { id: 'limit:training', within: 0 }],
-    mustNot: ['start:*', 'raise:*', 'do:energy-deficit', 'do:training'],
-    findings: ['protection.potassium-first'],
-    review: { atMost: 1 },
-    source: 'insulin lowers potassium: corrected first (crises 2024); nothing is planned over an emergency',
-  },
-  {
-    id: 'protection.potassium-2.8-symptoms',
-    title: { en: '55 years, potassium 2.8, HbA1c 11.4 %, losing weight: insulin cannot wait, so hospital', ar: '55 سنة، البوتاسيوم 2.8، سكر تراكمي 11.4% مع نقص الوزن: الإنسولين لا ينتظر، فإلى المستشفى' },
-    facts: { age: 55, sex: 'male', bmi: 29, weight: 90, potassium: 2.8, egfr: 80, uacr: 8, a1c: 11.4, fpg: 280, metformin: 1000, catabolicSymptoms: true, heartFailure: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
-    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:potassium', within: 0 }],
-    mustNot: ['start:basalInsulin', 'raise:metformin'],
-    source: 'potassium first, then insulin: both today needs a hospital',
-  },
-  {
-    id: 'protection.potassium-2.9-raises-nothing',
-    title: { en: '58 years, potassium 2.9, fasting 170 on basal insulin: the dose does not go up before potassium has', ar: '58 سنة، البوتاسيوم 2.9، سكر صائم 170 مع الإنسولين القاعدي: لا تُزاد الجرعة قبل أن يرتفع البوتاسيوم' },
-    facts: { age: 58, potassium: 2.9, egfr: 80, a1c: 8.4, fpg: 170, metformin: 1000, basalInsulin: true, basalUnits: 20, weight: 86 },
-    must: [{ id: 'check:potassium', within: 0, gravity: 'urgent' }, { id: 'limit:training', within: 0 }, { id: 'limit:energy-deficit', within: 0 }],
-    mustNot: ['raise:basalInsulin', 'raise:metformin', 'refer:emergency'],
-    source: 'insulin lowers potassium further',
-  },
-  {
-    id: 'protection.potassium-3.2-before-insulin',
-    title: { en: '44 years, potassium 3.2, fasting 360 with symptoms: potassium the same day, before insulin', ar: '44 سنة، البوتاسيوم 3.2، سكر صائم 360 مع أعراض: البوتاسيوم في اليوم نفسه قبل الإنسولين' },
-    facts: { age: 44, sex: 'male', bmi: 26, weight: 80, potassium: 3.2, egfr: 100, uacr: 8, a1c: 12.4, fpg: 360, metformin: 0, catabolicSymptoms: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
-    must: [{ id: 'check:potassium', within: 0, gravity: 'urgent' }, { id: 'start:basalInsulin', within: 1 }, { id: 'check:ketones', within: 0 }],
-    source: 'insulin lowers potassium: below 3.5 it is corrected first (crises 2024)',
-  },
-  {
-    id: 'protection.potassium-3.3',
-    title: { en: '58 years, potassium 3.3', ar: '58 سنة، البوتاسيوم 3.3' },
-    facts: { age: 58, potassium: 3.3, egfr: 80, a1c: 7.1, metformin: 1000 },
-    must: [{ id: 'check:potassium', within: 7, gravity: 'important' }],
-    mustNot: ['refer:emergency'],
-    source: 'mild hypokalaemia below 3.5',
-  },
-  {
-    id: 'protection.potassium-3.5',
-    title: { en: '58 years, potassium 3.5: nothing to say', ar: '58 سنة، البوتاسيوم 3.5: لا شيء يُقال' },
-    facts: { age: 58, potassium: 3.5, egfr: 80, a1c: 6.6, metformin: 1000 },
-    must: [],
-    mustNot: ['check:potassium'],
-    source: 'lower limit of normal',
-  },
-  {
-    id: 'protection.potassium-5.1-calm',
-    title: { en: '56 years, potassium 5.1, sound kidneys, nothing that raises it', ar: '56 سنة، البوتاسيوم 5.1، كليتان سليمتان ولا دواء يرفعه' },
-    facts: { age: 56, potassium: 5.1, egfr: 88, uacr: 8, a1c: 6.6, metformin: 2000, rasInhibitor: false, finerenone: false },
-    must: [{ id: 'check:potassium', within: 28, gravity: 'routine' }],
-    review: { atMost: 180 },
-    source: 'a slight rise without a cause is repeated, and alarms nobody',
-  },
-  {
-    id: 'protection.potassium-5.1-ras',
-    title: { en: '56 years, potassium 5.1 on a RAS inhibitor', ar: '56 سنة، البوتاسيوم 5.1 مع مثبط RAS' },
-    facts: { age: 56, potassium: 5.1, egfr: 88, uacr: 8, a1c: 6.6, metformin: 2000, rasInhibitor: true, finerenone: false },
-    must: [{ id: 'check:potassium', within: 7, gravity: 'important' }],
-    source: 'KDIGO 2022, potassium under RAS blockade',
-  },
-  {
     id: 'protection.ras-planned-pregnancy',
     title: { en: '34 years, UACR 400, plans a pregnancy: no RAS inhibitor, and no potassium for one', ar: '34 سنة، ألبومين البول 400، تخطط لحمل: لا مثبط RAS ولا بوتاسيوم من أجله' },
     facts: { age: 34, sex: 'female', pregnancy: false, childbearing: 'planning', uacr: 400, egfr: 88, systolic: 140, diastolic: 82, rasInhibitor: false, potassium: 4.4, a1c: 6.8, metformin: 1000 },
@@ -237,13 +142,6 @@ export const albuminAndPotassium: readonly JudgementCase[] = [
     must: [{ id: 'refer:nephrologist', within: 28 }],
     mustNot: ['start:finerenone', 'start:sglt2Inhibitor', 'start:glp1RA'],
     source: 'ADA section 13, very complex health',
-  },
-  {
-    id: 'protection.potassium-of-failing-kidneys',
-    title: { en: '64 years, eGFR 24, potassium never measured', ar: '64 سنة، معدل الترشيح 24، لم يُقَس البوتاسيوم' },
-    facts: { age: 64, ckd: true, egfr: 24, a1c: 7, metformin: 0, sglt2Inhibitor: true },
-    must: [{ id: 'check:potassium', within: 14 }],
-    source: 'KDIGO 2024: potassium is followed in advanced kidney disease',
   },
   {
     id: 'protection.sglt2-fournier',

@@ -1,0 +1,39 @@
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import { fastingGoal, lowEvidence, postMealGoal, sensorHigh, sensorLow } from './glucose.ts';
+import type { Patient } from './patient.ts';
+
+/** What a reading leaves HbA1c to be: average glucose of an HbA1c in mg/dL (ADAG). */
+export const averageGlucose = (a1c: number): number => 28.7 * a1c - 46.7;
+/** Readings whose mean lies this far from the average glucose that HbA1c stands for do not fit it, mg/dL. */
+export const misfit = cited(75, 'mg/dL', 'design', 'readings that do not fit the HbA1c', 'R');
+/** With a cause known that makes HbA1c read low, less is enough where both readings are above their goals, mg/dL. */
+const misfitWithCause = cited(50, 'mg/dL', 'design', 'readings that do not fit an HbA1c known to read low', 'R');
+/** So far below what HbA1c stands for, and both below the second, that no week of readings would make it up, mg/dL. */
+const worldsApart = cited(150, 'mg/dL', 'design', 'readings that deny an HbA1c', 'R');
+const calmReading = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
+
+/** Readings at their goals, or worlds below it, deny a high HbA1c. */
+export function readingsDeny(patient: Patient): boolean {
+  const { a1c, fpg, ppg } = patient.known;
+  if (a1c === undefined || fpg === undefined || ppg === undefined) return false;
+  const apart = averageGlucose(a1c) - (fpg + ppg) / 2;
+  const atGoals = below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
+  return atLeast(apart, misfit) && (atGoals || (atLeast(apart, worldsApart) && below(Math.max(fpg, ppg), calmReading)));
+}
+/** Fasting and after meals far above what HbA1c stands for, and a cause known that makes it read low: the HbA1c is wrong. */
+export const readLow = (patient: Patient): boolean => {
+  const { a1c, fpg, ppg, anaemiaRisk } = patient.known;
+  return (
+    anaemiaRisk === true &&
+    a1c !== undefined &&
+    fpg !== undefined &&
+    ppg !== undefined &&
+    !atLeast(fastingGoal(patient).value, fpg) &&
+    atLeast(ppg, postMealGoal) &&
+    atLeast((fpg + ppg) / 2 - averageGlucose(a1c), misfitWithCause)
+  );
+};
+/** A sensor that shows high glucose and no lows speaks against a low HbA1c: nothing is cut on it. Nor where readings and a known cause show that it reads low. */
+export const lowA1cDenied = (patient: Patient): boolean =>
+  (sensorHigh(patient) && !sensorLow(patient)) ||
+  (readLow(patient) && lowEvidence(patient).length === 0 && !patient.isExample('fpg') && !patient.isExample('ppg'));
