@@ -79,7 +79,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
         judgement,
         report: reportOf(
           saysNothingInPregnancy(tool, plan, pregnancy)
-            ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block' }
+            ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block', picture: [] }
             : { ...explained, tone: toneBeside(explained.tone, plan) },
           writeRecord(plan, judgement),
           reviewOf(tool.id),
