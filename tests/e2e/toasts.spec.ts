@@ -86,7 +86,7 @@ test.for([320, 390])(
     const told = view.locator('li[data-tone]');
     await told.waitFor();
     // Its five seconds stand still, however busy the machine is.
-    await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 100);
+    await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 1000);
     await view.getByRole('button', { name: 'History', exact: true }).filter({ visible: true }).first().click();
     const dialog = view.getByRole('dialog');
     const buttons = dialog
@@ -139,7 +139,7 @@ test('on a phone the news of a saved visit lies neither over the name nor over t
   await view.getByRole('button', { name: 'Save visit' }).click();
   const told = view.locator('li[data-tone]');
   await told.waitFor();
-  await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 100);
+  await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 1000);
   const news = await told.boundingBox();
   if (!news) throw new Error('the news is gone already');
   expect(news.height).toBeLessThanOrEqual(48);
@@ -157,7 +157,7 @@ test('on a desktop the news of a saved visit lies over nothing that is said besi
   await view.getByLabel('Name or initials').fill('H. A.');
   await view.getByRole('button', { name: 'Save visit' }).click();
   await view.locator('li[data-tone]').waitFor();
-  await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 100);
+  await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 1000);
   const news = await view.locator('li[data-tone]').boundingBox();
   const said = await view.locator('#visit-save-state').boundingBox();
   expect(news?.y).toBeGreaterThan((said?.y ?? Number.NaN) + (said?.height ?? Number.NaN));
