@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.spec.ts'],
-    globalSetup: ['tests/e2e/fixtures/server.ts', 'tests/e2e/fixtures/browser.ts'],
+    globalSetup: ['tests/e2e/fixtures/server.ts'],
     isolate: false,
     // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One browser and one
     // server answer them all, so not without end.

@@ -40,7 +40,7 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
   test.for(toolIds.flatMap((id) => [desktop, phone].map((viewport) => ({ id, viewport, width: viewport.width }))))(
     '$id moves nothing while somebody types, and nothing when it answers ($width px)',
     async ({ id, viewport }, { page, login }) => {
-      const tab = await page({ locale, viewport });
+      const tab = await page({ fresh: true, locale, viewport });
       await login(tab);
       const { copy, fields } = await loadTool(id);
       await tab.goto(at(toolEntry(id).path, locale));
@@ -69,7 +69,7 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
   test.for([desktop, phone])(
     'a visit moves nothing that is being filled in ($width px)',
     async (viewport, { page, login }) => {
-      const tab = await page({ locale, viewport });
+      const tab = await page({ fresh: true, locale, viewport });
       await login(tab);
       await tab.goto(at('/visit', locale));
       const first = tab.locator('#facts-a1c');

@@ -10,7 +10,7 @@ describe('every public address, as a visitor first sees it', () => {
   test.for(ways)(
     '$address answers, in its language and direction, without a fault',
     async ({ locale, path }, { page }) => {
-      const tab = await page({ locale });
+      const tab = await page({ fresh: true, locale });
       const answer = await tab.goto(at(path, locale));
       expect(answer?.status()).toBe(200);
       expect(await tab.locator('html').getAttribute('lang')).toBe(locale);

@@ -15,7 +15,7 @@ describe('the first paint of the story', () => {
   )(
     '$locale at $viewport.width px, $reader: the first view is in the HTML and moves nothing, however late the fonts',
     async ({ locale, viewport, reader }, { page }) => {
-      const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
+      const tab = await page({ fresh: true, locale, viewport, reducedMotion: 'no-preference' });
       // Somebody new is greeted over it, in the stand-ins first.
       if (reader === 'returning') await returning(tab);
       const painted = await hold(tab, /\.woff2/);
@@ -43,7 +43,7 @@ describe('the first paint of the story', () => {
   );
 
   test.for(locales)('the hero is painted while the rest is still on its way (%s)', async (locale, { page }) => {
-    const tab = await page({ locale, viewport: phone, early: true });
+    const tab = await page({ fresh: true, locale, viewport: phone, early: true });
     await returning(tab);
     const release = await hold(tab, /below\.[^/]+\.css/);
     await tab.goto(at('/', locale), { waitUntil: 'commit' });
@@ -65,7 +65,7 @@ describe('the first paint of the story', () => {
   test.for(locales)(
     'acts far below are drawn one after the other, and then all stand (%s)',
     async (locale, { page }) => {
-      const tab = await page({ locale, viewport: phone });
+      const tab = await page({ fresh: true, locale, viewport: phone });
       await returning(tab);
       const loaded = await hold(tab, /\.woff2/);
       await tab.goto(at('/', locale), { waitUntil: 'domcontentloaded' });
@@ -87,7 +87,7 @@ describe('the first paint of the story', () => {
       [phone, false],
       [{ width: 1440, height: 900 }, true],
     ] as const) {
-      const tab = await page({ viewport, hasTouch: !libraries, reducedMotion: 'no-preference' });
+      const tab = await page({ fresh: true, viewport, hasTouch: !libraries, reducedMotion: 'no-preference' });
       await opened(tab, '/');
       await fetchedAll(tab);
       const scripts = await tab.evaluate(async () => {
@@ -102,7 +102,7 @@ describe('the first paint of the story', () => {
   });
 
   test('an act asked for while the page still loads is reached', async ({ page }) => {
-    const tab = await page({ viewport: phone, hasTouch: true });
+    const tab = await page({ fresh: true, viewport: phone, hasTouch: true });
     await returning(tab);
     const loaded = await hold(tab, /\.woff2/);
     await tab.goto('/', { waitUntil: 'domcontentloaded' });
@@ -118,7 +118,7 @@ describe('the first paint of the story', () => {
   test('a first visit begins in the stand-ins and ends in the real faces; the next has them from the start', async ({
     page,
   }) => {
-    const tab = await page({ early: true });
+    const tab = await page({ fresh: true, early: true });
     await returning(tab);
     const face = () => tab.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
     const release = await hold(tab, /below\.[^/]+\.css/);
@@ -133,7 +133,7 @@ describe('the first paint of the story', () => {
   });
 
   test('acts far below are drawn in the real faces at once, not in the stand-ins before', async ({ page }) => {
-    const tab = await page({ early: true });
+    const tab = await page({ fresh: true, early: true });
     await returning(tab);
     const drawn = () => tab.evaluate(() => document.querySelectorAll('.stage[data-drawn]').length);
     await tab.addInitScript(() => {
@@ -155,7 +155,7 @@ describe('the first paint of the story', () => {
   test.for(['/', '/tools', '/quick', '/no-such-page'].flatMap((path) => locales.map((locale) => at(path, locale))))(
     '%s: the first paint waits for something that is there',
     async (address, { page }) => {
-      const tab = await page({ allow: [/status of 404/] });
+      const tab = await page({ fresh: true, allow: [/status of 404/] });
       await tab.goto(address);
       expect(
         await tab.evaluate(
@@ -171,7 +171,7 @@ describe('the first paint of the story', () => {
   test.for(locales.flatMap((locale) => ['/', '/tools'].map((path) => at(path, locale))))(
     '%s: every typeface of a first visit is there before the first of them is used',
     async (address, { page }) => {
-      const tab = await page({ viewport: phone, early: true });
+      const tab = await page({ fresh: true, viewport: phone, early: true });
       await tab.addInitScript(() => {
         sessionStorage.setItem('diabetes-welcome-shown', 'true');
         const real = () => [...document.fonts].filter(({ family }) => !family.includes('stand-in'));
