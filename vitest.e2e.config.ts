@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Browser tests against the built site. One server and one browser start in the global setup; every page has a context of
- * its own, which parts tests as a browser of their own would, so files may share a worker.
+ * Browser tests against the built site. One server starts in the global setup; a worker has a browser of its own, and lends each
+ * page to one test at a time (decision 13), so files may share a worker.
  */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.spec.ts'],
     globalSetup: ['tests/e2e/fixtures/server.ts'],
     isolate: false,
-    // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One browser and one
-    // server answer them all, so not without end.
+    // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One server
+    // answers them all, so not without end.
     maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 1),
     // A browser, a server and a machine at work: what fails is tried once more, and named in the last lines where that held.
     retry: 1,
