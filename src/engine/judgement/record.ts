@@ -49,7 +49,10 @@ function notFollowedOf(plan: Plan, judgement: Judgement, inView: ReadonlyMap<str
       own.filter((each) => each.by === by),
       judgement,
     );
-    return { key: 'plan.own', values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement, inView) } };
+    return {
+      key: 'plan.own',
+      values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement, inView) },
+    };
   });
 }
 

@@ -91,6 +91,7 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
   const above = toldIn(told, reason, number);
   const detailed = [reason, ...also].filter((id) => cautions.has(id) && !told.details.has(id));
   for (const id of [reason, ...also]) told.details.add(id);
+  for (const id of also) told.reasons?.set(id, number);
   const detail = oneMessage(detailed.map((id) => ruleMessage(id, 'caution', judgement)));
   const others = also.map((id) => becauseOf(id, judgement));
   return {
@@ -125,7 +126,11 @@ export function stepsOf(
   plan: Plan,
   judgement: Judgement,
   { apart }: Written = {},
-): { readonly steps: readonly Step[]; readonly told: ReadonlySet<string>; readonly inView: ReadonlyMap<string, number> } {
+): {
+  readonly steps: readonly Step[];
+  readonly told: ReadonlySet<string>;
+  readonly inView: ReadonlyMap<string, number>;
+} {
   const lines = linesOf(plan);
   const besides = furtherReasons(lines, judgement);
   const told: Told = { last: undefined, reasons: apart ? undefined : new Map(), details: new Set() };

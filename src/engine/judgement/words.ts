@@ -95,8 +95,7 @@ export function recordStep(action: Action, judgement: Judgement, told?: ToldIn, 
     ...(told && !told.before && { n: count(told.line) }),
   };
   const form = isDated(action) ? 'plan.step' : 'plan.stepNow';
-  if (told && !joined && !action.or?.length)
-    return { key: `${form}${told.before ? 'Same' : 'As'}`, values: line };
+  if (told && !joined && !action.or?.length) return { key: `${form}${told.before ? 'Same' : 'As'}`, values: line };
   const own = told ? word('plan.as', { n: count(told.line) }) : becauseOf(reasonOf(action), judgement);
   const values: Values = { ...line, why: joined ? word('plan.also', { why: own, also: joined }) : own };
   if (!isDated(action) || !action.or?.length) return { key: form, values };

@@ -3,7 +3,7 @@ import type { liver as rules } from '../../topics/liver.ts';
 
 export const liver = {
   'liver.fatty': {
-    why: 'with a fatty liver a FIB-4 of {limit} or more calls for elastography, even with normal ALT',
+    why: 'with a fatty liver FIB-4 {limit} or more calls for elastography, even with normal ALT',
     caution: null,
     patient: null,
     ask: 'Has fat harmed my liver, and how is that checked?',

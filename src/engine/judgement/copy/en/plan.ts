@@ -72,7 +72,7 @@ export const plan = {
   'plan.notFor.incretins.thyroid-cancer': 'medullary thyroid cancer or MEN 2',
   'plan.notFor.incretins.gastroparesis': 'gastroparesis; look at the timing of mealtime insulin too',
   'plan.notFor.incretins.pancreatitis': 'pancreatitis: when, why, and is the diabetes from it?',
-  'plan.notFor.ketones.past': 'past ketoacidosis, unless its cause is gone; which type of diabetes is it?',
+  'plan.notFor.ketones.past': 'past ketoacidosis, unless its cause is gone; which type?',
   'plan.review': '<b>Next visit</b> by {date}.',
   'plan.review.soon': '<b>Next visit</b> within a week, by {date}.',
 
