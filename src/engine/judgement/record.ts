@@ -98,9 +98,10 @@ const unsaid =
 
 /** The record's half of a plan: steps, cautions, what holds for everybody, and what was not followed. Decides nothing again. */
 export function writeRecord(plan: Plan, judgement: Judgement, written: Written = {}): WrittenPlan {
-  const { steps, told, inView } = stepsOf(plan, judgement, written);
+  const { steps, told, inView, worked } = stepsOf(plan, judgement, written);
   return {
     next: { type: 'steps', items: steps },
+    worked,
     review: reviewMessage(plan, 'plan'),
     cautions: cautionsOf(plan, judgement, told),
     always: [...toldAs(judgement, 'always')].filter(unsaid(plan)).map((id) => ruleMessage(id, 'caution', judgement)),

@@ -1,7 +1,9 @@
 import { inView, splitSteps, type Step } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
+import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
+import { lineOf } from './doses.ts';
 import type { Judgement } from './judge.ts';
 import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage, type ToldIn } from './words.ts';
 
@@ -116,34 +118,43 @@ function together(actions: Line): Step {
   return { message, ...(isUrgent(gravity) && { urgent: true as const }), ...behind(actions) };
 }
 
-/** How a plan is written: as one list, or in lines of which each is read without the others. */
+/** How a plan is written: as one list, or in lines of which each is read without the others; and beside which worksheet. */
 export interface Written {
   readonly apart?: true;
+  readonly worksheet?: readonly WorksheetStep[];
 }
 
 /** The plan's actions as steps, in its order; the rules whose reason they tell, and the lines in view that tell one. */
 export function stepsOf(
   plan: Plan,
   judgement: Judgement,
-  { apart }: Written = {},
+  { apart, worksheet = [] }: Written = {},
 ): {
   readonly steps: readonly Step[];
   readonly told: ReadonlySet<string>;
   readonly inView: ReadonlyMap<string, number>;
+  readonly worked: readonly WorksheetStep[];
 } {
   const lines = linesOf(plan);
   const besides = furtherReasons(lines, judgement);
   const told: Told = { last: undefined, reasons: apart ? undefined : new Map(), details: new Set() };
+  const worked: WorksheetStep[] = [];
   const steps = lines.map((line, at) => {
     const [action, ...others] = line;
-    if (!others.length) return stepOf(action, besides.get(action) ?? [], judgement, told, at + 1);
-    told.last = undefined;
-    return together(line);
+    if (others.length) {
+      told.last = undefined;
+      return together(line);
+    }
+    const step = stepOf(action, besides.get(action) ?? [], judgement, told, at + 1);
+    const dose = lineOf(action, judgement, worksheet);
+    if (dose?.added) worked.push(dose.added);
+    return dose ? { ...step, opens: dose.opens } : step;
   });
   const { shown } = splitSteps({ type: 'steps', items: steps });
   return {
     steps,
     told: new Set([...plan.actions.map(reasonOf), ...[...besides.values()].flat()]),
+    worked,
     inView: new Map([...(told.reasons ?? [])].filter(([, number]) => number <= shown.length)),
   };
 }

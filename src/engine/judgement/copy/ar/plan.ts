@@ -72,6 +72,17 @@ export const plan = {
   'plan.notFor.incretins.gastroparesis': 'بطء إفراغ المعدة، ويُراجع معه توقيت إنسولين الوجبات',
   'plan.notFor.incretins.pancreatitis': 'التهاب البنكرياس: متى كان وما سببه، وهل السكري منه؟',
   'plan.notFor.ketones.past': 'حماض كيتوني سابق ما لم يزُل سببه؛ فما نوع السكري؟',
+  'step.planStart': 'جرعة بدء الإنسولين القاعدي',
+  'step.planRaise': 'الإنسولين القاعدي بعد درجة واحدة',
+  'step.planCut': 'الإنسولين القاعدي بعد خفضه',
+  'term.planWeight': 'الوزن',
+  'term.planPerKg': 'وحدات لكل كغ',
+  'term.planMostPerKg': 'أقصى وحدات لكل كغ',
+  'term.planLeast': 'أصغر جرعة بدء',
+  'term.planUnits': 'الجرعة الحالية',
+  'term.planUp': 'وحدات الدرجة الواحدة',
+  'term.planShare': 'نسبة الخفض المئوية',
+
   'plan.review': '<b>الزيارة القادمة</b> في {date} أو قبله.',
   'plan.review.soon': '<b>الزيارة القادمة</b> خلال أسبوع، في {date} أو قبله.',
 

@@ -73,6 +73,17 @@ export const plan = {
   'plan.notFor.incretins.gastroparesis': 'gastroparesis; look at the timing of mealtime insulin too',
   'plan.notFor.incretins.pancreatitis': 'pancreatitis: when, why, and is the diabetes from it?',
   'plan.notFor.ketones.past': 'past ketoacidosis, unless its cause is gone; which type?',
+  'step.planStart': 'Basal insulin to start with',
+  'step.planRaise': 'Basal insulin, one step up',
+  'step.planCut': 'Basal insulin after the cut',
+  'term.planWeight': 'weight',
+  'term.planPerKg': 'units per kg',
+  'term.planMostPerKg': 'most units per kg',
+  'term.planLeast': 'smallest start',
+  'term.planUnits': 'dose now',
+  'term.planUp': 'units of one step',
+  'term.planShare': 'percent less',
+
   'plan.review': '<b>Next visit</b> by {date}.',
   'plan.review.soon': '<b>Next visit</b> within a week, by {date}.',
 
