@@ -52,6 +52,6 @@ describe.each(everyTool)('a computed dose in a step of %s', async (id, tool) => 
         opened++;
       }
     }
-    if (id !== "fixture-tool") expect(opened, id).toBeGreaterThan(10);
+    if (id !== 'fixture-tool') expect(opened, id).toBeGreaterThan(10);
   });
 });

@@ -3,7 +3,7 @@ import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
 import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
-import { lineOf } from './doses.ts';
+import { doseLine } from './dose-line.ts';
 import type { Judgement } from './judge.ts';
 import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage, type ToldIn } from './words.ts';
 
@@ -139,16 +139,16 @@ export function stepsOf(
   const besides = furtherReasons(lines, judgement);
   const told: Told = { last: undefined, reasons: apart ? undefined : new Map(), details: new Set() };
   const worked: WorksheetStep[] = [];
-  const steps = lines.map((line, at) => {
-    const [action, ...others] = line;
+  const steps = lines.map((said, at) => {
+    const [action, ...others] = said;
     if (others.length) {
       told.last = undefined;
-      return together(line);
+      return together(said);
     }
     const step = stepOf(action, besides.get(action) ?? [], judgement, told, at + 1);
-    const dose = lineOf(action, judgement, worksheet);
-    if (dose?.added) worked.push(dose.added);
-    return dose ? { ...step, opens: dose.opens } : step;
+    const line = doseLine(action, judgement, worksheet);
+    if (line && !worksheet.includes(line)) worked.push(line);
+    return line ? { ...step, opens: line.id } : step;
   });
   const { shown } = splitSteps({ type: 'steps', items: steps });
   return {

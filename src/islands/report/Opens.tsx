@@ -34,20 +34,17 @@ export function Opens({
   );
 }
 
-/** A message whose stressed words hold a figure that was worked out: they open its line. */
+/** A step's message, which opens with what to do: where that holds a dose that was worked out, it opens the line. */
 export function SayOpening({ message, step }: { readonly message: Message; readonly step: string }) {
   const { wording } = useReading();
   const parts = say(message, wording);
-  const from = parts.findIndex(({ tone }) => tone === 'b');
-  const after = parts.findIndex(({ tone }, at) => at > from && tone !== 'b');
-  const to = after === -1 ? parts.length : after;
+  const end = parts.findIndex(({ tone }) => tone !== 'b');
   return (
     <>
-      {parts.slice(0, from).map(toned)}
       <Opens step={step} within>
-        {parts.slice(from, to).map(toned)}
+        {parts.slice(0, end).map(toned)}
       </Opens>
-      {parts.slice(to).map(toned)}
+      {parts.slice(end).map(toned)}
     </>
   );
 }
