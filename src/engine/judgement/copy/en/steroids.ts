@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const steroids = {
   'steroids.taken': {
-    why: 'steroids raise glucose after lunch and in the evening',
+    why: 'steroids raise glucose from lunch to evening',
     caution: 'On steroids: judge by glucose after lunch and in the evening; fasting glucose and HbA1c lag behind. Only the prescriber changes the steroid.',
     patient: 'Your steroid raises your sugar, most of all after lunch and in the evening. Check it then. Never stop the steroid on your own.',
     ask: 'What do I change when my steroid dose changes?',

@@ -47,7 +47,7 @@ export const typeOfDiabetes = {
     ask: 'Which kind of diabetes do I have?',
   },
   'type.islets-positive': {
-    why: 'islet antibodies mean type 1 diabetes, whatever the weight',
+    why: 'islet antibodies mean type 1, whatever the weight',
     caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask after thyroid and coeliac disease.',
     patient: 'Your blood test speaks for type 1 diabetes. Insulin is the treatment that helps.',
     ask: 'What changes for me with type 1 diabetes?',
