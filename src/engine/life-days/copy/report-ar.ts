@@ -28,7 +28,7 @@ export const reportAr = {
   'guard.tightDisease': 'مع مرض القلب والأوعية لم يثبت أن هدفًا دون {limit} يطيل العمر.',
   'guard.projectedLower': 'الالتزام المنشود أقل من الحالي. يُحسب بلا مكسب لا بخسارة.',
   'guard.diabetesConfirmed': 'السكر التراكمي {a1c} دون {limit}. هل تشخيص السكري مؤكد، وهل هذه القيمة تحت العلاج؟',
-  'guard.atTarget': 'السكر التراكمي {a1c} عند الهدف {target} أو دونه: لا يُحسب له شيء.',
+  'guard.atTarget': 'السكر التراكمي {a1c} ضمن الهدف {target}: لا يُحسب له شيء.',
   'guard.capped': 'أقصى التقدير {most}.',
   'guard.aboveBaseline': 'الرقم المحسَّن يتجاوز متوسط السكان {baseline}: فهو توضيحي لا غير.',
   'guard.illustrative': 'تقدير تثقيفي توضيحي بحساب بسيط، وليس توقّعًا لشخص بعينه.',

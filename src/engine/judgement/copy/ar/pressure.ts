@@ -3,7 +3,7 @@ import type { TranslatedWords } from '../shape.ts';
 
 export const pressure = {
   'pressure.severe': {
-    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر شديد، ويُعاد القياس أولًا',
+    why: 'لأن ضغط {systolic} على {diastolic} فأكثر شديد، ويُعاد القياس أولًا',
     caution: 'ضغط دم شديد: يُعاد قياسه الآن ويُعالج اليوم. ومع ألم صدر أو ضيق نفس أو صداع شديد أو تشوّش أو ضعف أو فقد بصر: حالة طارئة.',
     patient: {
       male: 'ضغط دمك مرتفع جدًا. اتصل بعيادتك اليوم. وإن شعرت بألم في الصدر أو صداع شديد أو صعوبة في النظر أو الكلام فاطلب الإسعاف.',
@@ -13,13 +13,13 @@ export const pressure = {
     ask: 'ماذا أفعل اليوم بشأن ضغط دمي؟',
   },
   'pressure.pregnancy': {
-    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر في الحمل خطر على الأم والجنين',
+    why: 'لأن ضغط {systolic} على {diastolic} فأكثر في الحمل خطر على الأم والجنين',
     caution: 'ضغط دم شديد في الحمل: إلى المستشفى الآن، مع احتمال تسمم الحمل.',
     patient: 'ضغط دمكِ مرتفع إلى حد خطر عليكِ وعلى جنينكِ. اذهبي إلى المستشفى الآن.',
     ask: null,
   },
   'pressure.severe-with-disease': {
-    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر مع مرض الشرايين يُعالَج خلال أيام',
+    why: 'لأن ضغط {systolic} على {diastolic} فأكثر مع مرض الشرايين يُعالَج خلال أيام',
     caution: null,
     patient: {
       male: 'ضغط دمك مرتفع جدًا. راجع عيادتك خلال أيام.',
@@ -37,7 +37,7 @@ export const pressure = {
     ask: 'أي أقراص تخفض ضغط دمي؟',
   },
   'pressure.above-goal': {
-    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر يُعالَج إذا تأكد في يومين',
+    why: 'لأن ضغط {systolic} على {diastolic} فأكثر يُعالَج إذا تأكد في يومين',
     caution: null,
     patient: {
       male: 'ضغط دمك أعلى مما ينبغي.',
