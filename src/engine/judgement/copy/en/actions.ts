@@ -1,4 +1,5 @@
 import type { FactId } from '../../../chart/facts.ts';
+import type { unaskedLabels } from './unasked.ts';
 import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { actionIds } from '../../../plan/actions.ts';
 import type { ActionWords } from '../../rule.ts';
@@ -147,7 +148,7 @@ export const patientAnswers = {
   oedema: 'Tell your clinic {when} if your legs swell.',
 } as const satisfies { readonly [F in FactId]?: Pattern };
 
-/** What a fact is called when it is asked for. */
+/** What a fact is called when it is asked for; what no plan asks for is in unasked.ts. */
 export const factLabels = {
   age: 'age',
   sex: 'sex',
@@ -225,55 +226,4 @@ export const factLabels = {
   onBloodPressureMedicine: 'blood-pressure medicine (taken?)',
   finerenone: 'finerenone (taken?)',
   steroids: 'steroids (taken?)',
-  dpp4InhibitorMonths: 'months on the DPP-4 inhibitor',
-  sglt2InhibitorMonths: 'months on the SGLT2 inhibitor',
-  glp1RAMonths: 'months on the GLP-1 receptor agonist or tirzepatide',
-  tzdMonths: 'months on pioglitazone',
-  sulfonylureaMonths: 'months on the sulfonylurea',
-  cgmAccess: 'access to a glucose sensor',
-  tir: 'time in range',
-  tbr70: 'time below 70 mg/dL',
-  tbr54: 'time below 54 mg/dL',
-  tar180: 'time above 180 mg/dL',
-  cv: 'glucose variability (CV)',
-  gmi: 'GMI',
-  cgmDays: 'days of sensor data',
-  cgmWear: 'sensor wear',
-  acceptsInjectables: 'whether injections are accepted',
-  injectables: 'view on injections',
-  hypoglycaemiaAvoidance: 'weight given to avoiding lows',
-  weightPreference: 'wish about weight',
-  cost: 'weight given to cost',
-  shiftWork: 'shift work',
-  adherenceScore: 'adherence score',
-  currentAdherence: 'adherence now',
-  projectedAdherence: 'adherence aimed for',
-  medicationCompliance: 'share of medicines taken',
-  lifestyleAdherence: 'share of the lifestyle plan kept',
-  giTolerance: 'whether the stomach tolerates medicines',
-  calories: 'calories eaten a day',
-  steps: 'steps a day',
-  activityMinutes: 'minutes of activity a week',
-  walkingMinutes: 'minutes of walking a day',
-  sleepHours: 'hours of sleep',
-  mealsPerDay: 'meals a day',
-  snacksPerDay: 'snacks a day',
-  sugaryDrinksPerDay: 'sugary drinks a day',
-  mealsBand: 'number of meals a day',
-  snacksBand: 'number of snacks a day',
-  sugaryDrinksBand: 'number of sugary drinks a day',
-  portionSize: 'portion size',
-  dessertsBand: 'how often desserts are eaten',
-  dessertsFrequency: 'desserts',
-  eatingPlace: 'where meals are eaten',
-  eatingStyle: 'way of eating',
-  vegetableServings: 'servings of vegetables a day',
-  proteinLevel: 'protein in meals',
-  eatingQuality: 'quality of eating',
-  walkingBand: 'walking on a usual day',
-  weeklyActivityBand: 'activity in a usual week',
-  weeklyActivityPattern: 'days of activity a week',
-  jobBand: 'movement at work',
-  jobActivityLevel: 'activity at work',
-  activityLevel: 'level of activity',
-} as const satisfies Readonly<Record<FactId, string>>;
+} as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;
