@@ -6,7 +6,9 @@ import { facts as knownFacts, isFactId } from '../../src/engine/chart/facts.ts';
 import { moreAr } from '../../src/engine/clinical/copy/more-ar.ts';
 import { moreEn } from '../../src/engine/clinical/copy/more-en.ts';
 import { factLabels as arabicFacts } from '../../src/engine/judgement/copy/ar/actions.ts';
+import { unaskedLabels as arabicUnasked } from '../../src/engine/judgement/copy/ar/unasked.ts';
 import { factLabels } from '../../src/engine/judgement/copy/en/actions.ts';
+import { unaskedLabels } from '../../src/engine/judgement/copy/en/unasked.ts';
 import type { JudgementCase } from '../../src/engine/judgement/cases/shape.ts';
 import { type Judgement, judge, planFor } from '../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../src/engine/judgement/record.ts';
@@ -81,10 +83,15 @@ interface Seen {
   readonly judgement: Judgement;
 }
 
+/** Every fact's name in a language. */
+function labelsIn({ locale }: Wording): Readonly<Record<string, string>> {
+  return locale === 'ar' ? { ...arabicFacts, ...arabicUnasked } : { ...factLabels, ...unaskedLabels };
+}
+
 /** A rule with the words and figures of the first named patient it applies to, and everything it asked of any of them. */
 function itemOf(rule: Rule, seen: readonly Seen[], wording: Wording): Item {
   const words = sheetWords[wording.locale];
-  const facts: Readonly<Record<string, string>> = wording.locale === 'ar' ? arabicFacts : factLabels;
+  const facts = labelsIn(wording);
   const comma = commaOf(wording);
   const fired = seen.filter(({ judgement }) => judgement.fired.some((each) => each.rule.id === rule.id));
   const [first] = fired;
@@ -121,7 +128,7 @@ function itemOf(rule: Rule, seen: readonly Seen[], wording: Wording): Item {
 
 function workedOf({ patient, judgement }: Seen, wording: Wording): Worked {
   const words = sheetWords[wording.locale];
-  const facts: Readonly<Record<string, string>> = wording.locale === 'ar' ? arabicFacts : factLabels;
+  const facts = labelsIn(wording);
   const written = writeRecord(planFor(judgement), judgement);
   return {
     title: bindUnits(patient.title[wording.locale], wording.locale),

@@ -66,3 +66,28 @@ test('there is nothing to print before a calculation', async ({ page, quick }) =
   await tab.getByRole('button', { name: 'Print Results' }).click();
   await tab.getByText('No results to print', { exact: true }).waitFor();
 });
+
+describe.each(['en', 'ar'] as const)('a dose that the plan works out, in %s', (locale) => {
+  test('opens its line from the step, by key and by press', async ({ page, quick }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await tab.goto(at('/insulin-calculator', locale));
+    await tab.locator('#field-basalInsulin').check();
+    await tab.locator('#field-currentBasalUnits').fill('30');
+    await tab.locator('#field-baselineA1c').fill('7.4');
+    await tab.locator('#field-fpg').fill('62');
+    await tab.locator('form button[type="submit"]').click();
+    const step = tab.getByRole('button', {
+      name: locale === 'en' ? 'Cut basal insulin to 27 units a day' : 'خفض الإنسولين القاعدي إلى 27 وحدة يوميًا',
+    });
+    const line = tab.getByRole('dialog').getByRole('listitem').filter({ hasText: 'floor(30 × (1 − 10 ÷ 100))' });
+    for (const open of [() => step.press('Enter'), () => step.click()]) {
+      await open();
+      await expect.poll(() => line.evaluate((at) => at === document.activeElement)).toBe(true);
+      await tab.keyboard.press('Escape');
+      await line.waitFor({ state: 'detached' });
+    }
+    expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await axe(tab);
+  });
+});

@@ -75,7 +75,7 @@ export async function cardsOf(
 ): Promise<Card[]> {
   const { plan, judgement } = await visit(chart, { on });
   const wording = await loadPlanWording(locale, { at: new Date(`${on}T12:00`) });
-  const { next, notFollowed } = writeRecord(plan, judgement);
+  const { next, notFollowed } = writeRecord(plan, judgement, { apart: true });
   const words = cdsWords[locale];
   const steps = next.items
     .filter(({ actions = [] }) => actions.some((id) => !id.startsWith('keep:')))

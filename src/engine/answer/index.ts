@@ -81,7 +81,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
           saysNothingInPregnancy(tool, plan, pregnancy)
             ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block', picture: [] }
             : { ...explained, tone: toneBeside(explained.tone, plan) },
-          writeRecord(plan, judgement),
+          writeRecord(plan, judgement, { worksheet: outcome.worksheet }),
           reviewOf(tool.id),
         ),
       };

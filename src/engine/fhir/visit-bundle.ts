@@ -120,9 +120,13 @@ export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
   const seed = JSON.stringify(plain({ chart, patientName, date, engineVersion, locale, kind: 'visit' }));
   return collected({ seed, patientName, date }, async (who) => {
     const at = new Date(spanOf(who.effective ?? '')?.first ?? 0);
-    const [wording, clinical] = await Promise.all([loadPlanWording(locale, { at }), loadClinicalCopy(locale)]);
+    const [wording, clinical, { unaskedLabels }] = await Promise.all([
+      loadPlanWording(locale, { at }),
+      loadClinicalCopy(locale),
+      locale === 'ar' ? import('../judgement/copy/ar/unasked.ts') : import('../judgement/copy/en/unasked.ts'),
+    ]);
     const words = wordsOf('', wording, undefined);
-    const names: Readonly<Record<string, string>> = clinical.concepts;
+    const names: Readonly<Record<string, string>> = { ...unaskedLabels, ...clinical.concepts };
     const labelOf = (fact: FactId): string | undefined => names[fact] ?? words.say({ key: `fact.${fact}` });
     const reports = await Promise.all(tools.map((answered) => reportsOf(answered, visit, who, at)));
     const context = { ...who, tool: 'visit', fields: {}, words: () => undefined };

@@ -1,7 +1,6 @@
 import { asksForKetones } from '../clinical/glycaemia.ts';
-import { floorTo } from '../kit/maths.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
-import type { Amount } from '../plan/actions.ts';
+import { type Dose, unitsWithin } from './doses.ts';
 import { fastingGoal, isComplex, refusesInjections, sensorDeniesInsulin, sensorFine, veryHighA1c } from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
@@ -76,7 +75,7 @@ export function insulinWithin(patient: Patient): number | undefined {
 }
 
 /** Whole units to start with, rounded down, at least 4 and never above 0.2 U/kg; with care where anything asks for it or is not known. */
-export function startUnits(patient: Patient): Amount | undefined {
+export function startUnits(patient: Patient): Dose | undefined {
   const { known, kidneyBelow } = patient;
   const { weight, age } = known;
   if (weight === undefined) return undefined;
@@ -86,14 +85,12 @@ export function startUnits(patient: Patient): Amount | undefined {
     kidneyBelow(cautiousKidney.value) !== false ||
     known.severeHypoglycaemia === true ||
     isComplex(patient);
-  const units = Math.max(leastUnits.value, floorTo((cautious ? perKgCautious : perKg).value * weight));
-  return { value: Math.min(floorTo(perKgMost.value * weight), units), unit: 'U' };
+  return unitsWithin(weight, cautious ? perKgCautious : perKg, leastUnits, perKgMost);
 }
 /** Basal insulin, and glucagon beside it. */
 export function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
-  const to = startUnits(patient);
   return [
-    act('start:basalInsulin', within, { gravity, ...(to && { to }) }),
+    act('start:basalInsulin', within, { gravity, ...startUnits(patient) }),
     act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
   ];
 }

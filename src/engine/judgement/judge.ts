@@ -86,7 +86,7 @@ function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Findi
 
 /** What a rule says as a wish. What is often missing is added one by one: spreading it would cost more than the rule itself. */
 function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
-  const { id, within, gravity = rule.gravity, to, optional, with: beside } = said;
+  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside } = said;
   const wish: { -readonly [K in keyof Wish]: Wish[K] } = {
     id,
     within,
@@ -95,6 +95,7 @@ function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
     sources: rule.sources,
   };
   if (to) wish.to = to;
+  if (worked) wish.worked = worked;
   if (optional) wish.optional = true;
   if (beside) wish.with = beside;
   if (onExample) wish.onExample = true;

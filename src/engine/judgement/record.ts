@@ -1,13 +1,13 @@
 import type { Decisions } from '../kit/proposal.ts';
 import type { WrittenPlan } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
-import { word } from '../kit/words/message.ts';
+import { count, word } from '../kit/words/message.ts';
 import { type Action, glucoseLowering, medicines, type Overruled, type Plan } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import type { Patient } from './patient.ts';
 import type { RuleId } from './rules.ts';
 import { cautionsOf } from './cautions.ts';
-import { dayOf, stepsOf, toldAs } from './steps.ts';
+import { dayOf, stepsOf, toldAs, type Written } from './steps.ts';
 import { actionName, becauseOf, ruleMessage } from './words.ts';
 
 /** When the plan wants the patient back. */
@@ -17,10 +17,12 @@ export function reviewMessage({ review }: Plan, reader: 'plan' | 'plan.patient')
   return { key: `${reader}.review${soon ? '.soon' : ''}`, values: { date: dayOf(review) } };
 }
 
-/** What outranks a proposal, in words. */
-function overrulingOf(by: string, { actions }: Plan, judgement: Judgement): Value {
+/** What outranks a proposal, in words; a reason that a step in view tells stands there. */
+function overrulingOf(by: string, { actions }: Plan, judgement: Judgement, inView: ReadonlyMap<string, number>): Value {
   const winner = actions.find(({ id }) => id === by);
   if (winner) return word('plan.own.instead', { do: actionName(winner) });
+  const step = inView.get(by);
+  if (step !== undefined) return word('plan.own.as', { n: count(step) });
   const isReason = by.startsWith('proposal:') || judgement.fired.some(({ rule }) => rule.id === by);
   return isReason ? becauseOf(by, judgement) : word('plan.own.alone');
 }
@@ -38,7 +40,7 @@ function ownOrders(own: readonly Overruled[], judgement: Judgement): Value[] {
 }
 
 /** What a calculator's own rule proposed, why, and what outranks it in the plan: one line for each that does. */
-function notFollowedOf(plan: Plan, judgement: Judgement): Message[] {
+function notFollowedOf(plan: Plan, judgement: Judgement, inView: ReadonlyMap<string, number>): Message[] {
   const own = plan.overruled.filter(
     (each) => proposalOf(each) !== undefined && !plan.actions.some(({ id }) => id === each.action.id),
   );
@@ -47,7 +49,10 @@ function notFollowedOf(plan: Plan, judgement: Judgement): Message[] {
       own.filter((each) => each.by === by),
       judgement,
     );
-    return { key: 'plan.own', values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement) } };
+    return {
+      key: 'plan.own',
+      values: { own: { type: 'list', items }, why: overrulingOf(by, plan, judgement, inView) },
+    };
   });
 }
 
@@ -92,14 +97,15 @@ const unsaid =
     !actions.some((action) => action.id === saidBy[id]);
 
 /** The record's half of a plan: steps, cautions, what holds for everybody, and what was not followed. Decides nothing again. */
-export function writeRecord(plan: Plan, judgement: Judgement): WrittenPlan {
-  const { steps, told } = stepsOf(plan, judgement);
+export function writeRecord(plan: Plan, judgement: Judgement, written: Written = {}): WrittenPlan {
+  const { steps, told, inView, worked } = stepsOf(plan, judgement, written);
   return {
     next: { type: 'steps', items: steps },
+    worked,
     review: reviewMessage(plan, 'plan'),
     cautions: cautionsOf(plan, judgement, told),
     always: [...toldAs(judgement, 'always')].filter(unsaid(plan)).map((id) => ruleMessage(id, 'caution', judgement)),
-    notFollowed: notFollowedOf(plan, judgement),
+    notFollowed: notFollowedOf(plan, judgement, inView),
     sources: [
       ...new Set([
         ...plan.actions.flatMap(({ sources }) => sources),

@@ -1,6 +1,7 @@
 import type { FactId, FactValue } from '../chart/facts.ts';
 import type { SourceId } from '../clinical/sources.ts';
 import type { Mark } from '../kit/worksheet/cited.ts';
+import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import type { Values } from '../kit/words/message.ts';
 import type { Pattern } from '../kit/words/pattern.ts';
 import type { ActionId, Amount, Gravity, Medicine } from '../plan/actions.ts';
@@ -12,6 +13,8 @@ export interface Said {
   /** Days from today; 0 is today. */
   readonly within: number;
   readonly to?: Amount;
+  /** The line of the worksheet that worked the amount out (doses.ts). */
+  readonly worked?: () => WorksheetStep;
   /** Graver or milder than the rule itself. */
   readonly gravity?: Gravity;
   /** A start for glucose alone, which waits while something graver is looked at. */

@@ -1,9 +1,11 @@
-import { inView, type Step } from '../kit/report/report.ts';
+import { inView, splitSteps, type Step } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
+import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
+import { doseLine } from './dose-line.ts';
 import type { Judgement } from './judge.ts';
-import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage } from './words.ts';
+import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage, type ToldIn } from './words.ts';
 
 const isUrgent = (gravity: Gravity): boolean => rankOf(gravity) <= rankOf('urgent');
 
@@ -68,23 +70,34 @@ function oneMessage([first, ...others]: readonly Message[]): Message | undefined
   return { key: 'plan.two', values: { one: asWord(first), two: asWord(rest) } };
 }
 
-/** What stands in the lines above: the reason of the last one, and every sentence told behind one. */
+/** What stands in the lines above: each reason with the number of the line that tells it (none where every line is read alone), and every sentence told behind one. */
 interface Told {
   last: string | undefined;
+  readonly reasons: Map<string, number> | undefined;
   readonly details: Set<string>;
 }
 
-function stepOf(action: Action, also: readonly string[], judgement: Judgement, told: Told): Step {
+/** Where the reason of the line with this number is told above, if it is; else it is told here. */
+function toldIn(told: Told, reason: string, number: number): ToldIn | undefined {
+  if (!told.reasons) return undefined;
+  const line = told.reasons.get(reason);
+  if (line === undefined) told.reasons.set(reason, number);
+  const before = told.last === reason;
+  told.last = reason;
+  return line === undefined ? undefined : { line, before };
+}
+
+function stepOf(action: Action, also: readonly string[], judgement: Judgement, told: Told, number: number): Step {
   const cautions = toldAs(judgement, 'caution');
   const reason = reasonOf(action);
-  const again = told.last === reason;
+  const above = toldIn(told, reason, number);
   const detailed = [reason, ...also].filter((id) => cautions.has(id) && !told.details.has(id));
-  told.last = reason;
   for (const id of [reason, ...also]) told.details.add(id);
+  for (const id of also) told.reasons?.set(id, number);
   const detail = oneMessage(detailed.map((id) => ruleMessage(id, 'caution', judgement)));
   const others = also.map((id) => becauseOf(id, judgement));
   return {
-    message: recordStep(action, judgement, again, others),
+    message: recordStep(action, judgement, above, others),
     brief: {
       message: { key: 'plan.brief', values: { do: actionName(action) } },
       ...(action.verb !== 'keep' && { when: { key: 'plan.by', values: { when: dueIn(action.within) } } }),
@@ -105,19 +118,43 @@ function together(actions: Line): Step {
   return { message, ...(isUrgent(gravity) && { urgent: true as const }), ...behind(actions) };
 }
 
-/** The plan's actions as steps, in its order, and the rules whose reason they tell. */
+/** How a plan is written: as one list, or in lines of which each is read without the others; and beside which worksheet. */
+export interface Written {
+  readonly apart?: true;
+  readonly worksheet?: readonly WorksheetStep[];
+}
+
+/** The plan's actions as steps, in its order; the rules whose reason they tell, and the lines in view that tell one. */
 export function stepsOf(
   plan: Plan,
   judgement: Judgement,
-): { readonly steps: readonly Step[]; readonly told: ReadonlySet<string> } {
+  { apart, worksheet = [] }: Written = {},
+): {
+  readonly steps: readonly Step[];
+  readonly told: ReadonlySet<string>;
+  readonly inView: ReadonlyMap<string, number>;
+  readonly worked: readonly WorksheetStep[];
+} {
   const lines = linesOf(plan);
   const besides = furtherReasons(lines, judgement);
-  const told: Told = { last: undefined, details: new Set() };
-  const steps = lines.map((line) => {
-    const [action, ...others] = line;
-    if (!others.length) return stepOf(action, besides.get(action) ?? [], judgement, told);
-    told.last = undefined;
-    return together(line);
+  const told: Told = { last: undefined, reasons: apart ? undefined : new Map(), details: new Set() };
+  const worked: WorksheetStep[] = [];
+  const steps = lines.map((said, at) => {
+    const [action, ...others] = said;
+    if (others.length) {
+      told.last = undefined;
+      return together(said);
+    }
+    const step = stepOf(action, besides.get(action) ?? [], judgement, told, at + 1);
+    const line = doseLine(action, judgement, worksheet);
+    if (line && !worksheet.includes(line)) worked.push(line);
+    return line ? { ...step, opens: line.id } : step;
   });
-  return { steps, told: new Set([...plan.actions.map(reasonOf), ...[...besides.values()].flat()]) };
+  const { shown } = splitSteps({ type: 'steps', items: steps });
+  return {
+    steps,
+    told: new Set([...plan.actions.map(reasonOf), ...[...besides.values()].flat()]),
+    worked,
+    inView: new Map([...(told.reasons ?? [])].filter(([, number]) => number <= shown.length)),
+  };
 }

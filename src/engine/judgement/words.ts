@@ -76,20 +76,29 @@ const fromNow: ReadonlySet<string> = new Set(['limit:energy-deficit', 'limit:tra
 /** What is left out for now is left out at once, and what is kept goes on: a day would say until when. */
 const isDated = ({ id, verb }: Action): boolean => verb !== 'keep' && !fromNow.has(id);
 
+/** Where a reason stands already: in the line of this number, and perhaps in the one before. */
+export interface ToldIn {
+  readonly line: number;
+  readonly before: boolean;
+}
+
 /**
- * An action as one line of the record: what, by when and why; after a line with the same reason, only that it is the same. `also` are
- * further reasons, told behind its own.
+ * An action as one line of the record: what, by when and why; where the reason stands in a line above, only which. `also` are further
+ * reasons, told behind its own.
  */
-export function recordStep(action: Action, judgement: Judgement, same = false, also: readonly Value[] = []): Message {
+export function recordStep(action: Action, judgement: Judgement, told?: ToldIn, also: readonly Value[] = []): Message {
   const [second, third] = also;
   const joined = third && second ? word('plan.also', { why: second, also: third }) : second;
-  const when = { do: actionName(action), when: dueIn(action.within) };
-  const again = same && !joined && !action.or?.length;
-  const own = becauseOf(reasonOf(action), judgement);
-  const values: Values = { ...when, why: joined ? word('plan.also', { why: own, also: joined }) : own };
-  if (!isDated(action)) return again ? { key: 'plan.stepNowSame', values: when } : { key: 'plan.stepNow', values };
-  if (again) return { key: 'plan.stepSame', values: when };
-  if (!action.or?.length) return { key: 'plan.step', values };
+  const line: Values = {
+    do: actionName(action),
+    when: dueIn(action.within),
+    ...(told && !told.before && { n: count(told.line) }),
+  };
+  const form = isDated(action) ? 'plan.step' : 'plan.stepNow';
+  if (told && !joined && !action.or?.length) return { key: `${form}${told.before ? 'Same' : 'As'}`, values: line };
+  const own = told ? word('plan.as', { n: count(told.line) }) : becauseOf(reasonOf(action), judgement);
+  const values: Values = { ...line, why: joined ? word('plan.also', { why: own, also: joined }) : own };
+  if (!isDated(action) || !action.or?.length) return { key: form, values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };
   return { key: 'plan.stepOr', values: { ...values, or: word('plan.or', { list }) } };
 }

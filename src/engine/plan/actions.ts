@@ -1,5 +1,6 @@
 import { type FactId, isFactId } from '../chart/facts.ts';
 import type { Proposal } from '../kit/proposal.ts';
+import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 
 /** Medicines an action can be about. Each but glucagon is also a fact: what is taken now. Tirzepatide counts as a GLP-1 receptor agonist. */
 export const medicines = [
@@ -215,6 +216,8 @@ export interface Wish extends Proposal {
   readonly onExample?: true;
   /** Only together with this action. */
   readonly with?: ActionId;
+  /** The line of the worksheet that worked the amount out: it stays behind when a plan is made, which is plain data. */
+  readonly worked?: () => WorksheetStep;
 }
 
 const known: ReadonlySet<string> = new Set(actionIds);

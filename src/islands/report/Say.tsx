@@ -35,7 +35,7 @@ const whole = (text: string): ReactNode => {
   );
 };
 
-function toned(part: Part, at: number): ReactNode {
+export function toned(part: Part, at: number): ReactNode {
   const text = part.dir ? (
     <bdi dir={part.dir} key={at} className={styles.figure}>
       {part.text}

@@ -1,4 +1,5 @@
 import type { Step } from '../../engine/kit/report/report.ts';
+import { SayOpening } from './Opens.tsx';
 import { Say } from './Say.tsx';
 import styles from './text.module.css';
 
@@ -6,10 +7,10 @@ import styles from './text.module.css';
 export function Steps({ items, start = 1 }: { readonly items: readonly Step[]; readonly start?: number }) {
   return (
     <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
-      {items.map(({ message, detail, note }, at) => (
+      {items.map(({ message, detail, note, opens }, at) => (
         <li key={`${message.key}-${at}`}>
           <span>
-            <Say message={message} />
+            {opens ? <SayOpening message={message} step={opens} /> : <Say message={message} />}
             {note && (
               <small className={styles.note}>
                 {' '}

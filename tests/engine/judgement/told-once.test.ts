@@ -4,10 +4,11 @@ import { loadAnswering } from '../../../src/engine/answer/index.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import { splitSteps } from '../../../src/engine/kit/report/report.ts';
 import type { Value } from '../../../src/engine/kit/words/message.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
 import { known } from '../helpers/charts.ts';
-import { anyInputs } from '../helpers/inputs.ts';
+import { anyInputs, everyAnswer } from '../helpers/inputs.ts';
 
 /** Every key some words are made of. */
 function keysIn(value: Value | { readonly key: string; readonly values?: Readonly<Record<string, Value>> }): string[] {
@@ -48,6 +49,33 @@ describe.each(toolIds)('%s: each finding is told', (id) => {
         for (const key of said.filter((each) => each.startsWith('plan.notFor'))) expect(merged).toContain(key);
       }),
       { numRuns: 150 },
+    );
+  });
+});
+
+describe.each(toolIds)('%s: a reason is told in words', (id) => {
+  test('by one step; another with the same names that one by its number; read apart, each step tells its own', async () => {
+    const { tool, answer } = await loadAnswering(id);
+    fc.assert(
+      fc.property(everyAnswer(tool, 'all'), (inputs) => {
+        const { plan, judgement } = answer(inputs);
+        const { next, notFollowed } = writeRecord(plan, judgement);
+        const whole = [...next.items.map(({ message }) => message), ...notFollowed];
+        const reasons = whole.map((message) => keysIn(message).filter((key) => /^rule\..*\.why$/.test(key)));
+        const inSteps = reasons.slice(0, next.items.length);
+        expect(new Set(inSteps.flat()).size, inSteps.flat().join()).toBe(inSteps.flat().length);
+        const { shown } = splitSteps(next);
+        for (const key of reasons.slice(next.items.length).flat())
+          expect(inSteps.slice(0, shown.length).flat()).not.toContain(key);
+        whole.forEach(({ values = {} }, at) => {
+          const { n } = values;
+          if (n?.type === 'number') expect(inSteps[n.value - 1]?.length, `step ${at + 1}`).toBeGreaterThan(0);
+        });
+        const apart = writeRecord(plan, judgement, { apart: true }).next.items;
+        for (const { message, actions = [] } of apart)
+          if (actions.length === 1) expect(message.key).toMatch(/^plan\.(step|stepNow|stepOr|keep|ask)$/);
+      }),
+      { numRuns: 60 },
     );
   });
 });

@@ -168,7 +168,7 @@ describe('thresholds', () => {
 });
 
 describe('what is said', () => {
-  test('not valid: no days, no expectancy, anywhere; risk reduction stays', () => {
+  test('not valid: no days, no expectancy, anywhere, nor what limits them; risk reduction stays', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const outcome = tool.calculate(inputs);
@@ -176,9 +176,9 @@ describe('what is said', () => {
         if (outcome.guards.some(({ id }) => id === 'notValid')) {
           expect(report.picture).toEqual([]);
           const counted = outcome.guards.some(({ id }) => id === 'atTarget') ? [] : ['risk'];
-          expect(report.sections.map(({ id }) => id)).toEqual([...counted, 'limits']);
+          expect(report.sections.map(({ id }) => id)).toEqual(counted);
           expect(JSON.stringify(report)).not.toMatch(
-            /figure\.(days|current|improved|years)|expectancy\.|answer\.estimate|patient\.answer"/,
+            /figure\.(days|current|improved|years)|expectancy\.|answer\.estimate|patient\.answer"|limit\.|guard\.(projectedLower|capped|aboveBaseline)/,
           );
         } else expect(report.sections.map(({ id }) => id)).toContain('expectancy');
       }),

@@ -91,7 +91,7 @@ describe('what this calculator asks for has its reason', () => {
   test('all of it', () => expect(proposalReasons).toEqual(expect.arrayContaining([...proposed])));
 
   test.each([
-    [{ egfr: 42, uacr: 120 }, 'Refer to a nephrologist within 12 weeks: from this five-year risk of kidney failure on'],
+    [{ egfr: 42, uacr: 120 }, 'Refer to nephrologist within 12 weeks: from this five-year risk of kidney failure on'],
     [
       { ast: 40, alt: 36, platelets: 200 },
       'Measure liver stiffness by elastography within 8 weeks: FIB-4 lies between',

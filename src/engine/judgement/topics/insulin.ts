@@ -1,6 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
-import { floorTo } from '../../kit/maths.ts';
+import { oneStepUp } from '../doses.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, littleAbove, nearEnough } from '../fits.ts';
@@ -225,9 +225,7 @@ export const insulin = [
       act(
         'raise:basalInsulin',
         known.sulfonylurea === true && known.catabolicSymptoms !== true ? afterSulfonylurea.value : stepDays.value,
-        {
-          to: { value: floorTo(basalUnits) + step.value, unit: 'U' },
-        },
+        oneStepUp(basalUnits, step),
       ),
     ],
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),

@@ -2,7 +2,7 @@ import { belowRange, belowRange54, makesNoInsulin, olderBelowRange, overBasal, p
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
-import { clean } from '../../kit/maths.ts';
+import { lessShare } from '../doses.ts';
 import { type Cited, atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
 import type { KnownFacts, Patient } from '../patient.ts';
@@ -33,18 +33,18 @@ const beforePregnancy = cited(
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
 /** The basal dose less a share, in whole units; it ends where no whole unit is left, except in somebody who makes no insulin. */
-function lessBasal(patient: Patient, within: number, percent: number): Said {
+function lessBasal(patient: Patient, within: number, share: Cited): Said {
   const { basalUnits } = patient.known;
   if (basalUnits === undefined) return act('reduce:basalInsulin', within);
-  const value = Math.floor(clean(basalUnits * (1 - percent / 100)));
-  if (value > 0) return act('reduce:basalInsulin', within, { to: { value, unit: 'U' } });
+  const dose = lessShare(basalUnits, share);
+  if (dose.to.value > 0) return act('reduce:basalInsulin', within, dose);
   return act(makesNoInsulin(patient) ? 'reduce:basalInsulin' : 'stop:basalInsulin', within);
 }
 /** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
 export function lessInsulin(patient: Patient, within: number, share: Cited): Said[] {
   const { basalInsulin, mealtimeInsulin } = patient.known;
   return [
-    ...(basalInsulin === true ? [lessBasal(patient, within, share.value)] : []),
+    ...(basalInsulin === true ? [lessBasal(patient, within, share)] : []),
     ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
   ];
 }

@@ -281,10 +281,9 @@ export const targets = [
     rests: goalFacts,
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
-      const to = startUnits(patient);
       const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
       return [
-        act('start:basalInsulin', within, { gravity, optional: true, ...(to && { to }) }),
+        act('start:basalInsulin', within, { gravity, optional: true, ...startUnits(patient) }),
         ...(patient.known.sulfonylurea === true
           ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)]
           : []),

@@ -1,5 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { clean } from '../../kit/maths.ts';
+import { unitsPerKg } from '../doses.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
 import { littleAbove, metforminDone } from '../fits.ts';
@@ -369,9 +369,7 @@ function pancreaticInsulin(patient: Patient): Said[] {
   return [
     act('start:basalInsulin', within, {
       gravity: isSoon ? 'urgent' : 'important',
-      ...(known.weight !== undefined && {
-        to: { value: Math.floor(clean(known.weight * pancreaticBasal.value)), unit: 'U' },
-      }),
+      ...(known.weight !== undefined && unitsPerKg(known.weight, pancreaticBasal)),
     }),
     ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
   ];

@@ -3,6 +3,7 @@ import type { Severity } from '../guards.ts';
 import { formatNumber } from '../words/format.ts';
 import type { Message, Value } from '../words/message.ts';
 import type { Locale } from '../words/pattern.ts';
+import type { WorksheetStep } from '../worksheet/worksheet.ts';
 
 export type Tone = 'good' | 'low' | 'warn' | 'block' | 'note' | 'plain';
 
@@ -45,6 +46,8 @@ export interface Step {
   readonly actions?: readonly string[];
   readonly sources?: readonly string[];
   readonly by?: Value;
+  /** The line of the worksheet that worked out the dose in its sentence. */
+  readonly opens?: string;
 }
 /** Ordered actions, the gravest first. */
 export interface StepsBlock {
@@ -318,6 +321,8 @@ export interface WrittenPlan {
   /** What the calculator's own rule proposed and the plan does not follow, each with the reason. */
   readonly notFollowed: readonly Message[];
   readonly sources: readonly string[];
+  /** Lines of the worksheet for doses that no calculator worked out, but the plan. */
+  readonly worked: readonly WorksheetStep[];
 }
 
 /**
@@ -373,12 +378,12 @@ export function folded(sections: readonly Section[]): readonly (readonly [Sectio
   return [...rows.values()];
 }
 
-/** The steps of the worksheet a reader may see. */
-export function shownSteps<S extends { readonly id: string }>(
-  { withheldSteps = [] }: OwnReport,
-  steps: readonly S[],
-): readonly S[] {
-  return steps.filter(({ id }) => !withheldSteps.includes(id));
+/** The lines of the worksheet a reader may see: the calculator's, then the plan's. */
+export function shownSteps(
+  { withheldSteps = [], worked }: Report,
+  steps: readonly WorksheetStep[],
+): readonly WorksheetStep[] {
+  return [...steps.filter(({ id }) => !withheldSteps.includes(id)), ...worked];
 }
 
 export function blockMessages(block: Block): Message[] {

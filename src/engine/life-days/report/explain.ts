@@ -58,17 +58,13 @@ export function terms({ gap, adherenceGain }: Situation): 'estimate' | 'a1cOnly'
 }
 
 /** What the arithmetic refuses, caps or cannot know; what the patient needs is the plan's to say. */
-const ofTheFormula: ReadonlySet<GuardId> = new Set([
-  'tightDisease',
-  'projectedLower',
-  'atTarget',
-  'capped',
-  'aboveBaseline',
-] as const);
+const ofTheFormula: ReadonlySet<GuardId> = new Set(['tightDisease', 'atTarget'] as const);
+/** And of its days and years, said where they are shown. */
+const ofTheYears: ReadonlySet<GuardId> = new Set(['projectedLower', 'capped', 'aboveBaseline'] as const);
 
 function notes(s: Situation): CalloutBlock[] {
   return s.outcome.guards
-    .filter(({ id }) => ofTheFormula.has(id))
+    .filter(({ id }) => ofTheFormula.has(id) || (s.results.valid && ofTheYears.has(id)))
     .map(({ id, severity, values: figures, sources }) => {
       const said = message(`guard.${id}`, figures);
       return { type: 'callout', severity, message: said, sources };
@@ -135,7 +131,7 @@ export function explain(
       ...(valid && !s.nothing ? [impactSection(s)] : []),
       ...(s.atTarget ? [] : [riskSection(s)]),
       ...expectancySection(s),
-      limitsSection(s),
+      ...(valid ? [limitsSection(s)] : []),
     ],
     ...(!valid && {
       withheldSteps: [

@@ -1,4 +1,5 @@
 import type { FactId } from '../../../chart/facts.ts';
+import type { unaskedLabels } from './unasked.ts';
 import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { ActionWords } from '../../rule.ts';
 import type { actions as english, patientAnswers as englishAnswers } from '../en/actions.ts';
@@ -123,7 +124,7 @@ export const actions = {
   'keep:finerenone': { record: '<b>الإبقاء على الفينيرينون</b>', patient: keep(finerenone) },
 
   'check:ketones': {
-    record: '<b>فحص الكيتونات</b> في الدم أو البول',
+    record: '<b>فحص الكيتونات</b> (دم أو بول)',
     patient: {
       male: 'افحص الكيتونات {when}؛ وعند القيء أو تسارع التنفس أو النعاس الشديد توجّه إلى الطوارئ فورًا.',
       female: 'افحصي الكيتونات {when}؛ وعند القيء أو تسارع التنفس أو النعاس الشديد توجّهي إلى الطوارئ فورًا.',
@@ -134,7 +135,7 @@ export const actions = {
     patient: { male: 'ستجري عيادتك تحليل دم لمعرفة نوع السكري عندك.', female: 'ستجري عيادتكِ تحليل دم لمعرفة نوع السكري عندكِ.' },
   },
   'check:c-peptide': {
-    record: '<b>فحص الببتيد C</b> مع سكر الدم في العينة نفسها',
+    record: '<b>فحص الببتيد C</b> مع سكر متزامن',
     patient: { male: 'سيُظهر تحليل دم كم يصنع جسمك من الإنسولين.', female: 'سيُظهر تحليل دم كم يصنع جسمكِ من الإنسولين.' },
   },
   'check:b12': { record: '<b>فحص فيتامين B12</b>', patient: test('تحليل دم لفيتامين B12') },
@@ -174,7 +175,7 @@ export const actions = {
   },
 
   'treat:low-glucose': {
-    record: '<b>علاج نقص السكر</b>: 15 غ من سكر سريع، ثم القياس بعد 15 دقيقة، والتكرار ما دام منخفضًا',
+    record: '<b>علاج نقص السكر</b> (15 غ من سكر سريع، ثم القياس بعد 15 دقيقة، والتكرار ما دام منخفضًا)',
     patient: {
       male: 'إذا انخفض السكر عندك فتناول فورًا أقراص الغلوكوز أو ملعقة كبيرة من السكر مذابة في الماء؛ ثم قِس بعد 15 دقيقة وكرّر ذلك إن بقي منخفضًا.',
       female: 'إذا انخفض السكر عندكِ فتناولي فورًا أقراص الغلوكوز أو ملعقة كبيرة من السكر مذابة في الماء؛ ثم قيسي بعد 15 دقيقة وكرّري ذلك إن بقي منخفضًا.',
@@ -262,11 +263,11 @@ export const actions = {
   },
   'review:target': {
     record: '<b>الاتفاق على هدف آخر للسكر التراكمي</b>',
-    amount: '<b>الاتفاق على هدف للسكر التراكمي مقداره {to}</b>',
+    amount: '<b>الاتفاق على هدف للسكر التراكمي {to}</b>',
     patient: { male: 'اتفق مع عيادتك {when} على هدف السكر المناسب لك.', female: 'اتفقي مع عيادتكِ {when} على هدف السكر المناسب لكِ.' },
   },
   'review:adherence': {
-    record: '<b>السؤال عن تناول الأدوية</b>: الجرعات المنسية والتكلفة والآثار الجانبية وطريقة الحقن',
+    record: '<b>السؤال عن تناول الأدوية</b> (الجرعات المنسية والتكلفة والآثار الجانبية وطريقة الحقن)',
     patient: { male: 'أخبر عيادتك بصراحة أي الأدوية يصعب عليك تناوله ولماذا.', female: 'أخبري عيادتكِ بصراحة أي الأدوية يصعب عليكِ تناوله ولماذا.' },
   },
   'review:fasting': {
@@ -298,7 +299,7 @@ export const patientAnswers = {
   oedema: tell('إن تورّمت ساقاك', 'إن تورّمت ساقاكِ'),
 } as const satisfies Readonly<Record<keyof typeof englishAnswers, Pattern>>;
 
-/** What a fact is called when it is asked for. */
+/** What a fact is called when it is asked for; what no plan asks for is in unasked.ts. */
 export const factLabels = {
   age: 'العمر',
   sex: 'الجنس',
@@ -376,55 +377,4 @@ export const factLabels = {
   onBloodPressureMedicine: 'استعمال دواء للضغط',
   finerenone: 'استعمال الفينيرينون',
   steroids: 'استعمال الكورتيزون',
-  dpp4InhibitorMonths: 'مدة استعمال مثبط DPP-4',
-  sglt2InhibitorMonths: 'مدة استعمال مثبط SGLT2',
-  glp1RAMonths: 'مدة استعمال ناهض مستقبلات GLP-1 أو تيرزيباتيد',
-  tzdMonths: 'مدة استعمال البيوغليتازون',
-  sulfonylureaMonths: 'مدة استعمال السلفونيل يوريا',
-  cgmAccess: 'توفر مستشعر السكر',
-  tir: 'الوقت ضمن النطاق',
-  tbr70: 'الوقت دون 70 mg/dL',
-  tbr54: 'الوقت دون 54 mg/dL',
-  tar180: 'الوقت فوق 180 mg/dL',
-  cv: 'تذبذب الغلوكوز (CV)',
-  gmi: 'مؤشر إدارة الغلوكوز (GMI)',
-  cgmDays: 'أيام بيانات المستشعر',
-  cgmWear: 'نسبة ارتداء المستشعر',
-  acceptsInjectables: 'قبول الحقن',
-  injectables: 'الرأي في الحقن',
-  hypoglycaemiaAvoidance: 'أهمية تجنّب نقص السكر',
-  weightPreference: 'الرغبة بشأن الوزن',
-  cost: 'أهمية التكلفة',
-  shiftWork: 'العمل بالمناوبات',
-  adherenceScore: 'درجة الالتزام',
-  currentAdherence: 'الالتزام الحالي',
-  projectedAdherence: 'الالتزام المنشود',
-  medicationCompliance: 'نسبة الأدوية المأخوذة',
-  lifestyleAdherence: 'نسبة الالتزام بنمط الحياة',
-  giTolerance: 'تحمّل المعدة للأدوية',
-  calories: 'السعرات المتناولة يوميًا',
-  steps: 'الخطوات يوميًا',
-  activityMinutes: 'دقائق النشاط أسبوعيًا',
-  walkingMinutes: 'دقائق المشي يوميًا',
-  sleepHours: 'ساعات النوم',
-  mealsPerDay: 'الوجبات يوميًا',
-  snacksPerDay: 'الوجبات الخفيفة يوميًا',
-  sugaryDrinksPerDay: 'المشروبات المحلّاة يوميًا',
-  mealsBand: 'عدد الوجبات يوميًا',
-  snacksBand: 'عدد الوجبات الخفيفة يوميًا',
-  sugaryDrinksBand: 'عدد المشروبات المحلّاة يوميًا',
-  portionSize: 'حجم الحصة',
-  dessertsBand: 'عدد مرات تناول الحلويات',
-  dessertsFrequency: 'الحلويات',
-  eatingPlace: 'مكان تناول الوجبات',
-  eatingStyle: 'نمط الأكل',
-  vegetableServings: 'حصص الخضراوات يوميًا',
-  proteinLevel: 'البروتين في الوجبات',
-  eatingQuality: 'جودة الأكل',
-  walkingBand: 'المشي في اليوم المعتاد',
-  weeklyActivityBand: 'النشاط في الأسبوع المعتاد',
-  weeklyActivityPattern: 'أيام النشاط أسبوعيًا',
-  jobBand: 'الحركة في العمل',
-  jobActivityLevel: 'النشاط في العمل',
-  activityLevel: 'مستوى النشاط',
-} as const satisfies Readonly<Record<FactId, string>>;
+} as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

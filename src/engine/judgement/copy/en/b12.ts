@@ -4,7 +4,7 @@ import type { b12 as rules } from '../../topics/b12.ts';
 export const b12 = {
   'b12.low': {
     why: 'vitamin B12 is low at {level}',
-    caution: 'Vitamin B12 is low: {level}, limit {limit}. Replace it and keep metformin; folic acid alone would hide the lack.',
+    caution: 'Vitamin B12 {level} is below {limit}: replace it, keep metformin; folic acid alone would hide the lack.',
     patient: 'Your vitamin B12 is low. It can be replaced with tablets or injections.',
     ask: 'How will my vitamin B12 be replaced, and when is it checked again?',
   },

@@ -10,13 +10,13 @@ export const cgmAndA1c = {
   },
   'cgm.in-range': {
     why: 'the sensor shows {share} of the time in range',
-    caution: 'The sensor shows {share} of the time in range: no insulin, and nothing else for glucose, on an HbA1c of {a1c} alone.',
+    caution: 'The sensor shows {share} of the time in range: no insulin, and nothing else for glucose, on HbA1c {a1c} alone.',
     patient: 'Your sensor looks good. More medicine is not needed because of one blood test.',
     ask: 'Do I need more medicine when my sensor looks good?',
   },
   'cgm.high': {
     why: 'the sensor shows {share} of the time above range',
-    caution: 'The sensor shows {share} of the time above range: an HbA1c of {a1c} does not reassure. It may be falsely low.',
+    caution: 'The sensor shows {share} of the time above range: HbA1c {a1c} does not reassure. It may be falsely low.',
     patient: 'Your sensor shows that your sugar is high too often, even though your blood test looks good.',
     ask: 'Why is my sugar high on the sensor when my blood test is good?',
   },

@@ -4,7 +4,7 @@ import type { eyes as rules } from '../../topics/eyes.ts';
 export const eyes = {
   'eyes.sight-threatening': {
     why: 'the retinopathy threatens sight, and straining can make it bleed',
-    caution: 'Sight-threatening retinopathy: an eye doctor sees it within days; until then no heavy lifting and no straining, and walking goes on.',
+    caution: 'Sight-threatening retinopathy: eye doctor within days; until then no heavy lifting or straining; walking goes on.',
     patient: 'Diabetes has harmed the back of your eyes. An eye doctor should see you soon so that you keep your sight.',
     ask: 'How soon do I need treatment for my eyes?',
   },

@@ -15,7 +15,7 @@ export const feet = {
     ask: null,
   },
   'feet.ulcer': {
-    why: 'after a foot ulcer or an amputation the next one comes easily',
+    why: 'after a foot ulcer or amputation another comes easily',
     caution: 'The foot team looks at pulses and pressure points. An open ulcer bears no weight; with one, an SGLT2 inhibitor is begun only for heart failure or kidney disease, canagliflozin never; one taken for less may pause.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',

@@ -9,7 +9,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I already take a tablet that protects my heart, or should I start one?',
   },
   'protection.sglt2-kidney': {
-    why: 'in kidney disease with an eGFR of {limit} or more an SGLT2 inhibitor comes first, whatever the A1C',
+    why: 'in kidney disease with eGFR {limit} or more an SGLT2 inhibitor comes first, whatever the A1C',
     caution: null,
     patient: 'There is a tablet that protects your kidneys. Ask your clinic about it soon.',
     ask: 'Do I already take a tablet that protects my kidneys, or should I start one?',
@@ -112,7 +112,7 @@ export const heartAndKidneyProtection = {
     ask: 'Which tablet is right for my heart and my kidneys?',
   },
   'protection.finerenone-potassium': {
-    why: 'finerenone is started at a potassium of {limit} or less; up to {most} it may be, with closer checks',
+    why: 'finerenone is started at potassium {limit} or less; up to {most} it may be, with closer checks',
     caution: null,
     patient: null,
     ask: 'Has my potassium been measured?',
@@ -124,28 +124,28 @@ export const heartAndKidneyProtection = {
     ask: null,
   },
   'protection.potassium': {
-    why: 'a potassium of {potassium} is high: repeat it, look at diet and medicines, start nothing that raises it',
+    why: 'potassium {potassium} is high: repeat it, look at diet and medicines, start nothing that raises it',
     caution: null,
     patient: 'The potassium in your blood is a little high. It needs another test.',
     ask: 'Which foods or medicines raise my potassium?',
   },
   'protection.potassium-low': {
-    why: 'a potassium of {potassium} is low',
+    why: 'potassium {potassium} is low',
     caution:
-      'A potassium of {potassium} is low, and insulin lowers it further: replace it, with magnesium, and look for diuretics, vomiting or diarrhoea. Below 3.0 with an ECG at once, below 2.5 in hospital.',
+      'Potassium {potassium} is low, and insulin lowers it further: replace it, with magnesium, and look for diuretics, vomiting or diarrhoea. Below 3.0 with an ECG at once, below 2.5 in hospital.',
     patient: 'The potassium in your blood is too low. It needs another test and treatment.',
     ask: 'Why is my potassium low?',
   },
   'protection.potassium-first': {
-    why: 'a potassium of {potassium} is corrected first',
+    why: 'potassium {potassium} is corrected first',
     caution: null,
     patient: null,
     ask: null,
   },
   'protection.potassium-severe': {
-    why: 'a potassium of {potassium} can harm the heart rhythm',
+    why: 'potassium {potassium} can harm heart rhythm',
     caution:
-      'A potassium of {potassium} can harm the heart rhythm: repeat it today with an ECG, and pause what raises it.',
+      'Potassium {potassium} can harm the heart rhythm: repeat it today with an ECG, and pause what raises it.',
     patient: 'Your potassium is dangerously high. Call your clinic today and do not wait.',
     ask: 'What do I need to do today?',
   },
@@ -162,7 +162,7 @@ export const heartAndKidneyProtection = {
     ask: 'When should my urine be tested again?',
   },
   'protection.nephrologist': {
-    why: 'an eGFR below {limit} needs a kidney specialist',
+    why: 'eGFR below {limit} needs a kidney specialist',
     caution: null,
     patient: 'Your kidneys need the eye of a kidney specialist.',
     ask: 'When can I see a kidney specialist?',
@@ -180,8 +180,8 @@ export const heartAndKidneyProtection = {
     ask: 'Does my kidney test need to be done again?',
   },
   'protection.transplant': {
-    why: 'with a kidney transplant the transplant team decides on medicines for the kidney',
-    caution: 'With a kidney transplant SGLT2 inhibitors and finerenone have not been studied enough: the transplant team decides, also on what goes with its own medicines.',
+    why: 'the transplant team decides on medicines for the kidney',
+    caution: 'Kidney transplant: SGLT2 inhibitors and finerenone are too little studied; the transplant team decides, also on what goes with its medicines.',
     patient: 'With a transplanted kidney, ask your transplant team before any new medicine.',
     ask: 'Is this medicine safe with my new kidney?',
   },

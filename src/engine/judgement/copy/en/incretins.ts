@@ -16,19 +16,19 @@ export const incretins = {
   },
   'incretins.pancreatitis': {
     why: 'after pancreatitis another class is safer',
-    caution: 'After pancreatitis incretin medicines are avoided: find out when it was and why, and whether the diabetes comes from the pancreas.',
+    caution: 'After pancreatitis avoid incretin medicines: find out when and why, and whether the diabetes comes from it.',
     patient: 'You have had an inflamed pancreas. Some sugar medicines are not right for you.',
     ask: 'Are my medicines safe after my pancreas illness?',
   },
   'incretins.gastroparesis': {
     why: 'a slow stomach gets slower with it',
-    caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Food that comes late makes lows after mealtime insulin: look at its timing.',
+    caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Late food makes lows after mealtime insulin: look at its timing.',
     patient: 'Your stomach empties slowly. Some sugar medicines make that worse.',
     ask: 'Which of my medicines slow my stomach?',
   },
   'incretins.thyroid-cancer': {
-    why: 'medullary thyroid cancer or MEN 2 is a contraindication on the label',
-    caution: 'Medullary thyroid cancer or MEN 2, in the person or the family, forbids GLP-1 receptor agonists and tirzepatide.',
+    why: 'medullary thyroid cancer or MEN 2 is a contraindication',
+    caution: 'Medullary thyroid cancer or MEN 2, own or in the family: no GLP-1 receptor agonist or tirzepatide.',
     patient: 'A kind of thyroid cancer in you or your family means that some injections are not for you.',
     ask: 'Is my injection safe with the thyroid illness in my family?',
   },
@@ -39,7 +39,7 @@ export const incretins = {
     ask: 'Are my eyes ready for a stronger medicine?',
   },
   'incretins.thin': {
-    why: 'at a BMI of {bmi} weight must not fall further',
+    why: 'at BMI {bmi} weight must not fall further',
     caution: null,
     patient: 'You should not lose more weight, so some injections are not right for you.',
     ask: 'My weight is low. Does my medicine take more of it?',
@@ -52,7 +52,7 @@ export const incretins = {
   },
   'incretins.heart-failure': {
     why: 'in heart failure saxagliptin and alogliptin are avoided',
-    caution: 'Which DPP-4 inhibitor is it? In heart failure saxagliptin and alogliptin are stopped; sitagliptin and linagliptin may go on.',
+    caution: 'Which DPP-4 inhibitor? In heart failure saxagliptin and alogliptin stop; sitagliptin and linagliptin may go on.',
     patient: null,
     ask: 'Is my sugar tablet safe with my heart?',
   },

@@ -3,26 +3,26 @@ import type { WordsOf } from '../../rule.ts';
 
 export const insulin = {
   'insulin.start-reading': {
-    why: 'a glucose of {glucose} asks for insulin',
+    why: 'glucose {glucose} asks for insulin',
     caution: null,
     patient: 'Your sugar is very high. You may need insulin now, so speak to your clinic today.',
     ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.start-symptoms': {
-    why: 'thirst, weight loss and an HbA1c of {a1c} show a lack of insulin',
+    why: 'thirst, weight loss and HbA1c {a1c} show a lack of insulin',
     caution: null,
     patient: 'Losing weight and great thirst mean that your body lacks insulin. Speak to your clinic today.',
     ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.start-a1c': {
-    why: 'at an HbA1c of {a1c} ({limit} or more) insulin is considered',
+    why: 'at HbA1c {a1c} ({limit} or more) insulin is considered',
     caution: null,
     patient: 'Your sugar has been very high for months. Insulin may be the best way to bring it down now.',
     ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.refused': {
-    why: 'at an HbA1c of {a1c} insulin is considered, and injections are refused',
-    caution: 'At an HbA1c of {a1c} insulin would be considered, and injections are refused: ask why, show a pen, offer a trial for some weeks, and agree on what is done instead.',
+    why: 'at HbA1c {a1c} insulin is considered, and injections are refused',
+    caution: 'At HbA1c {a1c} insulin would be considered, and injections are refused: ask why, show a pen, offer a trial for some weeks, and agree on what is done instead.',
     patient: 'Your sugar is very high. Talk about what worries you about injections, there may be an easier way.',
     ask: 'Why is an injection advised, and what would make it easier for me?',
   },
@@ -33,20 +33,20 @@ export const insulin = {
     ask: 'Why is an injection needed now, and what would make it easier for me?',
   },
   'insulin.fasting-normal': {
-    why: 'a fasting glucose of {fasting} does not call for basal insulin',
-    caution: 'A fasting glucose of {fasting} does not fit an HbA1c of {a1c}: confirm both before any insulin. Basal insulin would lower what is already at its goal.',
+    why: 'fasting glucose {fasting} does not call for basal insulin',
+    caution: 'Fasting glucose {fasting} does not fit HbA1c {a1c}: confirm both before any insulin. Basal insulin would lower what is already at its goal.',
     patient: 'Your morning sugar is good, but your blood test is high. That has to be cleared up first.',
     ask: 'Why is my blood test high when my morning sugar is good?',
   },
   'insulin.symptoms-alone': {
-    why: 'at an HbA1c of {a1c} symptoms alone have another cause to look for',
+    why: 'at HbA1c {a1c} symptoms alone have another cause to look for',
     caution: null,
     patient: null,
     ask: null,
   },
   'insulin.sensor-lows': {
-    why: 'a sensor that shows lows does not fit an HbA1c of {a1c}',
-    caution: 'The sensor shows lows without a medicine that causes them, beside an HbA1c of {a1c}: confirm both before any insulin.',
+    why: 'a sensor that shows lows does not fit HbA1c {a1c}',
+    caution: 'The sensor shows lows without a medicine that causes them, beside HbA1c {a1c}: confirm both before any insulin.',
     patient: 'Your sensor shows low sugar, but your blood test is high. That has to be cleared up first.',
     ask: 'Why does my sensor show low sugar when my blood test is high?',
   },
@@ -57,13 +57,13 @@ export const insulin = {
     ask: null,
   },
   'insulin.raise': {
-    why: 'a fasting glucose of {fasting} is above its goal and there are no lows',
+    why: 'fasting glucose {fasting} is above its goal and there are no lows',
     caution: null,
     patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
     ask: 'How do I adjust my insulin, and when do I stop?',
   },
   'insulin.basal-missing': {
-    why: 'a fasting glucose of {fasting} is above its goal, and insulin is taken only at meals',
+    why: 'fasting glucose {fasting} is above its goal, and insulin is taken only at meals',
     caution: null,
     patient: null,
     ask: null,
@@ -88,7 +88,7 @@ export const insulin = {
   },
   'insulin.too-much-basal': {
     why: '{units} of basal insulin ({perKg}) is more than {limit}',
-    caution: 'Basal insulin of {units} ({perKg}) is above {limit}, where more of it mostly brings lows and weight. Look for a large fall overnight, swings and skipped doses before anything else.',
+    caution: 'Basal insulin {units} ({perKg}) is above {limit}, where more mostly brings lows and weight. First look for a large fall overnight, swings and skipped doses.',
     patient: 'More of your long-acting insulin will hardly help. Another medicine may help more.',
     ask: 'What can help instead of more insulin?',
   },

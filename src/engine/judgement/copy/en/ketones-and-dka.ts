@@ -3,38 +3,38 @@ import type { WordsOf } from '../../rule.ts';
 
 export const ketonesAndDka = {
   'ketones.crisis': {
-    why: 'a glucose of {glucose} can be a hyperglycaemic crisis',
-    caution: 'A glucose of {glucose}: from {limit} on a hyperosmolar state or ketoacidosis has to be excluded in hospital today. Nothing else is planned before.',
+    why: 'glucose {glucose} can be a hyperglycaemic crisis',
+    caution: 'Glucose {glucose}: from {limit} on a hyperosmolar state or ketoacidosis has to be excluded in hospital today. Nothing else is planned before.',
     patient: 'Your sugar is dangerously high. Go to hospital now, and do not go alone.',
     ask: null,
   },
   'ketones.symptoms-high': {
-    why: 'symptoms with a glucose of {glucose} can be ketoacidosis',
+    why: 'symptoms with glucose {glucose} can be ketoacidosis',
     caution: 'Symptoms of high glucose with {glucose}: exclude ketoacidosis and a hyperosmolar state today. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more; at once in pregnancy, type 1 diabetes or on an SGLT2 inhibitor.',
     patient: 'Your sugar is very high and you feel it. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
     ask: 'Do I need insulin today?',
   },
   'ketones.glucose': {
-    why: 'a glucose of {glucose} needs ketones the same day',
-    caution: 'A glucose of {glucose}: from {limit} on ketones are checked the same day. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more. Dieting, training and new medicines for glucose alone wait.',
+    why: 'glucose {glucose} needs ketones the same day',
+    caution: 'Glucose {glucose}: from {limit} on ketones are checked the same day. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more. Dieting, training and new medicines for glucose alone wait.',
     patient: 'Your sugar is very high. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
     ask: 'Is my body short of insulin?',
   },
   'ketones.after-meal': {
-    why: 'a glucose of {glucose} after a meal is measured again, before and after meals',
+    why: 'glucose {glucose} after a meal is measured again, before and after meals',
     caution: null,
     patient: null,
     ask: 'Why was my sugar so high after a meal?',
   },
   'ketones.symptoms': {
-    why: 'weight loss, thirst or much urine can mean a lack of insulin',
+    why: 'weight loss, thirst or much urine can mean lack of insulin',
     caution: 'Symptoms of high glucose: check glucose and ketones today. No SGLT2 inhibitor and no weight loss before a lack of insulin is excluded.',
     patient: 'Thirst, much urine or losing weight can mean that your body needs insulin. Have your sugar and ketones checked today.',
     ask: 'Is my body short of insulin?',
   },
   'ketones.symptoms-unexplained': {
-    why: 'an HbA1c of {a1c} and a glucose of {glucose} do not explain the symptoms',
-    caution: 'Weight loss, thirst or much urine with an HbA1c of {a1c} and a glucose of {glucose}: confirm glucose, ask whether the HbA1c can be trusted, and look for another cause (thyroid, cancer, kidney, medicines).',
+    why: 'HbA1c {a1c} and glucose {glucose} do not explain the symptoms',
+    caution: 'Weight loss, thirst or much urine with HbA1c {a1c} and glucose {glucose}: confirm glucose, ask whether the HbA1c can be trusted, and look for another cause (thyroid, cancer, kidney, medicines).',
     patient: 'Your sugar alone does not explain how you feel. Your clinic needs to look for the cause.',
     ask: 'What else can make me thirsty or lose weight?',
   },
@@ -45,7 +45,7 @@ export const ketonesAndDka = {
     ask: 'When may I take my tablet again?',
   },
   'ketones.a1c': {
-    why: 'at an HbA1c of {a1c} it has to be known whether there are symptoms or ketones',
+    why: 'at HbA1c {a1c} it has to be known whether there are symptoms or ketones',
     caution: null,
     patient: 'Your long-term sugar is very high. Tell your clinic today if you are very thirsty, pass much urine or lose weight.',
     ask: 'Should my ketones be checked?',
@@ -58,7 +58,7 @@ export const ketonesAndDka = {
   },
   'ketones.past': {
     why: 'after ketoacidosis an SGLT2 inhibitor can bring it again',
-    caution: 'Ketoacidosis in the past: no SGLT2 inhibitor unless a specialist has found a cause that is gone. Which type is it?',
+    caution: 'Past ketoacidosis: no SGLT2 inhibitor unless a specialist finds its cause gone. Which type of diabetes?',
     patient: 'You once had too many ketones. Some tablets are not safe for you.',
     ask: 'Which tablets must I avoid, now that I once had too many ketones?',
   },

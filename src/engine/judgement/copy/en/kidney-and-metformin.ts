@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const kidneyAndMetformin = {
   'kidney.metformin-stop': {
-    why: 'metformin is not for an eGFR below {limit} or dialysis',
+    why: 'no metformin below eGFR {limit} or on dialysis',
     caution: null,
     patient: 'Your kidneys are now too weak for one of your tablets. Your clinic will change it.',
     ask: 'Which of my tablets should stop because of my kidneys, and what will I take instead?',
@@ -69,13 +69,13 @@ export const kidneyAndMetformin = {
     ask: 'Can you check my kidney blood test once more?',
   },
   'kidney.repeat': {
-    why: 'an eGFR below {limit} is confirmed after three months, and followed',
+    why: 'eGFR below {limit} is confirmed after three months, and followed',
     caution: null,
     patient: null,
     ask: 'When should my kidneys be tested again?',
   },
   'kidney.water': {
-    why: 'with heart failure or kidney disease there is no general goal for drinking',
+    why: 'heart failure or kidney disease allows no general goal for drinking',
     caution: null,
     patient: 'Ask your clinic how much you should drink. The usual advice to drink a lot is not for you.',
     ask: 'How much should I drink each day?',

@@ -27,15 +27,15 @@ export const lipids = {
     ask: null,
   },
   'lipids.severe': {
-    why: 'an LDL of {ldl} calls for a high-intensity statin at any age, and a look at the family',
+    why: 'LDL {ldl} calls for a high-intensity statin at any age, and a look at the family',
     caution: null,
     patient: 'Your cholesterol is very high. It may run in your family.',
     ask: 'Should my family have their cholesterol tested?',
   },
   'lipids.severe-treated': {
-    why: 'an LDL of {ldl} under a high-intensity statin is far too high',
+    why: 'LDL {ldl} under a high-intensity statin is far too high',
     caution:
-      'An LDL of {ldl} under a high-intensity statin: is it taken? Then add a second medicine, and look for a family form, an underactive thyroid and protein in the urine.',
+      'LDL {ldl} under a high-intensity statin: is it taken? Then add a second medicine, and look for a family form, an underactive thyroid and protein in the urine.',
     patient: 'Your cholesterol is very high in spite of your tablet. It may run in your family.',
     ask: 'Why is my cholesterol so high, and should my family be tested?',
   },
@@ -46,21 +46,21 @@ export const lipids = {
     ask: 'Should I take a cholesterol tablet?',
   },
   'lipids.goal': {
-    why: 'an LDL of {ldl} has not come below {goal}',
+    why: 'LDL {ldl} has not come below {goal}',
     caution: null,
     patient: 'Your cholesterol is still too high.',
     ask: 'Is my cholesterol tablet strong enough?',
   },
   'lipids.advanced-kidney': {
-    why: 'below an eGFR of {limit} a statin stays moderate',
-    caution: 'Below an eGFR of {limit} a statin stays moderate; ezetimibe is added.',
+    why: 'below eGFR {limit} a statin stays moderate',
+    caution: 'Below eGFR {limit} a statin stays moderate; ezetimibe is added.',
     patient: null,
     ask: null,
   },
   'lipids.goal-second-medicine': {
-    why: 'an LDL of {ldl} under a high-intensity statin has not come below {goal}',
+    why: 'LDL {ldl} under a high-intensity statin has not come below {goal}',
     caution:
-      'An LDL of {ldl} under a high-intensity statin, goal below {goal}: see that it is taken, then add ezetimibe or a PCSK9 inhibitor.',
+      'LDL {ldl} under a high-intensity statin, goal below {goal}: see that it is taken, then add ezetimibe or a PCSK9 inhibitor.',
     patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
   },

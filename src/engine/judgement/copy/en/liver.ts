@@ -3,7 +3,7 @@ import type { liver as rules } from '../../topics/liver.ts';
 
 export const liver = {
   'liver.fatty': {
-    why: 'with a fatty liver a FIB-4 of {limit} or more calls for elastography, even with normal ALT',
+    why: 'with a fatty liver FIB-4 {limit} or more calls for elastography, even with normal ALT',
     caution: null,
     patient: null,
     ask: 'Has fat harmed my liver, and how is that checked?',
@@ -21,7 +21,7 @@ export const liver = {
     ask: 'When is my next liver scan?',
   },
   'liver.decompensated': {
-    why: 'the liver fails, and bears few medicines',
+    why: 'a failing liver bears few medicines',
     caution: 'Decompensated cirrhosis: insulin is what is left for glucose, begun under supervision, as lows come easily. HbA1c reads too low. More protein and energy, not less.',
     patient: 'Your liver is very ill. Some of your medicines are no longer safe.',
     ask: 'Which of my medicines are safe for my liver?',

@@ -3,26 +3,26 @@ import type { WordsOf } from '../../rule.ts';
 
 export const lows = {
   'lows.reading': {
-    why: 'a glucose of {glucose} is dangerously low',
-    caution: 'A glucose of {glucose} is below {limit}: treat it now and find the cause. Dieting, training and new glucose-lowering medicines wait.',
+    why: 'glucose {glucose} is dangerously low',
+    caution: 'Glucose {glucose} is below {limit}: treat now, find the cause. Dieting, training and new glucose-lowering medicines wait.',
     patient: 'Your sugar was very low. Treat it now and call your clinic today.',
     ask: 'Why did my sugar go so low, and which medicine should change?',
   },
   'lows.unexplained': {
-    why: 'no medicine taken explains a glucose of {glucose}',
-    caution: 'A glucose of {glucose} without insulin or a sulfonylurea: confirm it in the laboratory. If it is true, look for another cause (adrenal, liver, alcohol, another person’s tablets, insulin antibodies or tumour).',
+    why: 'no medicine taken explains glucose {glucose}',
+    caution: 'Glucose {glucose} without insulin or a sulfonylurea: confirm it in the laboratory. If it is true, look for another cause (adrenal, liver, alcohol, another person’s tablets, insulin antibodies or tumour).',
     patient: 'Your low sugar needs an explanation. Your medicines alone may not be the cause.',
     ask: 'What else could make my sugar so low?',
   },
   'lows.level-1': {
-    why: 'a glucose of {glucose} is low for somebody who takes a medicine that causes lows',
+    why: 'glucose {glucose} is low for somebody who takes a medicine that causes lows',
     caution: null,
     patient: 'Your sugar was low. Carry sugar with you and tell your clinic this week.',
     ask: 'Does one of my medicines make my sugar go low?',
   },
   'lows.severe': {
-    why: 'a low that needed help must not happen again',
-    caution: 'A severe low on a medicine that causes lows: find out when and why, teach the people around, and ask whether warning signs are felt.',
+    why: 'a low that needed help must not recur',
+    caution: 'A severe low on a medicine that causes lows: find out when and why, teach the people around, ask whether warning signs are felt.',
     patient: 'You had a low so bad that you needed help. Your medicines must change so that it does not happen again.',
     ask: 'What should my family do if my sugar goes very low?',
   },
@@ -75,13 +75,13 @@ export const lows = {
     ask: 'Is my sugar goal safe for me?',
   },
   'lows.glucagon': {
-    why: 'everybody who takes insulin should have glucagon at hand',
+    why: 'whoever takes insulin needs glucagon at hand',
     caution: null,
     patient: null,
     ask: 'Should I have glucagon at home, as a spray or to inject?',
   },
   'lows.level-1-no-cause': {
-    why: 'a glucose of {glucose} is low, and no medicine known causes it: measure again before anything is added',
+    why: 'glucose {glucose} is low, and no medicine known causes it: measure again before anything is added',
     caution: null,
     patient: 'Your sugar was a little low. Measure it again and tell your clinic.',
     ask: 'Why was my sugar low?',

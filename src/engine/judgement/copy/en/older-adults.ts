@@ -45,8 +45,8 @@ export const olderAdults = {
     ask: null,
   },
   'older.simplify': {
-    why: 'the plan with insulin is more complex than this person’s health allows',
-    caution: 'The plan with insulin is complex for this person’s health: fewer injections and no sulfonylurea beside them lower the risk of lows.',
+    why: 'the insulin plan is more complex than this health allows',
+    caution: 'The insulin plan is complex for this person’s health: fewer injections, no sulfonylurea beside them, fewer lows.',
     patient: 'Your insulin plan could be made simpler.',
     ask: 'Can my insulin plan be made simpler?',
   },

@@ -3,14 +3,14 @@ import type { WordsOf } from '../../rule.ts';
 
 export const overtreatment = {
   'overtreatment.low-a1c': {
-    why: 'an HbA1c of {a1c} on insulin or a sulfonylurea invites lows',
-    caution: 'An HbA1c of {a1c} on insulin or a sulfonylurea is too low: below {limit} the risk of lows outweighs any gain. An HbA1c this low can also be falsely low: look at glucose itself.',
+    why: 'HbA1c {a1c} on insulin or a sulfonylurea invites lows',
+    caution: 'HbA1c {a1c} on insulin or a sulfonylurea is too low: below {limit} lows outweigh any gain. It may also be falsely low: look at glucose itself.',
     patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be cut down, so call your clinic now and do not wait for the next visit.',
     ask: 'Is my medicine too strong for me now?',
   },
   'overtreatment.older': {
-    why: 'at this age an HbA1c of {a1c} on insulin or a sulfonylurea invites lows',
-    caution: 'At this age an HbA1c of {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
+    why: 'at this age HbA1c {a1c} on insulin or a sulfonylurea invites lows',
+    caution: 'At this age HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
     patient: 'Your sugar is lower than it needs to be at your age. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
@@ -27,19 +27,19 @@ export const overtreatment = {
     ask: null,
   },
   'overtreatment.frail': {
-    why: 'in this state of health an HbA1c of {a1c} on insulin or a sulfonylurea invites lows',
-    caution: 'In this state of health an HbA1c of {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
+    why: 'in this state of health HbA1c {a1c} on insulin or a sulfonylurea invites lows',
+    caution: 'In this state of health HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
     patient: 'Your sugar is lower than it needs to be. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.beside-a-start': {
-    why: 'at an HbA1c of {a1c} another medicine beside it brings lows',
+    why: 'at HbA1c {a1c} another medicine beside it brings lows',
     caution: null,
     patient: null,
     ask: null,
   },
   'overtreatment.one-less': {
-    why: 'with an HbA1c of {a1c} at this age or state of health one tablet less is enough',
+    why: 'with HbA1c {a1c} at this age or state of health one tablet less is enough',
     caution: null,
     patient: 'Your sugar is good. You may need one tablet less.',
     ask: 'Do I still need all my sugar tablets?',

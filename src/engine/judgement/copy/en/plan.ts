@@ -2,7 +2,7 @@ import type { Patterns } from '../../../kit/words/pattern.ts';
 import type { Medicine } from '../../../plan/actions.ts';
 import type { ProposalReason } from '../../proposal-reasons.ts';
 
-/** The words around a plan. `{n}` and `{more}` are counts, `{do}` an action's words, `{why}` a rule's clause, `{when}` one of `plan.when.*`. */
+/** The words around a plan. `{n}` (of days, of a step) and `{more}` are counts, `{do}` an action's words, `{why}` a rule's clause, `{when}` one of `plan.when.*`. */
 export const plan = {
   'plan.heading': 'What to do now',
   'plan.always': 'Always',
@@ -13,8 +13,11 @@ export const plan = {
   'plan.when.weeks': { by: 'n', one: 'within a week', other: 'within {n} weeks' },
   'plan.step': '{do} {when}: {why}.',
   'plan.stepSame': '{do} {when} (same reason).',
+  'plan.stepAs': '{do} {when} (see {n}).',
   'plan.stepNow': '{do}: {why}.',
   'plan.stepNowSame': '{do} (same reason).',
+  'plan.stepNowAs': '{do} (see {n}).',
+  'plan.as': 'as in {n}',
   'plan.also': '{why}; also, {also}',
   'plan.two': '{one} {two}',
   'plan.brief': '{do}.',
@@ -57,9 +60,10 @@ export const plan = {
   'plan.proposal.ketosisHold': 'symptoms of high glucose may mean ketosis',
   'plan.proposal.pregnancyStop': 'pregnancy speaks against it',
   'plan.ownHeading': 'What this calculator’s own rule says',
-  'plan.own': '{own}: not followed because {why}.',
+  'plan.own': '{own}: not followed ({why}).',
   'plan.own.for': '{own} ({why})',
   'plan.own.instead': 'the plan says: {do}',
+  'plan.own.as': 'see step {n}',
   'plan.own.alone': 'what it belongs to is not done',
   'plan.notFor': 'Not for this person: {list}.',
   'plan.notFor.glp1': 'GLP-1 receptor agonists and tirzepatide ({why})',
@@ -68,7 +72,14 @@ export const plan = {
   'plan.notFor.incretins.thyroid-cancer': 'medullary thyroid cancer or MEN 2',
   'plan.notFor.incretins.gastroparesis': 'gastroparesis; look at the timing of mealtime insulin too',
   'plan.notFor.incretins.pancreatitis': 'pancreatitis: when, why, and is the diabetes from it?',
-  'plan.notFor.ketones.past': 'past ketoacidosis, unless its cause is gone; which type of diabetes is it?',
+  'plan.notFor.ketones.past': 'past ketoacidosis, unless its cause is gone; which type?',
+  'step.planDose': 'Basal insulin by the plan',
+  'term.planPerKg': 'units per kg',
+  'term.planMostPerKg': 'most units per kg',
+  'term.planLeast': 'smallest start',
+  'term.planUp': 'units of one step',
+  'term.planShare': 'percent less',
+
   'plan.review': '<b>Next visit</b> by {date}.',
   'plan.review.soon': '<b>Next visit</b> within a week, by {date}.',
 

@@ -21,7 +21,7 @@ export const pregnancyAndChildbearing = {
     ask: null,
   },
   'pregnancy.glucose-medicines': {
-    why: 'not for use in pregnancy; insulin takes its place',
+    why: 'in pregnancy insulin takes its place',
     caution: null,
     patient: null,
     ask: null,

@@ -3,47 +3,45 @@ import type { WordsOf } from '../../rule.ts';
 
 export const pressure = {
   'pressure.severe': {
-    why: 'a pressure of {systolic} over {diastolic} or more is severe; measure it again first',
-    caution:
-      'Severe blood pressure: repeat it now and treat it today. With chest pain, breathlessness, severe headache, confusion, weakness or loss of sight it is an emergency.',
+    why: '{systolic}/{diastolic} or more is severe; measure again first',
+    caution: 'Severe blood pressure: repeat now, treat today. With chest pain, breathlessness, severe headache, confusion, weakness or loss of sight: emergency.',
     patient:
       'Your blood pressure is very high. Call your clinic today. With chest pain, a bad headache or trouble seeing or speaking, call an ambulance.',
     ask: 'What should I do today about my blood pressure?',
   },
   'pressure.pregnancy': {
-    why: 'a pressure of {systolic} over {diastolic} or more in pregnancy endangers mother and child',
+    why: '{systolic}/{diastolic} or more in pregnancy endangers mother and child',
     caution: 'Severe blood pressure in pregnancy: hospital now, with pre-eclampsia in mind.',
     patient: 'Your blood pressure is too high for you and your baby. Go to hospital now.',
     ask: null,
   },
   'pressure.severe-with-disease': {
-    why: 'a pressure of {systolic} over {diastolic} or more with arterial disease is treated within days',
+    why: '{systolic}/{diastolic} or more with arterial disease is treated within days',
     caution: null,
     patient: 'Your blood pressure is very high. See your clinic within days.',
     ask: 'What should I do about my blood pressure?',
   },
   'pressure.two-medicines': {
-    why: 'a confirmed pressure of {systolic} over {diastolic} or more usually needs two classes',
+    why: 'confirmed {systolic}/{diastolic} or more usually needs two classes',
     caution: null,
     patient: 'Your blood pressure is too high and needs treatment.',
     ask: 'Which tablets will bring my blood pressure down?',
   },
   'pressure.above-goal': {
-    why: 'a pressure of {systolic} over {diastolic} or more, confirmed on two days, is treated',
+    why: '{systolic}/{diastolic} or more, confirmed on two days, is treated',
     caution: null,
     patient: 'Your blood pressure is higher than it should be.',
     ask: 'Is my blood pressure high enough to need a tablet?',
   },
   'pressure.low': {
-    why: 'a systolic pressure of {systolic} is low',
-    caution:
-      'A systolic pressure of {systolic} is low: measure lying and standing, look for bleeding, dehydration, infection and the heart, and review what lowers it. Faint, confused or breathless: emergency.',
+    why: 'systolic pressure {systolic} is low',
+    caution: 'Systolic pressure {systolic} is low: measure lying and standing, look for bleeding, dehydration, infection and the heart, review what lowers it. Faint, confused or breathless: emergency.',
     patient: 'Your blood pressure is low. If you faint or feel confused or short of breath, call an ambulance.',
     ask: 'Do I still need all my blood pressure tablets?',
   },
   'pressure.very-low': {
-    why: 'a systolic pressure of {systolic} is very low',
-    caution: 'A systolic pressure of {systolic}: look today for bleeding, dehydration, infection and the heart. What lowers it pauses. Faint, confused or breathless: emergency.',
+    why: 'systolic pressure {systolic} is very low',
+    caution: 'Systolic pressure {systolic}: look today for bleeding, dehydration, infection and the heart. What lowers it pauses. Faint, confused or breathless: emergency.',
     patient: 'Your blood pressure is very low. If you faint or feel confused or short of breath, call an ambulance.',
     ask: 'Do I still need all my blood pressure tablets?',
   },

@@ -3,8 +3,8 @@ import type { WordsOf } from '../../rule.ts';
 
 export const steroids = {
   'steroids.taken': {
-    why: 'steroids raise glucose after lunch and in the evening',
-    caution: 'On steroids: judge by glucose after lunch and in the evening, not by fasting glucose or HbA1c, which lag behind. The steroid itself is changed only by whoever prescribed it.',
+    why: 'steroids raise glucose from lunch to evening',
+    caution: 'On steroids: judge by glucose after lunch and in the evening; fasting glucose and HbA1c lag behind. Only the prescriber changes the steroid.',
     patient: 'Your steroid raises your sugar, most of all after lunch and in the evening. Check it then. Never stop the steroid on your own.',
     ask: 'What do I change when my steroid dose changes?',
   },
@@ -15,14 +15,14 @@ export const steroids = {
     ask: null,
   },
   'steroids.high-after-meals': {
-    why: 'a glucose of {glucose} after meals on a morning steroid calls for NPH insulin in the morning',
-    caution: 'A glucose of {glucose} after meals on steroids: with a morning dose NPH insulin is given beside it in the morning, as much as the steroid dose asks for, and comes down with it.',
+    why: 'glucose {glucose} after meals on a morning steroid calls for NPH insulin in the morning',
+    caution: 'Glucose {glucose} after meals on steroids: with a morning dose NPH insulin is given beside it in the morning, as much as the steroid dose asks for, and comes down with it.',
     patient: 'Your sugar is too high while you take the steroid. You may need insulin for this time.',
     ask: 'Will I need insulin only as long as I take the steroid?',
   },
   'steroids.taper': {
-    why: 'a fasting glucose of {glucose} falls further as the steroid comes down',
-    caution: 'A fasting glucose of {glucose} on insulin and steroids: insulin comes down before or with every step of the steroid, the same day.',
+    why: 'fasting glucose {glucose} falls further as the steroid comes down',
+    caution: 'Fasting glucose {glucose} on insulin and steroids: insulin comes down before or with each step of the steroid, the same day.',
     patient: 'As your steroid dose goes down, your insulin must go down too. Call your clinic at each step.',
     ask: 'How much insulin do I take when my steroid dose goes down?',
   },
@@ -33,7 +33,7 @@ export const steroids = {
     ask: 'Which of my sugar medicines do I still need without the steroid?',
   },
   'steroids.ended-at-goal': {
-    why: 'without the steroid a fasting glucose of {glucose} falls further on this treatment',
+    why: 'without the steroid fasting glucose {glucose} falls further on this treatment',
     caution: 'Steroids have ended and fasting glucose is {glucose}: treatment that was right under the steroid brings lows now. Less of it, and nothing new on an HbA1c that still shows the steroid.',
     patient: 'Without the steroid you may need less medicine for your sugar. Call your clinic before it goes too low.',
     ask: 'How much insulin or which tablet do I still need without the steroid?',

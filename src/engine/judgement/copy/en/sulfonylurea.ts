@@ -9,7 +9,7 @@ export const sulfonylurea = {
     ask: 'Which tablet must I stop when insulin starts?',
   },
   'sulfonylurea.with-insulin': {
-    why: 'together with insulin it adds lows and little else',
+    why: 'beside insulin it adds lows and little else',
     caution: 'A sulfonylurea beside insulin adds lows and little else: it goes first, before the insulin.',
     patient: 'One of your tablets can make your sugar go too low together with insulin.',
     ask: 'Do I still need this tablet with my insulin?',
@@ -27,7 +27,7 @@ export const sulfonylurea = {
     ask: 'Is there a safer tablet for me?',
   },
   'sulfonylurea.kidney': {
-    why: 'with these kidneys it lasts longer and causes long lows',
+    why: 'with these kidneys it causes long lows',
     caution: 'With this kidney function a sulfonylurea lasts longer and causes long lows. Which one is it? Glibenclamide (glyburide) is the worst and should not go on.',
     patient: 'With your kidneys one of your tablets works longer than it should.',
     ask: 'Which sugar tablet is safe for my kidneys?',

@@ -58,7 +58,7 @@ export const targets = {
   },
   'targets.many-medicines': {
     why: '{number} medicines for glucose and still above the goal',
-    caution: 'With {number} medicines for glucose and still above the goal, another one is not the answer: are they taken, is the type of diabetes right, which can go?',
+    caution: 'With {number} glucose medicines and still above goal, another is not the answer: are they taken, is the type right, which can go?',
     patient: 'You take many medicines and your sugar is still high. A specialist should look at all of them with you.',
     ask: 'Do I need all of these medicines?',
   },
@@ -81,8 +81,8 @@ export const targets = {
     ask: 'Why is my target so high? A lower one protects my eyes and kidneys.',
   },
   'targets.confirm-diagnosis': {
-    why: 'an HbA1c of {a1c} without any medicine does not prove diabetes',
-    caution: 'An HbA1c of {a1c}, below {limit}, without any medicine for glucose: is it diabetes? Repeat it or measure fasting glucose before anything else.',
+    why: 'HbA1c {a1c} without any medicine does not prove diabetes',
+    caution: 'HbA1c {a1c}, below {limit}, without any medicine for glucose: is it diabetes? Repeat it or measure fasting glucose before anything else.',
     patient: 'Your sugar is good without medicine. Another test will show whether you have diabetes.',
     ask: 'Is it certain that I have diabetes?',
   },

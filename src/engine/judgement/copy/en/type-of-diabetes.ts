@@ -2,7 +2,7 @@ import type { typeOfDiabetes as rules } from '../../topics/type-of-diabetes.ts';
 import type { WordsOf } from '../../rule.ts';
 
 const lean = {
-  why: 'a body mass index of {bmi} with an HbA1c of {a1c} can mean a lack of insulin',
+  why: 'BMI {bmi} with HbA1c {a1c} can mean a lack of insulin',
   patient: 'Your body may be making too little insulin. Blood tests will tell.',
   ask: 'Could I have another kind of diabetes?',
 } as const;
@@ -16,14 +16,14 @@ export const typeOfDiabetes = {
   },
   'type.lean': {
     ...lean,
-    caution: 'A body mass index of {bmi} with an HbA1c of {a1c}: type 1 diabetes and a disease of the pancreas are excluded before it is treated as type 2.',
+    caution: 'BMI {bmi} with HbA1c {a1c}: type 1 diabetes and a disease of the pancreas are excluded before it is treated as type 2.',
   },
   'type.lean-well': {
     ...lean,
-    caution: 'A body mass index of {bmi} with an HbA1c of {a1c}, without symptoms: islet antibodies before it is taken for type 2 for good. Tablets that bring neither lows nor ketones need not wait.',
+    caution: 'BMI {bmi} with HbA1c {a1c}, without symptoms: islet antibodies before it is taken for type 2 for good. Tablets that bring neither lows nor ketones need not wait.',
   },
   'type.lean-long': {
-    why: 'a body mass index of {bmi} after {duration} of diabetes can mean that one’s own insulin has run out',
+    why: 'BMI {bmi} after {duration} of diabetes can mean that one’s own insulin has run out',
     caution: null,
     patient: 'Your body may be making too little insulin now. A blood test will tell.',
     ask: 'Does my body still make insulin?',
@@ -35,7 +35,7 @@ export const typeOfDiabetes = {
     ask: 'Are we sure which kind of diabetes I have?',
   },
   'type.body-mass-unclear': {
-    why: 'a body mass index of {bmi} does not fit weight and height',
+    why: 'BMI {bmi} does not fit weight and height',
     caution: null,
     patient: null,
     ask: null,
@@ -47,7 +47,7 @@ export const typeOfDiabetes = {
     ask: 'Which kind of diabetes do I have?',
   },
   'type.islets-positive': {
-    why: 'islet antibodies mean type 1 diabetes, whatever the weight',
+    why: 'islet antibodies mean type 1, whatever the weight',
     caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask after thyroid and coeliac disease.',
     patient: 'Your blood test speaks for type 1 diabetes. Insulin is the treatment that helps.',
     ask: 'What changes for me with type 1 diabetes?',

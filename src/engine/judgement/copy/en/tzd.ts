@@ -15,7 +15,7 @@ export const tzd = {
     ask: null,
   },
   'tzd.oedema': {
-    why: 'pioglitazone holds water back, and swelling may be the first sign of heart failure',
+    why: 'pioglitazone holds water back; swelling may be the first sign of heart failure',
     caution: null,
     patient: 'One of your tablets can make your legs swell. Tell your clinic, at once if you are short of breath.',
     ask: 'Could one of my tablets be the reason for the swelling?',

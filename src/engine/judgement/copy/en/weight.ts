@@ -3,13 +3,13 @@ import type { weight as rules } from '../../topics/weight.ts';
 
 export const weight = {
   'weight.low': {
-    why: 'a BMI of {bmi} is too low to lose weight',
-    caution: 'BMI {bmi} is below {limit}: no diet to lose weight. Look for the cause, lack of insulin, thyroid, gut and tumour among them.',
+    why: 'BMI {bmi} is too low to lose weight',
+    caution: 'BMI {bmi} is below {limit}: no diet to lose weight. Look for the cause: lack of insulin, thyroid, gut, tumour among others.',
     patient: 'Your weight is low for your height. Do not diet; you may need to eat more.',
     ask: 'Why is my weight low, and what should I eat?',
   },
   'weight.obesity': {
-    why: 'with a BMI of {bmi} it lowers weight as well as glucose',
+    why: 'with BMI {bmi} it lowers weight as well as glucose',
     caution: null,
     patient: null,
     ask: 'Is there a medicine for my sugar that also helps me lose weight?',

@@ -1,0 +1,45 @@
+import { floorTo } from '../kit/maths.ts';
+import type { Cited } from '../kit/worksheet/cited.ts';
+import { worksheet, type WorksheetStep } from '../kit/worksheet/worksheet.ts';
+import type { Said } from './rule.ts';
+
+/** A dose worked out of the patient's own figures, with its line of the worksheet, which is written when somebody asks for it. */
+export type Dose = Required<Pick<Said, 'to' | 'worked'>>;
+
+/** Whole units of basal insulin. A plan has one such dose, so one name does; its variables have their words in copy/plan.ts. */
+function units(value: number, formula: string, variables: Readonly<Record<string, number | Cited>>): Dose {
+  return {
+    to: { value, unit: 'U' },
+    worked: () => {
+      const sheet = worksheet();
+      sheet.step('planDose', 'U', formula, variables, value);
+      return sheet.steps[0] as WorksheetStep;
+    },
+  };
+}
+
+/** Units per kg, rounded down. */
+export function unitsPerKg(weight: number, planPerKg: Cited): Dose {
+  return units(floorTo(weight * planPerKg.value), 'floor(weight * planPerKg)', { weight, planPerKg });
+}
+
+/** The same, at least so many units and never above so many per kg. */
+export function unitsWithin(weight: number, planPerKg: Cited, planLeast: Cited, planMostPerKg: Cited): Dose {
+  const value = Math.min(
+    floorTo(planMostPerKg.value * weight),
+    Math.max(planLeast.value, floorTo(planPerKg.value * weight)),
+  );
+  const formula = 'min(floor(planMostPerKg * weight), max(planLeast, floor(planPerKg * weight)))';
+  return units(value, formula, { planMostPerKg, weight, planLeast, planPerKg });
+}
+
+/** A dose in use, one step up. */
+export function oneStepUp(basalUnits: number, planUp: Cited): Dose {
+  return units(floorTo(basalUnits) + planUp.value, 'floor(basalUnits) + planUp', { basalUnits, planUp });
+}
+
+/** A dose in use, less a share in percent. */
+export function lessShare(basalUnits: number, planShare: Cited): Dose {
+  const value = floorTo(basalUnits * (1 - planShare.value / 100));
+  return units(value, 'floor(basalUnits * (1 - planShare / 100))', { basalUnits, planShare });
+}
