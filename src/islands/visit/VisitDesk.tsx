@@ -12,6 +12,7 @@ import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, told } from './fact-entries.ts';
 import { forClinicians, heldBack } from './held.ts';
+import { Jumps } from './Jumps.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import type { SeenSensor } from './seen-sensor.ts';
@@ -204,7 +205,10 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </OnDemand>
           </div>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
-          <PatientLine />
+          <div className={styles.along}>
+            <PatientLine />
+            {answered && <Jumps words={words} />}
+          </div>
           <Ways
             key={`ways-${turn}`}
             engine={engine}
