@@ -116,4 +116,14 @@ describe.each(['en', 'ar'] as const)('what is said of being saved, in %s', (loca
       0,
     );
   });
+
+  test('what was told of it does not follow to the plan, whose first step it would cover', async ({ page, login }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    await begin(tab, 'To the plan', locale);
+    await press(tab, locale);
+    await toasts(tab).first().waitFor();
+    await tab.locator('#facts-onward button').click();
+    await expect.poll(() => toasts(tab).count()).toBe(0);
+  });
 });
