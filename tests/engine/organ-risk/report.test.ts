@@ -126,7 +126,7 @@ describe('one thing stands out in the answer, the gravest in its own guidelineâ€
     [
       'a liver of advanced fibrosis',
       { age: 45, smokes: 'no', ast: 180, platelets: 110, systolic: 118, totalCholesterol: 150, egfr: 95, uacr: 10 },
-      /fibrosis/,
+      /^advanced scarring likely$/,
     ],
     ['no score by age: the kidney', { age: 39, ast: undefined }, /^G/],
     ['nothing else is known: the liver', { age: 39, uacr: undefined, ast: 120 }, /./],
