@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
@@ -84,4 +84,22 @@ test('from the visit, its one plan', async ({ page, quick }) => {
   await axe(tab);
   await tab.getByRole('button', { name: back.en }).click();
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+describe.each(['en', 'ar'] as const)('the risks turned to the patient on a phone, in %s', (locale) => {
+  test('say under the figure what it is in three lines at most', async ({ page, quick }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await tab.goto(at('/tools/organ-risk', locale));
+    await calculateOn(tab, await (await loadTool('organ-risk')).copy[locale]());
+    await tab.getByRole('button', { name: open[locale] }).click();
+    const label = tab.getByRole('dialog').locator('small').first();
+    await label.waitFor();
+    const lines = await label.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(3);
+  });
 });

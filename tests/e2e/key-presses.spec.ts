@@ -3,7 +3,8 @@ import { describe } from 'vitest';
 import { at, expect, type Locale, test } from './fixtures/index.ts';
 import { ready } from './fixtures/ready.ts';
 
-type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'ArrowRight' | 'ArrowLeft' | 'Escape';
+type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | Arrow | 'Escape';
+type Arrow = 'ArrowRight' | 'ArrowLeft';
 
 /** Somebody who uses keys alone: what is typed into a field is not counted, every other key is. */
 class Hands {
@@ -15,6 +16,9 @@ class Hands {
     this.#tab = tab;
     this.#locale = locale;
   }
+  get forward(): Arrow {
+    return this.#locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+  }
   async press(key: Key): Promise<void> {
     this.pressed.push(key);
     await this.#tab.keyboard.press(key);
@@ -23,7 +27,7 @@ class Hands {
     return this.#tab.keyboard.type(text);
   }
   /** Goes on, or back, until this has the focus. */
-  async to(what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async to(what: Locator, key: 'Tab' | 'Shift+Tab' | Arrow = 'Tab'): Promise<void> {
     await what.first().waitFor();
     for (let stops = 0; stops < 60; stops += 1) {
       if (await what.first().evaluate((element) => element === document.activeElement)) return;
@@ -33,7 +37,7 @@ class Hands {
       `60 presses and not there: ${what}. The focus is on ${await this.#tab.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`,
     );
   }
-  async open(what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async open(what: Locator, key: 'Tab' | 'Shift+Tab' | Arrow = 'Tab'): Promise<void> {
     await this.to(what, key);
     await this.press('Enter');
   }
@@ -57,9 +61,8 @@ class Hands {
     await ready(tab);
     await this.skip();
     await this.to(tab.getByRole('tab').first());
-    const forward = this.#locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-    await this.press(forward);
-    await this.press(forward);
+    await this.press(this.forward);
+    await this.press(this.forward);
     await this.to(tab.locator('form input[name=name]:visible'));
     await this.type('Dr. Keys');
     await this.to(tab.locator('form input[name=email]:visible'));
@@ -110,11 +113,11 @@ describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
     await hands.arrive(tab.locator('.hub .visit a'), '/visit');
     await hands.to(tab.locator('label input[type=text]').first());
     await hands.type('Amal');
-    for (const [fact, value] of [
-      ['a1c', '8.2'],
-      ['egfr', '70'],
+    for (const [fact, value, key] of [
+      ['a1c', '8.2', 'Tab'],
+      ['egfr', '70', hands.forward],
     ] as const) {
-      await hands.open(tab.locator(`button[data-fact=${fact}]`));
+      await hands.open(tab.locator(`button[data-fact=${fact}]`), key);
       await tab.locator(`#line-${fact}:focus`).waitFor();
       await hands.type(value);
       await hands.press('Enter');
@@ -125,5 +128,36 @@ describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
     await hands.open(tab.getByRole('button', { name: /^(Print|طباعة)$/ }));
     await tab.locator('html[data-printed]').waitFor();
     expect(hands.pressed.length, hands.pressed.join(' ')).toBeLessThan(60);
+  });
+
+  test('at most 12 from the line of facts to its record on paper, with all facts open', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await tab.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = 'yes';
+      };
+    });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    for (const [fact, value] of [
+      ['a1c', '8.2'],
+      ['egfr', '70'],
+      ['age', '66'],
+    ] as const)
+      await tab.locator(`#facts-${fact}`).fill(value);
+    await tab.keyboard.press('Tab');
+    await tab.locator('#visit-record').waitFor();
+    const hands = new Hands(tab, locale);
+    await tab.locator('[role=toolbar] button[tabindex="0"]').focus();
+    // Inside it the arrows go, to its ends and around them.
+    await hands.press(hands.forward);
+    expect(await tab.evaluate(() => document.activeElement?.getAttribute('data-fact'))).not.toBeNull();
+    await hands.press(hands.forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
+    await hands.open(tab.locator('nav a[href="#visit-record"]'));
+    await hands.open(
+      tab.locator('#visit-record').getByRole('button', { name: /^(Print for the record|طباعة للسجل)$/ }),
+    );
+    await tab.locator('html[data-printed]').waitFor();
+    expect(hands.pressed.length, hands.pressed.join(' ')).toBeLessThanOrEqual(12);
   });
 });

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures/index.ts';
+import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { loadTool, toolEntry } from '../../src/engine/registry.ts';
+import { at, desktop, expect, phone, test } from './fixtures/index.ts';
 import { openWholeForm } from './fixtures/every-form.ts';
 import { misfitsOn } from './fixtures/narrow.ts';
 
@@ -43,5 +45,30 @@ test.for([
         ),
     );
     expect(covered).toEqual([]);
+  },
+);
+
+test.for([
+  ['en', desktop],
+  ['en', phone],
+  ['ar', desktop],
+  ['ar', phone],
+] as const)(
+  'with letters, words and lines set apart the ends of the forecast’s lines keep apart (%s, %o)',
+  async ([locale, viewport], { page, quick }) => {
+    const tab = await page({ locale, viewport });
+    await quick(tab);
+    await tab.goto(at(toolEntry('a1c-forecast').path, locale));
+    await calculateOn(tab, await (await loadTool('a1c-forecast')).copy[locale]());
+    const ends = tab.locator('#result figure div[data-tone]');
+    await ends.nth(1).waitFor();
+    await tab.evaluate(spread);
+    const overlap = () =>
+      ends.evaluateAll((all) => {
+        const [upper, lower] = all.map((one) => one.getBoundingClientRect()).sort((one, other) => one.top - other.top);
+        return Math.round((upper?.bottom ?? Number.NaN) - (lower?.top ?? Number.NaN));
+      });
+    // The last line's own leading may touch the next figure's.
+    await expect.poll(overlap).toBeLessThanOrEqual(1);
   },
 );

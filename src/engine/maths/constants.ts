@@ -1,3 +1,4 @@
+import { count, type Value } from '../kit/words/message.ts';
 import type { Cited } from '../kit/worksheet/cited.ts';
 
 /** A constant under the name it has in the calculator's code. */
@@ -14,3 +15,9 @@ export function constantsIn(module: unknown, name = ''): NamedConstant[] {
   if (typeof module !== 'object' || module === null) return [];
   return Object.entries(module).flatMap(([key, value]) => constantsIn(value, name ? `${name}.${key}` : key));
 }
+
+/** Decimals enough for a published coefficient. */
+const most = 8;
+
+/** A constant as a value, said like every other: with its unit, which Arabic counts. */
+export const constantValue = ({ value, unit }: Pick<Cited, 'value' | 'unit'>): Value => count(value, unit, 0, most);

@@ -96,7 +96,7 @@ export function BedsideFigure({ block, words }: { block: Block | undefined; word
     case 'people': {
       const [first] = block.groups;
       return first ? (
-        <Part label={<Say message={block.title} />}>
+        <Part label={<Say message={block.short ?? block.title} />}>
           <bdi>{first.people === 0 ? '< 1' : first.people}</bdi>
         </Part>
       ) : null;

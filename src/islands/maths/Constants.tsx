@@ -1,16 +1,14 @@
-import { formatDate, formatNumber } from '../../engine/kit/words/format.ts';
-import type { NamedConstant } from '../../engine/maths/constants.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { type NamedConstant, constantValue } from '../../engine/maths/constants.ts';
 import type { Source } from '../../engine/clinical/source.ts';
 import { named } from '../../engine/clinical/source.ts';
 import { sources } from '../../engine/clinical/sources.ts';
+import { SayValue } from '../report/Say.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords, useWhere } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
-
-/** Decimals enough for a published coefficient. */
-const most = 8;
 
 function SourceOf({ id, where }: { id: string; where: string }) {
   const { locale } = useWorkbench();
@@ -35,7 +33,6 @@ function SourceOf({ id, where }: { id: string; where: string }) {
 
 /** Every constant with its source, how it was read, and when it is to be read again. */
 export function Constants({ constants }: { constants: readonly NamedConstant[] }) {
-  const { locale, clinical } = useWorkbench();
   const words = useMathsWords();
   return (
     <table className={styles.table}>
@@ -57,12 +54,7 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
               </bdi>
             </th>
             <td data-label={words.value}>
-              {/* The unit's letters say which way the two are read; a sign stays before its figure either way. In Arabic a share stands against its sign. */}
-              <bdi>
-                <bdi dir="ltr">{formatNumber(value, locale, 0, most)}</bdi>
-                {locale === 'ar' && unit === '%' ? '' : ' '}
-                {clinical.units[unit]}
-              </bdi>
+              <SayValue value={constantValue({ value, unit })} />
             </td>
             <td data-label={words.source}>
               <SourceOf id={source} where={where} />

@@ -32,13 +32,9 @@ export function RecordFirst({ job, loaded }: Props) {
   return (
     <section className={styles.first}>
       <SheetHead job={job} loaded={loaded} title={loaded.copy.name} kind={loaded.words.print.record} />
+      {/* Before the plan, as in a visit's record: of a grave patient the plan is long, and what it rests on stays on this page. */}
+      <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} brief />
       <Lead report={snapshot.report} whole />
-      <div className={styles.whole}>
-        <h3 className={styles.from}>
-          <Say message={{ key: 'heading.inputs' }} />
-        </h3>
-        <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} brief />
-      </div>
       <div className={styles.whole}>
         <Signatures words={loaded.words} />
         <Disclaimer reviewed={snapshot.report.reviewed} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, use, useId, useState } from 'react';
+import { type CSSProperties, type PointerEvent, use, useId, useRef, useState } from 'react';
 import { toShown, toStored, unitOf } from '../../engine/kit/fields/concept.ts';
 import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import { bare, count, quantity } from '../../engine/kit/words/message.ts';
@@ -10,6 +10,7 @@ import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import { Tried } from './Tried.tsx';
 import { TwinTable } from './TwinTable.tsx';
 import styles from './Trend.module.css';
+import { useApart } from './use-apart.ts';
 import { commaOf } from '../shared/comma.ts';
 
 type Path = TrendBlock['paths'][number];
@@ -62,9 +63,10 @@ export function Trend({ block }: { block: TrendBlock }) {
   const scale = held ?? scaleFor(values);
   const share = (value: number) => scale.toShare(shown(value));
   const toY = (value: number) => (1 - share(value)) * 1000;
+  const ends = useRef<HTMLDivElement>(null);
   const labels = spread(
     block.paths.map((path) => share(path.end)),
-    0.36,
+    useApart(ends),
   );
   const unitWord = wording.unitWords[unit];
   /** The height of the finger on the plot as a value; the slider beside it is the way for keyboards. */
@@ -224,7 +226,7 @@ export function Trend({ block }: { block: TrendBlock }) {
               ))}
           </div>
         </div>
-        <div className={styles.ends}>
+        <div ref={ends} className={styles.ends}>
           {block.paths.map((path, index) => (
             <EndLabel key={path.label.key} path={path} block={block} y={labels[index] ?? 0} />
           ))}

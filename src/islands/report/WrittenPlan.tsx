@@ -14,6 +14,9 @@ import styles from './ReportBody.module.css';
 import { Say } from './Say.tsx';
 import { Steps } from './Steps.tsx';
 
+/** More steps than these fill a column of a page by themselves. */
+const long = 7;
+
 function Heading({ message }: { message: Message }) {
   return (
     <h3 className={styles.heading}>
@@ -66,7 +69,7 @@ export function WrittenPlan({
     blocks.map((block, at) => <Callout key={`${block.message.key}-${at}`} block={block} />);
   const more = (items: readonly unknown[]): Message => ({ key: 'plan.more', values: { more: count(items.length) } });
   return (
-    <div className={styles.columns} data-columns>
+    <div className={styles.columns} data-columns data-long={steps.shown.length > long ? '' : undefined}>
       <section>
         <Heading message={{ key: 'heading.next' }} />
         <Steps items={steps.shown} />

@@ -24,8 +24,15 @@ interface SavingWords<T> {
   readonly saved: string;
   /** Under it, of what was stored. */
   told(stored: T): string;
-  readonly failed: Note & { readonly reason: boolean };
+  /** Null where the line beside the button says it, and nothing else has to. */
+  readonly failed: (Note & { readonly reason: boolean }) | null;
   readonly quick: Note;
+}
+
+/** A save of before a reload: what was stored, and when. */
+export interface Before {
+  readonly content: string;
+  readonly at: string;
 }
 
 /** Saving what is on screen: where it stands, and the notifications. `content` is what a state speaks of; null where there is nothing to save. */
@@ -34,6 +41,7 @@ export function useSaving<T extends Stored>(
   content: string | null,
   send: () => Promise<T>,
   words: SavingWords<T>,
+  before?: Before,
 ) {
   const { records, errors } = useAccountWords(locale);
   const [state, setState] = useState<SaveState & { readonly content: string }>({ at: 'idle', content: '' });
@@ -51,10 +59,10 @@ export function useSaving<T extends Stored>(
       toast({ title: words.saved, description: recalculated ? `${text}. ${records.recalculated}` : text });
     } catch (error) {
       const signIn = error instanceof ApiError && error.status === 401;
-      const reason = explainError(error, errors, locale, words.failed.text);
+      const reason = explainError(error, errors, locale, words.failed?.text ?? '');
       setState({ at: 'failed', content, reason, signIn });
       // The sign-in that now stands over the page says enough.
-      if (signIn) return;
+      if (signIn || !words.failed) return;
       const shown =
         error instanceof ApiError && error.code === 'quick_user'
           ? words.quick
@@ -74,6 +82,12 @@ export function useSaving<T extends Stored>(
   const latest = useRef(save);
   latest.current = save;
   // Whatever was said about other content no longer holds.
-  const current: SaveState = state.at === 'saving' || state.content === content ? state : { at: 'idle' };
+  const isCurrent = state.at === 'saving' || (state.at !== 'idle' && state.content === content);
+  const isBefore = before !== undefined && before.content === content;
+  const current: SaveState = isCurrent
+    ? state
+    : isBefore
+      ? { at: 'saved', when: new Date(before.at), recalculated: false }
+      : { at: 'idle' };
   return { state: current, save };
 }

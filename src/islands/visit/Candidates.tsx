@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../../api/contract.ts';
 import type { IdentityFact } from '../../engine/chart/identity.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
@@ -19,12 +19,14 @@ interface Props {
   readonly name: string;
   readonly patientId: string | undefined;
   readonly engine: VisitEngine | null;
+  /** Its heading takes the focus when it is there. */
+  readonly seek: boolean;
   /** The visit in front of you is this patient's. */
   readonly onJoined: (patientId: string) => void;
 }
 
 /** What is saved under the same name: whether it is the same patient, the clinician says. */
-export function Candidates({ name, patientId, engine, onJoined }: Props) {
+export function Candidates({ name, patientId, engine, seek, onJoined }: Props) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const asked = useQuery(candidatesQuery(name, chart), queryClient);
@@ -34,7 +36,7 @@ export function Candidates({ name, patientId, engine, onJoined }: Props) {
   if (others.length === 0) return patientId === undefined ? <p role="status">{words.none}</p> : null;
   return (
     <section aria-labelledby="visit-candidates">
-      <h3 id="visit-candidates">{words.same}</h3>
+      <Heading seek={seek}>{words.same}</Heading>
       <p className={styles.note}>{words.sameLead}</p>
       <ul className={styles.list}>
         {others.map((one) => (
@@ -51,6 +53,19 @@ export function Candidates({ name, patientId, engine, onJoined }: Props) {
   );
 }
 
+/** Whoever came here by the name goes on from here. */
+function Heading({ seek, children }: { readonly seek: boolean; readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (seek) heading.current?.focus();
+  }, [seek]);
+  return (
+    <h3 ref={heading} id="visit-candidates" tabIndex={-1}>
+      {children}
+    </h3>
+  );
+}
+
 /** The one id that both bear from now on: of two who are known already, that of the patient in front of you. */
 async function joinedWith(
   { patientId: theirs, visits, records }: Candidate,
@@ -64,7 +79,7 @@ async function joinedWith(
   return joined;
 }
 
-function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate } & Omit<Props, 'name'>) {
+function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate } & Omit<Props, 'name' | 'seek'>) {
   const { desk, entries } = useDesk();
   const { locale } = desk;
   const words = useSavedWords(locale);

@@ -19,19 +19,21 @@ interface Props {
   readonly patientId: string | undefined;
   /** For the calculators' names; null before the first fact. */
   readonly engine: VisitEngine | null;
+  /** Whoever bears the same name takes the focus. */
+  readonly seek: boolean;
   readonly onJoined: (patientId: string) => void;
   readonly onBegin: (saved: Beginning) => void;
 }
 
 /** What is saved: this patient over time, what may be the same patient's, and all visits. */
-export function Earlier({ name, patientId, engine, onJoined, onBegin }: Props) {
+export function Earlier({ name, patientId, engine, seek, onJoined, onBegin }: Props) {
   const { chart } = useDesk();
   const known = Object.keys(chart).length > 0;
   return (
     <div className={styles.panel}>
       {patientId !== undefined && <OnePatient name={name} patientId={patientId} engine={engine} onBegin={onBegin} />}
       {known && name.trim() !== '' && (
-        <Candidates name={name} patientId={patientId} engine={engine} onJoined={onJoined} />
+        <Candidates name={name} patientId={patientId} engine={engine} seek={seek} onJoined={onJoined} />
       )}
       <SavedList onBegin={onBegin} />
     </div>

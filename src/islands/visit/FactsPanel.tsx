@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../shared/fill.ts';
+import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, groupsOf } from './fact-entries.ts';
 import styles from './Visit.module.css';
@@ -44,6 +45,8 @@ export function FactsPanel({
   const box = useRef<HTMLDetailsElement>(null);
   function toPlan(): void {
     if (box.current) box.current.open = false;
+    // News of before has been read: over the plan it would cover what is to be done first.
+    for (const { id, open: isOpen } of $toasts.get()) if (isOpen) dismissToast(id);
     const plan = document.getElementById('visit-today');
     plan?.closest('section')?.scrollIntoView({ block: 'start' });
     plan?.focus({ preventScroll: true });

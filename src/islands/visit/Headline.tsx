@@ -16,14 +16,19 @@ function Sentence({ action }: { readonly action: Action }) {
   );
 }
 
-/** The answer before everything else: the gravest thing to do, and what comes after it. */
+/** The answer before everything else: the gravest thing to do, and what comes after it. Heard, too, when an answer above has changed it, and only then. */
 export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
   const { desk } = useDesk();
   const [first, ...others] = actions;
   const next = others.find(({ verb }) => verb !== 'ask');
-  if (!first) return <p className={styles.lead}>{desk.visit.nothing}</p>;
+  if (!first)
+    return (
+      <p role="status" className={styles.lead}>
+        {desk.visit.nothing}
+      </p>
+    );
   return (
-    <p className={styles.lead} data-gravity={first.gravity}>
+    <p role="status" className={styles.lead} data-gravity={first.gravity}>
       <b>
         <Sentence action={first} />
       </b>{' '}

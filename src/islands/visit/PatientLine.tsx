@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
@@ -27,9 +27,14 @@ const mostKnown = 12;
 /** So many unknown facts are offered in the line; the others stand among all facts. */
 const mostOffered = 6;
 
+/** What the arrow keys go along: not the field that is open in between, which has keys of its own. */
+const stops = 'button[data-stop]';
+/** The key of the stop that stands for those out of sight. */
+const rest = 'rest';
+
 const none = { fact: null, known: false } as const;
 
-function Chip({ entry }: { readonly entry: FactEntry }) {
+function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabIndex: 0 | -1 }) {
   const { desk, chart, edit } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const known = chart[entry.fact];
@@ -39,6 +44,8 @@ function Chip({ entry }: { readonly entry: FactEntry }) {
         type="button"
         className={styles.add}
         data-fact={entry.fact}
+        data-stop={entry.fact}
+        tabIndex={tabIndex}
         aria-label={fill(desk.visit.add, { fact: entry.label })}
         onClick={() => edit(entry.fact)}
       >
@@ -51,6 +58,8 @@ function Chip({ entry }: { readonly entry: FactEntry }) {
       type="button"
       className={styles.chip}
       data-fact={entry.fact}
+      data-stop={entry.fact}
+      tabIndex={tabIndex}
       aria-label={fill(desk.visit.edit, { fact: value ? `${label} ${value}` : label })}
       onClick={() => edit(entry.fact)}
     >
@@ -66,6 +75,7 @@ export function PatientLine() {
   const [whole, setWhole] = useState(false);
   const [used, setUsed] = useState(false);
   const box = useRef<HTMLUListElement>(null);
+  const keys = useId();
   const last = useRef<FactId | null>(null);
   // The field takes the focus when it opens, and gives it back to what it was opened from.
   useEffect(() => {
@@ -96,6 +106,34 @@ export function PatientLine() {
     // The button is gone: the focus goes to the first that it stood for.
     box.current?.children[mostKnown]?.querySelector('button')?.focus();
   }
+  // One stop for Tab, the arrow keys inside (WAI-ARIA's toolbar): eighteen facts are not eighteen presses on the way to the plan.
+  const [left, setLeft] = useState<string>(rest);
+  const inOrder = [
+    ...inSight.map(({ fact }) => fact),
+    ...(folded > 0 ? [rest] : []),
+    ...offeredNow.map(({ fact }) => fact),
+  ];
+  const reachable = inOrder.filter((one) => one !== editing);
+  const stop = reachable.includes(left) ? left : reachable[0];
+  const tabOf = (one: string): 0 | -1 => (one === stop ? 0 : -1);
+  function along(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget } = event;
+    if (!(target instanceof HTMLElement) || !target.matches(stops)) return;
+    const all = [...currentTarget.querySelectorAll<HTMLElement>(stops)];
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const here = all.indexOf(target);
+    const to =
+      key === 'Home'
+        ? 0
+        : key === 'End'
+          ? all.length - 1
+          : /^Arrow(?:Left|Right)$/.test(key)
+            ? here + (key === forward ? 1 : -1)
+            : here;
+    if (to === here) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
+  }
   const item = (entry: FactEntry) => (
     <li key={entry.fact} data-open={editing === entry.fact ? '' : undefined}>
       {editing === entry.fact ? (
@@ -106,21 +144,41 @@ export function PatientLine() {
           </button>
         </>
       ) : (
-        <Chip entry={entry} />
+        <Chip entry={entry} tabIndex={tabOf(entry.fact)} />
       )}
     </li>
   );
   return (
-    <ul ref={box} className={styles.line} data-used={used ? '' : undefined} aria-label={desk.visit.line}>
-      {inSight.map(item)}
-      {folded > 0 && (
-        <li>
-          <button type="button" className={styles.add} aria-expanded={false} onClick={unfold}>
-            {fill(desk.visit.more, { n: folded })}
-          </button>
-        </li>
-      )}
-      {offeredNow.map(item)}
-    </ul>
+    <div
+      role="toolbar"
+      aria-label={desk.visit.line}
+      aria-describedby={keys}
+      onKeyDown={along}
+      onFocus={({ target }) => {
+        if (target.matches(stops)) setLeft(target.dataset['stop'] ?? rest);
+      }}
+    >
+      <ul ref={box} className={styles.line} data-used={used ? '' : undefined}>
+        {inSight.map(item)}
+        {folded > 0 && (
+          <li>
+            <button
+              type="button"
+              className={styles.add}
+              data-stop={rest}
+              tabIndex={tabOf(rest)}
+              aria-expanded={false}
+              onClick={unfold}
+            >
+              {fill(desk.visit.more, { n: folded })}
+            </button>
+          </li>
+        )}
+        {offeredNow.map(item)}
+      </ul>
+      <p className={styles.keys} id={keys}>
+        {desk.visit.lineKeys}
+      </p>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VisitAnswer } from '../../api/contract.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import { useUser } from '../auth/user-context.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { stateText } from '../shared/save-state.ts';
 import { type SaveState, useSaving } from '../shared/use-saving.ts';
-import { toast } from '../stores/toasts.ts';
-import { $deletedVisits, contentOf, type Sendable, sendVisit } from './saved-visits.ts';
+import { $deletedVisits, sendVisit } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
+import { contentOf, type Kept, type Sendable } from './sendable.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
@@ -17,7 +18,11 @@ import { commaOf } from '../shared/comma.ts';
 interface Props {
   readonly visit: Sendable;
   readonly engine: VisitEngine;
-  readonly onSaved: (stored: VisitAnswer) => void;
+  /** The last save, of before a reload as well. */
+  readonly saved: Kept | undefined;
+  readonly onSaved: (patientId: string, saved: Kept) => void;
+  /** It was deleted in the list below: nothing may go on saying that it is saved. */
+  readonly onDeleted: () => void;
   /** Puts the focus where the name is typed. */
   readonly onNameMissing: () => void;
 }
@@ -30,44 +35,60 @@ export function SaveVisit(props: Props) {
   return <Registered {...props} />;
 }
 
-function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
+function Registered({ visit, engine, saved, onSaved, onDeleted, onNameMissing }: Props) {
   const { desk } = useDesk();
   const { locale } = desk;
   const words = useSavedWords(locale);
   const { records } = useAccountWords(locale);
-  const [stored, setStored] = useState<VisitAnswer | null>(null);
   const [unnamed, setUnnamed] = useState(false);
   const named = visit.patientName.trim() !== '';
+  const content = contentOf(visit);
   async function send(): Promise<VisitAnswer> {
     const answer = await sendVisit(visit);
-    setStored(answer);
-    onSaved(answer);
+    const { id, createdAt, refused, patientId } = answer;
+    onSaved(patientId, { content, id, createdAt, refused });
     return answer;
   }
-  const deleted = useStore($deletedVisits);
-  const { state: told, save } = useSaving(locale, contentOf(visit), send, {
-    saved: words.saved,
-    told: ({ patientName, records: { length: n } }) => {
-      const name = isolated(patientName, locale);
-      return n > 0 ? fill(words.savedText, { name, n }) : name;
+  const before = saved && { content: saved.content, at: saved.createdAt };
+  const { state: told, save } = useSaving(
+    locale,
+    content,
+    send,
+    {
+      saved: words.saved,
+      told: ({ patientName, records: { length: n } }) => {
+        const name = isolated(patientName, locale);
+        return n > 0 ? fill(words.savedText, { name, n }) : name;
+      },
+      // The line beside the button says it: a notification over it would only cover it.
+      failed: null,
+      quick: words.quick,
     },
-    failed: words.failed,
-    quick: words.quick,
-  });
-  // Deleted in the list below, it is saved no longer.
-  const state: SaveState = told.at === 'saved' && stored && deleted.includes(stored.id) ? { at: 'idle' } : told;
+    before,
+  );
+  const isDeleted = useStore($deletedVisits).some((id) => id === saved?.id);
+  useEffect(() => {
+    if (isDeleted) onDeleted();
+  }, [isDeleted, onDeleted]);
+  const state: SaveState = told.at === 'saved' && (!saved || isDeleted) ? { at: 'idle' } : told;
   function press(): void {
     setUnnamed(!named);
     if (named) return void save();
-    toast({ title: words.noName, tone: 'destructive' });
     onNameMissing();
   }
   // Each reason is said once, after everybody it holds for.
-  const refused = stored?.refused ?? [];
+  const refused = state.at === 'saved' ? (saved?.refused ?? []) : [];
   const without = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
     const names = refused.filter((one) => one.reason === reason).map(({ tool }) => engine.tools.get(tool)?.copy.name);
     return fill(words[reason], { tool: names.join(commaOf(locale)) });
   });
+  const wrong =
+    unnamed && !named
+      ? words.noName
+      : state.at === 'failed'
+        ? `${stateText(state, records, locale)}${state.signIn ? '' : ` ${words.failed}`}`
+        : '';
+  const changed = saved && !isDeleted && state.at === 'idle';
   return (
     <div className={styles.save}>
       <button
@@ -80,12 +101,16 @@ function Registered({ visit, engine, onSaved, onNameMissing }: Props) {
         {state.at === 'saving' ? words.saving : words.save}
       </button>
       <p className={styles.note} id="visit-save-state">
-        {unnamed && !named ? words.noName : stateText(state, records, locale)}
+        <span role="alert" className={styles.wrong}>
+          {wrong}
+        </span>
+        {wrong === '' &&
+          (changed
+            ? fill(words.changed, { time: formatDate(new Date(saved.createdAt), locale, true) })
+            : stateText(state, records, locale))}
         {/* The rest a notification has said. */}
         <span role="status">
-          {state.at === 'saved' &&
-            without.length > 0 &&
-            `. ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
+          {without.length > 0 && `. ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { ToolAnswer } from '../../engine/visit/index.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
@@ -17,7 +17,17 @@ import { commaOf } from '../shared/comma.ts';
 /** So many missing answers are named, those that decide most; the others are counted after them. */
 const mostNamed = 3;
 
-function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonly loaded: Loaded }) {
+function Missing({
+  paths,
+  loaded,
+  of,
+}: {
+  readonly paths: readonly string[];
+  readonly loaded: Loaded;
+  /** The heading that names the calculator. */
+  readonly of: string;
+}) {
+  const id = useId();
   const { desk, chart, entries, edit } = useDesk();
   const missing = missingOf(paths, loaded.tool.fields, chart);
   const asked = missing.facts.flatMap((fact) => entries.get(fact) ?? []);
@@ -28,9 +38,10 @@ function Missing({ paths, loaded }: { readonly paths: readonly string[]; readonl
   const lead = asked.length > mostNamed ? visit.mattersMost : fill(visit.manyMissing, { n: count });
   return (
     <div className={styles.missing}>
-      <b>{count === 1 ? visit.oneMissing : lead}</b>
+      <b id={id}>{count === 1 ? visit.oneMissing : lead}</b>
       {asked.length > 0 && (
-        <ul>
+        // Of which calculator: “matters most” is heard six times.
+        <ul aria-labelledby={`${id} ${of}`}>
           {asked.slice(0, mostNamed).map(({ fact, label }) => (
             <li key={fact}>
               <button type="button" onClick={() => edit(fact)} aria-label={fill(visit.add, { fact: label })}>
@@ -83,12 +94,13 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
   // Where some of its answers are there, what the others wait for is asked in the same place.
   const asked = missing.length > 0 || !outcome ? missing : loaded.tool.wants(outcome.results);
   const name = loaded.copy.name;
+  const heading = useId();
   const picture = useMemo(() => pictureOf(answer, writer), [answer, writer]);
   return (
     <li className={styles.row} data-waits={outcome || held || refused.length > 0 ? undefined : ''}>
       <RowPicture block={picture} />
       <div>
-        <h3>{name}</h3>
+        <h3 id={heading}>{name}</h3>
         <p className={styles.headline}>
           <ToolLine answer={answer} loaded={loaded} at={at} />
         </p>
@@ -101,7 +113,7 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
       {held ? (
         <Held onConfirm={onConfirm} />
       ) : asked.length > 0 ? (
-        <Missing paths={asked} loaded={loaded} />
+        <Missing paths={asked} loaded={loaded} of={heading} />
       ) : (
         <p className={styles.missing}>{refused.length > 0 ? '' : desk.visit.complete}</p>
       )}

@@ -66,7 +66,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
       )}
       <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine />} />
       <section aria-labelledby="visit-tools">
-        <h2 id="visit-tools" className={styles.heading}>
+        <h2 id="visit-tools" tabIndex={-1} className={styles.heading}>
           {desk.visit.calculators}{' '}
           <small>
             {able < visit.tools.length

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { hiddenInName, limits } from '../../api/contract.ts';
 import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
@@ -7,30 +7,22 @@ import { useClinician } from '../shared/use-clinician.ts';
 import { useUser } from '../auth/user-context.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { useSteady } from '../shared/use-steady.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
-import { restoreUnits } from '../stores/units.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, told } from './fact-entries.ts';
 import { forClinicians, heldBack } from './held.ts';
+import { Jumps } from './Jumps.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import type { SeenSensor } from './seen-sensor.ts';
+import { useKept } from './use-kept.ts';
 import { useVisit } from './use-visit.ts';
-import { Ways } from './Ways.tsx';
+import { contentOf, type Sendable } from './sendable.ts';
+import { type Looking, Ways } from './Ways.tsx';
 import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
-import {
-  type Beginning,
-  type Brought,
-  begunFrom,
-  broughtAlong,
-  emptyVisit,
-  isDoubtful,
-  joined,
-  keepVisit,
-  readVisit,
-  type VisitState,
-} from './visit-store.ts';
+import { type Beginning, begunFrom, emptyVisit, joined, keepVisit } from './visit-store.ts';
 import { useDeskWords } from './visit-words.ts';
 
 const VisitAnswer = loadOnDemand(
@@ -42,6 +34,10 @@ const SaveVisit = loadOnDemand(
   () => import('./SaveVisit.tsx'),
   ({ SaveVisit }) => SaveVisit,
 );
+const SameName = loadOnDemand(
+  () => import('./SameName.tsx'),
+  ({ SameName }) => SameName,
+);
 const Notes = loadOnDemand(
   () => import('../answer/Notes.tsx'),
   ({ Notes }) => Notes,
@@ -51,40 +47,6 @@ const CourseSection = loadOnDemand(
   ({ CourseSection }) => CourseSection,
 );
 
-/** This user's visit, kept in this tab, with what was brought along from a calculator. */
-function useKept(owner: string, locale: Locale) {
-  const [state, setState] = useState<VisitState>(() => emptyVisit(owner));
-  const [restored, setRestored] = useState(false);
-  const [brought, setBrought] = useState<Brought | null>(null);
-  // Only then is it known whether the visit begins empty: facts that are brought along are not filled in by hand.
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    restoreUnits();
-    const kept = readVisit(owner);
-    setState(kept);
-    setRestored(true);
-    let current = true;
-    // What cannot be fetched stays where it was typed; the visit goes on without it.
-    const none = (): null => null;
-    void broughtAlong(owner, locale)
-      .catch(none)
-      .then((found) => {
-        if (!current) return;
-        setBegun(true);
-        if (!found) return;
-        if (isDoubtful(kept, found)) setBrought(found);
-        else setState((now) => joined(now, found));
-      });
-    return () => {
-      current = false;
-    };
-  }, [owner, locale]);
-  useEffect(() => {
-    if (restored) keepVisit(state);
-  }, [state, restored]);
-  return { state, setState, begun, brought, setBrought };
-}
-
 /** The patient in front of you: what is known, and what every calculator makes of it. */
 export function VisitDesk({ owner, locale }: { readonly owner: string; readonly locale: Locale }) {
   const desk = useDeskWords(locale);
@@ -92,7 +54,9 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const { state, setState, begun, brought, setBrought } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
-  const [named, setNamed] = useState('');
+  /** The name before it was touched: what is saved is looked for by a whole name, and not letter by letter. */
+  const [before, setBefore] = useState<string | null>(null);
+  const [looking, setLooking] = useState<Looking>('no');
   const [seen, setSeen] = useState<SeenSensor | null>(null);
   /** How often a visit was begun here: what was unfolded to begin it is folded again, for the answer comes first. */
   const [turn, setTurn] = useState(0);
@@ -116,6 +80,20 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   );
   const conflicts = useMemo(() => conflictsIn(chart), [chart]);
   const empty = Object.keys(chart).length === 0;
+  const named = (before ?? state.name).trim();
+  const sendable: Sendable | null = engine &&
+    answered && {
+      patientName: state.name,
+      on: dayOf(),
+      chart,
+      patientId: state.patientId,
+      clinicalNotes: state.notes ?? '',
+      confirmed: clinician ? clinical : [],
+      plan: answered.chart === chart ? answered.visit.plan : undefined,
+    };
+  // Until it can be told whether the last save is of what stands here, neither is said.
+  const isUnsaved = !state.saved || (sendable !== null && contentOf(sendable) !== state.saved.content);
+  const forget = useSteady(() => setState(({ saved: _, ...now }) => now));
   const context: Desk = {
     desk,
     chart,
@@ -136,10 +114,16 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     setState(begunFrom(owner, saved));
     setEditing(null);
     setTurn((now) => now + 1);
+    setLooking('no');
     scrollTo({ top: 0 });
     nameField.current?.focus({ preventScroll: true });
   }
+  function lookForSame(): void {
+    setLooking('same');
+    document.getElementById('visit-candidates')?.focus();
+  }
   function startAgain(): void {
+    setLooking('no');
     setState(emptyVisit(owner));
     setEditing(null);
     setAsking(false);
@@ -147,7 +131,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   return (
     <DeskContext value={context}>
       <div className={styles.desk} id="visit">
-        <section className={styles.who} aria-label={words.line}>
+        <section className={styles.who} aria-label={words.who}>
           <div className={styles.top}>
             <label className={styles.name}>
               {words.name}
@@ -159,14 +143,24 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 maxLength={limits.nameLength}
                 autoComplete="off"
                 value={state.name}
-                onBlur={() => setNamed(state.name.trim())}
+                onBlur={() => setBefore(null)}
                 onChange={({ currentTarget: { value } }) => {
                   const name = visibleCharacters(value, hiddenInName);
+                  setBefore((now) => now ?? state.name);
                   setState((now) => ({ ...now, name }));
                 }}
               />
             </label>
-            <p className={styles.hint}>{words.unsaved}</p>
+            <div className={styles.told}>
+              <OnDemand again={named}>
+                {userType === 'registered' && named !== '' && !empty && (
+                  <SameName name={named} patientId={state.patientId} chart={chart} onLook={lookForSame} />
+                )}
+              </OnDemand>
+              <p className={styles.hint} id="visit-kept">
+                {isUnsaved && words.unsaved}
+              </p>
+            </div>
             {/* Its place is kept while there is nobody: the first answer moves nothing. */}
             <button
               type="button"
@@ -193,20 +187,14 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
           <div className={styles.keep} data-quick={userType === 'registered' ? undefined : ''}>
             {begun && empty && <p className={styles.begin}>{words.begin}</p>}
             <OnDemand again={answered}>
-              {engine && answered && (
+              {engine && sendable && (
                 <>
                   <SaveVisit
-                    visit={{
-                      patientName: state.name,
-                      on: dayOf(),
-                      chart,
-                      patientId: state.patientId,
-                      clinicalNotes: state.notes ?? '',
-                      confirmed: clinician ? clinical : [],
-                      plan: answered.chart === chart ? answered.visit.plan : undefined,
-                    }}
+                    visit={sendable}
                     engine={engine}
-                    onSaved={({ patientId }) => setState((now) => ({ ...now, patientId }))}
+                    saved={state.saved}
+                    onSaved={(patientId, saved) => setState((now) => ({ ...now, patientId, saved }))}
+                    onDeleted={forget}
                     onNameMissing={() => nameField.current?.focus()}
                   />
                   <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>
@@ -217,12 +205,16 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </OnDemand>
           </div>
           {brought && <SamePatient brought={brought} onAnswer={decide} />}
-          <PatientLine />
+          <div className={styles.along}>
+            <PatientLine />
+            {answered && <Jumps words={words} />}
+          </div>
           <Ways
             key={`ways-${turn}`}
             engine={engine}
             name={state.name}
-            named={named}
+            looking={looking}
+            onLook={setLooking}
             patientId={state.patientId}
             onTake={(taken, read) => {
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));

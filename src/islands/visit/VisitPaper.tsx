@@ -57,39 +57,41 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }}>
-      <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
-      <p className={styles.values}>
-        {valuesOf(written).map(({ label, value }) => (
-          <span key={label}>
-            {label} <b>{value}</b>
-          </span>
-        ))}
-      </p>
-      <Headline plan={visit.plan} />
-      {hasSensor(written.chart) && <SensorLine />}
-      <WrittenPlan plan={record} cautions={record.cautions} whole />
-      <h2>{desk.visit.calculators}</h2>
-      <ul className={styles.tools}>
-        {visit.tools.map((answer) => {
-          const own = engine.tools.get(answer.id);
-          return (
-            own &&
-            !waiting.includes(answer) && (
-              <li key={answer.id}>
-                <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />
-              </li>
-            )
-          );
-        })}
-        {waiting.length > 0 && (
-          <li>
-            {waiting.map(nameOf).join(commaOf(desk.locale))}. {desk.visit.waits}
-          </li>
-        )}
-      </ul>
-      <div className={paper.whole}>
-        <Signatures words={desk.words} />
-        <Disclaimer reviewed={reviewOf(undefined)} />
+      <div className={paper.first} lang={loaded.locale}>
+        <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
+        <p className={styles.values}>
+          {valuesOf(written).map(({ label, value }) => (
+            <span key={label}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+        </p>
+        <Headline plan={visit.plan} />
+        {hasSensor(written.chart) && <SensorLine />}
+        <WrittenPlan plan={record} cautions={record.cautions} whole />
+        <h2>{desk.visit.calculators}</h2>
+        <ul className={styles.tools}>
+          {visit.tools.map((answer) => {
+            const own = engine.tools.get(answer.id);
+            return (
+              own &&
+              !waiting.includes(answer) && (
+                <li key={answer.id}>
+                  <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />
+                </li>
+              )
+            );
+          })}
+          {waiting.length > 0 && (
+            <li>
+              {waiting.map(nameOf).join(commaOf(desk.locale))}. {desk.visit.waits}
+            </li>
+          )}
+        </ul>
+        <div className={paper.whole}>
+          <Signatures words={desk.words} />
+          <Disclaimer reviewed={reviewOf(undefined)} />
+        </div>
       </div>
       {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
       {(notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}

@@ -46,7 +46,7 @@ export function VisitTools({ pressPrint, ...props }: Props) {
   const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, words: loadPaper(locale) });
   pressPrint.current = () => print('record', desk.locale);
   return (
-    <div className={styles.tools}>
+    <section className={styles.tools} id="visit-record" tabIndex={-1} aria-label={words.record}>
       <button type="button" className="link" onClick={() => print('record', desk.locale)}>
         {words.print}
       </button>
@@ -86,6 +86,6 @@ export function VisitTools({ pressPrint, ...props }: Props) {
       >
         {paper && <VisitPaper kind={paper.kind} words={paper.words} written={written} onDone={done} />}
       </OnDemand>
-    </div>
+    </section>
   );
 }

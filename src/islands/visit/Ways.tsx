@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { useUser } from '../auth/user-context.ts';
 import type { Read } from '../files/read-sensor.ts';
@@ -14,16 +13,15 @@ const Earlier = loadOnDemand(
   ({ Earlier }) => Earlier,
 );
 
-const EarlierFound = loadOnDemand(
-  () => import('./EarlierFound.tsx'),
-  ({ EarlierFound }) => EarlierFound,
-);
+/** What is saved stands folded; it is looked at, or looked at for whoever bears the same name. */
+export type Looking = 'no' | 'all' | 'same';
 
 interface Props {
   readonly engine: VisitEngine | null;
   readonly name: string;
-  /** The name as it stood when its field was left: it is looked for, and not letter by letter. */
-  readonly named: string;
+  /** What is saved is shown; `same` puts the focus on who bears the same name. */
+  readonly looking: Looking;
+  readonly onLook: (looking: Looking) => void;
   readonly patientId: string | undefined;
   readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onJoined: (patientId: string) => void;
@@ -31,9 +29,9 @@ interface Props {
 }
 
 /** Where facts come from besides typing: a file, or what is saved; beside each other above all that can be asked. */
-export function Ways({ engine, name, named, patientId, onTake, onJoined, onBegin }: Props) {
-  const { desk, chart } = useDesk();
-  const [looking, setLooking] = useState(false);
+export function Ways({ engine, name, looking, onLook, patientId, onTake, onJoined, onBegin }: Props) {
+  const { desk } = useDesk();
+  const open = looking !== 'no';
   const { userType } = useUser();
   return (
     <div className={styles.ways}>
@@ -42,23 +40,25 @@ export function Ways({ engine, name, named, patientId, onTake, onJoined, onBegin
         <button
           type="button"
           className="link"
-          aria-expanded={looking}
+          aria-expanded={open}
           aria-controls="visit-earlier"
-          onClick={() => setLooking(!looking)}
+          onClick={() => onLook(open ? 'no' : 'all')}
         >
           {desk.visit.earlier}
-          <OnDemand again={named}>
-            {named !== '' && Object.keys(chart).length > 0 && (
-              <EarlierFound name={named} patientId={patientId} chart={chart} />
-            )}
-          </OnDemand>
         </button>
       )}
-      <div id="visit-earlier" className={styles.earlier} hidden={!looking}>
+      <div id="visit-earlier" className={styles.earlier} hidden={!open}>
         <h2 className="visually-hidden">{desk.visit.earlier}</h2>
-        <OnDemand again={looking}>
-          {looking && (
-            <Earlier name={name} patientId={patientId} engine={engine} onJoined={onJoined} onBegin={onBegin} />
+        <OnDemand again={open}>
+          {open && (
+            <Earlier
+              name={name}
+              patientId={patientId}
+              engine={engine}
+              seek={looking === 'same'}
+              onJoined={onJoined}
+              onBegin={onBegin}
+            />
           )}
         </OnDemand>
       </div>

@@ -3,7 +3,6 @@ import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/con
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts } from '../../engine/chart/identity.ts';
-import type { Plan } from '../../engine/plan/actions.ts';
 import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
@@ -11,21 +10,7 @@ import { dayOf } from '../shared/day-of.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
-
-/** One visit as it is sent. What is in `content` is a visit of its own; the patient is only who it belongs to. */
-export interface Sendable {
-  readonly patientName: string;
-  readonly on: string;
-  readonly chart: Chart;
-  /** Only compared with the server's; left out while the answer is still being worked out. */
-  readonly plan: Plan | undefined;
-  readonly patientId: string | undefined;
-  readonly clinicalNotes: string;
-  /** Calculators for clinicians of which the person has said to be one. */
-  readonly confirmed: readonly ToolId[];
-}
-export const contentOf = ({ patientName, on, chart, clinicalNotes, confirmed }: Sendable): string =>
-  JSON.stringify([patientName.trim(), on, chart, clinicalNotes.trim(), confirmed]);
+import { contentOf, type Sendable } from './sendable.ts';
 
 /** What was deleted in this tab: nothing may go on saying that it is saved. */
 export const $deletedVisits = atom<readonly string[]>([]);

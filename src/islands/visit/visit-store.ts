@@ -10,6 +10,7 @@ import { type Loaded, loadAll } from '../shared/loaded.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Draft, forgetLeft, leftTool, readDraft, visitKey } from '../stores/draft.ts';
 import { stored } from '../stores/storage.ts';
+import type { Kept } from './sendable.ts';
 
 /** One patient in front of one user, in this tab only (decision D21). */
 export interface VisitState {
@@ -25,18 +26,25 @@ export interface VisitState {
   readonly patientId?: string;
   /** The clinician's own words about this visit. */
   readonly notes?: string;
+  /** The last save of this visit, if there was one. */
+  readonly saved?: Kept;
 }
 interface By {
   readonly tool: string;
   readonly value: Known['value'];
 }
 
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  [value.content, value.id, value.createdAt].every((one) => typeof one === 'string') &&
+  Array.isArray(value.refused);
 const isVisit = (value: unknown): value is VisitState =>
   isRecord(value) &&
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
   [value.patientId, value.notes].every((one) => one === undefined || typeof one === 'string') &&
+  (value.saved === undefined || isKept(value.saved)) &&
   isRecord(value.by) &&
   isRecord(value.chart) &&
   Object.values(value.chart).every((known) => isRecord(known) && 'value' in known);

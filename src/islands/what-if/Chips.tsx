@@ -51,6 +51,8 @@ export function Chips({
             <b>
               <Say message={changeMessage(tool, change)} />
             </b>
+            {/* Two lines to the eye; heard, they are one, and need their pause. */}
+            {effect && <span className="visually-hidden">: </span>}
             {effect && <Say message={effectMessage(effect)} />}
           </button>
         );

@@ -4,7 +4,7 @@ import { plainSheet, plainText } from '../../../src/engine/kit/report/plain-text
 import type { Inputs } from '../../../src/engine/organ-risk/inputs.ts';
 import { proposed } from '../../../src/engine/organ-risk/model/proposals.ts';
 import { proposalReasons } from '../../../src/engine/judgement/proposal-reasons.ts';
-import { sayPlain } from '../../../src/engine/kit/words/say.ts';
+import { say, sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { loadTool } from '../../../src/engine/registry.ts';
 import { now } from '../helpers/words.ts';
 
@@ -101,5 +101,39 @@ describe('what this calculator asks for has its reason', () => {
     const { report } = answering.answer({ ...example, ...changed });
     const steps = report.next.items.map(({ message }) => sayPlain(message, wording));
     expect(steps.join('\n')).toContain(said);
+  });
+});
+
+describe('one thing stands out in the answer, the gravest in its own guideline’s class', () => {
+  const stands = async (changed: object, locale: 'en' | 'ar' = 'en') => {
+    const wording = await loadWording(tool, locale, { at: now });
+    const parts = say(answering.answer({ ...example, ...changed }).report.answer, wording);
+    // Parts of one run of strong words are one thing.
+    return parts
+      .flatMap(({ tone, text }, at) => (tone && !parts[at - 1]?.tone ? [{ at, text }] : []))
+      .map(({ at }) => {
+        const end = parts.findIndex(({ tone }, later) => later > at && !tone);
+        return parts
+          .slice(at, end < 0 ? undefined : end)
+          .map(({ text }) => text)
+          .join('');
+      });
+  };
+  test.each([
+    ['heart before kidney and liver of the same class', {}, /of 100 people like this one$/],
+    ['known disease of the arteries', { ascvd: 'yes' }, /^Cardiovascular risk is very high/],
+    ['a kidney of very high risk', { egfr: 25, uacr: 400 }, /^G4 A3/],
+    [
+      'a liver of advanced fibrosis',
+      { age: 45, smokes: 'no', ast: 180, platelets: 110, systolic: 118, totalCholesterol: 150, egfr: 95, uacr: 10 },
+      /^advanced scarring likely$/,
+    ],
+    ['no score by age: the kidney', { age: 39, ast: undefined }, /^G/],
+    ['nothing else is known: the liver', { age: 39, uacr: undefined, ast: 120 }, /./],
+  ])('%s', async (_, changed, expected) => {
+    const english = await stands(changed);
+    expect(english).toHaveLength(1);
+    expect(english[0]).toMatch(expected);
+    expect(await stands(changed, 'ar')).toHaveLength(1);
   });
 });

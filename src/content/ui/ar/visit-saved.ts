@@ -3,10 +3,12 @@ import type { VisitSavedWords } from '../en/visit-saved.ts';
 export const visitSaved: VisitSavedWords = {
   save: 'حفظ الزيارة', saving: 'جارٍ الحفظ...', saved: 'حُفظت الزيارة', savedText: '{name}: التقييمات المحفوظة معها: {n}',
   noName: 'اكتب الاسم أو الأحرف الأولى قبل الحفظ.',
+  changed: 'لم تُحفظ بصورتها الحالية. آخر حفظ: {time}.',
   quick: { title: 'يلزم إنشاء حساب', text: 'الدخول السريع: لا يمكن حفظ الزيارة. يحتاج الحفظ إلى حساب.' },
-  failed: { title: 'تعذّر الحفظ', text: 'لم تُحفظ الزيارة، وكل ما أدخلته باقٍ هنا.', reason: true },
+  failed: 'كل ما أدخلته باقٍ هنا.',
   without: 'الخطة محفوظة، ولم تُحفظ بعد: {list}.', missing: '{tool} (إجابات ناقصة)', invalid: '{tool} (إجابات متعارضة)', rule: '{tool} (قواعدها لا تقبل النتيجة)', unconfirmed: '{tool} (لم يُؤكَّد أنك ممارس صحي مرخَّص)',
   loading: 'جارٍ التحميل...', failedLoad: 'تعذّر تحميل الزيارات المحفوظة.', retry: 'إعادة المحاولة', more: 'عرض المزيد',
+  sameName: 'محفوظ بهذا الاسم: {n}. هل هو المريض نفسه؟', apart: 'حُفظت لمريض مستقل. وغيره بهذا الاسم: {n}. هل هو نفسه؟',
   same: 'هل هو المريض نفسه؟', sameLead: 'هذا محفوظ بالاسم نفسه. والاسم وحده لا يثبت الهوية: القرار لك.',
   there: 'المحفوظ', differs: 'لا يتطابق: {facts}.', nothingShared: 'لا يوجد ما يُقارَن.',
   visits: 'الزيارات: {n}، وآخرها في {date}', assessment: '{tool}، {date}',

@@ -2,10 +2,12 @@
 export const visitSaved = {
   save: 'Save visit', saving: 'Saving...', saved: 'Visit saved', savedText: '{name}: assessments saved with it: {n}',
   noName: 'Enter a name or initials to save.',
+  changed: 'Not saved as it stands. Last saved: {time}.',
   quick: { title: 'Sign up required', text: 'Quick access: a visit cannot be saved. Saving needs an account.' },
-  failed: { title: 'Save failed', text: 'The visit was not saved. Everything entered is still here.', reason: true },
+  failed: 'Everything entered is still here.',
   without: 'The plan is saved; not yet: {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that do not go together)', rule: '{tool} (its rules refuse the result)', unconfirmed: '{tool} (not confirmed that you are a licensed clinician)',
   loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again', more: 'Load more',
+  sameName: '{n} saved under this name. The same patient?', apart: 'Saved as a patient apart. {n} more under this name: the same?',
   same: 'The same patient?', sameLead: 'This is saved under the same name. A name alone is no identity: you decide.',
   there: 'Saved', differs: 'Does not agree: {facts}.', nothingShared: 'There is nothing to compare.',
   visits: 'Visits: {n}, the last on {date}', assessment: '{tool}, {date}',

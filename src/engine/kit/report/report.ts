@@ -222,6 +222,8 @@ export interface DaysBlock {
 export interface PeopleBlock {
   readonly type: 'people';
   readonly title: Message;
+  /** Under the first group's figure where it stands alone, large: the title in few words. */
+  readonly short?: Message;
   readonly groups: readonly {
     readonly label: Message;
     /** Whole people of 100; 0 stands for fewer than one. */

@@ -9,6 +9,7 @@ import { isVeryHigh } from '../model/proposals.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
+import { saying } from './dominant.ts';
 import { whoPicture } from './pictures.ts';
 import { heartSection, kidneySection, limitsSection, liverSection } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
@@ -16,30 +17,41 @@ import { because, fieldNames, limits, people, percentOf, placeName, withoutAnswe
 import { message, words } from './words.ts';
 
 /** A sentence for each organ: the answer, what it needs, or why there is none. */
-function heartSays({ who }: Results): Value {
+function heartSays(results: Results): Value {
+  const { who } = results;
   if (who.state === 'missing') return words('answer.heartMissing', { fields: fieldNames(who.missing) });
-  if (who.state === 'given') return words('answer.heart', { people: people(who.percent), place: placeName(who.place) });
-  const outsideAges = who.because === 'tooYoung' || who.because === 'tooOld';
-  return words(outsideAges ? 'answer.heartAge' : 'answer.heartKnown', { because: because(who.because) });
+  if (who.state === 'given')
+    return words('answer.heart', {
+      said: saying('heart', results, 'answer.heartPeople', { people: people(who.percent) }),
+      place: placeName(who.place),
+    });
+  const reason = { because: because(who.because) };
+  return who.because === 'tooYoung' || who.because === 'tooOld'
+    ? words('answer.heartAge', reason)
+    : words('answer.heartKnown', { said: saying('heart', results, 'answer.heartVeryHigh'), ...reason });
 }
-function kidneySays({ grid, kidneyFailure }: Results): Value {
+function kidneySays(results: Results): Value {
+  const { grid, kidneyFailure } = results;
   if (grid.state === 'missing') return words('answer.kidneyMissing', { fields: fieldNames(grid.missing) });
   if (grid.state === 'refused') return words('answer.kidneyRefused', { because: because(grid.because) });
   const cell = {
-    cell: words('grid.name', { g: words(`grid.${grid.g}`), a: words(`grid.${grid.a}`) }),
-    risk: words(`grid.${grid.risk}`),
+    said: saying('kidney', results, 'answer.kidneyCell', {
+      cell: words('grid.name', { g: words(`grid.${grid.g}`), a: words(`grid.${grid.a}`) }),
+      risk: words(`grid.${grid.risk}`),
+    }),
   };
   return kidneyFailure.state === 'given'
     ? words('answer.kidneyFailure', { ...cell, people: people(kidneyFailure.within5Years) })
     : words('answer.kidney', cell);
 }
-function liverSays({ liver }: Results): Value {
+function liverSays(results: Results): Value {
+  const { liver } = results;
   if (liver.state === 'missing') return words('answer.liverMissing', { fields: fieldNames(liver.missing) });
   if (liver.state === 'refused') return words('answer.liverRefused', { because: because(liver.because) });
   const index = { index: count(liver.index, undefined, 2) };
   return liver.band === undefined
     ? words('answer.liverYoung', { ...limits, ...index })
-    : words('answer.liver', { ...index, band: words(`liver.${liver.band}`) });
+    : words('answer.liver', { ...index, said: saying('liver', results, `liver.${liver.band}`) });
 }
 
 /** Whether something here must not wait for the next yearly visit. */

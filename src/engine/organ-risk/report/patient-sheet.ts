@@ -38,6 +38,7 @@ function pictureOf(s: Situation): Block[] {
   return whoPicture(s).map(({ note, ...block }) => ({
     ...block,
     title: message('patient.people', where),
+    short: message('patient.peopleShort'),
     // What the equation was given is for the record; here only what the second picture is.
     ...(note && { note: message('patient.limit.change') }),
   }));

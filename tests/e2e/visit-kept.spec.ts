@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
+
+// What a visit says of being saved, and of a name that is saved already.
+const words = {
+  en: {
+    name: 'Name or initials',
+    save: 'Save visit',
+    unsaved: /^Not saved: /,
+    saved: /^Saved at /,
+    changed: /^Not saved as it stands\. Last saved: /,
+    notSaved: /^Not saved yet\./,
+    noName: 'Enter a name or initials to save.',
+    known: /^1 saved under this name/,
+    apart: /^Saved as a patient apart\. 1 more under this name/,
+    same: 'The same patient?',
+  },
+  ar: {
+    name: 'الاسم أو الأحرف الأولى',
+    save: 'حفظ الزيارة',
+    unsaved: /^غير محفوظ: /,
+    saved: /^حُفظ/,
+    changed: /^لم تُحفظ بصورتها الحالية\. آخر حفظ: /,
+    notSaved: /^لم يُحفظ بعد\./,
+    noName: 'اكتب الاسم أو الأحرف الأولى قبل الحفظ.',
+    known: /^محفوظ بهذا الاسم: 1/,
+    apart: /^حُفظت لمريض مستقل\. وغيره بهذا الاسم: 1/,
+    same: 'هل هو المريض نفسه؟',
+  },
+} as const;
+
+async function begin(tab: Page, name: string, locale: Locale): Promise<void> {
+  await tab.goto(at('/visit', locale));
+  await tab.locator('#facts-a1c').fill('8.5');
+  await tab.locator('#facts-egfr').fill('38');
+  await tab.getByLabel(words[locale].name).fill(name);
+}
+const state = (tab: Page) => tab.locator('#visit-save-state');
+const hint = (tab: Page) => tab.locator('#visit-kept');
+const press = (tab: Page, locale: Locale) => tab.getByRole('button', { name: words[locale].save }).click();
+const toasts = (tab: Page) => tab.locator('li[data-tone]');
+
+describe.each(['en', 'ar'] as const)('what is said of being saved, in %s', (locale) => {
+  const { unsaved, saved, changed, notSaved, noName, known, apart, same } = words[locale];
+
+  test('holds after a reload, and until something is changed', async ({ page, login }) => {
+    const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
+    await login(tab);
+    await begin(tab, 'Reloaded', locale);
+    expect(await hint(tab).innerText()).toMatch(unsaved);
+    await press(tab, locale);
+    await state(tab).getByText(saved).waitFor();
+    await expect.poll(() => hint(tab).innerText()).toBe('');
+    await tab.reload();
+    await state(tab).getByText(saved).waitFor();
+    expect(await hint(tab).innerText()).toBe('');
+    // What it was saved without is still not there.
+    expect(await state(tab).innerText()).toMatch(/:/);
+    await tab.locator('summary h2').first().click();
+    await tab.locator('#facts-a1c').fill('9.1');
+    await tab.keyboard.press('Tab');
+    await state(tab).getByText(changed).waitFor();
+    expect(await hint(tab).innerText()).toMatch(unsaved);
+    await axe(tab);
+    // As it was, it is saved again.
+    await tab.locator('#facts-a1c').fill('8.5');
+    await tab.keyboard.press('Tab');
+    await state(tab).getByText(saved).waitFor();
+  });
+
+  test('a save that failed, or had no name, is said once: beside the button', async ({ page, login }) => {
+    const tab = await page({ locale, allow: [/Failed to load/, /status of 500/] });
+    await login(tab);
+    await begin(tab, '', locale);
+    await press(tab, locale);
+    await state(tab).getByText(noName).waitFor();
+    await tab.getByLabel(words[locale].name).fill('Fails');
+    await tab.route('**/api/visits', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await press(tab, locale);
+    const alert = state(tab).getByRole('alert').getByText(notSaved);
+    await alert.waitFor();
+    expect(await toasts(tab).count()).toBe(0);
+  });
+
+  test('a name that is saved already is said by the name, and nobody is joined by it', async ({
+    page,
+    login,
+    baseUrl,
+  }) => {
+    const tab = await page({ locale, ...(locale === 'en' && { viewport: phone }) });
+    await login(tab);
+    const other = { patientName: 'Same Name', chart: { a1c: { value: 9.4, from: 'entered' } } };
+    const sent = await tab.request.post('/api/visits', { headers: { origin: baseUrl }, data: other });
+    expect(sent.status()).toBe(201);
+    await begin(tab, 'same name', locale);
+    await tab.keyboard.press('Tab');
+    const told = tab.getByRole('button', { name: known });
+    await told.waitFor();
+    const name = await tab.getByLabel(words[locale].name).boundingBox();
+    const box = await told.boundingBox();
+    // Where the eye is: no further from the field than its own height.
+    expect(Math.abs((box?.y ?? 999) - (name?.y ?? 0))).toBeLessThan(2 * (name?.height ?? 0));
+    await axe(tab);
+    // Saved all the same, it is another patient, and says so.
+    await press(tab, locale);
+    await state(tab).getByText(saved).waitFor();
+    await tab.getByRole('button', { name: apart }).click();
+    await tab.getByRole('heading', { name: same }).waitFor();
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.id)).toBe('visit-candidates');
+    const ids = await tab.evaluate(async () =>
+      ((await (await fetch('/api/visits')).json()) as { patientId: string }[]).map(({ patientId }) => patientId),
+    );
+    expect(new Set(ids).size).toBe(2);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+
+  test('what was told of it does not follow to the plan, whose first step it would cover', async ({ page, login }) => {
+    const tab = await page({ locale });
+    await login(tab);
+    await begin(tab, 'To the plan', locale);
+    await press(tab, locale);
+    await toasts(tab).first().waitFor();
+    await tab.locator('#facts-onward button').click();
+    await expect.poll(() => toasts(tab).count()).toBe(0);
+  });
+});
