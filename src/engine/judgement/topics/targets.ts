@@ -18,6 +18,7 @@ import {
   metforminDone,
   metforminHasRoom,
   metforminMost,
+  metforminUpTo,
 } from '../fits.ts';
 import {
   aboveGoal,
@@ -184,7 +185,11 @@ export const targets = [
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       return [
-        act('raise:metformin', within, { gravity, optional: true, to: { value: metforminMost.value, unit: 'mg' } }),
+        act('raise:metformin', within, {
+          gravity,
+          optional: true,
+          to: { value: metforminUpTo(patient).value, unit: 'mg' },
+        }),
       ];
     },
   }),
