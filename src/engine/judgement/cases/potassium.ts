@@ -104,4 +104,12 @@ export const potassium: readonly JudgementCase[] = [
     must: [{ id: 'check:potassium', within: 14 }],
     source: 'KDIGO 2024: potassium is followed in advanced kidney disease',
   },
+  {
+    id: 'protection.potassium-2.8-past-ketoacidosis',
+    title: { en: '58 years, potassium 2.8, ketoacidosis once, HbA1c 9.6 % without insulin: a specialist by tomorrow', ar: '58 سنة، البوتاسيوم 2.8، حماض كيتوني سابق، سكر تراكمي 9.6% بلا إنسولين: اختصاصي في الغد على الأكثر' },
+    facts: { age: 58, sex: 'male', bmi: 31, weight: 92, potassium: 2.8, egfr: 85, uacr: 10, a1c: 9.6, fpg: 210, metformin: 2000, ketoacidosis: true, catabolicSymptoms: false, basalInsulin: false, sulfonylurea: false },
+    must: [{ id: 'check:potassium', within: 0, gravity: 'urgent' }, { id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 1, gravity: 'urgent' }],
+    mustNot: ['start:basalInsulin', 'refer:emergency'],
+    source: 'insulin lowers potassium: corrected first; who begins insulin then is named',
+  },
 ];

@@ -19,6 +19,7 @@ import {
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
 const rate = 'mL/min/1.73 m²';
 /** Finerenone. */
@@ -266,7 +267,10 @@ export const albuminAndPotassium = [
     says: (_, patient) => [
       ...(cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
         ? [act('refer:emergency', 0, { gravity: 'emergency' })]
-        : []),
+        : // Who begins it once potassium is corrected is named.
+          ketoacidosisComesAgain(patient) || insulinWithin(patient) !== undefined
+          ? [act('refer:diabetes-specialist', 1)]
+          : []),
       act('limit:energy-deficit', 0, { gravity: 'important' }),
     ],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),

@@ -2,10 +2,15 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { startBasal } from '../insulin-start.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** Ketoacidosis once, and no insulin: from here it is looked for again, percent. */
 const poorAfterKetoacidosis = cited(9, '%', 'design', 'ketoacidosis in the past without insulin', 'R');
+
+/** Far above the goal without insulin it comes again. */
+export const ketoacidosisComesAgain = ({ known: { ketoacidosis, a1c }, onInsulin }: Patient): boolean =>
+  ketoacidosis === true && a1c !== undefined && atLeast(a1c, poorAfterKetoacidosis) && !onInsulin;
 
 /** What brings ketoacidosis, or brings it again. */
 export const ketoacidosisBefore = [
@@ -41,8 +46,7 @@ export const ketoacidosisBefore = [
     needs: ['ketoacidosis', 'a1c'],
     gravity: 'urgent',
     told: 'reason',
-    // Far above the goal without insulin it comes again.
-    when: ({ ketoacidosis, a1c }, { onInsulin }) => ketoacidosis && atLeast(a1c, poorAfterKetoacidosis) && !onInsulin,
+    when: (_, patient) => ketoacidosisComesAgain(patient),
     says: (_, patient) => [
       act('check:ketones', 0),
       ...(patient.known.basalInsulin === undefined
