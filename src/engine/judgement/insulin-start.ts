@@ -89,8 +89,9 @@ export function startUnits(patient: Patient): Amount | undefined {
   const units = Math.max(leastUnits.value, floorTo((cautious ? perKgCautious : perKg).value * weight));
   return { value: Math.min(floorTo(perKgMost.value * weight), units), unit: 'U' };
 }
-/** Basal insulin, and glucagon beside it. */
+/** Basal insulin, and glucagon beside it; where it is not known whether it is taken already, that is asked first. */
 export function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
+  if (patient.known.basalInsulin === undefined) return [act('ask:basalInsulin', 0, { gravity })];
   const to = startUnits(patient);
   return [
     act('start:basalInsulin', within, { gravity, ...(to && { to }) }),

@@ -74,4 +74,28 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     mustNot: ['start:mealtimeInsulin'],
     source: 'ADA 9.26: signs of too much basal insulin; fasting goal from 80 mg/dL',
   },
+  {
+    id: 'insulin.raise-asks-lows',
+    title: { en: '60 years, fasting 165 on 24 units, nothing known of lows: asked before the dose goes up', ar: '60 سنة، سكر الصائم 165 مع 24 وحدة، ولا يُعرف شيء عن انخفاضات: يُسأل عنها قبل زيادة الجرعة' },
+    facts: { age: 60, weight: 92, a1c: 8.4, fpg: 165, egfr: 85, basalInsulin: true, basalUnits: 24, metformin: 2000 },
+    must: [{ id: 'raise:basalInsulin', to: 26 }, { id: 'ask:hypoglycaemiaHistory', within: 3 }],
+    source: 'ADA 2026, figure 9.5: raise in the absence of lows',
+  },
+  {
+    id: 'insulin.raise-lows-known',
+    title: { en: 'The same, known to have had none: nothing is asked', ar: 'الحالة نفسها، ومعلوم أنه بلا انخفاضات: لا يُسأل' },
+    facts: { age: 60, weight: 92, a1c: 8.4, fpg: 165, egfr: 85, basalInsulin: true, basalUnits: 24, metformin: 2000, hypoglycaemiaHistory: false },
+    must: [{ id: 'raise:basalInsulin', to: 26 }],
+    mustNot: ['ask:hypoglycaemiaHistory'],
+    source: 'ADA 2026, figure 9.5',
+  },
+  {
+    id: 'insulin.start-asked-first',
+    title: { en: 'Fasting glucose 310 mg/dL, not known whether insulin is taken: asked today, none begun on top', ar: 'سكر الصائم 310 mg/dL، ولا يُعرف هل يُستعمل الإنسولين: يُسأل اليوم ولا يُبدأ فوق ما قد يُستعمل' },
+    facts: { age: 60, a1c: 9, fpg: 310, sulfonylurea: true },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'ask:basalInsulin', within: 0, gravity: 'urgent' }],
+    mustNot: ['start:basalInsulin', 'stop:sulfonylurea', 'reduce:sulfonylurea'],
+    review: { atMost: 3 },
+    source: 'what is not known is never taken for No',
+  },
 ];

@@ -42,7 +42,8 @@ export const sulfonylurea = [
     says: (_, patient) => {
       const within = insulinWithin(patient) ?? 7;
       const gravity = within > 3 ? 'important' : 'urgent';
-      return [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, { gravity })];
+      const joined = { gravity, with: 'start:basalInsulin' } as const;
+      return [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)];
     },
   }),
   rule({
