@@ -19,7 +19,7 @@ export const plan = {
   'plan.brief': '{do}.',
   'plan.by': '{when}:',
   'plan.keep': '<b>يُستمر على</b> {list}.',
-  'plan.ask': '<b>يُسأل {when}</b> قبل بدء أي دواء جديد: {list}.',
+  'plan.ask': '<b>يُسأل {when}</b> قبل إضافة دواء أو زيادة جرعة: {list}.',
   'plan.stepOr': '{do} {when} ({or})، {why}.',
   'plan.or': 'أو للسبب نفسه: {list}',
   'plan.onExample': 'مبني على قيمة من المثال',
@@ -106,6 +106,18 @@ export const plan = {
     male: '<b>راجع عيادتك</b> خلال أسبوع، في {date} أو قبله.',
     female: '<b>راجعي عيادتكِ</b> خلال أسبوع، في {date} أو قبله.',
   },
+
+  'plan.patient.more': {
+    male: '<b>تحدّث مع عيادتك أيضًا عن:</b> {list}.',
+    female: '<b>تحدّثي مع عيادتكِ أيضًا عن:</b> {list}.',
+  },
+  'plan.patient.place.medicines': 'الأدوية',
+  'plan.patient.place.eye': 'العينين',
+  'plan.patient.place.feet': 'القدمين',
+  'plan.patient.place.cardiologist': 'القلب',
+  'plan.patient.place.nephrologist': 'الكليتين',
+  'plan.patient.place.hepatologist': 'الكبد',
+  'plan.patient.place.diabetes-specialist': 'زيارة اختصاصي السكري',
 
   'medicine.metformin': 'الميتفورمين',
   'medicine.sulfonylurea': 'السلفونيل يوريا',
