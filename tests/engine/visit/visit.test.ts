@@ -197,6 +197,7 @@ describe('doses of single medicines', () => {
         const { plan, tools } = await visit(chart, { on });
         const wanted = plan.actions
           .filter(({ verb }) => verb === 'start' || verb === 'raise' || verb === 'reduce')
+          .filter(({ because }) => !because.includes('steroids.high-after-meals'))
           .flatMap(({ object }) => tool.medicines[object] ?? []);
         const answer = tools.find(({ id }) => id === single);
         expect((answer?.medicines ?? []).map(({ medicine }) => medicine)).toEqual(wanted);
@@ -210,6 +211,16 @@ describe('doses of single medicines', () => {
       { numRuns: 40 },
     );
     expect(seen).toBeGreaterThan(0);
+  });
+
+  test('beside a morning steroid the insulin is NPH, and no row answers with another', async () => {
+    const { plan, tools } = await visit(
+      { ...whole, ...known({ steroids: true, ppg: 290, fpg: 120, a1c: 8.2 }) },
+      { on },
+    );
+    expect(plan.actions.map(({ id }) => id)).toContain('start:basalInsulin');
+    const rows = tools.find(({ id }) => id === single)?.medicines ?? [];
+    expect(rows.map(({ medicine }) => medicine)).not.toContain('insulin_glargine');
   });
 
   test('every medicine it is asked about is one it has', async () => {
