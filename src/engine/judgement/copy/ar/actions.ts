@@ -154,7 +154,7 @@ export const actions = {
   'check:lipids': { record: '<b>فحص دهون الدم</b>', patient: test('تحليل دم للكوليسترول') },
   'check:blood-count': { record: '<b>فحص صورة الدم</b>', patient: 'سيُظهر تحليل دم هل يوجد فقر دم.' },
   'check:fructosamine': { record: '<b>فحص الفركتوزامين</b> أو الألبومين السكري', patient: 'سيُظهر تحليل دم آخر مستوى السكر في الأسابيع الماضية.' },
-  'check:potassium': { record: '<b>فحص البوتاسيوم</b>', patient: test('تحليل دم للأملاح (البوتاسيوم)') },
+  'check:potassium': { record: '<b>فحص البوتاسيوم</b>', patient: test('تحليل دم للأملاح (البوتاسيوم) {when}') },
   'check:fib4': {
     record: '<b>حساب FIB-4</b> من العمر وAST وALT والصفائح',
     patient: { male: 'ستفحص عيادتك كبدك بتحليل دم.', female: 'ستفحص عيادتكِ كبدكِ بتحليل دم.' },
