@@ -291,6 +291,20 @@ describe('calculators and the plan say one thing', () => {
     expect(about(well, 'steps')?.byPlan).toBeUndefined();
   });
 
+  test('no calculator takes pioglitazone back for no harm while glucose is above its goal', async () => {
+    const above = await seen({
+      tzd: true,
+      a1c: 8.2,
+      heartFailure: false,
+      oedema: false,
+      glp1RA: false,
+      bmi: 34,
+      egfr: 85,
+    });
+    expect(above.tools.find(({ id }) => id === 'insulin-cgm')?.proposes).toContain('reduce:tzd');
+    expect(above.plan.actions.map(({ id }) => id)).not.toContain('reduce:tzd');
+  });
+
   test('an insulin that is cut: its row names the plan’s dose and no starting one', async () => {
     const lows = await seen({ age: 67, basalInsulin: true, basalUnits: 40, severeHypoglycaemia: true, a1c: 6.9 });
     const cut = lows.plan.actions.find(({ id }) => id === 'reduce:basalInsulin');
