@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import type { Medicine } from '../../plan/actions.ts';
+import { type Medicine, medicines } from '../../plan/actions.ts';
 import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -94,6 +94,7 @@ export const pregnancyAndChildbearing = [
     gravity: 'important',
     told: 'reason',
     when: ({ sex, pregnancy }) => sex === 'male' && pregnancy,
+    excludes: () => medicines.filter((medicine) => medicine !== 'glucagon'),
     says: () => [act('ask:sex', 0)],
   }),
   rule({
