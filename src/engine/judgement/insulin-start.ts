@@ -2,7 +2,16 @@ import { asksForKetones } from '../clinical/glycaemia.ts';
 import { floorTo } from '../kit/maths.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Amount } from '../plan/actions.ts';
-import { fastingGoal, isComplex, refusesInjections, sensorDeniesInsulin, sensorFine, veryHighA1c } from './glucose.ts';
+import {
+  complexGoal,
+  fastingGoal,
+  isComplex,
+  refusesInjections,
+  sensorDeniesInsulin,
+  sensorFine,
+  veryHighA1c,
+} from './glucose.ts';
+import { kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
 import { act, type Said } from './rule.ts';
@@ -64,6 +73,13 @@ export const byA1c = (patient: Patient): boolean => {
   );
 };
 
+/** In kidney failure insulin lasts, and an HbA1c below 8 % is left with what is taken. */
+export const enoughInKidneyFailure = (patient: Patient): boolean =>
+  patient.known.a1c !== undefined &&
+  below(patient.known.a1c, complexGoal) &&
+  patient.known.catabolicSymptoms !== true &&
+  kidneyFailsBelow(patient, kidneyFailure.value) === true;
+
 /** A reading or symptoms call for insulin, whatever is preferred. */
 export const cannotWait = (patient: Patient): boolean => byReading(patient) || bySymptoms(patient);
 
@@ -85,6 +101,8 @@ export function startUnits(patient: Patient): Amount | undefined {
     atLeast(age, cautiousAge) ||
     kidneyBelow(cautiousKidney.value) !== false ||
     known.severeHypoglycaemia === true ||
+    // A failing liver makes no glucose against a low.
+    known.cirrhosis === 'decompensated' ||
     isComplex(patient);
   const units = Math.max(leastUnits.value, floorTo((cautious ? perKgCautious : perKg).value * weight));
   return { value: Math.min(floorTo(perKgMost.value * weight), units), unit: 'U' };

@@ -98,4 +98,28 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     review: { atMost: 3 },
     source: 'what is not known is never taken for No',
   },
+  {
+    id: 'insulin.kidney-failure-waits',
+    title: { en: 'eGFR 12, HbA1c 7.6 %, fasting 140 on 30 units: no more insulin for that', ar: 'معدل ترشيح 12، سكر تراكمي 7.6%، سكر الصائم 140 مع 30 وحدة: لا زيادة في الإنسولين لهذا' },
+    facts: { age: 58, weight: 86, ckd: true, egfr: 12, uacr: 200, dialysis: false, a1c: 7.6, fpg: 140, basalInsulin: true, basalUnits: 30, hypoglycaemiaHistory: false, metformin: 0 },
+    must: [],
+    mustNot: ['raise:basalInsulin'],
+    source: 'KDIGO 2022: HbA1c goals to below 8 % where lows threaten; insulin lasts in kidney failure',
+  },
+  {
+    id: 'insulin.kidney-failure-none-begun',
+    title: { en: 'The same on a GLP-1 receptor agonist: no insulin begins, a specialist is asked', ar: 'الحالة نفسها مع ناهض GLP-1: لا يُبدأ إنسولين ويُسأل اختصاصي' },
+    facts: { age: 58, weight: 86, bmi: 29, ckd: true, egfr: 12, uacr: 200, dialysis: false, a1c: 7.6, fpg: 140, glp1RA: true, dpp4Inhibitor: false, sglt2Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, metformin: 0 },
+    must: [{ id: 'refer:diabetes-specialist', within: 28 }],
+    mustNot: ['start:basalInsulin'],
+    source: 'KDIGO 2022: HbA1c goals to below 8 % where lows threaten',
+  },
+  {
+    id: 'type.pancreatic-thin',
+    title: { en: 'Disease of the pancreas, BMI 17.6, HbA1c 8.1 % on 1000 mg of metformin: insulin, no more metformin', ar: 'مرض البنكرياس، مؤشر كتلة الجسم 17.6، سكر تراكمي 8.1% مع 1000 ملغم من الميتفورمين: إنسولين لا زيادة الميتفورمين' },
+    facts: { age: 58, sex: 'male', weight: 52, bmi: 17.6, a1c: 8.1, fpg: 150, egfr: 85, uacr: 10, diabetesType: 'pancreatic', metformin: 1000, metforminTolerance: 'good', catabolicSymptoms: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false },
+    must: [{ id: 'start:basalInsulin', within: 14 }, { id: 'start:glucagon' }, { id: 'refer:dietitian', within: 14 }],
+    mustNot: ['raise:metformin', 'start:metformin'],
+    source: 'ADA 2026 section 2: early insulin; metformin takes appetite and weight',
+  },
 ];

@@ -13,6 +13,7 @@ import {
   kidneyDiseaseBelow,
   kidneyFacts,
   kidneyFailsBelow,
+  kidneyFailure,
   reasons,
   severeAlbuminuria,
   sglt2NoStart,
@@ -61,6 +62,8 @@ function pressureFacts({ known }: Patient): readonly FactId[] {
 function needsRasInhibitor(uacr: number, patient: Patient): boolean {
   const { systolic } = patient.known;
   if (systolic !== undefined && below(systolic, lowPressure)) return false;
+  // In kidney failure whoever prepares for dialysis decides, and sees the patient within days.
+  if (kidneyFailsBelow(patient, kidneyFailure.value) === true) return false;
   return atLeast(uacr, severeAlbuminuria) || (atLeast(uacr, albuminuria) && pressureFacts(patient).length > 0);
 }
 

@@ -36,7 +36,7 @@ import {
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { insulinWithin, startUnits } from '../insulin-start.ts';
+import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
@@ -115,6 +115,7 @@ const nothingFits = (patient: Patient): boolean =>
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
+  !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
   patient.known.basalInsulin === false &&
   patient.known.fpg !== undefined &&
