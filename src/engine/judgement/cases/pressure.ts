@@ -116,4 +116,12 @@ export const pressureCases: readonly JudgementCase[] = [
     must: [{ id: 'hold:rasInhibitor', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'refer:cardiologist', within: 3, gravity: 'important' }],
     source: 'what holds a failing heart up is paused by nobody alone; general knowledge',
   },
+  {
+    id: 'pressure.low-diastolic',
+    title: { en: '84 years, fit, 132 over 52: nothing lowers it further', ar: '84 سنة بصحة جيدة، الضغط 132 على 52: لا يُخفَّض أكثر' },
+    facts: { age: 84, systolic: 132, diastolic: 52, a1c: 7.2, frailty: 'fit', egfr: 70 },
+    must: [],
+    mustNot: ['treat:blood-pressure'],
+    source: 'a diastolic pressure below 60 in old age: the heart is fed in diastole; ADA 2026: if safely reached',
+  },
 ];

@@ -37,6 +37,12 @@ const frailGoal: Limits = {
   diastolic: cited(90, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
 };
 
+/** Below this in old age, with a systolic pressure only a little high, nothing lowers it further: the heart is fed in diastole, mmHg. */
+const lowDiastolic = cited(60, 'mmHg', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
+const oldAge = cited(65, 'years', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
+const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
+  age !== undefined && atLeast(age, oldAge) && diastolic !== undefined && below(diastolic, lowDiastolic);
+
 /** Below the first measured again, below the second today, mmHg. */
 const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
 const veryLow = cited(80, 'mmHg', 'generalKnowledge', 'very low systolic pressure', 'R');
@@ -119,7 +125,10 @@ export const pressure = [
     told: 'reason',
     // In pregnancy the obstetric team's limits count.
     when: (_, patient) =>
-      reaches(patient, goalOf(patient)) && !reaches(patient, twoMedicines) && patient.known.pregnancy !== true,
+      reaches(patient, goalOf(patient)) &&
+      !reaches(patient, twoMedicines) &&
+      !lowInDiastole(patient) &&
+      patient.known.pregnancy !== true,
     rests: (patient) => reaching(patient, goalOf(patient)),
     says: () => [act('treat:blood-pressure', 28)],
     values: (_, patient) => limitsAsValues(goalOf(patient)),
