@@ -9,6 +9,7 @@ import {
   refusesInjections,
   sensorDeniesInsulin,
   sensorFine,
+  sensorHigh,
   veryHighA1c,
 } from './glucose.ts';
 import { kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
@@ -73,10 +74,12 @@ export const byA1c = (patient: Patient): boolean => {
   );
 };
 
-/** In kidney failure insulin lasts, and an HbA1c below 8 % is left with what is taken. */
+/** In kidney failure insulin lasts, and an HbA1c below 8 % is left with what is taken, unless readings or a sensor show that it reads low. */
 export const enoughInKidneyFailure = (patient: Patient): boolean =>
   patient.known.a1c !== undefined &&
   below(patient.known.a1c, complexGoal) &&
+  !sensorHigh(patient) &&
+  !(patient.known.fpg !== undefined && atLeast(patient.known.fpg, explainsSymptoms)) &&
   patient.known.catabolicSymptoms !== true &&
   kidneyFailsBelow(patient, kidneyFailure.value) === true;
 

@@ -93,7 +93,9 @@ function merge(voices: readonly Voice[]): Action {
   const { object } = first;
   const wishes = sorted.map(({ wish }) => wish);
   const firm = wishes.filter(({ optional }) => !optional);
-  const binding = firm.length ? firm : wishes;
+  // A calculator's own start puts off none that judgement asks for sooner.
+  const isOwnAlone = sorted.every(({ isProposal, wish }) => isProposal || wish.optional);
+  const binding = firm.length && !(isOwnAlone && sorted.some(({ isProposal }) => !isProposal)) ? firm : wishes;
   // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
   const doses = sorted.filter(({ wish }) => wish.to !== undefined);
   const spoken = doses.some(({ isProposal }) => !isProposal) ? doses.filter(({ isProposal }) => !isProposal) : doses;
@@ -195,6 +197,7 @@ function lookAgain(action: Action): number {
   if (action.gravity === 'urgent') return action.within + 7;
   if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
   if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
+  if (action.object === 'blood-pressure' && action.verb === 'treat') return action.within + 30;
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
   return action.within + (lessens(action.verb) ? 30 : 90);
 }

@@ -122,4 +122,11 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     mustNot: ['raise:metformin', 'start:metformin'],
     source: 'ADA 2026 section 2: early insulin; metformin takes appetite and weight',
   },
+  {
+    id: 'insulin.kidney-failure-high-readings',
+    title: { en: 'Dialysis, HbA1c 7.4 %, fasting 215 on 20 units: readings outrank an HbA1c that dialysis lowers', ar: 'غسيل كلى، سكر تراكمي 7.4%، سكر الصائم 215 مع 20 وحدة: القراءات أصدق من سكر تراكمي يخفضه الغسيل' },
+    facts: { age: 58, weight: 86, ckd: true, dialysis: true, a1c: 7.4, fpg: 215, basalInsulin: true, basalUnits: 20, hypoglycaemiaHistory: false, metformin: 0 },
+    must: [{ id: 'raise:basalInsulin', to: 22 }],
+    source: 'KDIGO 2022: HbA1c reads low on dialysis',
+  },
 ];

@@ -112,4 +112,11 @@ export const potassium: readonly JudgementCase[] = [
     mustNot: ['start:basalInsulin', 'refer:emergency'],
     source: 'insulin lowers potassium: corrected first; who begins insulin then is named',
   },
+  {
+    id: 'protection.potassium-3.1-on-insulin',
+    title: { en: '58 years, potassium 3.1 on insulin that goes up: measured within 3 days', ar: '58 سنة، البوتاسيوم 3.1 مع إنسولين تُزاد جرعته: يُقاس خلال 3 أيام' },
+    facts: { age: 58, weight: 86, potassium: 3.1, egfr: 85, a1c: 9, fpg: 190, basalInsulin: true, basalUnits: 30, hypoglycaemiaHistory: false, metformin: 2000 },
+    must: [{ id: 'check:potassium', within: 3 }],
+    source: 'insulin lowers potassium further',
+  },
 ];

@@ -124,4 +124,12 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['treat:blood-pressure'],
     source: 'a diastolic pressure below 60 in old age: the heart is fed in diastole; ADA 2026: if safely reached',
   },
+  {
+    id: 'pressure.seen-again',
+    title: { en: '58 years, at goal, 156 over 94: treated, and seen again within six weeks', ar: '58 سنة ضمن الهدف، الضغط 156 على 94: يُعالج ويُراجع خلال ستة أسابيع' },
+    facts: { age: 58, systolic: 156, diastolic: 94, a1c: 6.6, egfr: 85, uacr: 8, metformin: 2000 },
+    must: [{ id: 'treat:blood-pressure', within: 14 }],
+    review: { atMost: 44 },
+    source: 'ADA 2026 section 10: monthly until controlled',
+  },
 ];

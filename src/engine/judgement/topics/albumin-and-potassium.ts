@@ -252,7 +252,7 @@ export const albuminAndPotassium = [
         return [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)];
       // Replaced and looked at again before insulin, which lowers it further.
       return insulinWithin(patient) === undefined
-        ? [act('check:potassium', 7)]
+        ? [act('check:potassium', patient.onInsulin ? 3 : 7)]
         : [act('check:potassium', 0, { gravity: 'urgent' })];
     },
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
