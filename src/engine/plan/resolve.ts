@@ -197,7 +197,7 @@ function lookAgain(action: Action): number {
   if (action.gravity === 'urgent') return action.within + 7;
   if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
   if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
-  if (action.object === 'blood-pressure' && action.verb === 'treat') return action.within + 30;
+  if (action.verb === 'treat') return action.within + (action.object === 'blood-pressure' ? 30 : 90);
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
   return action.within + (lessens(action.verb) ? 30 : 90);
 }

@@ -119,4 +119,11 @@ export const potassium: readonly JudgementCase[] = [
     must: [{ id: 'check:potassium', within: 3 }],
     source: 'insulin lowers potassium further',
   },
+  {
+    id: 'protection.potassium-unknown-in-failure',
+    title: { en: '64 years, eGFR 11, potassium not known: within 3 days', ar: '64 سنة، معدل ترشيح 11، البوتاسيوم غير معروف: خلال 3 أيام' },
+    facts: { age: 64, egfr: 11 },
+    must: [{ id: 'check:potassium', within: 3, gravity: 'important' }],
+    source: 'KDIGO 2024: potassium is followed in advanced kidney disease',
+  },
 ];

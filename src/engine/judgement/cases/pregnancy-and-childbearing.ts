@@ -213,4 +213,11 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
     mustNot: ['start:*', 'raise:*'],
     source: 'one of the two answers is wrong, and it is not known which',
   },
+  {
+    id: 'pregnancy.at-62',
+    title: { en: 'A pregnancy entered for a woman of 62: a test first', ar: 'حمل مُدخل لامرأة عمرها 62 سنة: اختبار الحمل أولًا' },
+    facts: { age: 62, sex: 'female', pregnancy: true, a1c: 8, metformin: 2000 },
+    must: [{ id: 'check:pregnancy-test', within: 0 }],
+    source: 'one of the two answers is most likely wrong, and a test tells which',
+  },
 ];

@@ -299,7 +299,12 @@ export const albuminAndPotassium = [
       ...kidneyFacts(patient),
     ],
     says: (_, { known, kidneyBelow }) => [
-      act('check:potassium', known.finerenone === true || kidneyBelow(advancedKidneyDisease.value) === true ? 14 : 28),
+      kidneyBelow(kidneyFailure.value) === true && known.dialysis !== true
+        ? act('check:potassium', 3, { gravity: 'important' })
+        : act(
+            'check:potassium',
+            known.finerenone === true || kidneyBelow(advancedKidneyDisease.value) === true ? 14 : 28,
+          ),
     ],
   }),
   rule({

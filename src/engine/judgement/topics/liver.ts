@@ -3,6 +3,7 @@ import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
 import { insulinWithin } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -138,6 +139,8 @@ export const liver = [
     when: (_, patient) => reaching(patient, veryHighEnzymes).length > 0,
     rests: (patient) => reaching(patient, veryHighEnzymes),
     excludes: () => ['metformin', 'tzd', 'statin'],
+    // Nothing new before it is known what harms it.
+    excludesForGlucose: () => glucoseClasses,
     says: (_, { known }) => [
       act('refer:hepatologist', 7),
       ...(known.tzd === true ? [act('hold:tzd', 3)] : []),
