@@ -32,7 +32,9 @@ function firstSentence({ actions }: Plan): Message {
 /** What an action says to the patient; undefined where it is silent on purpose. */
 function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Message | undefined {
   const key = verb === 'ask' ? `answer.ask.${object}` : `action.${id}.patient`;
-  return key in patterns ? { key, values: { when: dueIn(within) } } : undefined;
+  // What pauses today or tomorrow pauses before it is taken again; a week leaves doses between.
+  const when = verb === 'hold' && within <= 1 ? word('plan.when.beforeDose', { when: dueIn(within) }) : dueIn(within);
+  return key in patterns ? { key, values: { when } } : undefined;
 }
 
 /**

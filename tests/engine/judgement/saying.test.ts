@@ -117,3 +117,19 @@ test('a patient’s sheet leaves out nothing urgent, and names the wound that ha
     expect(next.length).toBeLessThanOrEqual(13);
   }
 });
+
+test('a pause of today comes before the next dose; one within a week does not say so', async () => {
+  const judgement = judge(known({ age: 58, cirrhosis: 'decompensated', statin: 'high', a1c: 7.2 }));
+  const said = async (facts: Parameters<typeof known>[0]) => {
+    const own = judge(known(facts));
+    const { next } = writeSheet(planFor(own), own, { picture: [], sections: [] }, await loadPlanWords('en'));
+    return next.map((message) => sayPlain(message, wordings[0] as Wording)).filter((line) => line.includes('pause'));
+  };
+  expect(planFor(judgement).actions.find(({ id }) => id === 'hold:statin')?.within).toBe(7);
+  expect(await said({ age: 58, cirrhosis: 'decompensated', statin: 'high', a1c: 7.2 })).toEqual([
+    'Call your clinic within 7 days; ask if you should pause the cholesterol tablet.',
+  ]);
+  expect((await said({ age: 58, sglt2Inhibitor: true, catabolicSymptoms: true, fpg: 160 })).join()).toContain(
+    'today, before your next dose',
+  );
+});

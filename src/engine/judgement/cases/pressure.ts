@@ -132,4 +132,12 @@ export const pressureCases: readonly JudgementCase[] = [
     review: { atMost: 44 },
     source: 'ADA 2026 section 10: monthly until controlled',
   },
+  {
+    id: 'pressure.pregnancy-raised',
+    title: { en: '31 years, pregnant, 148 over 94 on an ACE inhibitor that stops: another medicine by tomorrow', ar: '31 سنة، حامل، الضغط 148 على 94 مع مثبط ACE يتوقف: دواء آخر في الغد على الأكثر' },
+    facts: { age: 31, sex: 'female', pregnancy: true, systolic: 148, diastolic: 94, rasInhibitor: true, a1c: 6.4, uacr: 340, egfr: 90 },
+    must: [{ id: 'stop:rasInhibitor', within: 0 }, { id: 'treat:blood-pressure', within: 1, gravity: 'urgent' }, { id: 'refer:obstetric-diabetes', within: 0 }],
+    mustNot: ['refer:emergency', 'start:rasInhibitor'],
+    source: 'ADA 2026 section 10: from 140/90 in pregnancy; with albumin pre-eclampsia is looked for',
+  },
 ];

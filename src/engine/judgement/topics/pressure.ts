@@ -23,6 +23,10 @@ const severeInPregnancy: Limits = {
   systolic: cited(160, 'mmHg', 'generalKnowledge', 'severe hypertension in pregnancy (ACOG)', 'R'),
   diastolic: cited(110, 'mmHg', 'generalKnowledge', 'severe hypertension in pregnancy (ACOG)', 'R'),
 };
+const raisedInPregnancy: Limits = {
+  systolic: cited(140, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
+  diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
+};
 /** Two medicines at once. */
 const twoMedicines: Limits = {
   systolic: cited(150, 'mmHg', 'ada2026', 'section 10, page 227', 'S'),
@@ -90,6 +94,21 @@ export const pressure = [
     rests: (patient) => reaching(patient, severeInPregnancy),
     says: () => [act('treat:blood-pressure', 0), act('refer:obstetric-diabetes', 0), act('refer:emergency', 0)],
     values: () => limitsAsValues(severeInPregnancy),
+  }),
+  rule({
+    id: 'pressure.pregnancy-raised',
+    references: [ref('ada2026', 'section 10, pregnancy: treated from 140/90, to 110 to 135 over 85', 'R')],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ pregnancy }, patient) =>
+      pregnancy &&
+      patient.known.sex !== 'male' &&
+      reaches(patient, raisedInPregnancy) &&
+      !reaches(patient, severeInPregnancy),
+    rests: (patient) => reaching(patient, raisedInPregnancy),
+    says: () => [act('treat:blood-pressure', 1)],
+    values: () => limitsAsValues(raisedInPregnancy),
   }),
   rule({
     id: 'pressure.severe-with-disease',

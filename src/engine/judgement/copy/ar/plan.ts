@@ -10,6 +10,7 @@ export const plan = {
   'plan.when.today': 'اليوم',
   'plan.when.days': { by: 'n', one: 'حتى الغد', two: 'خلال يومين', few: 'خلال {n} أيام', many: 'خلال {n} يومًا', other: 'خلال {n} يوم' },
   'plan.when.weeks': { by: 'n', one: 'خلال أسبوع', two: 'خلال أسبوعين', few: 'خلال {n} أسابيع', many: 'خلال {n} أسبوعًا', other: 'خلال {n} أسبوع' },
+  'plan.when.beforeDose': '{when}، قبل الجرعة التالية،',
   'plan.step': '{do} {when}، {why}.',
   'plan.stepSame': '{do} {when}، للسبب نفسه.',
   'plan.stepNow': '{do}، {why}.',

@@ -5,7 +5,7 @@ import type { ActionWords } from '../../rule.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 const stop = (it: string) => `Talk with your clinic {when} about stopping ${it}; do not stop it on your own.`;
-const hold = (it: string) => `Call your clinic {when}, before your next dose; ask if you should pause ${it}.`;
+const hold = (it: string) => `Call your clinic {when}; ask if you should pause ${it}.`;
 const less = (it: string) => `Ask your clinic {when} about taking less of ${it}; do not change it on your own.`;
 const more = (it: string) => `Talk with your clinic {when} about taking more of ${it}; do not change it on your own.`;
 const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;

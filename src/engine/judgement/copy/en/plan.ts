@@ -11,6 +11,7 @@ export const plan = {
   'plan.when.today': 'today',
   'plan.when.days': { by: 'n', one: 'by tomorrow', other: 'within {n} days' },
   'plan.when.weeks': { by: 'n', one: 'within a week', other: 'within {n} weeks' },
+  'plan.when.beforeDose': '{when}, before your next dose',
   'plan.step': '{do} {when}: {why}.',
   'plan.stepSame': '{do} {when} (same reason).',
   'plan.stepNow': '{do}: {why}.',

@@ -22,6 +22,12 @@ export const pressure = {
     patient: 'Your blood pressure is very high. See your clinic within days.',
     ask: 'What should I do about my blood pressure?',
   },
+  'pressure.pregnancy-raised': {
+    why: 'in pregnancy {systolic} over {diastolic} or more is treated, with what spares the child; pre-eclampsia is looked for',
+    caution: null,
+    patient: 'Your blood pressure is too high for a pregnancy.',
+    ask: 'Which blood pressure tablet is safe for my baby?',
+  },
   'pressure.two-medicines': {
     why: 'a confirmed pressure of {systolic} over {diastolic} or more usually needs two classes',
     caution: null,
