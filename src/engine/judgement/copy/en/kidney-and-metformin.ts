@@ -21,7 +21,7 @@ export const kidneyAndMetformin = {
     ask: 'Do my tablets need a smaller dose because of my kidneys?',
   },
   'kidney.metformin-not-raised': {
-    why: 'with weaker kidneys beside the heart or the liver metformin goes no higher than {most} a day',
+    why: 'weak kidneys beside the heart or liver: at most {most} a day',
     caution: null,
     patient: null,
     ask: null,

@@ -21,7 +21,7 @@ export const plan = {
   'plan.brief': '{do}.',
   'plan.by': '{when}:',
   'plan.keep': '<b>Keep</b> {list}.',
-  'plan.ask': '<b>Ask {when}</b>, before adding anything: {list}.',
+  'plan.ask': '<b>Ask {when}</b>, before adding: {list}.',
   'plan.stepOr': '{do} {when} ({or}): {why}.',
   'plan.or': 'or, for the same reason, {list}',
   'plan.onExample': 'rests on an example value',

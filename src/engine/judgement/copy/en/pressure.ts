@@ -23,7 +23,7 @@ export const pressure = {
     ask: 'What should I do about my blood pressure?',
   },
   'pressure.pregnancy-raised': {
-    why: 'in pregnancy {systolic} over {diastolic} or more is treated, with what spares the child; pre-eclampsia is looked for',
+    why: 'in pregnancy from {systolic} over {diastolic}, with what spares the child; look for pre-eclampsia',
     caution: null,
     patient: 'Your blood pressure is too high for a pregnancy.',
     ask: 'Which blood pressure tablet is safe for my baby?',
