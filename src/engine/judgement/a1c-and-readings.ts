@@ -20,12 +20,20 @@ export function readingsDeny(patient: Patient): boolean {
   const atGoals = below(fpg, fastingGoal(patient)) && below(ppg, postMealGoal);
   return atLeast(apart, misfit) && (atGoals || (atLeast(apart, worldsApart) && below(Math.max(fpg, ppg), calmReading)));
 }
-/** Fasting and after meals far above what HbA1c stands for, and a cause known that makes it read low: the HbA1c is wrong. */
+/** An HbA1c below or above these is doubted by itself, percent. */
+export const tooLowToBelieve = cited(
+  4.5,
+  '%',
+  'generalKnowledge',
+  'HbA1c below the range of people without diabetes',
+  'R',
+);
+/** Fasting and after meals far above what HbA1c stands for, and a cause known that makes it read low, or one that nobody believes: the HbA1c is wrong. */
 export const readLow = (patient: Patient): boolean => {
   const { a1c, fpg, ppg, anaemiaRisk } = patient.known;
   return (
-    anaemiaRisk === true &&
     a1c !== undefined &&
+    (anaemiaRisk === true || below(a1c, tooLowToBelieve)) &&
     fpg !== undefined &&
     ppg !== undefined &&
     !atLeast(fastingGoal(patient).value, fpg) &&

@@ -54,16 +54,28 @@ const questions: { readonly [M in Medicine]?: readonly Question[] } = {
   finerenone: [pregnancy, childbearing, { fact: 'potassium', rank: 1 }],
 };
 
+/** What must be known before a dose goes up. */
+const beforeRaise: { readonly [M in Medicine]?: readonly Question[] } = {
+  basalInsulin: [
+    {
+      fact: 'hypoglycaemiaHistory',
+      rank: 1,
+      concerns: ({ known: { severeHypoglycaemia, tbr70 } }) => severeHypoglycaemia === undefined && tbr70 === undefined,
+    },
+  ],
+};
+const questionsOf = ({ verb, object }: Action): readonly Question[] =>
+  (verb === 'start' ? questions : verb === 'raise' ? beforeRaise : {})[object as Medicine] ?? [];
+
 /** At most this many questions of this kind stand in a plan. */
 const most = 3;
 
-/** Questions that the starts of a plan raise: an unknown contraindication leaves the start standing and is asked, the gravest first. */
+/** Questions that the starts of a plan raise, and a dose that goes up: an unknown contraindication leaves the start standing and is asked, the gravest first. */
 export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
   const isActedOn = (fact: FactId): boolean => actions.some(({ object }) => object === fact);
   const raised: { readonly question: Question; readonly start: Action }[] = [];
   for (const start of actions) {
-    if (start.verb !== 'start') continue;
-    for (const question of questions[start.object as Medicine] ?? [])
+    for (const question of questionsOf(start))
       if (isOpen(question, patient) && !isActedOn(question.fact)) raised.push({ question, start });
   }
   if (!raised.length) return [];

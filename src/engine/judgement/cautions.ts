@@ -16,13 +16,12 @@ const severityOf: Readonly<Record<Gravity, Severity>> = {
 };
 
 /** Reasons that ask for nothing more: of a medicine that stops anyway or a target that is looked at, where they keep no other from being started. */
-function spentReasons({ actions }: Plan, { fired }: Judgement): readonly string[] {
-  const keepsOut = new Set(
-    fired.filter(({ rule }) => rule.excludes ?? rule.excludesForGlucose).map(({ rule }) => rule.id),
-  );
+function spentReasons({ actions }: Plan, { exclusions }: Judgement): readonly string[] {
   return actions
     .filter(({ verb }) => verb === 'stop' || verb === 'review')
-    .flatMap(({ because }) => because.filter((id) => !keepsOut.has(id)));
+    .flatMap(({ because, object }) =>
+      because.filter((id) => !exclusions.some(({ by, medicine }) => by === id && medicine !== object)),
+    );
 }
 
 /** A caution about a medicine that goes soon is spent, whatever takes it away: within this many days. */

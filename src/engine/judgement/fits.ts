@@ -1,7 +1,8 @@
 import type { FactId } from '../chart/facts.ts';
 import { underweight } from '../clinical/bmi.ts';
-import { metforminNoStart } from '../clinical/renal.ts';
-import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import { metforminReducedMax } from '../clinical/metformin.ts';
+import { metforminNoStart, metforminWatch } from '../clinical/renal.ts';
+import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import {
   causesLows,
   gapOf,
@@ -28,6 +29,13 @@ export const sglt2Glucose = cited(
 );
 /** The highest dose of metformin that is reached in steps, mg a day: the extended-release label's. */
 export const metforminMost = cited(2000, 'mg/day', 'labelMetformin', 'extended release, maximum dose', 'V');
+
+/** Where the kidney filters less, and blood or oxygen may run short or the liver clears less lactate: metformin goes no higher than half. */
+export const metforminHalved = ({ known, kidneyBelow }: Patient): boolean =>
+  kidneyBelow(metforminWatch.value) === true && (known.heartFailure === true || known.cirrhosis === 'compensated');
+/** As far as metformin is raised in this patient. */
+export const metforminUpTo = (patient: Patient): Cited =>
+  metforminHalved(patient) ? metforminReducedMax : metforminMost;
 
 /** Classes that can be started for glucose alone. */
 export const glucoseClasses = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'] as const;
@@ -121,7 +129,7 @@ export const toleratesMetformin = ({ known }: Patient): boolean =>
 /** Metformin can be started or raised: dose and kidney known, both with room. */
 export const metforminHasRoom = (patient: Patient): boolean =>
   patient.known.metformin !== undefined &&
-  below(patient.known.metformin, metforminMost) &&
+  below(patient.known.metformin, metforminUpTo(patient)) &&
   patient.kidneyBelow(metforminNoStart.value) === false &&
   toleratesMetformin(patient);
 /** Metformin has gone as far as it can. */
@@ -129,7 +137,7 @@ export const metforminDone = (patient: Patient): boolean => {
   const { metformin } = patient.known;
   return (
     metformin !== undefined &&
-    (atLeast(metformin, metforminMost) ||
+    (atLeast(metformin, metforminUpTo(patient)) ||
       patient.kidneyBelow(metforminNoStart.value) === true ||
       !toleratesMetformin(patient))
   );

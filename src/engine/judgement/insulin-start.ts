@@ -1,7 +1,17 @@
 import { asksForKetones } from '../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import { type Dose, unitsWithin } from './doses.ts';
-import { fastingGoal, isComplex, refusesInjections, sensorDeniesInsulin, sensorFine, veryHighA1c } from './glucose.ts';
+import {
+  complexGoal,
+  fastingGoal,
+  isComplex,
+  refusesInjections,
+  sensorDeniesInsulin,
+  sensorFine,
+  sensorHigh,
+  veryHighA1c,
+} from './glucose.ts';
+import { kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
 import { act, type Said } from './rule.ts';
@@ -63,6 +73,15 @@ export const byA1c = (patient: Patient): boolean => {
   );
 };
 
+/** In kidney failure insulin lasts, and an HbA1c below 8 % is left with what is taken, unless readings or a sensor show that it reads low. */
+export const enoughInKidneyFailure = (patient: Patient): boolean =>
+  patient.known.a1c !== undefined &&
+  below(patient.known.a1c, complexGoal) &&
+  !sensorHigh(patient) &&
+  !(patient.known.fpg !== undefined && atLeast(patient.known.fpg, explainsSymptoms)) &&
+  patient.known.catabolicSymptoms !== true &&
+  kidneyFailsBelow(patient, kidneyFailure.value) === true;
+
 /** A reading or symptoms call for insulin, whatever is preferred. */
 export const cannotWait = (patient: Patient): boolean => byReading(patient) || bySymptoms(patient);
 
@@ -84,11 +103,14 @@ export function startUnits(patient: Patient): Dose | undefined {
     atLeast(age, cautiousAge) ||
     kidneyBelow(cautiousKidney.value) !== false ||
     known.severeHypoglycaemia === true ||
+    // A failing liver makes no glucose against a low.
+    known.cirrhosis === 'decompensated' ||
     isComplex(patient);
   return unitsWithin(weight, cautious ? perKgCautious : perKg, leastUnits, perKgMost);
 }
-/** Basal insulin, and glucagon beside it. */
+/** Basal insulin, and glucagon beside it; where it is not known whether it is taken already, that is asked first. */
 export function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
+  if (patient.known.basalInsulin === undefined) return [act('ask:basalInsulin', 0, { gravity })];
   return [
     act('start:basalInsulin', within, { gravity, ...startUnits(patient) }),
     act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),

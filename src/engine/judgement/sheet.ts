@@ -1,6 +1,6 @@
 import { toPatient } from '../clinical/patient.ts';
 import type { OwnSheet, PatientSheet } from '../kit/report/report.ts';
-import type { Message } from '../kit/words/message.ts';
+import { type Message, word } from '../kit/words/message.ts';
 import type { Patterns } from '../kit/words/pattern.ts';
 import { type Action, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
@@ -32,7 +32,9 @@ function firstSentence({ actions }: Plan): Message {
 /** What an action says to the patient; undefined where it is silent on purpose. */
 function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Message | undefined {
   const key = verb === 'ask' ? `answer.ask.${object}` : `action.${id}.patient`;
-  return key in patterns ? { key, values: { when: dueIn(within) } } : undefined;
+  // What pauses today or tomorrow pauses before it is taken again; a week leaves doses between.
+  const when = verb === 'hold' && within <= 1 ? word('plan.when.beforeDose', { when: dueIn(within) }) : dueIn(within);
+  return key in patterns ? { key, values: { when } } : undefined;
 }
 
 /**
@@ -49,12 +51,30 @@ function questionsOf(plan: Plan, asks: (id: string) => boolean): string[] {
   return [...new Set([...behind, ...findings.filter((id) => asks(id) && !spent.includes(id))])];
 }
 
+/** Places a person is sent to, as their sheet names them where it has no line left for them. */
+const named = ['eye', 'feet', 'cardiologist', 'nephrologist', 'hepatologist', 'diabetes-specialist'];
+/** The steps there is room for: what is urgent always, then the gravest; what is left out and matters is named in one line. */
+function stepsOf(plan: Plan, patterns: Patterns, once: (said: Message) => boolean): Message[] {
+  const said = plan.actions.flatMap((action) => {
+    const message = saidOf(action, patterns);
+    return message && once(message) ? [{ action, message }] : [];
+  });
+  const urgent = said.filter(({ action }) => rankOf(action.gravity) <= rankOf('urgent')).length;
+  const room = Math.max(mostSteps, urgent);
+  const left = said.slice(room).filter(({ action: { gravity, verb } }) => gravity === 'important' && verb !== 'keep');
+  const places = left.flatMap(({ action: { object } }) =>
+    isMedicine(object) ? ['medicines'] : named.includes(object) ? [object] : [],
+  );
+  const items = [...new Set(places)].map((place) => word(`plan.patient.place.${place}`));
+  const more: Message[] = items.length ? [{ key: 'plan.patient.more', values: { list: { type: 'list', items } } }] : [];
+  return [...said.slice(0, room).map(({ message }) => message), ...more];
+}
+
 /**
  * The patient's sheet from the plan: what to do, what to ask, when to get help. `patterns` are those of loadPlanWords: where an action or
  * a rule has no words for the patient, it is silent on purpose. Never calmer than the record, and no later.
  */
 export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patterns: Patterns): PatientSheet {
-  const said = plan.actions.flatMap((action) => saidOf(action, patterns) ?? []);
   const questions = questionsOf(plan, (id) => `rule.${id}.ask` in patterns).map((id) =>
     ruleMessage(id, 'ask', judgement),
   );
@@ -69,7 +89,7 @@ export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patt
     ...own,
     ...(sex && { reader: sex }),
     answer: firstSentence(plan),
-    next: [...said.filter(once).slice(0, mostSteps), reviewMessage(plan, 'plan.patient')],
+    next: [...stepsOf(plan, patterns, once), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
     help: [toPatient('patient.help.low'), toPatient('patient.help.high')],
     end: [

@@ -38,8 +38,9 @@ function linesOf({ actions }: Plan): Line[] {
   });
 }
 
-/** A line has room for its own reason and this many more. */
+/** A line has room for its own reason and this many more; for what ends one more is enough. */
 const further = 2;
+const furtherOf = ({ verb }: Action): number => (verb === 'stop' ? 1 : further);
 
 /**
  * Further reasons of each action that would else be cautions of their own: each is told once, in the first line in view that it asks for.
@@ -55,7 +56,7 @@ function furtherReasons(lines: readonly Line[], judgement: Judgement): ReadonlyM
     if (others.length) continue;
     const reasons = action.because
       .filter((id) => cautions.has(id) && !told.has(id) && !isUrgent(gravities.get(id) ?? 'urgent'))
-      .slice(0, further);
+      .slice(0, furtherOf(action));
     for (const id of reasons) told.add(id);
     if (reasons.length) found.set(action, reasons);
   }

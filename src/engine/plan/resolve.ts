@@ -93,7 +93,9 @@ function merge(voices: readonly Voice[]): Action {
   const { object } = first;
   const wishes = sorted.map(({ wish }) => wish);
   const firm = wishes.filter(({ optional }) => !optional);
-  const binding = firm.length ? firm : wishes;
+  // A calculator's own start puts off none that judgement asks for sooner.
+  const isOwnAlone = sorted.every(({ isProposal, wish }) => isProposal || wish.optional);
+  const binding = firm.length && !(isOwnAlone && sorted.some(({ isProposal }) => !isProposal)) ? firm : wishes;
   // The label and the guideline speak through judgement; a calculator's own dose only where they are silent.
   const doses = sorted.filter(({ wish }) => wish.to !== undefined);
   const spoken = doses.some(({ isProposal }) => !isProposal) ? doses.filter(({ isProposal }) => !isProposal) : doses;
@@ -189,11 +191,13 @@ const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
 /** Days from an action until somebody must look again. */
 function lookAgain(action: Action): number {
   if (action.gravity === 'emergency') return 1;
-  if (action.verb === 'ask') return Infinity;
+  // An answer that cannot wait is looked at; any other comes when it comes.
+  if (action.verb === 'ask') return action.gravity === 'urgent' ? action.within + 7 : Infinity;
   if (action.object === 'ketones') return action.within + 3;
   if (action.gravity === 'urgent') return action.within + 7;
   if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
   if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
+  if (action.verb === 'treat') return action.within + (action.object === 'blood-pressure' ? 30 : 90);
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
   return action.within + (lessens(action.verb) ? 30 : 90);
 }
@@ -283,6 +287,12 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   }
 }
 
+/** One incretin takes the place of another on the day that one ends, whatever hastens it. */
+function onDayOfExchange(start: Action, actions: readonly Action[]): Action {
+  const ends = start.id === 'start:glp1RA' && actions.find(({ id }) => id === 'stop:dpp4Inhibitor');
+  return ends && ends.within < start.within ? { ...start, within: ends.within } : start;
+}
+
 /** The rule that keeps a medicine from being started or raised; undefined where none does. */
 function excludedBy(voice: Voice, exclusions: readonly Exclusion[]): string | undefined {
   if (!addsMore(voice)) return undefined;
@@ -299,7 +309,8 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
     const by =
       excludedBy(voice, judged.exclusions) ??
       (judged.waits && waitsFor(voice, given) ? judged.waits : undefined) ??
-      (therapy && voice.isProposal && intensifies(voice) ? overrulerOf(voice, own, therapy) : undefined);
+      (therapy && voice.isProposal && intensifies(voice) ? overrulerOf(voice, own, therapy) : undefined) ??
+      (takesBack(voice) ? own.find((each) => adds(each, judged.exclusions))?.wish.because : undefined);
     if (by) {
       overruled.push({ action: alone(voice.wish), by });
       continue;
@@ -318,7 +329,7 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
   }
   const picked = oneIncretin(oneForEachReason(starts));
   overruled.push(...picked.overruled);
-  for (const { action } of picked.kept) actions.push(action);
+  for (const { action } of picked.kept) actions.push(onDayOfExchange(action, actions));
   const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));
   return { actions: inOrder(actions), findings: judged.findings, overruled, review };
 }
@@ -326,6 +337,15 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
 const intensifies = (voice: Voice): boolean => voice.lowersGlucose && addsMore(voice);
 /** Judgement has said something about what lowers glucose: which of it, and how, is then its word alone (decision D25). */
 const changesTherapy = ({ lowersGlucose, verb }: Voice): boolean => lowersGlucose && verb !== 'keep' && verb !== 'ask';
+
+/** A calculator's own smaller dose, for no harm: not while judgement adds to what lowers glucose. Beside insulin it stands. */
+const takesBack = ({ isProposal, verb, lowersGlucose, wish }: Voice): boolean =>
+  isProposal && verb === 'reduce' && lowersGlucose && wish.with === undefined;
+const adds = (voice: Voice, exclusions: readonly Exclusion[]): boolean =>
+  intensifies(voice) &&
+  voice.object !== 'basalInsulin' &&
+  voice.object !== 'mealtimeInsulin' &&
+  !excludedBy(voice, exclusions);
 
 /** The rule that outranks a calculator's own start or rise; none where judgement asks for the same. */
 function overrulerOf({ wish }: Voice, own: readonly Voice[], therapy: Voice): string | undefined {

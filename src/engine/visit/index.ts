@@ -8,6 +8,7 @@ import type { Message } from '../kit/words/message.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
 import { isNotForPregnancy, notInPregnancy } from '../judgement/not-for.ts';
 import { decisionsOf } from '../judgement/record.ts';
+import type { RuleId } from '../judgement/rules.ts';
 import { wishesOf } from '../judgement/tool-plan.ts';
 import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
 import { type Calculator, loadTool, toolEntry, type ToolId, toolIds } from '../registry.ts';
@@ -123,6 +124,8 @@ async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Ju
   };
 }
 
+/** Beside a morning steroid the insulin is NPH: the record of a long one would name another medicine, and its dose. */
+const withSteroid: RuleId = 'steroids.high-after-meals';
 const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
@@ -133,7 +136,9 @@ function askForMedicines(
   const { inputs: asked, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
   const others = missing.filter((path) => path !== field);
   const wanted = plan.actions
-    .filter(({ verb, object }) => concernsDose.has(verb) && isMedicine(object))
+    .filter(
+      ({ verb, object, because }) => concernsDose.has(verb) && isMedicine(object) && !because.includes(withSteroid),
+    )
     .flatMap(({ object }) => tool.medicines[object] ?? []);
   if (others.length) return { id: tool.id, ready: false, missing };
   const checks = wanted.map((medicine) => {

@@ -81,13 +81,14 @@ describe('the medicine looked up is a question', () => {
   });
 
   test('metformin in use is told at the dose the plan sets, never at the one to begin with', () => {
-    for (const [egfr, metformin, to] of [
-      [90, 1000, 2000],
-      [38, 2000, 1000],
+    for (const [egfr, metformin, to, key] of [
+      // The way up is told with the end of it.
+      [90, 500, 2000, 'answer.raisedTablet'],
+      [38, 2000, 1000, 'answer.plannedTablet'],
     ] as const) {
       const { answer, plan } = report({ medicationClass: 'metformin', egfr, metformin, a1c: 8.6 });
       expect(plan.actions.find(({ object }) => object === 'metformin')?.to?.value).toBe(to);
-      expect(answer).toMatchObject({ key: 'answer.plannedTablet', values: { planned: { value: to, unit: 'mg' } } });
+      expect(answer).toMatchObject({ key, values: { planned: { value: to, unit: 'mg' } } });
     }
   });
 

@@ -4,6 +4,7 @@ import { loadAnswering } from '../../../src/engine/answer/index.ts';
 import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
 import { sayPlain } from '../../../src/engine/kit/words/say.ts';
@@ -77,4 +78,58 @@ describe.each(toolIds)('%s: a plan in words', (id) => {
       { numRuns: 60 },
     );
   });
+});
+
+test('a patient’s sheet leaves out nothing urgent, and names the wound that had no line', async () => {
+  const judgement = judge(
+    known({
+      ...{
+        age: 58,
+        sex: 'male',
+        weight: 92,
+        height: 172,
+        a1c: 12,
+        fpg: 340,
+        egfr: 28,
+        potassium: 6.2,
+        metformin: 2000,
+      },
+      ...{ systolic: 184, diastolic: 112, retinopathy: 'sight-threatening', footUlcer: true, catabolicSymptoms: true },
+      ...{
+        heartFailure: true,
+        tzd: true,
+        sulfonylurea: true,
+        rasInhibitor: true,
+        finerenone: true,
+        basalInsulin: false,
+      },
+    }),
+  );
+  const plan = planFor(judgement);
+  for (const locale of ['en', 'ar'] as const) {
+    const { next } = writeSheet(plan, judgement, { picture: [], sections: [] }, await loadPlanWords(locale));
+    const keys = next.map(({ key }) => key);
+    for (const { id, gravity } of plan.actions)
+      if (gravity === 'emergency' || gravity === 'urgent') expect(keys).toContain(`action.${id}.patient`);
+    const more = next.at(-2);
+    expect(more?.key).toBe('plan.patient.more');
+    expect(JSON.stringify(more)).toContain('plan.patient.place.feet');
+    expect(next.length).toBeLessThanOrEqual(13);
+  }
+});
+
+test('a pause of today comes before the next dose; one within a week does not say so', async () => {
+  const judgement = judge(known({ age: 58, cirrhosis: 'decompensated', statin: 'high', a1c: 7.2 }));
+  const said = async (facts: Parameters<typeof known>[0]) => {
+    const own = judge(known(facts));
+    const { next } = writeSheet(planFor(own), own, { picture: [], sections: [] }, await loadPlanWords('en'));
+    return next.map((message) => sayPlain(message, wordings[0] as Wording)).filter((line) => line.includes('pause'));
+  };
+  expect(planFor(judgement).actions.find(({ id }) => id === 'hold:statin')?.within).toBe(7);
+  expect(await said({ age: 58, cirrhosis: 'decompensated', statin: 'high', a1c: 7.2 })).toEqual([
+    'Call your clinic within 7 days; ask if you should pause the cholesterol tablet.',
+  ]);
+  expect((await said({ age: 58, sglt2Inhibitor: true, catabolicSymptoms: true, fpg: 160 })).join()).toContain(
+    'today, before your next dose',
+  );
 });

@@ -8,7 +8,9 @@ describe('sulfonylurea', () => {
   );
 
   const verb = (facts: Parameters<typeof planOfFacts>[0]): string | undefined =>
-    idsOf(planOfFacts({ sulfonylurea: true, ...facts })).find((id) => id.endsWith(':sulfonylurea'));
+    idsOf(planOfFacts({ sulfonylurea: true, basalInsulin: false, ...facts })).find((id) =>
+      id.endsWith(':sulfonylurea'),
+    );
 
   it.each([
     [60, 7.5, undefined],

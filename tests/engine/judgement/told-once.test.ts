@@ -110,3 +110,14 @@ test('which DPP-4 inhibitor it is, is asked of no one whose DPP-4 inhibitor stop
   // A stop a month away leaves the question which one it is.
   expect(told({ bmi: 31, a1c: 8.2, metformin: 2000, egfr: 72 })).toContain('rule.incretins.heart-failure.caution');
 });
+
+test('a sulfonylurea that stops for many reasons tells two of them, and none again as a caution', () => {
+  const { next, cautions } = recordOf({
+    ...{ age: 70, a1c: 6.5, egfr: 28, ckd: true, metformin: 0, weight: 86, basalInsulin: true, basalUnits: 28 },
+    ...{ sulfonylurea: true, severeHypoglycaemia: true, hypoglycaemiaHistory: true },
+  });
+  const stop = next.items.find(({ actions }) => actions?.[0] === 'stop:sulfonylurea');
+  const reasons = stop ? keysIn(stop.message).filter((key) => /^rule\..*\.why$/.test(key)) : [];
+  expect(reasons).toHaveLength(2);
+  expect(cautions.map(({ message }) => message.key).filter((key) => key.includes('sulfonylurea'))).toEqual([]);
+});

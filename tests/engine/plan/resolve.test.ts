@@ -287,7 +287,7 @@ describe('the next visit', () => {
     [asks('reduce:mealtimeInsulin', { within: 1, gravity: 'urgent' }), 8],
     [asks('stop:sulfonylurea', { within: 1 }), 15],
     [asks('keep:sulfonylurea', { within: 0 }), 90],
-    [asks('ask:basalInsulin', { within: 0, gravity: 'urgent' }), 90],
+    [asks('ask:basalInsulin', { within: 0, gravity: 'urgent' }), 7],
     [asks('refer:emergency', { within: 0, gravity: 'emergency' }), 1],
     [asks('start:basalInsulin', { within: 0, gravity: 'emergency' }), 1],
     [asks('check:ketones', { within: 0, gravity: 'urgent' }), 3],

@@ -197,6 +197,7 @@ describe('doses of single medicines', () => {
         const { plan, tools } = await visit(chart, { on });
         const wanted = plan.actions
           .filter(({ verb }) => verb === 'start' || verb === 'raise' || verb === 'reduce')
+          .filter(({ because }) => !because.includes('steroids.high-after-meals'))
           .flatMap(({ object }) => tool.medicines[object] ?? []);
         const answer = tools.find(({ id }) => id === single);
         expect((answer?.medicines ?? []).map(({ medicine }) => medicine)).toEqual(wanted);
@@ -210,6 +211,16 @@ describe('doses of single medicines', () => {
       { numRuns: 40 },
     );
     expect(seen).toBeGreaterThan(0);
+  });
+
+  test('beside a morning steroid the insulin is NPH, and no row answers with another', async () => {
+    const { plan, tools } = await visit(
+      { ...whole, ...known({ steroids: true, ppg: 290, fpg: 120, a1c: 8.2 }) },
+      { on },
+    );
+    expect(plan.actions.map(({ id }) => id)).toContain('start:basalInsulin');
+    const rows = tools.find(({ id }) => id === single)?.medicines ?? [];
+    expect(rows.map(({ medicine }) => medicine)).not.toContain('insulin_glargine');
   });
 
   test('every medicine it is asked about is one it has', async () => {
@@ -278,6 +289,20 @@ describe('calculators and the plan say one thing', () => {
     }
     const well = await seen({ age: 52, egfr: 90, ckd: false, ckdStage: 'none' });
     expect(about(well, 'steps')?.byPlan).toBeUndefined();
+  });
+
+  test('no calculator takes pioglitazone back for no harm while glucose is above its goal', async () => {
+    const above = await seen({
+      tzd: true,
+      a1c: 8.2,
+      heartFailure: false,
+      oedema: false,
+      glp1RA: false,
+      bmi: 34,
+      egfr: 85,
+    });
+    expect(above.tools.find(({ id }) => id === 'insulin-cgm')?.proposes).toContain('reduce:tzd');
+    expect(above.plan.actions.map(({ id }) => id)).not.toContain('reduce:tzd');
   });
 
   test('an insulin that is cut: its row names the plan’s dose and no starting one', async () => {

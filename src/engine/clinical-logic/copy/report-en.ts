@@ -296,7 +296,7 @@ export const reportEn = {
   'guard.noDeficitCatabolic': 'Catabolic symptoms: no calorie deficit and no weight loss are advised now.',
   'guard.remissionWithheld': 'Remission and a 10 % loss are not spoken of: basal insulin is in use or the age lies outside {from} to {to} years.',
   'guard.calorieFloor': 'The computed calorie target fell to the floor and is held at {floor} a day.',
-  'guard.proteinKidney': 'Kidney disease: protein is held to at most {perKg} per kg a day, which is {grams} here.',
+  'guard.proteinKidney': 'For the kidneys, protein is held to at most {perKg} per kg a day, which is {grams} here.',
   'guard.waterCapped': 'Water is capped at {cap} a day whatever the weight.',
   'guard.waterCaution': 'The water goal is for a healthy heart and kidneys; with prescribed fluid limits follow the care team.',
   'guard.atTarget': 'HbA1c {a1c} is already at target ({target}); no intensification is suggested.',

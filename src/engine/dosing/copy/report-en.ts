@@ -10,6 +10,7 @@ export const reportEn = {
   'answer.dose': '{drug} at eGFR {egfr}: {dose}',
   'answer.planned': '{drug}: <b>{planned} a day</b>, as the plan sets it from the dose in use. A starting dose is for people who take none.',
   'answer.plannedTablet': '{drug}: <b>{planned} a day</b>, as the plan sets it from the dose in use. Kidney band at eGFR {egfr}: {band}.',
+  'answer.raisedTablet': '{drug}: <b>up to {planned} a day</b>, by 500 mg a week from the dose in use. Kidney band at eGFR {egfr}: {band}.',
   'answer.plannedStart': '{drug}: <b>start {planned} a day</b>, as the plan sets it. Its record at eGFR {egfr}: {dose}',
   'answer.inUse': '<b>{drug}, or another insulin of its kind, is taken already:</b> its dose goes on from the one in use. A starting dose is for people who take none.',
   'answer.usual': '{drug}. {dose} No kidney adjustment at eGFR {egfr}.',

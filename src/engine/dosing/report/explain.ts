@@ -28,7 +28,11 @@ function answer(s: Situation): Message {
   if (results.contraindicated) return message('answer.contraindicated', values);
   if (s.inUse && s.planned) return message('answer.planned', { ...values, planned: s.planned });
   if (s.planned && !results.startUnits)
-    return message('answer.plannedTablet', { ...values, planned: s.planned, band: recordWords(band.short) });
+    return message(s.raised ? 'answer.raisedTablet' : 'answer.plannedTablet', {
+      ...values,
+      planned: s.planned,
+      band: recordWords(band.short),
+    });
   // Of a medicine that is not given no dose is stressed.
   if (s.refused) return message('answer.refused', { ...values, dose: s.dose, why: s.refused });
   if (!s.mayStart) return message('answer.limited', values);

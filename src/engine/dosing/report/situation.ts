@@ -26,6 +26,8 @@ export interface Situation {
   readonly inUse: boolean;
   /** The dose the plan sets for it, a day. */
   readonly planned?: Value;
+  /** The planned dose is above the one in use. */
+  readonly raised: boolean;
   /** The dose the plan starts it at, where that is not the record's one figure. */
   readonly begun?: Value;
   /** Why the plan has no start of this medicine, or stops it. */
@@ -110,6 +112,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     taken,
     inUse: taken && startable && startUnits !== undefined,
     ...(planned && { planned }),
+    raised: does(plan, `raise:${medicineOf(record)}`),
     ...(begun && { begun }),
     ...(refused && { refused }),
     duplicated: refused ? [] : duplicatedIn(record, plan),

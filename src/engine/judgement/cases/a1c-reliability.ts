@@ -89,4 +89,12 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
     absentFindings: ['reliability.readings'],
     source: 'glucose rises in days, HbA1c in months',
   },
+  {
+    id: 'reliability.extreme-and-high-readings',
+    title: { en: 'HbA1c 4.4 %, fasting 150, after meals 190 on a sulfonylurea and insulin: nothing is cut on an HbA1c nobody believes', ar: 'سكر تراكمي 4.4%، صائم 150 وبعد الأكل 190 مع سلفونيل يوريا وإنسولين: لا يُخفَّض شيء بسبب سكر تراكمي لا يُصدَّق' },
+    facts: { age: 58, weight: 86, a1c: 4.4, fpg: 150, ppg: 190, egfr: 85, basalInsulin: true, basalUnits: 20, sulfonylurea: true, hypoglycaemiaHistory: false, severeHypoglycaemia: false, metformin: 2000 },
+    must: [{ id: 'check:glucose', within: 3 }, { id: 'check:blood-count', within: 14 }, { id: 'reduce:sulfonylurea', within: 7 }],
+    mustNot: ['reduce:basalInsulin', 'raise:*', 'start:glp1RA'],
+    source: 'ADA 2026 section 2, 2.3: HbA1c and glucose that disagree',
+  },
 ];

@@ -152,4 +152,12 @@ export const albuminAndFinerenone: readonly JudgementCase[] = [
     mustNot: ['stop:sglt2Inhibitor', 'hold:sglt2Inhibitor'],
     source: 'label: genital infection, Fournier’s gangrene',
   },
+  {
+    id: 'protection.ras-kidney-failure',
+    title: { en: '58 years, eGFR 12, UACR 1200, no RAS inhibitor: the kidney specialist decides, none begins before', ar: '58 سنة، معدل ترشيح 12، نسبة الألبومين 1200، بلا مثبط RAS: القرار لاختصاصي الكلى ولا يُبدأ قبله' },
+    facts: { age: 58, sex: 'male', ckd: true, egfr: 12, uacr: 1200, dialysis: false, rasInhibitor: false, potassium: 4.6, systolic: 134, diastolic: 78, a1c: 7.2, metformin: 0 },
+    must: [{ id: 'refer:nephrologist', within: 7, gravity: 'urgent' }],
+    mustNot: ['start:rasInhibitor'],
+    source: 'KDIGO 2024: continued below 30; begun in kidney failure only by who prepares for dialysis',
+  },
 ];

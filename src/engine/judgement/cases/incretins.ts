@@ -106,4 +106,19 @@ export const incretinsCases: readonly JudgementCase[] = [
     must: [{ id: 'stop:dpp4Inhibitor', within: 7 }, { id: 'hold:glp1RA', within: 7 }, { id: 'start:sglt2Inhibitor', within: 7, gravity: 'important' }],
     source: 'nobody above the goal is left with less until a month later',
   },
+  {
+    id: 'incretins.thin-on-dialysis',
+    title: { en: 'Dialysis, BMI 18.9, HbA1c 6.2 % on a GLP-1 receptor agonist: it stops', ar: 'غسيل كلى، مؤشر كتلة الجسم 18.9، سكر تراكمي 6.2% مع ناهض GLP-1: يُوقف' },
+    facts: { age: 58, dialysis: true, ckd: true, egfr: 7, bmi: 18.9, a1c: 6.2, glp1RA: true, metformin: 0 },
+    must: [{ id: 'stop:glp1RA', within: 14 }],
+    mustNot: ['keep:glp1RA'],
+    source: 'protein-energy wasting on dialysis',
+  },
+  {
+    id: 'incretins.exchanged-on-one-day',
+    title: { en: 'eGFR 12, sitagliptin 100 mg, HbA1c 7.6 %: the injection begins on the day the tablet ends', ar: 'معدل ترشيح 12، سيتاغليبتين 100 ملغم، سكر تراكمي 7.6%: تبدأ الحقنة يوم يتوقف القرص' },
+    facts: { age: 58, ckd: true, egfr: 12, uacr: 200, dialysis: false, bmi: 29, a1c: 7.6, dpp4Inhibitor: true, glp1RA: false, metformin: 0 },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 7 }, { id: 'start:glp1RA', within: 7 }],
+    source: 'what takes its place begins with it',
+  },
 ];

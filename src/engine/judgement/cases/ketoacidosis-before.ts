@@ -41,4 +41,11 @@ export const ketoacidosisBefore: readonly JudgementCase[] = [
     findings: ['ketones.past', 'ketones.past-type', 'ketones.past-without-insulin'],
     source: 'ADA 9.39; a reason stands behind what it asks for',
   },
+  {
+    id: 'ketones.past-on-sglt2-high',
+    title: { en: 'Ketoacidosis once, on an SGLT2 inhibitor and steroids, 280 after meals: ketones today', ar: 'حماض كيتوني سابق مع مثبط SGLT2 وستيرويد، 280 بعد الأكل: الكيتونات اليوم' },
+    facts: { age: 58, a1c: 8.8, ppg: 280, fpg: 150, steroids: true, sglt2Inhibitor: true, ketoacidosis: true, egfr: 85, catabolicSymptoms: false, basalInsulin: false },
+    must: [{ id: 'check:ketones', within: 0, gravity: 'urgent' }, { id: 'stop:sglt2Inhibitor', within: 1, gravity: 'urgent' }],
+    source: 'label of SGLT2 inhibitors: ketoacidosis; ADA 2026 section 6',
+  },
 ];

@@ -332,4 +332,26 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     mustNot: ['reduce:metformin'],
     source: 'metformin label: 2550 mg',
   },
+  {
+    id: 'kidney.metformin-not-raised',
+    title: { en: '64 years, eGFR 50, heart failure, 1000 mg of metformin, HbA1c 8.2 %: no higher', ar: '64 سنة، معدل ترشيح 50، قصور القلب، 1000 ملغم من الميتفورمين، سكر تراكمي 8.2%: لا تُرفع الجرعة' },
+    facts: { age: 64, bmi: 31, a1c: 8.2, egfr: 50, uacr: 10, heartFailure: true, metformin: 1000, metforminTolerance: 'good', sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
+    mustNot: ['raise:metformin'],
+    source: 'KDIGO 2022: eGFR 45 to 59, the same dose, less with hypoperfusion or hypoxaemia',
+  },
+  {
+    id: 'kidney.metformin-to-half',
+    title: { en: 'The same on 500 mg: up to 1000 mg', ar: 'الحالة نفسها مع 500 ملغم: حتى 1000 ملغم' },
+    facts: { age: 64, bmi: 31, a1c: 8.2, egfr: 50, uacr: 10, heartFailure: true, metformin: 500, metforminTolerance: 'good', sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'raise:metformin', to: 1000 }],
+    source: 'KDIGO 2022: eGFR 45 to 59, the same dose, less with hypoperfusion or hypoxaemia',
+  },
+  {
+    id: 'kidney.metformin-at-48',
+    title: { en: '58 years, eGFR 48, heart and liver well, 1000 mg: up to 2000 mg, eGFR again within three months', ar: '58 سنة، معدل ترشيح 48، القلب والكبد سليمان، 1000 ملغم: حتى 2000 ملغم، ويُعاد معدل الترشيح خلال ثلاثة أشهر' },
+    facts: { age: 58, bmi: 31, a1c: 7.8, egfr: 48, uacr: 10, heartFailure: false, metformin: 1000, metforminTolerance: 'good', sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'raise:metformin', to: 2000 }, { id: 'check:egfr', within: 90 }],
+    source: 'European label: at most 2000 mg a day from 45 to 59; eGFR every three to six months',
+  },
 ];

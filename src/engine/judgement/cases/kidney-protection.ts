@@ -91,4 +91,12 @@ export const kidneyProtection: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA', 'stop:dpp4Inhibitor'],
     source: 'one change at a time for so little',
   },
+  {
+    id: 'protection.sglt2-old-and-thin',
+    title: { en: '95 years, BMI 17.1, eGFR 40: no SGLT2 inhibitor for the kidneys', ar: '95 سنة، مؤشر كتلة الجسم 17.1، معدل ترشيح 40: لا مثبط SGLT2 من أجل الكلى' },
+    facts: { age: 95, bmi: 17.1, egfr: 40, uacr: 10, a1c: 7, metformin: 500, sglt2Inhibitor: false, heartFailure: false },
+    must: [{ id: 'refer:dietitian', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'it takes weight and water, and protects over years',
+  },
 ];

@@ -139,4 +139,12 @@ export const lipidsCases: readonly JudgementCase[] = [
     findings: ['lipids.advanced-kidney'],
     source: 'KDIGO lipids: from G3a the doses that were tried there; SHARP',
   },
+  {
+    id: 'lipids.transplant',
+    title: { en: '58 years, transplanted kidney, eGFR 55, arterial disease, moderate statin: not raised here', ar: '58 سنة، كلية مزروعة، معدل ترشيح 55، مرض شرياني، ستاتين متوسط الشدة: لا يُرفع هنا' },
+    facts: { age: 58, sex: 'male', kidneyTransplant: true, egfr: 55, uacr: 20, ascvd: true, statin: 'moderate', ldl: 95, a1c: 6.8, metformin: 1000 },
+    must: [],
+    mustNot: ['raise:statin'],
+    source: 'labels of statins: ciclosporin and tacrolimus; the transplant team sets the dose',
+  },
 ];

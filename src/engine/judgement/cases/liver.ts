@@ -150,4 +150,19 @@ export const liver: readonly JudgementCase[] = [
     mustNot: ['start:*'],
     source: 'label of metformin: hepatic impairment',
   },
+  {
+    id: 'liver.decompensated-insulin',
+    title: { en: '58 years, decompensated cirrhosis, HbA1c 11 %, thirst: insulin with care, a specialist within 3 days', ar: '58 سنة، تشمّع كبد لا معاوض، سكر تراكمي 11% مع عطش: إنسولين بحذر واختصاصي خلال 3 أيام' },
+    facts: { age: 58, sex: 'male', weight: 86, height: 172, a1c: 11, fpg: 290, egfr: 85, uacr: 10, cirrhosis: 'decompensated', catabolicSymptoms: true, metformin: 1000, sulfonylurea: false, basalInsulin: false, mealtimeInsulin: false },
+    must: [{ id: 'start:basalInsulin', within: 1, to: 8 }, { id: 'refer:diabetes-specialist', within: 3 }, { id: 'stop:metformin', within: 1 }],
+    source: 'a failing liver makes no glucose: the careful dose, and who knows it soon',
+  },
+  {
+    id: 'liver.enzymes-first',
+    title: { en: '58 years, ALT 210, HbA1c 7.6 %: nothing new for glucose before the liver is explained', ar: '58 سنة، ALT يساوي 210، سكر تراكمي 7.6%: لا دواء جديد للسكر قبل معرفة ما في الكبد' },
+    facts: { age: 58, bmi: 29, a1c: 7.6, egfr: 85, uacr: 10, alt: 210, metformin: 2000, statin: 'high', sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'refer:hepatologist', within: 7, gravity: 'urgent' }, { id: 'hold:statin', within: 3 }],
+    mustNot: ['start:*'],
+    source: 'enzymes above five times normal are an acute liver injury until shown otherwise',
+  },
 ];

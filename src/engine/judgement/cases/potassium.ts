@@ -104,4 +104,26 @@ export const potassium: readonly JudgementCase[] = [
     must: [{ id: 'check:potassium', within: 14 }],
     source: 'KDIGO 2024: potassium is followed in advanced kidney disease',
   },
+  {
+    id: 'protection.potassium-2.8-past-ketoacidosis',
+    title: { en: '58 years, potassium 2.8, ketoacidosis once, HbA1c 9.6 % without insulin: a specialist by tomorrow', ar: '58 سنة، البوتاسيوم 2.8، حماض كيتوني سابق، سكر تراكمي 9.6% بلا إنسولين: اختصاصي في الغد على الأكثر' },
+    facts: { age: 58, sex: 'male', bmi: 31, weight: 92, potassium: 2.8, egfr: 85, uacr: 10, a1c: 9.6, fpg: 210, metformin: 2000, ketoacidosis: true, catabolicSymptoms: false, basalInsulin: false, sulfonylurea: false },
+    must: [{ id: 'check:potassium', within: 0, gravity: 'urgent' }, { id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 1, gravity: 'urgent' }],
+    mustNot: ['start:basalInsulin', 'refer:emergency'],
+    source: 'insulin lowers potassium: corrected first; who begins insulin then is named',
+  },
+  {
+    id: 'protection.potassium-3.1-on-insulin',
+    title: { en: '58 years, potassium 3.1 on insulin that goes up: measured within 3 days', ar: '58 سنة، البوتاسيوم 3.1 مع إنسولين تُزاد جرعته: يُقاس خلال 3 أيام' },
+    facts: { age: 58, weight: 86, potassium: 3.1, egfr: 85, a1c: 9, fpg: 190, basalInsulin: true, basalUnits: 30, hypoglycaemiaHistory: false, metformin: 2000 },
+    must: [{ id: 'check:potassium', within: 3 }],
+    source: 'insulin lowers potassium further',
+  },
+  {
+    id: 'protection.potassium-unknown-in-failure',
+    title: { en: '64 years, eGFR 11, potassium not known: within 3 days', ar: '64 سنة، معدل ترشيح 11، البوتاسيوم غير معروف: خلال 3 أيام' },
+    facts: { age: 64, egfr: 11 },
+    must: [{ id: 'check:potassium', within: 3, gravity: 'important' }],
+    source: 'KDIGO 2024: potassium is followed in advanced kidney disease',
+  },
 ];

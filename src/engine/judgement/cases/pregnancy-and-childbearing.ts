@@ -205,4 +205,19 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
     mustNot: ['refer:diabetes-specialist'],
     source: 'ADA 2025 section 15, care by one team',
   },
+  {
+    id: 'pregnancy.man-nothing-begun',
+    title: { en: 'A pregnancy entered for a man of 58 above his goal: nothing begins before that is clear', ar: 'حمل مُدخل لرجل عمره 58 سنة فوق هدفه: لا يُبدأ شيء قبل أن يتضح ذلك' },
+    facts: { age: 58, sex: 'male', pregnancy: true, a1c: 9.2, fpg: 170, bmi: 31, egfr: 85, uacr: 10, metformin: 1000, metforminTolerance: 'good', ascvd: true, statin: 'none', sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false },
+    must: [{ id: 'ask:sex', within: 0 }],
+    mustNot: ['start:*', 'raise:*'],
+    source: 'one of the two answers is wrong, and it is not known which',
+  },
+  {
+    id: 'pregnancy.at-62',
+    title: { en: 'A pregnancy entered for a woman of 62: a test first', ar: 'حمل مُدخل لامرأة عمرها 62 سنة: اختبار الحمل أولًا' },
+    facts: { age: 62, sex: 'female', pregnancy: true, a1c: 8, metformin: 2000 },
+    must: [{ id: 'check:pregnancy-test', within: 0 }],
+    source: 'one of the two answers is most likely wrong, and a test tells which',
+  },
 ];

@@ -116,4 +116,28 @@ export const pressureCases: readonly JudgementCase[] = [
     must: [{ id: 'hold:rasInhibitor', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'refer:cardiologist', within: 3, gravity: 'important' }],
     source: 'what holds a failing heart up is paused by nobody alone; general knowledge',
   },
+  {
+    id: 'pressure.low-diastolic',
+    title: { en: '84 years, fit, 132 over 52: nothing lowers it further', ar: '84 سنة بصحة جيدة، الضغط 132 على 52: لا يُخفَّض أكثر' },
+    facts: { age: 84, systolic: 132, diastolic: 52, a1c: 7.2, frailty: 'fit', egfr: 70 },
+    must: [],
+    mustNot: ['treat:blood-pressure'],
+    source: 'a diastolic pressure below 60 in old age: the heart is fed in diastole; ADA 2026: if safely reached',
+  },
+  {
+    id: 'pressure.seen-again',
+    title: { en: '58 years, at goal, 156 over 94: treated, and seen again within six weeks', ar: '58 سنة ضمن الهدف، الضغط 156 على 94: يُعالج ويُراجع خلال ستة أسابيع' },
+    facts: { age: 58, systolic: 156, diastolic: 94, a1c: 6.6, egfr: 85, uacr: 8, metformin: 2000 },
+    must: [{ id: 'treat:blood-pressure', within: 14 }],
+    review: { atMost: 44 },
+    source: 'ADA 2026 section 10: monthly until controlled',
+  },
+  {
+    id: 'pressure.pregnancy-raised',
+    title: { en: '31 years, pregnant, 148 over 94 on an ACE inhibitor that stops: another medicine by tomorrow', ar: '31 سنة، حامل، الضغط 148 على 94 مع مثبط ACE يتوقف: دواء آخر في الغد على الأكثر' },
+    facts: { age: 31, sex: 'female', pregnancy: true, systolic: 148, diastolic: 94, rasInhibitor: true, a1c: 6.4, uacr: 340, egfr: 90 },
+    must: [{ id: 'stop:rasInhibitor', within: 0 }, { id: 'treat:blood-pressure', within: 1, gravity: 'urgent' }, { id: 'refer:obstetric-diabetes', within: 0 }],
+    mustNot: ['refer:emergency', 'start:rasInhibitor'],
+    source: 'ADA 2026 section 10: from 140/90 in pregnancy; with albumin pre-eclampsia is looked for',
+  },
 ];

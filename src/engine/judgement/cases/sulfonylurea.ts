@@ -41,4 +41,11 @@ export const sulfonylureaCases: readonly JudgementCase[] = [
     must: [{ id: 'stop:sulfonylurea', within: 7 }, { id: 'start:dpp4Inhibitor', within: 7 }],
     source: 'ADA 2026 section 13, 13.14a; Endocrine Society 2019',
   },
+  {
+    id: 'sulfonylurea.kidney-failure',
+    title: { en: '58 years, eGFR 12, HbA1c 7.6 % on a sulfonylurea: it stops within 3 days', ar: '58 سنة، معدل ترشيح 12، سكر تراكمي 7.6% مع سلفونيل يوريا: تُوقف خلال 3 أيام' },
+    facts: { age: 58, ckd: true, egfr: 12, uacr: 200, dialysis: false, a1c: 7.6, sulfonylurea: true, metformin: 0 },
+    must: [{ id: 'stop:sulfonylurea', within: 3, gravity: 'urgent' }],
+    source: 'KDIGO 2022; long lows in kidney failure',
+  },
 ];

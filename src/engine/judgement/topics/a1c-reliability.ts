@@ -4,12 +4,10 @@ import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
 
-import { averageGlucose, misfit, readLow, readingsDeny } from '../a1c-and-readings.ts';
+import { averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
-/** An HbA1c below or above these is doubted by itself, percent. */
-const tooLowToBelieve = cited(4.5, '%', 'generalKnowledge', 'HbA1c below the range of people without diabetes', 'R');
 const tooHighToBelieve = cited(15, '%', 'generalKnowledge', 'haemoglobin variants: suspected above 15 %', 'R');
 
 export const a1cReliability = [

@@ -13,12 +13,14 @@ import {
   kidneyDiseaseBelow,
   kidneyFacts,
   kidneyFailsBelow,
+  kidneyFailure,
   reasons,
   severeAlbuminuria,
   sglt2NoStart,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
 const rate = 'mL/min/1.73 m²';
 /** Finerenone. */
@@ -60,6 +62,8 @@ function pressureFacts({ known }: Patient): readonly FactId[] {
 function needsRasInhibitor(uacr: number, patient: Patient): boolean {
   const { systolic } = patient.known;
   if (systolic !== undefined && below(systolic, lowPressure)) return false;
+  // In kidney failure whoever prepares for dialysis decides, and sees the patient within days.
+  if (kidneyFailsBelow(patient, kidneyFailure.value) === true) return false;
   return atLeast(uacr, severeAlbuminuria) || (atLeast(uacr, albuminuria) && pressureFacts(patient).length > 0);
 }
 
@@ -248,7 +252,7 @@ export const albuminAndPotassium = [
         return [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)];
       // Replaced and looked at again before insulin, which lowers it further.
       return insulinWithin(patient) === undefined
-        ? [act('check:potassium', 7)]
+        ? [act('check:potassium', patient.onInsulin ? 3 : 7)]
         : [act('check:potassium', 0, { gravity: 'urgent' })];
     },
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
@@ -266,7 +270,10 @@ export const albuminAndPotassium = [
     says: (_, patient) => [
       ...(cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
         ? [act('refer:emergency', 0, { gravity: 'emergency' })]
-        : []),
+        : // Who begins it once potassium is corrected is named.
+          ketoacidosisComesAgain(patient) || insulinWithin(patient) !== undefined
+          ? [act('refer:diabetes-specialist', 1)]
+          : []),
       act('limit:energy-deficit', 0, { gravity: 'important' }),
     ],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
@@ -292,7 +299,12 @@ export const albuminAndPotassium = [
       ...kidneyFacts(patient),
     ],
     says: (_, { known, kidneyBelow }) => [
-      act('check:potassium', known.finerenone === true || kidneyBelow(advancedKidneyDisease.value) === true ? 14 : 28),
+      kidneyBelow(kidneyFailure.value) === true && known.dialysis !== true
+        ? act('check:potassium', 3, { gravity: 'important' })
+        : act(
+            'check:potassium',
+            known.finerenone === true || kidneyBelow(advancedKidneyDisease.value) === true ? 14 : 28,
+          ),
     ],
   }),
   rule({

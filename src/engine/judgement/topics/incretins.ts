@@ -16,8 +16,9 @@ const oneIncretin = ref('ada2026', 'section 9, 9.18: no DPP-4 inhibitor with a G
 const kdigoOne = ref('kdigo2022', 'GLP-1 receptor agonist not with a DPP-4 inhibitor', 'S');
 
 const tooThin = (patient: Patient): boolean => {
-  const { bmi } = patient.known;
-  return bmi !== undefined && (below(bmi, underweight) || (isComplex(patient) && below(bmi, thinAndFrail)));
+  const { bmi, dialysis } = patient.known;
+  const wastes = isComplex(patient) || dialysis === true;
+  return bmi !== undefined && (below(bmi, underweight) || (wastes && below(bmi, thinAndFrail)));
 };
 
 /** The same where nobody has said how well somebody this old is: nothing that takes weight is begun before. */

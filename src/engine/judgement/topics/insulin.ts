@@ -25,6 +25,7 @@ import {
   bySymptoms,
   cannotWait,
   cautiousKidney,
+  enoughInKidneyFailure,
   fastingFine,
   highEnough,
   insulinWithin,
@@ -215,6 +216,7 @@ export const insulin = [
       !atLeast(fastingGoal(patient).value, fpg) &&
       (aboveGoal(patient) || suffersFromHighGlucose(patient)) &&
       !lowInKidneyFailure(patient) &&
+      !enoughInKidneyFailure(patient) &&
       !overBasal(patient) &&
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&

@@ -2,10 +2,18 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { startBasal } from '../insulin-start.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** Ketoacidosis once, and no insulin: from here it is looked for again, percent. */
 const poorAfterKetoacidosis = cited(9, '%', 'design', 'ketoacidosis in the past without insulin', 'R');
+
+/** And on an SGLT2 inhibitor from this reading, mg/dL. */
+const highAfterKetoacidosis = cited(250, 'mg/dL', 'design', 'ketoacidosis in the past, SGLT2 inhibitor', 'R');
+
+/** Far above the goal without insulin it comes again. */
+export const ketoacidosisComesAgain = ({ known: { ketoacidosis, a1c }, onInsulin }: Patient): boolean =>
+  ketoacidosis === true && a1c !== undefined && atLeast(a1c, poorAfterKetoacidosis) && !onInsulin;
 
 /** What brings ketoacidosis, or brings it again. */
 export const ketoacidosisBefore = [
@@ -20,8 +28,15 @@ export const ketoacidosisBefore = [
     told: 'caution',
     when: ({ ketoacidosis }) => ketoacidosis,
     excludes: () => ['sglt2Inhibitor'],
-    says: (_, { known }) =>
-      known.sglt2Inhibitor === true ? [act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' })] : [],
+    says: (_, { known: { sglt2Inhibitor, fpg, ppg } }) =>
+      sglt2Inhibitor !== true
+        ? []
+        : [
+            act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' }),
+            ...(atLeast(Math.max(fpg ?? 0, ppg ?? 0), highAfterKetoacidosis)
+              ? [act('check:ketones', 0, { gravity: 'urgent' })]
+              : []),
+          ],
   }),
   rule({
     id: 'ketones.past-type',
@@ -41,8 +56,7 @@ export const ketoacidosisBefore = [
     needs: ['ketoacidosis', 'a1c'],
     gravity: 'urgent',
     told: 'reason',
-    // Far above the goal without insulin it comes again.
-    when: ({ ketoacidosis, a1c }, { onInsulin }) => ketoacidosis && atLeast(a1c, poorAfterKetoacidosis) && !onInsulin,
+    when: (_, patient) => ketoacidosisComesAgain(patient),
     says: (_, patient) => [
       act('check:ketones', 0),
       ...(patient.known.basalInsulin === undefined

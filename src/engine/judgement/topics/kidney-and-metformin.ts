@@ -8,7 +8,7 @@ import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { isLean, metforminMost } from '../fits.ts';
+import { isLean, metforminHalved, metforminMost } from '../fits.ts';
 import { distanceFromGoal, refusesInjections } from '../glucose.ts';
 import {
   hasKidneyDisease,
@@ -185,6 +185,23 @@ export const kidneyAndMetformin = [
       limit: quantity(concepts.egfr, metforminNoStart.value),
       most: quantity(concepts.metforminDose, metforminReducedMax.value),
     }),
+  }),
+  rule({
+    id: 'kidney.metformin-not-raised',
+    references: [
+      ref('kdigo2022', 'metformin at eGFR 45 to 59: the same dose, less with hypoperfusion or hypoxaemia', 'S'),
+      ref('labelMetformin', 'lactic acidosis: heart failure, hepatic impairment', 'S'),
+    ],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ metformin }, patient) => metforminHalved(patient) && atLeast(metformin, metforminReducedMax),
+    rests: (patient) => [
+      ...kidneyFacts(patient),
+      ...(['heartFailure', 'cirrhosis'] as const).filter((fact) => patient.known[fact] !== undefined),
+    ],
+    excludes: () => ['metformin'],
+    values: () => ({ most: quantity(concepts.metforminDose, metforminReducedMax.value) }),
   }),
   rule({
     id: 'kidney.metformin-above-label',

@@ -195,6 +195,15 @@ export const lipids = [
     values: () => ({ limit: quantity(concepts.egfr, advancedKidneyDisease.value) }),
   }),
   rule({
+    id: 'lipids.transplant',
+    references: [ref('generalKnowledge', 'statins beside ciclosporin or tacrolimus: the transplant team’s dose', 'R')],
+    needs: ['statin', 'kidneyTransplant'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ statin, kidneyTransplant }) => kidneyTransplant && statin === 'moderate',
+    excludes: () => ['statin'],
+  }),
+  rule({
     id: 'lipids.very-complex',
     references: [ref('ada2026', 'section 13, table 13.1: very complex health, likely benefit weighed', 'S')],
     needs: ['frailty'],

@@ -3,6 +3,8 @@ import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseClasses } from '../fits.ts';
+import { insulinWithin } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { startGlp1 } from './kidney-and-metformin.ts';
@@ -83,21 +85,24 @@ export const liver = [
     excludes: () => [...byTheLiver, 'dpp4Inhibitor', 'statin', 'finerenone'],
     excludesForGlucose: () => ['basalInsulin', 'mealtimeInsulin'],
     // Insulin takes their place; who begins it knows the lows of a liver that makes no glucose.
-    says: (_, { known }) => [
-      act('refer:hepatologist', 7),
-      ...(known.metformin === undefined ? [act('ask:metformin', 1)] : []),
-      ...((known.metformin ?? 0) > 0 ? [act('stop:metformin', 1)] : []),
-      ...byTheLiver.flatMap((it) =>
-        it !== 'metformin' && known[it] === true
-          ? [act(it === 'sulfonylurea' || it === 'tzd' ? `stop:${it}` : `hold:${it}`, 3)]
-          : [],
-      ),
-      ...(takesStatin(known.statin) ? [act('hold:statin', 7)] : []),
-      act('refer:diabetes-specialist', 14, { gravity: 'important' }),
-      act('check:glucose', 14, { gravity: 'important' }),
-      act('limit:energy-deficit', 14, { gravity: 'important' }),
-      act('refer:dietitian', 28, { gravity: 'important' }),
-    ],
+    says: (_, patient) => {
+      const { known } = patient;
+      return [
+        act('refer:hepatologist', 7),
+        ...(known.metformin === undefined ? [act('ask:metformin', 1)] : []),
+        ...((known.metformin ?? 0) > 0 ? [act('stop:metformin', 1)] : []),
+        ...byTheLiver.flatMap((it) =>
+          it !== 'metformin' && known[it] === true
+            ? [act(it === 'sulfonylurea' || it === 'tzd' ? `stop:${it}` : `hold:${it}`, 3)]
+            : [],
+        ),
+        ...(takesStatin(known.statin) ? [act('hold:statin', 7)] : []),
+        act('refer:diabetes-specialist', insulinWithin(patient) === undefined ? 14 : 3, { gravity: 'important' }),
+        act('check:glucose', 14, { gravity: 'important' }),
+        act('limit:energy-deficit', 14, { gravity: 'important' }),
+        act('refer:dietitian', 28, { gravity: 'important' }),
+      ];
+    },
   }),
   rule({
     id: 'liver.enzymes-extreme',
@@ -134,6 +139,8 @@ export const liver = [
     when: (_, patient) => reaching(patient, veryHighEnzymes).length > 0,
     rests: (patient) => reaching(patient, veryHighEnzymes),
     excludes: () => ['metformin', 'tzd', 'statin'],
+    // Nothing new before it is known what harms it.
+    excludesForGlucose: () => glucoseClasses,
     says: (_, { known }) => [
       act('refer:hepatologist', 7),
       ...(known.tzd === true ? [act('hold:tzd', 3)] : []),

@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import type { Medicine } from '../../plan/actions.ts';
+import { type Medicine, medicines } from '../../plan/actions.ts';
 import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -39,6 +39,8 @@ const stops = (patient: Patient, medicines: readonly Harmful[], within: number):
   takenOf(patient, medicines).map((medicine) => act(`stop:${medicine}`, within));
 
 /** A pregnancy is recorded; a man's is a slip of the form. */
+/** From this age a pregnancy that was entered is more likely a slip, years. */
+const seldomFrom = cited(55, 'years', 'design', 'a pregnancy entered in later life', 'R');
 const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
 const mayConceive = ({ known }: Patient): boolean =>
   known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
@@ -94,15 +96,20 @@ export const pregnancyAndChildbearing = [
     gravity: 'important',
     told: 'reason',
     when: ({ sex, pregnancy }) => sex === 'male' && pregnancy,
+    excludes: () => medicines.filter((medicine) => medicine !== 'glucagon'),
     says: () => [act('ask:sex', 0)],
   }),
   rule({
     id: 'pregnancy.not-possible',
     references: [ref('design', 'one of the two answers is wrong, and a test tells which', 'design')],
-    needs: ['pregnancy', 'childbearing'],
+    needs: ['pregnancy'],
     gravity: 'important',
     told: 'reason',
-    when: ({ childbearing }, patient) => isPregnant(patient) && childbearing === 'not-possible',
+    when: (_, patient) =>
+      isPregnant(patient) &&
+      (patient.known.childbearing === 'not-possible' ||
+        (patient.known.age !== undefined && atLeast(patient.known.age, seldomFrom))),
+    rests: ({ known }) => (['childbearing', 'age'] as const).filter((fact) => known[fact] !== undefined),
     says: () => [act('check:pregnancy-test', 0)],
   }),
   rule({

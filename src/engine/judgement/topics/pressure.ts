@@ -23,6 +23,10 @@ const severeInPregnancy: Limits = {
   systolic: cited(160, 'mmHg', 'generalKnowledge', 'severe hypertension in pregnancy (ACOG)', 'R'),
   diastolic: cited(110, 'mmHg', 'generalKnowledge', 'severe hypertension in pregnancy (ACOG)', 'R'),
 };
+const raisedInPregnancy: Limits = {
+  systolic: cited(140, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
+  diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
+};
 /** Two medicines at once. */
 const twoMedicines: Limits = {
   systolic: cited(150, 'mmHg', 'ada2026', 'section 10, page 227', 'S'),
@@ -36,6 +40,12 @@ const frailGoal: Limits = {
   systolic: cited(140, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
   diastolic: cited(90, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
 };
+
+/** Below this in old age, with a systolic pressure only a little high, nothing lowers it further: the heart is fed in diastole, mmHg. */
+const lowDiastolic = cited(60, 'mmHg', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
+const oldAge = cited(65, 'years', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
+const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
+  age !== undefined && atLeast(age, oldAge) && diastolic !== undefined && below(diastolic, lowDiastolic);
 
 /** Below the first measured again, below the second today, mmHg. */
 const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
@@ -86,6 +96,21 @@ export const pressure = [
     values: () => limitsAsValues(severeInPregnancy),
   }),
   rule({
+    id: 'pressure.pregnancy-raised',
+    references: [ref('ada2026', 'section 10, pregnancy: treated from 140/90, to 110 to 135 over 85', 'R')],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ pregnancy }, patient) =>
+      pregnancy &&
+      patient.known.sex !== 'male' &&
+      reaches(patient, raisedInPregnancy) &&
+      !reaches(patient, severeInPregnancy),
+    rests: (patient) => reaching(patient, raisedInPregnancy),
+    says: () => [act('treat:blood-pressure', 1)],
+    values: () => limitsAsValues(raisedInPregnancy),
+  }),
+  rule({
     id: 'pressure.severe-with-disease',
     references: [ref('ada2026', 'section 10, page 223: 180/110 with cardiovascular disease', 'S')],
     needs: ['ascvd'],
@@ -119,7 +144,10 @@ export const pressure = [
     told: 'reason',
     // In pregnancy the obstetric team's limits count.
     when: (_, patient) =>
-      reaches(patient, goalOf(patient)) && !reaches(patient, twoMedicines) && patient.known.pregnancy !== true,
+      reaches(patient, goalOf(patient)) &&
+      !reaches(patient, twoMedicines) &&
+      !lowInDiastole(patient) &&
+      patient.known.pregnancy !== true,
     rests: (patient) => reaching(patient, goalOf(patient)),
     says: () => [act('treat:blood-pressure', 28)],
     values: (_, patient) => limitsAsValues(goalOf(patient)),

@@ -1,8 +1,9 @@
+import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { nearEnough } from '../fits.ts';
-import { aboveGoal, goalFacts } from '../glucose.ts';
+import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
 import {
   advancedKidneyDisease,
   awaitsSecondAlbumin,
@@ -26,6 +27,14 @@ const weekOrTwo = (patient: Patient): number =>
   atLeast(patient.known.uacr ?? 0, severeAlbuminuria)
     ? 7
     : 14;
+
+/** It takes weight and water and protects over years: not for the kidneys alone in who is old or frail, and underweight. */
+const oldFrom = cited(80, 'years', 'design', 'SGLT2 inhibitor in the old and underweight', 'R');
+const oldAndThin = (patient: Patient): boolean => {
+  const { bmi, age } = patient.known;
+  const isOld = age !== undefined && atLeast(age, oldFrom);
+  return bmi !== undefined && below(bmi, underweight) && (isOld || isComplex(patient));
+};
 
 /** Started, and the eGFR asked where it is not known. */
 export function startSglt2(patient: Patient, within: number): Said[] {
@@ -58,7 +67,7 @@ export const sglt2Protection = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true,
+    when: (_, patient) => hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true && !oldAndThin(patient),
     rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
     says: (_, patient) => startSglt2(patient, weekOrTwo(patient)),
     values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),

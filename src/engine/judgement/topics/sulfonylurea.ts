@@ -3,6 +3,7 @@ import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, sulfonylureaKidney } from '../fits.ts';
 import { lowEvidence } from '../glucose.ts';
+import { kidneyFailsBelow, kidneyFailure } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
@@ -42,7 +43,8 @@ export const sulfonylurea = [
     says: (_, patient) => {
       const within = insulinWithin(patient) ?? 7;
       const gravity = within > 3 ? 'important' : 'urgent';
-      return [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, { gravity })];
+      const joined = { gravity, with: 'start:basalInsulin' } as const;
+      return [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)];
     },
   }),
   rule({
@@ -100,7 +102,11 @@ export const sulfonylurea = [
         (patient.kidneyBelow(sulfonylureaKidney.value) === true && near(patient))),
     rests: kidneyFacts,
     says: (_, patient) => [
-      patient.kidneyBelow(stopKidney.value) === true ? act('stop:sulfonylurea', 7) : act('reduce:sulfonylurea', 14),
+      kidneyFailsBelow(patient, kidneyFailure.value) === true
+        ? act('stop:sulfonylurea', 3, { gravity: 'urgent' })
+        : patient.kidneyBelow(stopKidney.value) === true
+          ? act('stop:sulfonylurea', 7)
+          : act('reduce:sulfonylurea', 14),
     ],
   }),
   rule({

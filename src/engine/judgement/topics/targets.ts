@@ -18,6 +18,7 @@ import {
   metforminDone,
   metforminHasRoom,
   metforminMost,
+  metforminUpTo,
 } from '../fits.ts';
 import {
   aboveGoal,
@@ -35,7 +36,7 @@ import {
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { insulinWithin, startUnits } from '../insulin-start.ts';
+import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
@@ -114,6 +115,7 @@ const nothingFits = (patient: Patient): boolean =>
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
+  !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
   patient.known.basalInsulin === false &&
   patient.known.fpg !== undefined &&
@@ -184,7 +186,11 @@ export const targets = [
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       return [
-        act('raise:metformin', within, { gravity, optional: true, to: { value: metforminMost.value, unit: 'mg' } }),
+        act('raise:metformin', within, {
+          gravity,
+          optional: true,
+          to: { value: metforminUpTo(patient).value, unit: 'mg' },
+        }),
       ];
     },
   }),

@@ -1,3 +1,4 @@
+import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { unitsPerKg } from '../doses.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
@@ -294,6 +295,8 @@ export const typeOfDiabetes = [
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'pancreatic',
     excludes: () => ['dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor'],
+    // It takes appetite and weight from who has none to lose.
+    excludesForGlucose: (_, patient) => (thin(patient) ? ['metformin'] : []),
     says: (_, patient) => [
       ...pancreaticStops(patient),
       ...(a1cFrom(patient, poorA1c) && !isWell(patient) ? [act('check:ketones', 0)] : []),
@@ -352,6 +355,7 @@ function pancreaticStops({ known }: Patient): Said[] {
     ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 3, { gravity: 'urgent' })] : []),
   ];
 }
+const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 /** Insulin early: where control is poor, where what stops leaves nothing in its place, and as the next step after metformin. */
 function pancreaticInsulin(patient: Patient): Said[] {
   const { known } = patient;
@@ -359,7 +363,7 @@ function pancreaticInsulin(patient: Patient): Said[] {
   const isSoon = replaces || a1cFrom(patient, poorA1c);
   const isNext =
     known.diabetesType === 'pancreatic' &&
-    metforminDone(patient) &&
+    (metforminDone(patient) || thin(patient)) &&
     gapOf(patient) > 0 &&
     !littleAbove(patient) &&
     !refusesInjections(patient);
@@ -372,5 +376,6 @@ function pancreaticInsulin(patient: Patient): Said[] {
       ...(known.weight !== undefined && unitsPerKg(known.weight, pancreaticBasal)),
     }),
     ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
+    act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
   ];
 }

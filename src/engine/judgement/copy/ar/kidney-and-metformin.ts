@@ -26,6 +26,12 @@ export const kidneyAndMetformin = {
     },
     ask: 'هل تحتاج أقراصي إلى جرعة أقل بسبب كليتيّ؟',
   },
+  'kidney.metformin-not-raised': {
+    why: 'لأن الميتفورمين لا يتجاوز {most} في اليوم حين يجتمع ضعف الكلى مع قصور القلب أو تشمّع الكبد',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'kidney.metformin-above-label': {
     why: 'لأن أعلى جرعة للميتفورمين في النشرات {most} في اليوم',
     caution: null,

@@ -69,6 +69,12 @@ export const lipids = {
     patient: null,
     ask: null,
   },
+  'lipids.transplant': {
+    why: 'لأن جرعة الستاتين مع الكلية المزروعة يحددها فريق الزراعة',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'lipids.goal-second-medicine': {
     why: 'لأن الكوليسترول الضار {ldl} لم ينزل عن {goal} مع ستاتين عالي الشدة',
     caution:

@@ -15,7 +15,7 @@ export const pregnancyAndChildbearing = {
     ask: null,
   },
   'pregnancy.not-possible': {
-    why: 'لأنه سُجّل حمل، وسُجّل أن الحمل غير ممكن',
+    why: 'لأنه سُجّل حمل حيث لا يبدو الحمل ممكنًا',
     caution: null,
     patient: null,
     ask: null,

@@ -27,6 +27,12 @@ export const pressure = {
     },
     ask: 'ماذا أفعل بشأن ضغط دمي؟',
   },
+  'pressure.pregnancy-raised': {
+    why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر في الحمل يُعالج بدواء لا يضر الجنين، ويُبحث عن مقدمات الارتعاج',
+    caution: null,
+    patient: 'ضغط دمكِ أعلى مما يناسب الحمل.',
+    ask: 'أي دواء للضغط لا يضر جنيني؟',
+  },
   'pressure.two-medicines': {
     why: 'لأن ضغطًا مؤكدًا من {systolic} على {diastolic} فأكثر يحتاج غالبًا إلى مجموعتين من الأدوية',
     caution: null,

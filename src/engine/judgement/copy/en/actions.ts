@@ -6,7 +6,7 @@ import type { ActionWords } from '../../rule.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 const stop = (it: string) => `Talk with your clinic {when} about stopping ${it}; do not stop it on your own.`;
-const hold = (it: string) => `Call your clinic {when}, before your next dose; ask if you should pause ${it}.`;
+const hold = (it: string) => `Call your clinic {when}; ask if you should pause ${it}.`;
 const less = (it: string) => `Ask your clinic {when} about taking less of ${it}; do not change it on your own.`;
 const more = (it: string) => `Talk with your clinic {when} about taking more of ${it}; do not change it on your own.`;
 const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;
@@ -93,7 +93,7 @@ export const actions = {
   'check:lipids': { record: '<b>Check lipids</b>', patient: 'Have your cholesterol checked with a blood test.' },
   'check:blood-count': { record: '<b>Check blood count</b>', patient: 'A blood test will show whether your blood is thin (anaemia).' },
   'check:fructosamine': { record: '<b>Check fructosamine</b> or glycated albumin', patient: 'Another blood test will show your sugar over the last weeks.' },
-  'check:potassium': { record: '<b>Check potassium</b>', patient: 'Have the salts in your blood checked.' },
+  'check:potassium': { record: '<b>Check potassium</b>', patient: 'Have the salts in your blood checked {when}.' },
   'check:fib4': { record: '<b>Work out FIB-4</b> (age, AST, ALT, platelets)', patient: 'Your clinic will check your liver with a blood test.' },
   'check:elastography': { record: '<b>Measure liver stiffness</b> by elastography', patient: 'Have your liver checked with a special ultrasound {when}.' },
   'check:pregnancy-test': { record: '<b>Do a pregnancy test</b>', patient: 'Take a pregnancy test {when} and tell your clinic the result.' },
@@ -143,6 +143,7 @@ export const patientAnswers = {
   childbearing: 'Tell your clinic {when} if you plan to have a baby, and how you prevent a pregnancy if you do not.',
   pancreatitis: 'Tell your clinic {when} if you have ever had an inflamed pancreas.',
   severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
+  hypoglycaemiaHistory: 'Tell your clinic {when} if your sugar was ever too low.',
   catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass much urine or lose weight without trying.',
   heartFailure: 'Tell your clinic {when} if a doctor has told you that your heart is weak.',
   oedema: 'Tell your clinic {when} if your legs swell.',

@@ -20,6 +20,12 @@ export const kidneyAndMetformin = {
     patient: 'Your kidneys are weaker, so one of your tablets needs a smaller dose.',
     ask: 'Do my tablets need a smaller dose because of my kidneys?',
   },
+  'kidney.metformin-not-raised': {
+    why: 'weak kidneys beside the heart or liver: at most {most} a day',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'kidney.metformin-above-label': {
     why: 'no label goes above {most} of metformin a day',
     caution: null,

@@ -57,6 +57,12 @@ export const lipids = {
     patient: null,
     ask: null,
   },
+  'lipids.transplant': {
+    why: 'with a transplanted kidney the transplant team sets the statin’s dose',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'lipids.goal-second-medicine': {
     why: 'LDL {ldl} under a high-intensity statin has not come below {goal}',
     caution:

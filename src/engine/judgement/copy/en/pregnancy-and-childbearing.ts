@@ -15,7 +15,7 @@ export const pregnancyAndChildbearing = {
     ask: null,
   },
   'pregnancy.not-possible': {
-    why: 'a pregnancy is entered, and that none is possible',
+    why: 'a pregnancy is entered where none seems possible',
     caution: null,
     patient: null,
     ask: null,

@@ -21,6 +21,12 @@ export const pressure = {
     patient: 'Your blood pressure is very high. See your clinic within days.',
     ask: 'What should I do about my blood pressure?',
   },
+  'pressure.pregnancy-raised': {
+    why: 'in pregnancy from {systolic} over {diastolic}, with what spares the child; look for pre-eclampsia',
+    caution: null,
+    patient: 'Your blood pressure is too high for a pregnancy.',
+    ask: 'Which blood pressure tablet is safe for my baby?',
+  },
   'pressure.two-medicines': {
     why: 'confirmed {systolic}/{diastolic} or more usually needs two classes',
     caution: null,
