@@ -5,7 +5,7 @@ import { isRecord, readPath, writePath } from '../../src/engine/kit/fields/field
 import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
 import { isolateLatin } from '../../src/engine/dosing/drugs/text.ts';
 import type { FiredGuard, Guard, Severity } from '../../src/engine/kit/guards.ts';
-import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
+import { blockLines } from '../../src/engine/kit/report/plain-blocks.ts';
 import type { Tool } from '../../src/engine/kit/tool.ts';
 import type { Locale, Pattern, Wording } from '../../src/engine/kit/words/pattern.ts';
 import { quantity } from '../../src/engine/kit/words/message.ts';

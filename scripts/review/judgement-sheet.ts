@@ -15,7 +15,7 @@ import { writeRecord } from '../../src/engine/judgement/record.ts';
 import type { Rule } from '../../src/engine/judgement/rule.ts';
 import { rules } from '../../src/engine/judgement/rules.ts';
 import { becauseOf, dueIn, ruleMessage } from '../../src/engine/judgement/words.ts';
-import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
+import { blockLines } from '../../src/engine/kit/report/plain-blocks.ts';
 import { quantity, word } from '../../src/engine/kit/words/message.ts';
 import type { Locale, Wording } from '../../src/engine/kit/words/pattern.ts';
 import { bindUnits, plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';

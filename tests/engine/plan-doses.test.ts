@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answeringOf, loadWording } from '../../src/engine/answer/index.ts';
-import { shownSteps } from '../../src/engine/kit/report/report.ts';
+import { shownSteps } from '../../src/engine/kit/report/reading.ts';
 import { termKey } from '../../src/engine/kit/worksheet/worksheet.ts';
 import { everyTool } from './helpers/every-tool.ts';
 import { evaluate } from './helpers/formula.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
 import { plainText } from '../../src/engine/kit/report/plain-text.ts';
-import { folded, splitCautions, splitSteps } from '../../src/engine/kit/report/report.ts';
+import { folded, splitCautions, splitSteps } from '../../src/engine/kit/report/reading.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { anyInputs, everyAnswer } from './helpers/inputs.ts';

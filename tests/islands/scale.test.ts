@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { dosing } from '../../src/engine/dosing/index.ts';
 import { loadWording } from '../../src/engine/answer/index.ts';
-import { blockLines } from '../../src/engine/kit/report/plain-text.ts';
+import { blockLines } from '../../src/engine/kit/report/plain-blocks.ts';
 import type { ScaleBlock } from '../../src/engine/kit/report/report.ts';
 import { ReadingContext } from '../../src/islands/report/Say.tsx';
 import { Scale } from '../../src/islands/report/Scale.tsx';

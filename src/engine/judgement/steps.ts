@@ -1,4 +1,5 @@
-import { inView, splitSteps, type Step } from '../kit/report/report.ts';
+import type { Step } from '../kit/report/report.ts';
+import { inView, splitSteps } from '../kit/report/reading.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
 import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownSteps } from '../../engine/kit/report/report.ts';
+import { shownSteps } from '../../engine/kit/report/reading.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { MathsLink } from './MathsLink.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shownSteps } from '../../engine/kit/report/report.ts';
+import { shownSteps } from '../../engine/kit/report/reading.ts';
 import { Changes } from '../report/Changes.tsx';
 import { Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';

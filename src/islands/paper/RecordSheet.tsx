@@ -1,4 +1,4 @@
-import { shownSteps } from '../../engine/kit/report/report.ts';
+import { shownSteps } from '../../engine/kit/report/reading.ts';
 import { PrintedChanges } from '../report/Changes.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';

@@ -1,12 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import {
-  type Block,
-  type CalloutBlock,
-  folded,
-  type Report,
-  type Reviewed,
-  type Section,
-} from '../../engine/kit/report/report.ts';
+import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
+import { folded } from '../../engine/kit/report/reading.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  briefly,
-  type CalloutBlock,
-  type Step,
-  splitCautions,
-  splitSteps,
-  type WrittenPlan as Plan,
-} from '../../engine/kit/report/report.ts';
+import type { CalloutBlock, Step, WrittenPlan as Plan } from '../../engine/kit/report/report.ts';
+import { briefly, splitCautions, splitSteps } from '../../engine/kit/report/reading.ts';
 import { count, type Message } from '../../engine/kit/words/message.ts';
 import { Callout } from './Callout.tsx';
 import { List } from './List.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useMemo } from 'react';
 import type { Tool } from '../../engine/kit/tool.ts';
-import type { ToolAnswer } from '../../engine/visit/index.ts';
+import type { ToolAnswer } from '../../engine/visit/answers.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';

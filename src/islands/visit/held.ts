@@ -1,5 +1,6 @@
 import type { ToolId } from '../../engine/registry.ts';
-import type { ToolAnswer, Visit } from '../../engine/visit/index.ts';
+import type { ToolAnswer } from '../../engine/visit/answers.ts';
+import type { Visit } from '../../engine/visit/index.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
 /** A calculator's answer as the visit may show it; `held` is for clinicians, and nobody has said yet to be one. */

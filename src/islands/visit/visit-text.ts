@@ -1,7 +1,7 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
-import { blockLines } from '../../engine/kit/report/plain-text.ts';
+import { blockLines } from '../../engine/kit/report/plain-blocks.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';

@@ -3,7 +3,7 @@ import type { Inputs } from '../../../src/engine/a1c-forecast/inputs.ts';
 import type { Results } from '../../../src/engine/a1c-forecast/results.ts';
 import { sheetOf } from '../../../src/engine/a1c-forecast/report/patient-sheet.ts';
 import type { Message } from '../../../src/engine/kit/words/message.ts';
-import { blockMessages } from '../../../src/engine/kit/report/report.ts';
+import { blockMessages } from '../../../src/engine/kit/report/reading.ts';
 import { documentsOf } from '../helpers/documents.ts';
 
 export const documents = await documentsOf(a1cForecast, sheetOf);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Report, shownSteps } from '../../../src/engine/kit/report/report.ts';
+import type { Report } from '../../../src/engine/kit/report/report.ts';
+import { shownSteps } from '../../../src/engine/kit/report/reading.ts';
 import type { Outcome } from '../../../src/engine/kit/tool.ts';
 import { sayable } from './words.ts';
 

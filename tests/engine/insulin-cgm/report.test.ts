@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
 import { does } from '../../../src/engine/kit/proposal.ts';
-import { blockMessages } from '../../../src/engine/kit/report/report.ts';
+import { blockMessages } from '../../../src/engine/kit/report/reading.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { type Inputs, ladder, report, run } from './patients.ts';
 

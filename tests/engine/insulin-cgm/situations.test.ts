@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
-import { shownSteps } from '../../../src/engine/kit/report/report.ts';
+import { shownSteps } from '../../../src/engine/kit/report/reading.ts';
 import { fired, type Inputs, patient, report, results, run } from './patients.ts';
 
 const keys = (changes: Partial<Inputs>): string => JSON.stringify(report(changes));

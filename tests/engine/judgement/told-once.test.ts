@@ -4,7 +4,7 @@ import { loadAnswering } from '../../../src/engine/answer/index.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
-import { splitSteps } from '../../../src/engine/kit/report/report.ts';
+import { splitSteps } from '../../../src/engine/kit/report/reading.ts';
 import type { Value } from '../../../src/engine/kit/words/message.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
 import { known } from '../helpers/charts.ts';

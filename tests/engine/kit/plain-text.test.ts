@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answeringOf, loadWording, patientSheetOf } from '../../../src/engine/answer/index.ts';
 import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { plainSheet, plainText } from '../../../src/engine/kit/report/plain-text.ts';
-import { splitSteps } from '../../../src/engine/kit/report/report.ts';
+import { splitSteps } from '../../../src/engine/kit/report/reading.ts';
 import { loadTool } from '../../../src/engine/registry.ts';
 import { everyTool } from '../helpers/every-tool.ts';
 import { now } from '../helpers/words.ts';

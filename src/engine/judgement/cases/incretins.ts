@@ -108,7 +108,7 @@ export const incretinsCases: readonly JudgementCase[] = [
   },
   {
     id: 'incretins.thin-on-dialysis',
-    title: { en: 'Dialysis, BMI 18.9, HbA1c 6.2 % on a GLP-1 receptor agonist: it stops', ar: 'غسيل كلى، مؤشر كتلة الجسم 18.9، سكر تراكمي 6.2% مع ناهض GLP-1: يُوقف' },
+    title: { en: 'Dialysis, BMI 18.9, HbA1c 6.2 % on a GLP-1 receptor agonist: it stops', ar: 'غسيل كلى، مؤشر كتلة الجسم 18.9، سكر تراكمي 6.2% مع ناهض مستقبلات GLP-1: يُوقف' },
     facts: { age: 58, dialysis: true, ckd: true, egfr: 7, bmi: 18.9, a1c: 6.2, glp1RA: true, metformin: 0 },
     must: [{ id: 'stop:glp1RA', within: 14 }],
     mustNot: ['keep:glp1RA'],

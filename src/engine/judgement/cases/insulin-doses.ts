@@ -108,7 +108,7 @@ export const insulinDosesCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.kidney-failure-none-begun',
-    title: { en: 'The same on a GLP-1 receptor agonist: no insulin begins, a specialist is asked', ar: 'الحالة نفسها مع ناهض GLP-1: لا يُبدأ إنسولين ويُسأل اختصاصي' },
+    title: { en: 'The same on a GLP-1 receptor agonist: no insulin begins, a specialist is asked', ar: 'الحالة نفسها مع ناهض مستقبلات GLP-1: لا يُبدأ إنسولين ويُسأل اختصاصي' },
     facts: { age: 58, weight: 86, bmi: 29, ckd: true, egfr: 12, uacr: 200, dialysis: false, a1c: 7.6, fpg: 140, glp1RA: true, dpp4Inhibitor: false, sglt2Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, metformin: 0 },
     must: [{ id: 'refer:diabetes-specialist', within: 28 }],
     mustNot: ['start:basalInsulin'],

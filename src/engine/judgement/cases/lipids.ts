@@ -141,7 +141,7 @@ export const lipidsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lipids.transplant',
-    title: { en: '58 years, transplanted kidney, eGFR 55, arterial disease, moderate statin: not raised here', ar: '58 سنة، كلية مزروعة، معدل ترشيح 55، مرض شرياني، ستاتين متوسط الشدة: لا يُرفع هنا' },
+    title: { en: '58 years, transplanted kidney, eGFR 55, arterial disease, moderate statin: not raised here', ar: '58 سنة، كلية مزروعة، معدل ترشيح 55، مرض الشرايين، ستاتين متوسط الشدة: لا يُرفع هنا' },
     facts: { age: 58, sex: 'male', kidneyTransplant: true, egfr: 55, uacr: 20, ascvd: true, statin: 'moderate', ldl: 95, a1c: 6.8, metformin: 1000 },
     must: [],
     mustNot: ['raise:statin'],

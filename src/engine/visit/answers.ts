@@ -1,0 +1,175 @@
+import type { Chart } from '../chart/chart.ts';
+import { inputsForFields } from '../chart/form.ts';
+import { type Judgement, planFor } from '../judgement/index.ts';
+import { isNotForPregnancy, notInPregnancy } from '../judgement/not-for.ts';
+import { decisionsOf } from '../judgement/record.ts';
+import type { RuleId } from '../judgement/rules.ts';
+import { wishesOf } from '../judgement/tool-plan.ts';
+import { writePath } from '../kit/fields/fields.ts';
+import type { Issue } from '../kit/fields/validate.ts';
+import type { Outcome } from '../kit/tool.ts';
+import type { Message } from '../kit/words/message.ts';
+import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
+import type { Calculator, ToolId } from '../registry.ts';
+import type { Answers } from './differences.ts';
+
+/** What one calculator answers for this patient. */
+export interface ToolAnswer {
+  readonly id: ToolId;
+  readonly ready: boolean;
+  /** Paths of required fields without an answer. */
+  readonly missing: readonly string[];
+  /** Why answers that are all there cannot be used together. */
+  readonly refused?: readonly Issue[];
+  readonly inputs?: object;
+  readonly outcome?: Outcome<object>;
+  readonly plan?: Plan;
+  readonly headline?: Message;
+  /** It answers without knowing of a pregnancy that is known here: its headline says so, and no figure of it is shown. */
+  readonly notFor?: 'pregnancy';
+  /** Ids of the actions that its own rules ask for. */
+  readonly proposes?: readonly string[];
+  /** For a calculator of single medicines: one answer for each that the plan starts, raises or reduces. */
+  readonly medicines?: readonly {
+    readonly medicine: string;
+    readonly inputs: object;
+    readonly outcome: Outcome<object>;
+    readonly headline: Message;
+  }[];
+}
+
+/** Worked out when first read: a visit's own plan needs neither a calculator's headline nor its plan. */
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+interface Asked {
+  readonly answer: ToolAnswer;
+  readonly wishes: readonly Wish[];
+  readonly answers: Answers;
+}
+
+/** Judgement has the whole chart; what is asked beyond a calculator's own form must not have it refuse. */
+const beyondItsForm: Chart = {};
+function checkedFor(tool: Calculator, chart: Chart) {
+  const { inputs, missing } = inputsForFields(tool.fields, chart);
+  const checked = tool.check(inputs);
+  if (missing.length || checked.ok) return { missing, checked };
+  return { missing, checked: tool.check(inputsForFields(tool.fields, chart, beyondItsForm).inputs) };
+}
+
+/** A calculator with everything its answers need. */
+export interface Desk {
+  readonly tool: Calculator;
+  readonly writer: Awaited<ReturnType<Calculator['writer']>>;
+  readonly proposer: Awaited<ReturnType<Calculator['proposer']>>;
+}
+
+function notFor({ fields }: Calculator, { findings }: Judgement): Pick<ToolAnswer, 'notFor'> {
+  return isNotForPregnancy(fields, findings) ? { notFor: 'pregnancy' } : {};
+}
+
+/** What a calculator answers for a chart, what it proposes, and what it can be compared by. */
+export async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Judgement): Promise<Asked> {
+  const { id } = tool;
+  const nothing = (answer: Omit<ToolAnswer, 'id' | 'ready'>): Asked => ({
+    answer: { id, ready: false, ...answer },
+    wishes: [],
+    answers: { tool: id, comparables: [] },
+  });
+  const { missing, checked } = checkedFor(tool, chart);
+  if (missing.length) return nothing({ missing });
+  if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
+  const outcome = tool.calculate(checked.inputs);
+  const wishes = wishesOf(proposer.propose(checked.inputs, outcome.results));
+  const plan = lazily(() => planFor(judgement, wishes));
+  const unfit = notFor(tool, judgement);
+  const headline = lazily(() =>
+    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(plan(), judgement)).answer,
+  );
+  return {
+    answer: {
+      id,
+      ready: true,
+      missing: [],
+      inputs: checked.inputs,
+      outcome,
+      ...unfit,
+      proposes: wishes.map((wish) => wish.id),
+      get plan() {
+        return plan();
+      },
+      get headline() {
+        return headline();
+      },
+    },
+    wishes,
+    answers: { tool: id, comparables: await tool.comparables(checked.inputs, outcome) },
+  };
+}
+
+/** Beside a morning steroid the insulin is NPH: the record of a long one would name another medicine, and its dose. */
+const withSteroid: RuleId = 'steroids.high-after-meals';
+const concernsDose = new Set(['start', 'raise', 'reduce']);
+
+/** A calculator of single medicines answers once for each medicine whose dose the plan sets. */
+export function askForMedicines(
+  { tool, writer }: Desk,
+  { field, chart, plan, judgement }: { field: string; chart: Chart; plan: Plan; judgement: Judgement },
+): ToolAnswer {
+  const { inputs: asked, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
+  const others = missing.filter((path) => path !== field);
+  const wanted = plan.actions
+    .filter(
+      ({ verb, object, because }) => concernsDose.has(verb) && isMedicine(object) && !because.includes(withSteroid),
+    )
+    .flatMap(({ object }) => tool.medicines[object] ?? []);
+  if (others.length) return { id: tool.id, ready: false, missing };
+  const checks = wanted.map((medicine) => {
+    const data = { ...asked };
+    writePath(data, field, medicine);
+    return { medicine, checked: tool.check(data) };
+  });
+  const unfit = notFor(tool, judgement);
+  const medicines = checks.flatMap(({ medicine, checked }) => {
+    if (!checked.ok) return [];
+    const { inputs } = checked;
+    const outcome = tool.calculate(inputs);
+    const headline = lazily(() =>
+      unfit.notFor ? notInPregnancy : writer.explain(inputs, outcome, decisionsOf(plan, judgement)).answer,
+    );
+    return [
+      {
+        medicine,
+        inputs,
+        outcome,
+        get headline() {
+          return headline();
+        },
+      },
+    ];
+  });
+  const [first] = medicines;
+  const refused = checks.flatMap(({ checked }) => (checked.ok ? [] : checked.issues));
+  if (!first)
+    return refused.length
+      ? { id: tool.id, ready: false, missing: [], refused }
+      : // No medicine of the plan is one it knows: which one to look at is a question.
+        { id: tool.id, ready: false, missing };
+  return {
+    id: tool.id,
+    ready: true,
+    missing: [],
+    ...unfit,
+    inputs: first.inputs,
+    outcome: first.outcome,
+    get headline() {
+      return first.headline;
+    },
+    medicines,
+  };
+}
