@@ -108,9 +108,8 @@ export function startUnits(patient: Patient): Dose | undefined {
     isComplex(patient);
   return unitsWithin(weight, cautious ? perKgCautious : perKg, leastUnits, perKgMost);
 }
-/** Basal insulin, and glucagon beside it; where it is not known whether it is taken already, that is asked first. */
+/** Basal insulin, and glucagon beside it. Where it is not known whether it is taken already, the step says so (`steps.ts`). */
 export function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
-  if (patient.known.basalInsulin === undefined) return [act('ask:basalInsulin', 0, { gravity })];
   return [
     act('start:basalInsulin', within, { gravity, ...startUnits(patient) }),
     act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),

@@ -89,6 +89,14 @@ function toldIn(told: Told, reason: string, number: number): ToldIn | undefined 
   return line === undefined ? undefined : { line, before };
 }
 
+/** What a step rests on that is no fact: an example, or that a medicine of which nothing is known is not taken already. */
+function noteOf({ onExample, id }: Action, { patient }: Judgement): Message | undefined {
+  if (onExample) return { key: 'plan.onExample' };
+  // Of all doses this one does harm twice over.
+  const perhapsTaken = id === 'start:basalInsulin' && patient.known.basalInsulin === undefined;
+  return perhapsTaken ? { key: 'plan.perhapsTaken' } : undefined;
+}
+
 function stepOf(action: Action, also: readonly string[], judgement: Judgement, told: Told, number: number): Step {
   const cautions = toldAs(judgement, 'caution');
   const reason = reasonOf(action);
@@ -98,6 +106,7 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
   for (const id of also) told.reasons?.set(id, number);
   const detail = oneMessage(detailed.map((id) => ruleMessage(id, 'caution', judgement)));
   const others = also.map((id) => becauseOf(id, judgement));
+  const note = noteOf(action, judgement);
   return {
     message: recordStep(action, judgement, above, others),
     brief: {
@@ -106,7 +115,7 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
     },
     ...(detail && { detail }),
     ...(isUrgent(action.gravity) && { urgent: true as const }),
-    ...(action.onExample && { note: { key: 'plan.onExample' } }),
+    ...(note && { note }),
     ...behind([action]),
   };
 }

@@ -56,6 +56,12 @@ function Row({ step, visit, engine }: { step: Step; visit: Visit; engine: VisitE
           </span>
         )}
         <Say message={step.message} />
+        {step.note && (
+          <>
+            {' '}
+            (<Say message={step.note} />)
+          </>
+        )}
         {step.detail && (
           <p className={styles.why}>
             <Say message={step.detail} />

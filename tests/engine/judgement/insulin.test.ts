@@ -3,7 +3,9 @@ import { insulinCases } from '../../../src/engine/judgement/cases/insulin.ts';
 import { insulinDosesCases } from '../../../src/engine/judgement/cases/insulin-doses.ts';
 import { oneReadingCases } from '../../../src/engine/judgement/cases/one-reading.ts';
 import { whomToAskCases } from '../../../src/engine/judgement/cases/whom-to-ask.ts';
-import { expectCase, findingsOf, planOfFacts } from './run-case.ts';
+import { judge, planFor } from '../../../src/engine/judgement/index.ts';
+import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import { chartOfFacts, expectCase, findingsOf, planOfFacts } from './run-case.ts';
 
 describe('insulin', () => {
   const cases = [...insulinCases, ...insulinDosesCases, ...whomToAskCases, ...oneReadingCases];
@@ -26,6 +28,16 @@ describe('insulin', () => {
     [300, 1],
   ] as const)('fasting glucose %s: within %s', (fpg, within) => {
     expect(start({ fpg })?.within).toBe(within);
+  });
+
+  it('says to ask first where nobody knows whether insulin is taken already', () => {
+    const noteOf = (facts: Parameters<typeof chartOfFacts>[0]) => {
+      const judgement = judge(chartOfFacts({ a1c: 12, ...facts }));
+      const { next } = writeRecord(planFor(judgement), judgement);
+      return next.items.find(({ actions }) => actions?.includes('start:basalInsulin'))?.note?.key;
+    };
+    expect(noteOf({})).toBe('plan.perhapsTaken');
+    expect(noteOf({ basalInsulin: false })).toBeUndefined();
   });
 
   it('starts with 0.15 U/kg, with 0.1 where care is due or the age or kidney is not known', () => {

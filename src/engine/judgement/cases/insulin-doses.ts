@@ -90,15 +90,6 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     source: 'ADA 2026, figure 9.5',
   },
   {
-    id: 'insulin.start-asked-first',
-    title: { en: 'Fasting glucose 310 mg/dL, not known whether insulin is taken: asked today, none begun on top', ar: 'سكر الصائم 310 mg/dL، ولا يُعرف هل يُستعمل الإنسولين: يُسأل اليوم ولا يُبدأ فوق ما قد يُستعمل' },
-    facts: { age: 60, a1c: 9, fpg: 310, sulfonylurea: true },
-    must: [{ id: 'check:ketones', within: 0 }, { id: 'ask:basalInsulin', within: 0, gravity: 'urgent' }],
-    mustNot: ['start:basalInsulin', 'stop:sulfonylurea', 'reduce:sulfonylurea'],
-    review: { atMost: 3 },
-    source: 'what is not known is never taken for No',
-  },
-  {
     id: 'insulin.kidney-failure-waits',
     title: { en: 'eGFR 12, HbA1c 7.6 %, fasting 140 on 30 units: no more insulin for that', ar: 'معدل ترشيح 12، سكر تراكمي 7.6%، سكر الصائم 140 مع 30 وحدة: لا زيادة في الإنسولين لهذا' },
     facts: { age: 58, weight: 86, ckd: true, egfr: 12, uacr: 200, dialysis: false, a1c: 7.6, fpg: 140, basalInsulin: true, basalUnits: 30, hypoglycaemiaHistory: false, metformin: 0 },

@@ -7,7 +7,7 @@ export const insulinCases: readonly JudgementCase[] = [
   {
     id: 'insulin.very-high',
     title: { en: 'HbA1c 13.8 %, fasting 380 mg/dL', ar: 'سكر تراكمي 13.8%، سكر الصائم 380 mg/dL' },
-    facts: { a1c: 13.8, targetA1c: 7, fpg: 380, age: 55, weight: 85, height: 175, metformin: 500, egfr: 90, dpp4Inhibitor: false, basalInsulin: false },
+    facts: { a1c: 13.8, targetA1c: 7, fpg: 380, age: 55, weight: 85, height: 175, metformin: 500, egfr: 90, dpp4Inhibitor: false },
     must: [{ id: 'start:basalInsulin', within: 1, gravity: 'urgent', to: 12 }],
     mustNot: ['start:sulfonylurea'],
     review: { atMost: 15 },

@@ -38,9 +38,9 @@ function takenOf<M extends Harmful>({ known }: Patient, medicines: readonly M[])
 const stops = (patient: Patient, medicines: readonly Harmful[], within: number): Said[] =>
   takenOf(patient, medicines).map((medicine) => act(`stop:${medicine}`, within));
 
-/** A pregnancy is recorded; a man's is a slip of the form. */
 /** From this age a pregnancy that was entered is more likely a slip, years. */
 const seldomFrom = cited(55, 'years', 'design', 'a pregnancy entered in later life', 'R');
+/** A pregnancy is recorded; a man's is a slip of the form. */
 const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
 const mayConceive = ({ known }: Patient): boolean =>
   known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
