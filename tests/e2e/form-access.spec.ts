@@ -137,7 +137,9 @@ describe.each(everyForm)('the form of %s in %s, as a screen reader is told of it
       }
     });
     await onEveryTab(tab, async () => {
-      for (const path of await shown(tab, [...numbers.keys()])) await tab.locator(`#${fieldId(path)}`).fill('99999');
+      // A field may be gone once the one before it holds nonsense.
+      for (const path of numbers.keys())
+        if ((await shown(tab, [path])).length) await tab.locator(`#${fieldId(path)}`).fill('99999');
     });
     await tab.locator('form button[type=submit]').click();
     await tab.getByRole('alert').waitFor();
