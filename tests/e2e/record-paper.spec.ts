@@ -47,6 +47,16 @@ async function layOnPage4(paper: Page): Promise<void> {
   });
 }
 
+/** Presses Print under the answer, and lays out what comes once it holds a part: the signature unless told. */
+async function printed(tab: Page, { answer, print }: typeof en, part?: string): Promise<Page> {
+  const opened = tab.waitForEvent('popup');
+  await tab.locator('[data-after]').getByRole('button', { name: answer.print, exact: true }).click();
+  const paper = await opened;
+  await (part ? paper.locator(part) : paper.getByText(print.signature, { exact: true })).first().waitFor();
+  await layOnPage4(paper);
+  return paper;
+}
+
 describe.each([
   ['en', en],
   ['ar', ar],
@@ -61,11 +71,7 @@ describe.each([
     for (const id of toolIds) {
       await tab.goto(at(toolEntry(id).path, locale));
       await calculateOn(tab, await (await loadTool(id)).copy[locale]());
-      const opened = tab.waitForEvent('popup');
-      await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
-      const paper = await opened;
-      await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
-      await layOnPage4(paper);
+      const paper = await printed(tab, words);
       const first = paper.locator('main section').first();
       ends[id] = Math.ceil((await first.boundingBox())?.height ?? Number.NaN);
       expect(
@@ -122,11 +128,7 @@ describe.each([
       await tab.waitForURL((url) => url.pathname.endsWith(toolEntry(id).path));
       await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('66');
       await tab.locator('form button[type="submit"]').click();
-      const opened = tab.waitForEvent('popup');
-      await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
-      const paper = await opened;
-      await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
-      await layOnPage4(paper);
+      const paper = await printed(tab, words);
       const first = paper.locator('main section').first();
       ends[id] = Math.ceil((await first.boundingBox())?.height ?? Number.NaN);
       // What it rests on stands before the plan that may run on.
@@ -151,11 +153,7 @@ describe.each([
         .locator('#result select')
         .filter({ has: tab.locator('option[value=patient]') })
         .selectOption(document);
-      const opened = tab.waitForEvent('popup');
-      await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
-      const paper = await opened;
-      await paper.locator('figure div[data-tone]').first().waitFor();
-      await layOnPage4(paper);
+      const paper = await printed(tab, words, 'figure div[data-tone]');
       const boxes = await paper
         .locator('figure div[data-tone]')
         .evaluateAll((ends) =>
@@ -178,11 +176,7 @@ describe.each([
       .locator('#result select')
       .filter({ has: tab.locator('option[value=both]') })
       .selectOption('both');
-    const opened = tab.waitForEvent('popup');
-    await tab.locator('[data-after]').getByRole('button', { name: words.answer.print, exact: true }).click();
-    const paper = await opened;
-    await paper.getByText(words.print.signature, { exact: true }).first().waitFor();
-    await layOnPage4(paper);
+    const paper = await printed(tab, words);
     const lists = paper.locator('main [data-columns]');
     expect(await lists.count()).toBeGreaterThan(3);
     const starts = await lists.evaluateAll((all) =>
