@@ -2,7 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --include=dev
+RUN npm ci --include=dev
 COPY . .
 ARG SITE_URL=
 # Of the optional packages the server needs two, the database's and the passwords' own code for this machine; the rest is for building.

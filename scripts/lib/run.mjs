@@ -27,7 +27,7 @@ export function testEnvironment(extra = {}) {
  * @param {string} name what the step is called, and the log's file name
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, live?: boolean }} [options] `live` shows the output as it comes
+ * @param {{ env?: NodeJS.ProcessEnv, live?: boolean, folder?: string }} [options] `live` shows the output as it comes; `folder` to run in (the project's)
  * @returns {Promise<{ code: number, log: string, tail: string }>}
  */
 export function run(name, command, args, options = {}) {
@@ -41,7 +41,7 @@ export function run(name, command, args, options = {}) {
   let tail = '';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.folder ?? root,
       env: options.env ?? environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
