@@ -83,14 +83,19 @@ export interface Brought {
 
 type Entered = Pick<Draft, 'values' | 'units' | 'exact' | 'examples' | 'marked' | 'told'>;
 
-/** What a form tells of the patient, each fact with its day and where it was told. Without examples, and without what may be one. */
+/**
+ * What a form tells of the patient, each fact with its day and where it was told. Without examples, and without what may be one. What the
+ * visit itself lent to the form and nobody touched there is not told back: the visit has it, whole, where the form may only have what
+ * fits its scale (of 2000 mg the 1000 it goes to) or what follows from something finer.
+ */
 export function toldByForm(tool: ToolId, fields: Fields, entered: Entered): Pick<Brought, 'chart' | 'by'> {
   const { examples = [], exact = {}, marked = true, told = {} } = entered;
   const inputs = writtenIn({ fields }, { ...entered, exact, examples });
   const unsure = marked ? [] : answeredPaths(fields, inputs).filter((path) => !told[path]);
   // Nobody was asked what stands in a hidden field.
   const hidden = Object.keys(fields).filter((path) => fields[path]?.kind === 'choice' && fields[path].hidden);
-  const bare = withoutExamples(chartOfFields(fields, inputs, [...examples, ...unsure, ...hidden]));
+  const lent = Object.keys(told).filter((path) => told[path]?.tool === 'visit');
+  const bare = withoutExamples(chartOfFields(fields, inputs, [...examples, ...unsure, ...hidden, ...lent]));
   const paths = new Map(Object.entries(fields).map(([path, field]) => [factOf(field) as string, path]));
   const chart: Record<string, Known> = {};
   const by: Record<string, By> = {};
