@@ -208,6 +208,15 @@ describe.each(toolIds)('the records of %s', async (id) => {
     expect(await dump(api.store, 'assessments')).toBe(before);
   });
 
+  test('another engine’s last digit is no other figure, one that could be seen is', async () => {
+    const { results } = tool.calculate(tool.defaults);
+    const moved = (by: number): unknown =>
+      JSON.parse(JSON.stringify(results), (_, value) => (typeof value === 'number' ? value * (1 + by) : value));
+    expect(await save({ [resultsKey]: moved(2e-15) })).not.toHaveProperty('recalculated');
+    expect(await save({ [resultsKey]: moved(-2e-15) })).not.toHaveProperty('recalculated');
+    expect(await save({ [resultsKey]: moved(1e-3) })).toMatchObject({ recalculated: true });
+  });
+
   test('results that were sent are never believed', async () => {
     const record = await save({ [resultsKey]: { nonsense: 1e308, predicted: null } });
     expect(record).toMatchObject({ recalculated: true });

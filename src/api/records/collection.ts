@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { AccountFull, listAssessments, saveAssessment } from '../../../db/assessments.ts';
 import { z } from 'zod';
 import { engineVersion } from '../../engine/kit/version.ts';
@@ -20,6 +19,7 @@ import {
   type SentRecord,
 } from './records.ts';
 import { jsonAnswer } from '../promises.ts';
+import { sameFigures } from '../same-figures.ts';
 import { settings } from '../settings.ts';
 import { shapesFor } from './shapes.ts';
 
@@ -99,7 +99,7 @@ export const POST = endpoint<SentRecord, User>({
     );
     // This id is already another calculator's record: answering with that one would let this one pass for saved.
     if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
-    const recalculated = body.results !== undefined && !isDeepStrictEqual(JSON.parse(stored.results), body.results);
+    const recalculated = body.results !== undefined && !sameFigures(JSON.parse(stored.results), body.results);
     return jsonText(await recordText(collection, stored, { recalculated }), 201);
   },
 });

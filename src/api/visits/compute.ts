@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { NewAssessment } from '../../../db/assessments.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
@@ -11,6 +10,7 @@ import { visit } from '../../engine/visit/index.ts';
 import { Refusal } from '../answer.ts';
 import type { FieldProblem, RefusedRecord, VisitRecord } from '../contract.ts';
 import { makePlan } from '../records/plan.ts';
+import { sameFigures } from '../same-figures.ts';
 import type { SentVisit } from './sent.ts';
 
 /** A visit as the server makes it of a chart, and nothing else. */
@@ -115,7 +115,7 @@ export function differsFrom(sent: SentVisit, plan: string, records: readonly New
   const results = sentResults(sent.records).filter((one) => one.results !== undefined);
   const stored = records.map((one) => ({ tool: one.tool, results: JSON.parse(one.results) as unknown }));
   return (
-    (sent.plan !== undefined && !isDeepStrictEqual(JSON.parse(plan), sent.plan)) ||
-    results.some((one) => !stored.some((other) => isDeepStrictEqual(other, one)))
+    (sent.plan !== undefined && !sameFigures(JSON.parse(plan), sent.plan)) ||
+    results.some((one) => !stored.some((other) => sameFigures(other, one)))
   );
 }
