@@ -173,3 +173,26 @@ test('from the visit the patient’s name comes along, so that a calculator’s 
   await expect.poll(() => tab.locator('#field-a1c').inputValue()).toBe('9.1');
   await expect.poll(() => tab.locator('input[autocomplete=off][dir=auto]').first().inputValue()).toBe('Huda Ali');
 });
+
+test('a dose above a calculator’s scale stands beside its answer, and comes back as it was', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await tab.locator('#facts-a1c').fill('8.9');
+  await tab.keyboard.press('Tab');
+  const dose = tab.locator('#facts-metformin');
+  for (const fold of await tab.locator('main details:not([open]) > summary').all()) await fold.click();
+  await dose.fill('2000');
+  await tab.keyboard.press('Tab');
+  await tab
+    .getByRole('button', { name: /^Open .*with this patient/ })
+    .first()
+    .click();
+  await tab.waitForURL((url) => !url.pathname.endsWith('/visit'));
+  await tab.getByText('takes 2000; this form goes to 1000').waitFor();
+  await tab.goto('/visit');
+  await tab.getByRole('button', { name: /^Metformin.*2,?000.*change/ }).waitFor();
+});

@@ -71,6 +71,21 @@ describe('what is offered in another calculator', () => {
     expect(takenAlong(insulinCgm.fields, chart, today).inputs).not.toHaveProperty('weight');
   });
 
+  it('a dose above the form’s scale stands beside the answer it has for it', () => {
+    const dose = (mg: number) =>
+      takenAlong(insulinCgm.fields, { metformin: { value: mg, on: today, from: 'entered' } }, today);
+    for (const [mg, answer] of [
+      [2000, 1000],
+      [850, 750],
+    ] as const) {
+      expect(dose(mg)).toMatchObject({ inputs: { metforminMr: { dose: answer } } });
+      expect(dose(mg).told['metforminMr.dose']).toMatchObject({ takes: mg });
+      const [offer] = offered({ metformin: { value: mg, on: today, from: 'entered' } });
+      expect(offer).toMatchObject({ path: 'metforminMr.dose', value: answer, takes: mg });
+    }
+    expect(dose(1000).told['metforminMr.dose']).not.toHaveProperty('takes');
+  });
+
   it('what is taken is the patient’s own, and says where and when it is from', () => {
     const offers = takenTogether(offered({ age: { value: 71, on: '2026-11-20', from: 'entered' } }));
     const taken = stateAfter(

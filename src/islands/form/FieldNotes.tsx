@@ -9,6 +9,8 @@ export interface FieldNotes {
   readonly example: boolean;
   /** Taken over from elsewhere, with its day. */
   readonly carried?: string | undefined;
+  /** What the patient takes, where this form has no such answer. */
+  readonly takes?: string | undefined;
 }
 export interface FieldProps {
   readonly path: string;
@@ -77,6 +79,7 @@ export function NotesBelow({
         </>
       )}
       {hint && <span className={styles.hint}>{hint} </span>}
+      {notes.takes && <span className={styles.hint}>{notes.takes} </span>}
       {notice && <span className={styles.warning}>{notice} </span>}
       {notes.error && <span className={styles.error}>{notes.error}</span>}
       {!notes.error && notes.warning && <span className={styles.warning}>{notes.warning}</span>}

@@ -21,6 +21,8 @@ export interface Offer {
   readonly record: boolean;
   /** It stands here otherwise, as the patient's own. */
   readonly differs: boolean;
+  /** What the patient takes, where `value` is only what this form has for it. */
+  readonly takes?: number;
   /** Older than it should be used: never taken with the others. Whole months; null where its day is not known. */
   readonly old?: number | null;
 }
@@ -35,6 +37,12 @@ function originOf(fact: FactId, chart: Chart): { readonly fact: string; readonly
   const found = coarserFrom(derive(chart).chart, fact);
   if (found) return { fact: found.from[0] ?? fact, known: found.known };
   return { fact: fact === 'bmi' ? 'weight' : fact === 'egfr' ? 'creatinine' : fact, known: derive(chart).chart[fact] };
+}
+
+/** A dose that this form has no answer for: what is taken stands beside what it reckons with. */
+function takesOf(known: Known | undefined, answer: unknown): Pick<Told, 'takes'> {
+  const value = known?.value;
+  return typeof value === 'number' && typeof answer === 'number' && value > answer ? { takes: value } : {};
 }
 
 /** What the visit knows and a form does not, in the form's order. */
@@ -62,6 +70,7 @@ export function offersOf(fields: Fields, state: VisitState, content: FormContent
         tool: toldIn(state, origin.fact),
         record: chart[origin.fact]?.from === 'record',
         differs: own && now !== undefined,
+        ...takesOf(origin.known, value),
         ...(isOld && { old: (on === undefined ? undefined : monthsBetween(on, today)) ?? null }),
       },
     ];
@@ -73,12 +82,13 @@ export const takenTogether = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ old, differs }) => old === undefined && !differs);
 
 /** A value to be taken, with its day and the place it is from. */
-type Taking = Pick<Offer, 'path' | 'value' | 'on' | 'tool' | 'record'>;
+type Taking = Pick<Offer, 'path' | 'value' | 'on' | 'tool' | 'record' | 'takes'>;
 
-const toldOf = ({ on, tool, record }: Pick<Offer, 'on' | 'tool' | 'record'>): Told => ({
+const toldOf = ({ on, tool, record, takes }: Pick<Offer, 'on' | 'tool' | 'record' | 'takes'>): Told => ({
   on: on ?? '',
   tool,
   ...(record && { record: true }),
+  ...(takes !== undefined && { takes }),
 });
 
 /** A form with values that were taken: theirs now, with the day and the place they are from. */
@@ -115,9 +125,11 @@ export function takenAlong(
   const inputs = filled(fields, withoutOld(chart, today));
   const told = Object.entries(fields).flatMap(([path, field]) => {
     const fact = factOf(field);
-    if (!fact || readPath(inputs, path) === undefined) return [];
+    const answer = readPath(inputs, path);
+    if (!fact || answer === undefined) return [];
     const { known } = originOf(fact, chart);
-    return [[path, toldOf({ on: known?.on, tool: 'visit', record: known?.from === 'record' })] as const];
+    const told = { on: known?.on, tool: 'visit', record: known?.from === 'record', ...takesOf(known, answer) };
+    return [[path, toldOf(told)] as const];
   });
   return { inputs, told: Object.fromEntries(told) };
 }

@@ -17,6 +17,8 @@ export interface Told {
   readonly tool?: string;
   /** It stands in a saved record: its day is the record's. */
   readonly record?: true;
+  /** What the patient takes, in the fact's unit, where this form has no answer as high or as fine. */
+  readonly takes?: number;
 }
 
 export interface Draft {
@@ -45,7 +47,10 @@ const isPaths = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
 
 const isTold = (value: unknown): value is Told =>
-  isRecord(value) && typeof value.on === 'string' && (value.tool === undefined || typeof value.tool === 'string');
+  isRecord(value) &&
+  typeof value.on === 'string' &&
+  (value.tool === undefined || typeof value.tool === 'string') &&
+  (value.takes === undefined || typeof value.takes === 'number');
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&

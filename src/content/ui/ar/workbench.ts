@@ -19,7 +19,7 @@ export const workbench = {
     close: 'إغلاق', readSensor: 'قراءة ملف المراقبة المستمرة',
     more: 'المزيد عن هذا المريض', moreHint: 'معلومات تجعل التوصيات أكثر أمانًا. وما لا يُعرف يمكن تركه.', filled: 'معلومات مُدخلة: {n}',
   },
-  strip: { label: 'المريض', nobody: 'ما تُدخله هنا يرافقك إلى الحاسبة التالية.', carried: 'من {date}' },
+  strip: { label: 'المريض', nobody: 'ما تُدخله هنا يرافقك إلى الحاسبة التالية.', carried: 'من {date}', goesTo: 'الجرعة الفعلية {takes}؛ وأعلى ما في هذا النموذج {answer}', reckonsWith: 'الجرعة الفعلية {takes}؛ ويحسب هذا النموذج على أساس {answer}' },
   issues: {
     required: 'أدخل {label}.', notANumber: '{label}: اكتب رقمًا واحدًا مع نقطة للكسر العشري.', notWhole: 'يجب أن يكون «{label}» عددًا صحيحًا.',
     below: 'يجب ألّا يقلّ «{label}» عن {min}.', above: 'يجب ألّا يزيد «{label}» على {max}.',

@@ -19,7 +19,7 @@ export const workbench = {
     close: 'Close', readSensor: 'Read a CGM file',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. What is not known may stay open.', filled: '{n} entered',
   },
-  strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}' },
+  strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}', goesTo: 'takes {takes}; this form goes to {answer}', reckonsWith: 'takes {takes}; this form reckons with {answer}' },
   issues: {
     required: 'Enter {label}.', notANumber: '{label}: type one number, with a point for decimals.', notWhole: '{label} must be a whole number.',
     below: '{label} must be at least {min}.', above: '{label} must be at most {max}.',
