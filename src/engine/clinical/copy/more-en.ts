@@ -24,7 +24,7 @@ export const moreEn = {
     sglt2InhibitorMonths: { label: 'Time on the SGLT2 inhibitor' },
     glp1RAMonths: { label: 'Time on the GLP-1 receptor agonist' },
     tzdMonths: { label: 'Time on pioglitazone' },
-    basalUnits: { label: 'Basal insulin a day' },
+    basalUnits: { label: 'Basal insulin a day', hint: 'Units a day; a once-weekly insulin is not entered here' },
     sex: { label: 'Sex' },
     diabetesType: { label: 'Type of diabetes' },
     islets: { label: 'Islet antibodies' },

@@ -32,7 +32,7 @@ export const en = {
     tzd: { label: 'Thiazolidinedione' },
     su: { label: 'Sulfonylurea' },
     basalInsulin: { label: 'Basal insulin' },
-    currentBasalUnits: { label: 'Basal insulin now, a day' },
+    currentBasalUnits: { label: 'Current basal insulin, a day', hint: 'Units a day; a once-weekly insulin is not entered here' },
     hypoglycemiaAvoidance: { label: 'Avoiding hypoglycaemia' },
     weightImpact: { label: 'Weight' },
     injectablesAcceptance: { label: 'Injections' },
