@@ -52,14 +52,14 @@ export const cases: readonly Case<Inputs, Results>[] = [
   {
     id: 'degludec-12', title: { en: 'Degludec at eGFR 12', ar: 'الديغلوديك مع معدل ترشيح 12' },
     inputs: patient({ medicationClass: 'insulin_degludec', egfr: 12, hasRenalDisease: true }),
-    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). Already taking it: about 25 % less a day than with normal kidney function.' },
+    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). Already taking it: about 25 % less a day.' },
     guards: ['renalBand', 'ckd'], absentGuards: ['contraindicated', 'ckdMissing', 'ckdHighEgfr'],
     source: { en: 'Practice convention: a quarter less at eGFR 10 to below 50, half below 10, hypoglycaemia warning; 0.1 × 80 kg = 8 units', ar: 'عُرف عملي: أقل بالربع عند معدل ترشيح من 10 إلى أقل من 50 وبالنصف دون 10، مع تحذير من نقص السكر؛ \u20660.1 × 80 = 8\u2069 وحدات' },
   },
   {
     id: 'degludec-8', title: { en: 'Degludec at eGFR 8', ar: 'الديغلوديك مع معدل ترشيح 8' },
     inputs: patient({ medicationClass: 'insulin_degludec', egfr: 8, hasRenalDisease: true }),
-    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). Already taking it: about 50 % less a day than with normal kidney function.' },
+    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). Already taking it: about 50 % less a day.' },
     guards: ['renalBand', 'ckd'],
     source: { en: 'Practice convention: half below eGFR 10', ar: 'عُرف عملي: أقل بالنصف دون معدل ترشيح 10' },
   },

@@ -52,7 +52,7 @@ export const dulaglutide = drug({
   ddis_moderate: from(label, [incretin.slowStomach]),
   ddzis: from([label, incretin.fight, incretin.stepHfpef, general], [
     incretin.heartFailureDulaglutide, ...incretin.diseases,
-    incretin.beforeConception(t('Not recommended in pregnancy; stop when one is planned. Check the interval in the label.', 'لا يُنصح به أثناء الحمل؛ ويوقف عند التخطيط له. تُراجَع المدة في النشرة.'), 'R'),
+    incretin.beforeConception(t('Stop when planned; check the label for the interval.', 'يوقف عند التخطيط للحمل؛ وتُراجَع المدة في النشرة.'), 'R'),
   ]),
   monitoring: from(label, incretin.monitoring),
   patient_tips: from([label, general], incretin.tips(incretin.pen.oneDose)),

@@ -12,7 +12,7 @@ export const contraindications = [
 
 export const withInsulin: DrugInteraction = {
   drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Severe hypoglycaemia', 'نقص سكر شديد'),
-  action: t('Consider reducing the sulfonylurea or the insulin: the closer to target, the more.', 'يُنظر في خفض جرعة السلفونيل يوريا أو الإنسولين: كلما اقترب السكر من الهدف زاد الخفض.'),
+  action: t('Consider reducing the other medicine, more so near target.', 'يُنظر في خفض جرعة السلفونيل يوريا أو الإنسولين: كلما اقترب السكر من الهدف زاد الخفض.'),
 };
 export const duplication: DrugInteraction = {
   drug: t('Another GLP-1 receptor agonist, tirzepatide or a DPP-4 inhibitor', 'ناهض مستقبلات GLP-1 آخر أو تيرزيباتيد أو مثبط DPP-4'), effect: t('Duplication', 'ازدواج العلاج'), duplicates: ['dpp4Inhibitor'],
@@ -44,21 +44,21 @@ const heartFailure = t('Heart failure', 'قصور القلب');
 /** Evidence with liraglutide in reduced ejection fraction, shared by the class; with preserved ejection fraction the benefit belongs to the substances that showed it. */
 export const heartFailureSemaglutide: DiseaseInteraction = {
   heartFailure: true, disease: heartFailure,
-  risk: t('With reduced ejection fraction or recent decompensation, trials of liraglutide showed more arrhythmia and heart failure events. With preserved ejection fraction and obesity, semaglutide 2.4 mg weekly eased symptoms and improved walking distance (STEP-HFpEF DM)', 'مع انخفاض الكسر القذفي أو اختلال معاوضة حديث أظهرت تجارب الليراغلوتايد زيادة في اللانظميات وأحداث قصور القلب. ومع كسر قذفي محفوظ وسمنة خفف السيماغلوتايد 2.4 ملغم أسبوعيًا الأعراض وحسّن مسافة المشي (STEP-HFpEF DM)'),
-  action: t('Reduced or recently decompensated: prefer an SGLT2 inhibitor; use only with cardiology advice. Preserved with obesity: heart failure is a reason to use it, beside an SGLT2 inhibitor.', 'مع الكسر القذفي المنخفض أو الاختلال الحديث: يُفضَّل مثبط SGLT2 ولا يُستعمل إلا برأي طبيب القلب. ومع الكسر المحفوظ والسمنة: قصور القلب سبب لاستعماله إلى جانب مثبط SGLT2.'),
+  risk: t('Reduced ejection fraction or recent decompensation: more arrhythmia and heart failure events with liraglutide. Preserved, with obesity: fewer symptoms with semaglutide 2.4 mg weekly (STEP-HFpEF DM)', 'كسر قذفي منخفض أو اختلال معاوضة حديث: زيادة اللانظميات وأحداث قصور القلب مع الليراغلوتايد. كسر محفوظ مع سمنة: أعراض أقل مع السيماغلوتايد 2.4 ملغم أسبوعيًا (STEP-HFpEF DM)'),
+  action: t('Reduced: prefer an SGLT2 inhibitor; only with cardiology advice. Preserved, with obesity: a reason to use it, alongside an SGLT2 inhibitor.', 'المنخفض: يُفضَّل مثبط SGLT2 ولا يُستعمل إلا برأي طبيب القلب. المحفوظ مع السمنة: سبب لاستعماله إلى جانب مثبط SGLT2.'),
 };
 export const heartFailureDulaglutide: DiseaseInteraction = {
   heartFailure: true, disease: heartFailure,
-  risk: t('With reduced ejection fraction or recent decompensation, trials of liraglutide showed more arrhythmia and heart failure events. With preserved ejection fraction and obesity, benefit was shown for semaglutide and tirzepatide, not for dulaglutide itself', 'مع انخفاض الكسر القذفي أو اختلال معاوضة حديث أظهرت تجارب الليراغلوتايد زيادة في اللانظميات وأحداث قصور القلب. ومع كسر قذفي محفوظ وسمنة ظهرت الفائدة للسيماغلوتايد والتيرزيباتيد لا للدولاغلوتايد نفسه'),
-  action: t('Reduced or recently decompensated: prefer an SGLT2 inhibitor; use only with cardiology advice. Preserved with obesity: semaglutide or tirzepatide has the evidence.', 'مع الكسر القذفي المنخفض أو الاختلال الحديث: يُفضَّل مثبط SGLT2 ولا يُستعمل إلا برأي طبيب القلب. ومع الكسر المحفوظ والسمنة: الدليل للسيماغلوتايد أو التيرزيباتيد.'),
+  risk: t('Reduced ejection fraction or recent decompensation: more arrhythmia and heart failure events with liraglutide. Preserved, with obesity: benefit with semaglutide and tirzepatide, not shown for dulaglutide', 'كسر قذفي منخفض أو اختلال معاوضة حديث: زيادة اللانظميات وأحداث قصور القلب مع الليراغلوتايد. كسر محفوظ مع سمنة: فائدة مع السيماغلوتايد والتيرزيباتيد، ولم تثبت للدولاغلوتايد'),
+  action: t('Reduced: prefer an SGLT2 inhibitor; only with cardiology advice. Preserved: semaglutide or tirzepatide.', 'المنخفض: يُفضَّل مثبط SGLT2 ولا يُستعمل إلا برأي طبيب القلب. المحفوظ: السيماغلوتايد أو التيرزيباتيد.'),
 };
-export const stepHfpef = cite('stepHfpefDm', 'V');
+export const stepHfpef = cite('stepHfpefDm', 'V', '2026-11-25');
 export const fight = cite('fightLive', 'V');
 
 export const monitoring = [
   t('HbA1c every 3 months until stable; weight.', 'السكر التراكمي كل 3 أشهر حتى الاستقرار؛ والوزن.'),
   t('Stomach and bowel tolerance; eGFR if there is vomiting or diarrhoea.', 'التحمّل الهضمي؛ ومعدل الترشيح عند القيء أو الإسهال.'),
-  t('Eyes, above all with known retinopathy.', 'العينان، ولا سيما مع اعتلال شبكية معروف.'),
+  t('Eyes, especially with known retinopathy.', 'العينان، ولا سيما مع اعتلال شبكية معروف.'),
 ] as const;
 
 /** Not said where the amount to drink is limited. */

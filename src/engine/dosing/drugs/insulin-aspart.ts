@@ -13,9 +13,7 @@ export const insulinAspart = drug({
     hepatic: from(label, t(
       'Requirements may fall in liver impairment: monitor glucose more often and adjust the dose.',
       'قد تقل الحاجة مع ضعف الكبد: يُفحص السكر مرات أكثر وتُعدَّل الجرعة.')),
-    pregnancy: { risk: t('Two randomised trials (349 exposed pregnancies) show no harm compared with human insulin', 'لم تُظهر تجربتان معشّاتان (349 حالة حمل) ضررًا مقارنة بالإنسولين البشري') },
-    breastfeeding: { risk: t('No risk to the child is expected', 'لا يُتوقّع خطر على الطفل') },
-    birth: [regional],
+    birth: { risk: t('No harm in two trials (349 pregnancies); no risk to the breastfed child', 'لا ضرر في تجربتين (349 حالة حمل)؛ ولا خطر على الرضيع'), cite: [regional] },
   }),
   id: 'insulin_aspart',
   generic: t('insulin aspart', 'إنسولين أسبارت'),
@@ -44,7 +42,7 @@ export const insulinAspart = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. Rules on switching between brands differ by country.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. تختلف قابلية التبديل بين المستحضرات من بلد إلى آخر.')),
   approval_info: from(general, t('FDA 2000; Fiasp 2017.', 'FDA 2000؛ وFiasp 2017.')),
-  new_or_emerging: from([cite('insulinBiosimilars', 'S'), general], t(
+  new_or_emerging: from([cite('insulinBiosimilars', 'S', '2026-11-25'), general], t(
     'US biosimilars: Merilog (aspart-szjj), 14 February 2025; Kirsty (aspart-xjhz), July 2025, the first interchangeable one, sold in Europe and Canada since 2022. Some brand pens are being withdrawn.',
     'بدائل حيوية في أمريكا: Merilog (aspart-szjj) في 14 فبراير 2025؛ وKirsty (aspart-xjhz) في يوليو 2025، وهو أول بديل قابل للتبديل، ويُباع في أوروبا وكندا منذ 2022. وتُسحب بعض أقلام المستحضرات الأصلية.')),
 });

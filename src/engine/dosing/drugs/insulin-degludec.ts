@@ -13,9 +13,7 @@ export const insulinDegludec = drug({
     hepatic: from(regional, t(
       'Liver disease may require a change of dose: monitor glucose more often.',
       'قد يستلزم مرض الكبد تغيير الجرعة: يُفحص السكر مرات أكثر.')),
-    pregnancy: { risk: t('A trial and more than 400 pregnancies show no malformation or harm to the newborn', 'لم تُظهر تجربة وأكثر من 400 حالة حمل تشوهات أو ضررًا لحديثي الولادة') },
-    breastfeeding: { risk: t('Not known whether it passes into milk; no effect on the child is expected', 'لا يُعرف هل ينتقل إلى الحليب؛ ولا يُتوقّع أثر على الطفل') },
-    birth: [regional],
+    birth: { risk: t('No harm in more than 400 pregnancies; passage into milk unknown', 'لا ضرر في أكثر من 400 حالة حمل؛ وانتقاله إلى الحليب غير معروف'), cite: [regional] },
   }),
   id: 'insulin_degludec',
   generic: t('insulin degludec', 'إنسولين ديغلوديك'),
@@ -44,7 +42,7 @@ export const insulinDegludec = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. The U-200 pen is not sold everywhere.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. لا يُباع قلم U-200 في كل مكان.')),
   approval_info: from(general, t('FDA 2015.', 'FDA 2015.')),
-  new_or_emerging: from([cite('weeklyInsulins', 'S'), general], t(
+  new_or_emerging: from([cite('weeklyInsulins', 'S', '2026-11-25'), general], t(
     'An unbranded degludec is available. Once-weekly basal insulins, not in this list: icodec (Awiqli), EU May 2024, US 2026 for adults with type 2 diabetes; efsitora, US approval in September 2026 reported, not yet checked. One weekly dose is about seven daily doses: never enter it as units a day.',
     'يتوفر الديغلوديك دون اسم تجاري. إنسولينات قاعدية أسبوعية خارج هذه القائمة: إيكوديك (Awiqli)، في أوروبا منذ مايو 2024 وفي أمريكا منذ 2026 للبالغين المصابين بالنوع الثاني؛ وإيفسيتورا، ذُكرت الموافقة الأمريكية عليه في سبتمبر 2026 ولم يُتحقق منها بعد. تعادل الجرعة الأسبوعية نحو سبع جرعات يومية: لا تُدخَل أبدًا كوحدات في اليوم.')),
 });

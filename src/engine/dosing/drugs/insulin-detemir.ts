@@ -14,9 +14,7 @@ export const insulinDetemir = drug({
     hepatic: from(cite('labelDetemir', 'R'), t(
       'Liver impairment may make glucose checks and dose changes more frequent.',
       'قد يستلزم ضعف الكبد فحص السكر وتعديل الجرعة مرات أكثر.')),
-    pregnancy: { risk: t('A trial and more than 4500 pregnancies show no malformation or harm to the newborn', 'لم تُظهر تجربة وأكثر من 4500 حالة حمل تشوهات أو ضررًا لحديثي الولادة') },
-    breastfeeding: { risk: t('Not known whether it passes into milk; no effect on the child is expected', 'لا يُعرف هل ينتقل إلى الحليب؛ ولا يُتوقّع أثر على الطفل') },
-    birth: [regional],
+    birth: { risk: t('No harm in more than 4500 pregnancies; passage into milk unknown', 'لا ضرر في أكثر من 4500 حالة حمل؛ وانتقاله إلى الحليب غير معروف'), cite: [regional] },
   }),
   id: 'insulin_detemir',
   generic: t('insulin detemir', 'إنسولين ديتيمير'),

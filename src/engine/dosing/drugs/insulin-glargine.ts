@@ -14,9 +14,7 @@ export const insulinGlargine = drug({
     hepatic: from(label, t(
       'The dose may need adjusting when liver function changes: monitor glucose more often.',
       'قد يلزم تعديل الجرعة مع تغيّر وظائف الكبد: يُفحص السكر مرات أكثر.')),
-    pregnancy: { risk: t('Published studies show no clear link with harm to the fetus', 'لم تُظهر الدراسات المنشورة صلة واضحة بضرر للجنين') },
-    breastfeeding: { risk: t('No risk to the child is expected', 'لا يُتوقّع خطر على الطفل'), mark: 'R' },
-    birth: [],
+    birth: { risk: t('No clear harm in published studies; no risk expected in breastfeeding', 'لا ضرر واضح في الدراسات المنشورة؛ ولا يُتوقّع خطر مع الرضاعة'), mark: 'R', cite: [] },
   }),
   id: 'insulin_glargine',
   generic: t('insulin glargine', 'إنسولين غلارجين'),
@@ -48,7 +46,7 @@ export const insulinGlargine = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. Rules on switching between brands differ by country.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. تختلف قابلية التبديل بين المستحضرات من بلد إلى آخر.')),
   approval_info: from(general, t('FDA 2000; Toujeo 2015.', 'FDA 2000؛ وToujeo 2015.')),
-  new_or_emerging: from([cite('insulinBiosimilars', 'S'), general], t(
+  new_or_emerging: from([cite('insulinBiosimilars', 'S', '2026-11-25'), general], t(
     'US biosimilars of Lantus: Semglee (glargine-yfgn), July 2021, the first interchangeable insulin; Rezvoglar (glargine-aglr), 2021. Basaglar (2015) is a follow-on product. Some brand pens are being withdrawn.',
     'بدائل حيوية لـLantus في أمريكا: Semglee (glargine-yfgn) في يوليو 2021، وهو أول إنسولين قابل للتبديل؛ وRezvoglar (glargine-aglr) في 2021. أما Basaglar (2015) فمستحضر لاحق. وتُسحب بعض أقلام المستحضرات الأصلية.')),
 });

@@ -18,9 +18,9 @@ const lines = {
   potassium: { drug: t('Medicines that lower potassium', 'الأدوية الخافضة للبوتاسيوم'), effect: t('Hypokalaemia', 'نقص بوتاسيوم الدم'), action: t('Check potassium in those at risk.', 'يُفحص البوتاسيوم لمن هم في خطر.') },
 } as const;
 const moderate = [
-  t('Increase the risk of hypoglycaemia: ACE inhibitors and ARBs, fibrates, fluoxetine, MAO inhibitors, salicylates, sulfonamide antibiotics, somatostatin analogues, pentamidine.', 'تزيد نقص السكر: مثبطات ACE وحاصرات ARB والفيبرات والفلوكسيتين ومثبطات MAO والساليسيلات والمضادات الحيوية السلفوناميدية ونظائر السوماتوستاتين والبنتاميدين.'),
-  t('Reduce the effect of insulin: corticosteroids, niacin, danazol, diuretics, sympathomimetics, isoniazid, atypical antipsychotics, oestrogens, thyroid hormone, glucagon.', 'تقلل التأثير: الكورتيزونات والنياسين والدانازول والمدرات ومحاكيات الودي والإيزونيازيد ومضادات الذهان اللانمطية والإستروجينات وهرمون الدرقية والغلوكاغون.'),
-  t('Mask the warning signs of hypoglycaemia: beta-blockers, clonidine, guanethidine, reserpine.', 'تُخفي علامات الإنذار: حاصرات بيتا والكلونيدين والغوانيثيدين والريزيربين.'),
+  t('More hypoglycaemia: ACE inhibitors and ARBs, fibrates, fluoxetine, MAO inhibitors, salicylates, sulfonamide antibiotics, somatostatin analogues, pentamidine.', 'تزيد نقص السكر: مثبطات ACE وحاصرات ARB والفيبرات والفلوكسيتين ومثبطات MAO والساليسيلات والمضادات الحيوية السلفوناميدية ونظائر السوماتوستاتين والبنتاميدين.'),
+  t('Less effect: corticosteroids, niacin, danazol, diuretics, sympathomimetics, isoniazid, atypical antipsychotics, oestrogens, thyroid hormone, glucagon.', 'تقلل التأثير: الكورتيزونات والنياسين والدانازول والمدرات ومحاكيات الودي والإيزونيازيد ومضادات الذهان اللانمطية والإستروجينات وهرمون الدرقية والغلوكاغون.'),
+  t('Mask warning signs: beta-blockers, clonidine, guanethidine, reserpine.', 'تُخفي علامات الإنذار: حاصرات بيتا والكلونيدين والغوانيثيدين والريزيربين.'),
   t('Variable effect: lithium, alcohol.', 'في الاتجاهين: الليثيوم والكحول.'),
 ] as const;
 const contraindications = [
@@ -50,7 +50,7 @@ const unaware = {
 } as const;
 function diseases(use: Own['use']): readonly DiseaseInteraction[] {
   return [
-    { heartFailure: true, disease: t('Heart failure, above all with a thiazolidinedione', 'قصور القلب، ولا سيما مع الثيازوليدينديون'), risk: t('Fluid retention', 'احتباس السوائل'), action: t('Monitor weight and oedema; stop the thiazolidinedione first.', 'يُراقَب الوزن والوذمة؛ ويوقف الثيازوليدينديون أولًا.') },
+    { heartFailure: true, disease: t('Heart failure, especially with a thiazolidinedione', 'قصور القلب، ولا سيما مع الثيازوليدينديون'), risk: t('Fluid retention', 'احتباس السوائل'), action: t('Monitor weight and oedema; stop the thiazolidinedione first.', 'يُراقَب الوزن والوذمة؛ ويوقف الثيازوليدينديون أولًا.') },
     { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Prolonged action, hypoglycaemia', 'تأثير أطول ونقص السكر'), action: t('Follow the eGFR bands.', 'تُتبع نطاقات معدل الترشيح.') },
     { disease: t('Liver disease', 'مرض الكبد'), risk: t('Unpredictable requirements', 'حاجة غير متوقّعة'), action: t('Check glucose more often.', 'يُفحص السكر مرات أكثر.') },
     { disease: unaware.disease, risk: unaware.risk, action: unaware.start[use] },
@@ -58,13 +58,11 @@ function diseases(use: Own['use']): readonly DiseaseInteraction[] {
   ];
 }
 
-const pregnancy = t('Pregnancy', 'الحمل');
-const breastfeeding = t('Breastfeeding', 'الرضاعة الطبيعية');
+const pregnancy = t('Pregnancy and breastfeeding', 'الحمل والرضاعة الطبيعية');
 /** What the labels say alike about the need for insulin around a birth. */
-const needInPregnancy = t(
-  'May be used, with close glucose control: the requirement usually falls in the first trimester, rises in the second and third, and drops after delivery.',
-  'يجوز استعماله مع ضبط دقيق للسكر: تقل الحاجة عادةً في الثلث الأول، وتزيد في الثاني والثالث، وتهبط بعد الولادة.');
-const doseWhileFeeding = t('May be used; the dose may need adjusting.', 'يجوز استعماله؛ وقد يلزم تعديل الجرعة.');
+const needAroundBirth = t(
+  'May be used; requirements fall, then rise, and drop after delivery.',
+  'يجوز استعماله؛ تقل الحاجة ثم تزيد، وتهبط بعد الولادة.');
 
 /** What one insulin's own texts say, and how far its US label was read for what all of them share. */
 interface Own {
@@ -74,13 +72,11 @@ interface Own {
   readonly indications: Block<Text>;
   readonly hepatic: Block<Text>;
   /** What is known of it in pregnancy and breastfeeding, and where that was read. */
-  readonly pregnancy: { readonly risk: Text; readonly mark?: Mark };
-  readonly breastfeeding: { readonly risk: Text; readonly mark?: Mark };
-  readonly birth: readonly Citation[];
+  readonly birth: { readonly risk: Text; readonly mark?: Mark; readonly cite: readonly Citation[] };
 }
 
 /** The shared parts of a record with one insulin's own label at each. */
-export function insulin({ label, use, read, indications, hepatic, pregnancy: unborn, breastfeeding: fed, birth }: Own) {
+export function insulin({ label, use, read, indications, hepatic, birth: { cite: birth, ...known } }: Own) {
   const interactions = cite(label, read.interactions);
   return {
     indications: from(indications.cite, { T2DM: true, T1DM: true, note: indications.content }),
@@ -90,8 +86,7 @@ export function insulin({ label, use, read, indications, hepatic, pregnancy: unb
     ddis_moderate: from(interactions, moderate),
     ddzis: from([interactions, ada, general, ...birth], [
       ...shared[use],
-      { disease: pregnancy, ...unborn, action: needInPregnancy },
-      { disease: breastfeeding, ...fed, action: doseWhileFeeding },
+      { disease: pregnancy, ...known, action: needAroundBirth },
     ] satisfies readonly DiseaseInteraction[]),
     monitoring: from([interactions, general], monitoring),
     patient_tips: from([interactions, general], tips),
@@ -113,12 +108,12 @@ interface Line { readonly action: Text; readonly warning: Text }
 const kidney: { readonly watch: Text; readonly quarter: Line; readonly half: Line } = {
   watch: t('No set reduction: start low and watch for hypoglycaemia.', 'لا خفض محدد: يُبدأ بجرعة منخفضة ويُراقَب نقص السكر.'),
   quarter: {
-    action: t('As kidney function falls, reduce the total daily dose by about 25 %, by more on dialysis or with lows (practice convention; labels say to adjust to glucose). Insulin acts longer: more hypoglycaemia.', 'مع تراجع وظائف الكلى تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا، وأكثر مع الغسيل أو تكرار نقص السكر (عُرف عملي؛ والنشرات تقول بالتعديل حسب السكر). يطول تأثير الإنسولين فيكثر نقص السكر.'),
-    warning: t('eGFR 10 to below 50: insulin acts longer and hypoglycaemia is more likely; as kidney function falls, reduce the total daily dose by about 25 % (practice convention).', 'عند معدل ترشيح من 10 إلى أقل من 50: يطول تأثير الإنسولين ويزيد احتمال نقص السكر؛ ومع تراجع وظائف الكلى تُخفَّض الجرعة اليومية الكلية بنسبة 25% تقريبًا (عُرف عملي).'),
+    action: t('As kidney function falls, about 25 % less a day, more on dialysis or with lows (practice convention; labels: adjust to glucose). Insulin acts longer.', 'مع تراجع وظائف الكلى تقل الجرعة اليومية بنسبة 25% تقريبًا، وأكثر مع الغسيل أو نقص السكر (عُرف عملي؛ والنشرات: التعديل حسب السكر). يطول تأثير الإنسولين.'),
+    warning: t('eGFR 10 to below 50: insulin acts longer, hypoglycaemia is more likely; about 25 % less a day (practice convention).', 'عند معدل ترشيح من 10 إلى أقل من 50: يطول تأثير الإنسولين ويزيد احتمال نقص السكر؛ جرعة يومية أقل بنسبة 25% تقريبًا (عُرف عملي).'),
   },
   half: {
-    action: t('Reduce the total daily dose by about 50 %, including on dialysis (practice convention; labels say to adjust to glucose). Insulin acts much longer: severe hypoglycaemia.', 'تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا، ويشمل الغسيل (عُرف عملي؛ والنشرات تقول بالتعديل حسب السكر). يطول تأثير الإنسولين كثيرًا فيشتد نقص السكر.'),
-    warning: t('Below eGFR 10: insulin acts much longer and severe hypoglycaemia is likely; reduce the total daily dose by about 50 % (practice convention).', 'دون معدل ترشيح 10: يطول تأثير الإنسولين كثيرًا ويُتوقّع نقص سكر شديد؛ تُخفَّض الجرعة اليومية الكلية بنسبة 50% تقريبًا (عُرف عملي).'),
+    action: t('About 50 % less a day, including on dialysis (practice convention; labels: adjust to glucose). Insulin acts much longer: severe hypoglycaemia.', 'جرعة يومية أقل بنسبة 50% تقريبًا، ويشمل الغسيل (عُرف عملي؛ والنشرات: التعديل حسب السكر). يطول تأثير الإنسولين كثيرًا فيشتد نقص السكر.'),
+    warning: t('Below eGFR 10: insulin acts much longer, severe hypoglycaemia is likely; about 50 % less a day (practice convention).', 'دون معدل ترشيح 10: يطول تأثير الإنسولين كثيرًا ويُتوقّع نقص سكر شديد؛ جرعة يومية أقل بنسبة 50% تقريبًا (عُرف عملي).'),
   },
 };
 const usual = t('No change; adjust to glucose.', 'دون تغيير؛ والتعديل حسب السكر.');
@@ -145,22 +140,22 @@ const basalBasis: StartBasis = {
   fixedToHigh: t('from the labels’ fixed start to 0.2 units/kg, rounded down', 'من جرعة البدء الثابتة في النشرات إلى 0.2 وحدة/كغ مع التقريب إلى الأدنى'),
 };
 export const basalBands = insulinBands({
-  half: dose('New start: <b>{units} once daily</b> ({basis}). Already taking it: about 50 % less a day than with normal kidney function.', 'بدء جديد: <b>{units} مرة يوميًا</b> ({basis}). لمن يستعمله الآن: جرعة يومية أقل بنسبة 50% تقريبًا منها مع وظائف كلى طبيعية.'),
-  quarter: dose('New start: <b>{units} once daily</b> ({basis}). Already taking it: about 25 % less a day than with normal kidney function.', 'بدء جديد: <b>{units} مرة يوميًا</b> ({basis}). لمن يستعمله الآن: جرعة يومية أقل بنسبة 25% تقريبًا منها مع وظائف كلى طبيعية.'),
+  half: dose('New start: <b>{units} once daily</b> ({basis}). Already taking it: about 50 % less a day.', 'بدء جديد: <b>{units} مرة يوميًا</b> ({basis}). لمن يستعمله الآن: جرعة يومية أقل بنسبة 50% تقريبًا.'),
+  quarter: dose('New start: <b>{units} once daily</b> ({basis}). Already taking it: about 25 % less a day.', 'بدء جديد: <b>{units} مرة يوميًا</b> ({basis}). لمن يستعمله الآن: جرعة يومية أقل بنسبة 25% تقريبًا.'),
   watch: basalStart, usual: basalStart, basis: basalBasis,
 });
 
 const mealtimeStart = dose('Type 2: start <b>4 units or 10 % of the basal dose</b> at the largest meal.', 'النوع الثاني: البدء بـ<b>4 وحدات أو 10% من الجرعة القاعدية</b> مع أكبر وجبة.');
 export const mealtimeBands = insulinBands({
-  half: dose('New start: <b>no more than 4 units</b> at the largest meal. Already taking it: about 50 % less a day than with normal kidney function.', 'بدء جديد: <b>لا تزيد الجرعة على 4 وحدات</b> مع أكبر وجبة. لمن يستعمله الآن: جرعة يومية أقل بنسبة 50% تقريبًا منها مع وظائف كلى طبيعية.'),
-  quarter: dose('New start: <b>no more than 4 units</b> at the largest meal. Already taking it: about 25 % less a day than with normal kidney function.', 'بدء جديد: <b>لا تزيد الجرعة على 4 وحدات</b> مع أكبر وجبة. لمن يستعمله الآن: جرعة يومية أقل بنسبة 25% تقريبًا منها مع وظائف كلى طبيعية.'),
+  half: dose('New start: <b>no more than 4 units</b> at the largest meal. Already taking it: about 50 % less a day.', 'بدء جديد: <b>لا تزيد الجرعة على 4 وحدات</b> مع أكبر وجبة. لمن يستعمله الآن: جرعة يومية أقل بنسبة 50% تقريبًا.'),
+  quarter: dose('New start: <b>no more than 4 units</b> at the largest meal. Already taking it: about 25 % less a day.', 'بدء جديد: <b>لا تزيد الجرعة على 4 وحدات</b> مع أكبر وجبة. لمن يستعمله الآن: جرعة يومية أقل بنسبة 25% تقريبًا.'),
   watch: mealtimeStart, usual: mealtimeStart,
 });
 
 /** For an insulin no longer started: only what to do with it in use. */
 export const legacyBands = insulinBands({
-  half: dose('Do not start. Already taking it: about 50 % less a day than with normal kidney function, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: جرعة يومية أقل بنسبة 50% تقريبًا منها مع وظائف كلى طبيعية، مع التخطيط للتحويل.'),
-  quarter: dose('Do not start. Already taking it: about 25 % less a day than with normal kidney function, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: جرعة يومية أقل بنسبة 25% تقريبًا منها مع وظائف كلى طبيعية، مع التخطيط للتحويل.'),
+  half: dose('Do not start. Already taking it: about 50 % less a day, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: جرعة يومية أقل بنسبة 50% تقريبًا، مع التخطيط للتحويل.'),
+  quarter: dose('Do not start. Already taking it: about 25 % less a day, and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: جرعة يومية أقل بنسبة 25% تقريبًا، مع التخطيط للتحويل.'),
   watch: dose('Do not start. Already taking it: adjust to glucose and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: التعديل حسب السكر مع التخطيط للتحويل.'),
   usual: dose('Do not start. Already taking it: adjust to glucose and plan the switch.', 'لا يُبدأ. لمن يستعمله الآن: التعديل حسب السكر مع التخطيط للتحويل.'),
 });
@@ -169,7 +164,7 @@ export const mealtime = {
   starting: t(
     'Type 2: 4 units or 10 % of the basal dose at the largest meal. Type 1: 0.4 to 1.0 units/kg a day in total, usually 0.5, about half of it at meals.',
     'النوع الثاني: 4 وحدات أو 10% من الجرعة القاعدية مع أكبر وجبة. النوع الأول: 0.4 إلى 1.0 وحدة/كغ يوميًا إجمالًا، وغالبًا 0.5، ونحو نصفها مع الوجبات.'),
-  titration: t('Increase by 1 to 2 units or 10 to 15 % twice a week, guided by glucose after the meal.', 'تُزاد الجرعة وحدة إلى وحدتين، أو بنسبة 10 إلى 15%، مرتين أسبوعيًا بحسب السكر بعد الوجبة.'),
+  titration: t('1 to 2 units or 10 to 15 % twice a week, guided by glucose after the meal.', 'تُزاد الجرعة وحدة إلى وحدتين، أو بنسبة 10 إلى 15%، مرتين أسبوعيًا بحسب السكر بعد الوجبة.'),
   ladder: {
     unit: t('units at the largest meal', 'وحدات مع أكبر وجبة'),
     pace: t('Increase by 1 to 2 units, at most twice a week, guided by glucose after the meal.', 'تُزاد الجرعة وحدة إلى وحدتين، مرتين أسبوعيًا على الأكثر، بحسب السكر بعد الوجبة.'),

@@ -47,9 +47,9 @@ export const liraglutide = drug({
   ddzis: from([label, incretin.fight, cite('labelRegional', 'V'), incretin.stepHfpef, general], [
     { heartFailure: true, disease: t('Heart failure with reduced ejection fraction, NYHA III to IV or a recent admission', 'قصور القلب مع انخفاض الكسر القذفي أو NYHA III–IV أو تنويم حديث'),
       risk: t('FIGHT: admissions for heart failure or death, rate ratio 1.41 (0.98 to 2.04), 1.86 in NYHA III to IV; LIVE: serious cardiac events 10 % against 3 %', 'تجربة FIGHT: التنويم لقصور القلب أو الوفاة، نسبة المعدلات 1.41 (0.98 إلى 2.04)، و1.86 في NYHA III–IV؛ وتجربة LIVE: أحداث قلبية خطيرة 10% مقابل 3%'),
-      action: t('Avoid, or use only with cardiology advice. With preserved ejection fraction and obesity, semaglutide or tirzepatide has the evidence.', 'يُتجنَّب أو لا يُستعمل إلا برأي طبيب القلب. ومع كسر قذفي محفوظ وسمنة فالدليل للسيماغلوتايد أو التيرزيباتيد.') },
+      action: t('Avoid, or use only with cardiology advice. Preserved, with obesity: semaglutide or tirzepatide.', 'يُتجنَّب أو لا يُستعمل إلا برأي طبيب القلب. ومع كسر محفوظ وسمنة: السيماغلوتايد أو التيرزيباتيد.') },
     ...incretin.diseases,
-    incretin.beforeConception(t('Stop when a pregnancy is planned or occurs; insulin instead (EU text; it gives no interval).', 'يوقف عند التخطيط للحمل أو حدوثه ويُستعمل الإنسولين بدله (النص الأوروبي، ولا يحدد مدة).')),
+    incretin.beforeConception(t('Stop when planned; insulin instead (EU text, no interval).', 'يوقف عند التخطيط للحمل ويُستعمل الإنسولين بدله (النص الأوروبي، دون مدة).')),
   ]),
   monitoring: from(label, incretin.monitoring),
   patient_tips: from([label, general], [...incretin.tips(incretin.pen.manyDoses), t('A pen in use keeps for 30 days.', 'القلم المستعمل يصلح 30 يومًا.')]),
@@ -61,7 +61,7 @@ export const liraglutide = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. Do not confuse it with the obesity brand.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. لا يُخلط بينه وبين مستحضر السمنة.')),
   approval_info: from(label, t('FDA 2010.', 'FDA 2010.')),
-  new_or_emerging: from([cite('liraglutideGeneric', 'S'), general], t(
+  new_or_emerging: from([cite('liraglutideGeneric', 'S', '2026-11-25'), general], t(
     'US generics since 2024: an authorised generic (Teva), then the first approved one on 23 December 2024 (Hikma).',
     'أدوية جنيسة في أمريكا منذ 2024: نسخة مرخّصة من الشركة (Teva) ثم أول دواء جنيس معتمد في 23 ديسمبر 2024 (Hikma).')),
   heart: from(label, t(

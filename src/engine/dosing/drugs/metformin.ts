@@ -103,7 +103,7 @@ export const metformin = drug({
     { disease: t('Liver disease or alcohol use disorder', 'مرض الكبد أو الإدمان الكحولي'), risk: t('Lactic acidosis', 'الحماض اللبني'), action: t('Avoid.', 'يُتجنَّب.') },
     { disease: t('B12 deficiency, neuropathy or anaemia', 'نقص B12 أو اعتلال الأعصاب أو فقر الدم'), risk: t('Worse neuropathy', 'تفاقم اعتلال الأعصاب'), action: t('Measure and replace B12.', 'يُقاس B12 ويُعوَّض.') },
     { disease: t('Age 65 or over', 'العمر 65 سنة فأكثر'), risk: t('Declining kidney function', 'تراجع وظائف الكلى'), action: t('Check eGFR more often.', 'يُفحص معدل الترشيح أكثر.') },
-    { disease: t('Before the menopause, without regular ovulation', 'قبل سن اليأس مع إباضة غير منتظمة'), risk: t('Ovulation may return: unplanned pregnancy', 'قد تعود الإباضة: حمل غير مخطط له'), mark: 'R', action: t('Discuss contraception.', 'تُناقش وسيلة منع الحمل.') },
+    { disease: t('Irregular ovulation', 'إباضة غير منتظمة'), risk: t('Ovulation may return: unplanned pregnancy', 'قد تعود الإباضة: حمل غير مخطط له'), mark: 'R', action: t('Discuss contraception.', 'تُناقش وسيلة منع الحمل.') },
     { disease: t('Pregnancy', 'الحمل'), risk: t('Crosses the placenta; insulin is preferred', 'يعبر المشيمة؛ والإنسولين مفضَّل'), action: t('For a specialist to decide.', 'القرار للاختصاصي.') },
   ]),
   monitoring: from([label, cite('b12Practice', 'V')], [

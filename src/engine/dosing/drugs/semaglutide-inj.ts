@@ -66,7 +66,7 @@ export const semaglutideInj = drug({
     'US label basis; verify SFDA/MOH registration and strength locally. Injection strengths differ by country.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. تختلف تراكيز الحقن بين البلدان.')),
   approval_info: from(label, t('FDA 2017; kidney indication 2025.', 'FDA 2017؛ ودواعي حماية الكلى 2025.')),
-  new_or_emerging: from([label, cite('usProductList', 'V'), general], t(
+  new_or_emerging: from([label, cite('usProductList', 'V', '2026-11-25'), general], t(
     'Tablets named Ozempic on sale in the US since April 2026, and tablets of the obesity brand since January 2026. The warning on severe gastrointestinal reactions was revised in October 2025. A label of May 2026 with NAION among its warnings, and a 7.2 mg dose and a liver indication (MASH) of the obesity brand, are reported, not yet checked.',
     'تُباع أقراص باسم Ozempic في أمريكا منذ أبريل 2026، وأقراص مستحضر السمنة منذ يناير 2026. وعُدّل تحذير التفاعلات الهضمية الشديدة في أكتوبر 2025. وتُذكر نشرة من مايو 2026 تضم NAION بين تحذيراتها، وجرعة 7.2 ملغم وداعي استعمال كبدي (MASH) لمستحضر السمنة، ولم يُتحقق منها بعد.')),
   heart: from(label, t(

@@ -52,7 +52,7 @@ export const sitagliptin = drug({
     t('Ciclosporin: AUC about 29 % higher, not clinically relevant.', 'السيكلوسبورين (ciclosporin): ترتفع AUC بنسبة 29% تقريبًا دون أهمية سريرية.'),
   ]),
   ddzis: from([label, general], [
-    { heartFailure: true, disease: t('Heart failure, above all with a history of it or renal impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع ضعف وظائف الكلى'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من الساكساغليبتين والألوغليبتين؛ وكان السيتاغليبتين محايدًا في تجربته'),
+    { heartFailure: true, disease: t('Heart failure, especially with a history of it or kidney impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع ضعف وظائف الكلى'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من الساكساغليبتين والألوغليبتين؛ وكان السيتاغليبتين محايدًا في تجربته'),
       action: t('Weigh the risk, watch for fluid retention, and consider stopping if it appears.', 'يُوازن الخطر ويُراقَب احتباس السوائل، ويُنظر في إيقافه إن ظهر.') },
     { disease: t('History of pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Acute pancreatitis', 'التهاب البنكرياس الحاد'), action: t('Choose another medicine; stop if suspected.', 'يُختار دواء آخر، ويوقف عند الاشتباه.') },
     { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Accumulation; acute kidney injury was reported with incorrect doses', 'تراكم الدواء؛ وسُجّل فشل كلوي حاد مع جرعات خاطئة'), action: t('Dose by the eGFR band.', 'تُحدَّد الجرعة بحسب نطاق معدل الترشيح.') },

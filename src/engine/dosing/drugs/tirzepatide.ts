@@ -73,7 +73,7 @@ export const tirzepatide = drug({
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز.')),
   approval_info: from(label, t('FDA 2022.', 'FDA 2022.')),
   new_or_emerging: from([cite('labelTirzepatide', 'V'), general], t('Label dated January 2026. Licence under 18 unclear; a multi-dose pen, which takes a new needle each time, is sold outside the US.', 'نشرة بتاريخ يناير 2026. ترخيص ما دون 18 سنة غير واضح؛ ويُباع خارج أمريكا قلم متعدد الجرعات يحتاج إلى إبرة جديدة كل مرة.')),
-  heart: from([cite('surpassCvot', 'S'), label], t(
+  heart: from([cite('surpassCvot', 'S', '2026-11-25'), label], t(
     'ASCVD: in SURPASS-CVOT tirzepatide was non-inferior to dulaglutide for cardiovascular death, myocardial infarction or stroke (12.2 % against 13.1 %; hazard ratio 0.92, 0.83 to 1.01; not superior). Fewer died of any cause: 8.6 % against 10.2 %, not a confirmatory result. The US label has no such indication.',
     'ASCVD: في تجربة SURPASS-CVOT لم يكن التيرزيباتيد أدنى من الدولاغلوتايد في الوفاة القلبية الوعائية أو احتشاء عضلة القلب أو السكتة الدماغية (12.2% مقابل 13.1%؛ نسبة الخطر 0.92، من 0.83 إلى 1.01؛ دون تفوق). وكانت الوفيات من أي سبب أقل: 8.6% مقابل 10.2%، وهي نتيجة غير تأكيدية. ولا تشمل النشرة الأمريكية هذا الداعي.')),
   kidney: from(cite('kdigo2022', 'S'), kidneyNotProven),
