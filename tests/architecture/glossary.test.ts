@@ -19,6 +19,11 @@ const notation = tables
   .filter(([first, ...rest]) => rest.length === 1 && first?.startsWith('`'))
   .map(([pattern = '']) => new RegExp(pattern.slice(1, -1)));
 
+/** What no English text of the calculators and the dosing records says. */
+const unEnglish = tables
+  .filter(([first, ...rest]) => rest.length === 2 && first?.startsWith('`'))
+  .map(([pattern = '']) => new RegExp(pattern.slice(1, -1)));
+
 /** Every text of the copies: in code what stands between quotes, in content each line. Keys and addresses have no spaces. */
 const texts = matching(
   /^src\/engine\/.*(\/copy\/|\/cases|\/drugs\/).*\.ts$|^src\/content\/.*\.(ts|yaml|md)$/,
@@ -44,6 +49,7 @@ describe('docs/glossary.md', () => {
   test('is read, and names no thing twice', () => {
     expect(terms.length).toBeGreaterThan(50);
     expect(notation.length).toBe(6);
+    expect(unEnglish.length).toBeGreaterThan(25);
     for (const key of ['english', 'arabic'] as const) {
       const all = terms.map((term) => term[key]);
       expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
@@ -57,6 +63,13 @@ describe('docs/glossary.md', () => {
   test.each(terms)('$english: no other word for it', ({ english, arabic, notEnglish, notArabic }) => {
     expect(notArabic.flatMap((word) => found(inArabic, word, arabic))).toEqual([]);
     expect(notEnglish.flatMap((word) => found(inEnglish, word, english))).toEqual([]);
+  });
+
+  test.each(unEnglish)('no calculator and no dosing record says %s', (pattern) => {
+    const ours =
+      /^src\/engine\/(?:a1c-forecast|clinical|clinical-logic|dosing|insulin-cgm|life-days|organ-risk)\/(?:copy|drugs)\//;
+    const wrong = inEnglish.filter(({ path, said }) => ours.test(path) && pattern.test(said));
+    expect(wrong.map(({ path, said }) => `${path}: ${said.slice(0, 120)}`)).toEqual([]);
   });
 
   test('one notation of shares and digits', () => {

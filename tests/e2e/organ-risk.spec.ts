@@ -73,7 +73,7 @@ test('known disease: very high, with the reason and without a number', async ({ 
   await tab.locator('form button[type="submit"]').click();
   await tab.locator('#answer').waitFor();
   const answer = await tab.locator('#answer').textContent();
-  expect(answer).toContain('very high, without a score');
+  expect(answer).toContain('Very high cardiovascular risk, no score needed');
   expect(answer).not.toMatch(/of 100 people like this one have a first/);
 });
 

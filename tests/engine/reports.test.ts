@@ -19,14 +19,15 @@ const wordsBefore: Partial<Record<ToolId, number>> = {
 
 /**
  * Words of a report in the median where whatever may be answered besides is answered at random, and where all of it is: what was reached,
- * two thirds of `wordsBefore` in each. These figures only ever go down.
+ * two thirds of `wordsBefore` in each. These figures only ever go down; dosing's rose once, by 22 and 10 words, when each insulin was given its own
+ * label's lines, pregnancy and breastfeeding among them.
  */
 const wordsReached: Readonly<Record<ToolId, readonly [any: number, every: number]>> = {
   'a1c-forecast': [800, 816],
   'insulin-cgm': [770, 820],
   'clinical-logic': [830, 835],
   'life-days': [400, 417],
-  dosing: [945, 970],
+  dosing: [967, 980],
   'organ-risk': [870, 905],
 };
 /** Cautions in the median where every question is answered at random, most of it illness. */

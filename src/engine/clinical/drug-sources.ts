@@ -1,6 +1,7 @@
 import type { Source } from './source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
+const looked = { reviewedOn: '2026-11-25', reviewBy: '2027-02-28' } as const;
 const dailyMed = (query: string): string => `https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=${query}`;
 
 /** Where the drug reference was read, guidelines among them: its page loads these and no others. Labels were read in copies; a licensed clinician signs them off. */
@@ -14,10 +15,10 @@ export const drugSources = {
   b12Practice: { title: 'Vitamin B12 deficiency in metformin users, practice review', edition: 'Pharmacy Practice', link: 'https://www.pharmacypractice.org', ...reviewed },
   labelMetforminXr: { title: 'Metformin extended release, regional prescribing information', edition: 'regional copy, as read November 2026', ...reviewed },
   labelRegional: { title: 'Regional and EU prescribing information, where it differs from the US label', edition: 'regional copies, as read November 2026', ar: { title: 'النشرات الإقليمية والأوروبية حيث تختلف عن النشرة الأمريكية', edition: 'نسخ إقليمية، قُرئت في نوفمبر 2026' }, ...reviewed },
-  labelSemaglutide: { title: 'Semaglutide injection (Ozempic), US prescribing information', edition: 'revised October 2025', link: dailyMed('ozempic'), ...reviewed },
+  labelSemaglutide: { title: 'Semaglutide injection (Ozempic), US prescribing information', edition: 'revised October 2025, as listed in September 2026', link: dailyMed('ozempic'), ...reviewed },
   labelLiraglutide: { title: 'Liraglutide (Victoza), US prescribing information', edition: 'as read November 2026', link: dailyMed('victoza'), ...reviewed },
   labelDulaglutide: { title: 'Dulaglutide (Trulicity), US prescribing information', edition: 'as read November 2026', link: dailyMed('trulicity'), ...reviewed },
-  labelTirzepatide: { title: 'Tirzepatide (Mounjaro), US prescribing information', edition: 'April 2025', link: dailyMed('mounjaro'), ...reviewed },
+  labelTirzepatide: { title: 'Tirzepatide (Mounjaro), US prescribing information', edition: 'January 2026; dosing read in the copy of April 2025', link: dailyMed('mounjaro'), ...reviewed },
   labelLispro: { title: 'Insulin lispro (Humalog), US prescribing information', edition: 'as read November 2026', link: dailyMed('humalog'), ...reviewed },
   labelAspart: { title: 'Insulin aspart (NovoLog, Fiasp), US prescribing information', edition: 'as read November 2026', link: dailyMed('insulin+aspart'), ...reviewed },
   labelGlargine: { title: 'Insulin glargine (Lantus, Toujeo), US prescribing information', edition: 'as read November 2026', link: dailyMed('insulin+glargine'), ...reviewed },
@@ -27,6 +28,12 @@ export const drugSources = {
   insulinReview2023: { title: 'Review of insulin guidelines in type 2 diabetes', edition: '2023', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC10617785/', ...reviewed },
   insulinRenalConvention: { title: 'Insulin in kidney disease: practice convention of dose cuts by filtration rate', edition: 'seen in secondary summaries', ar: { title: 'خفض الإنسولين في مرض الكلى: عُرف عملي', edition: 'ورد في ملخصات ثانوية' }, ...reviewed },
   fightLive: { title: 'FIGHT and LIVE, liraglutide in heart failure with reduced ejection fraction', edition: '2016 and 2017, as reviewed', ...reviewed },
+  stepHfpefDm: { title: 'Kosiborod et al., Semaglutide in obesity-related heart failure and type 2 diabetes (STEP-HFpEF DM)', edition: 'N Engl J Med 2024', link: 'https://doi.org/10.1056/NEJMoa2313917', ...looked },
+  surpassCvot: { title: 'Nicholls et al., Cardiovascular outcomes with tirzepatide versus dulaglutide (SURPASS-CVOT)', edition: 'N Engl J Med 2025, as reported', link: 'https://www.acc.org/Latest-in-Cardiology/Journal-Scans/2026/01/07/14/20/SURPASS-CVOT', ...looked },
+  liraglutideGeneric: { title: 'FDA, first generic of liraglutide (Victoza), as reported', edition: 'December 2024', ...looked },
+  insulinBiosimilars: { title: 'FDA, insulin biosimilars Semglee, Rezvoglar, Merilog and Kirsty, as reported', edition: '2021 to 2025', link: 'https://www.fda.gov/news-events/press-announcements/fda-approves-first-rapid-acting-insulin-biosimilar-product-treatment-diabetes', ...looked },
+  weeklyInsulins: { title: 'Once-weekly insulins: approvals of icodec in the EU and the US, as reported', edition: '2024 to 2026', ar: { title: 'الإنسولينات الأسبوعية: الموافقة على إيكوديك في أوروبا وأمريكا كما نُشر عنها', edition: 'من 2024 إلى 2026' }, ...looked },
+  usProductList: { title: 'FDA, National Drug Code Directory: semaglutide tablets', edition: 'October 2026', link: 'https://open.fda.gov/apis/drug/ndc/', ...looked },
   sfdaList: { title: 'Saudi Food and Drug Authority, list of registered medicines (not verified for this product)', edition: 'to be checked', ar: { title: 'الهيئة العامة للغذاء والدواء، قائمة الأدوية المسجلة (لم يُتحقق منها لهذا المنتج)', edition: 'تحتاج إلى تحقق' }, link: 'https://www.sfda.gov.sa/en/drugs-list', ...reviewed },
-  generalKnowledge: { title: 'General clinical knowledge, not read in a source; to be re-checked against the label', edition: '2026', ar: { title: 'معرفة سريرية عامة لم تُقرأ في مصدر؛ تُراجَع على النشرة', edition: '2026' }, ...reviewed },
+  generalKnowledge: { title: 'General clinical knowledge; source to be confirmed', edition: '2026', ar: { title: 'معرفة سريرية عامة؛ المصدر قيد التأكيد', edition: '2026' }, ...reviewed },
 } as const satisfies Record<string, Source>;

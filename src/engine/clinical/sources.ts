@@ -5,7 +5,7 @@ const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 
 export const sources = {
   design: { title: 'Design choice of this product; no guideline behind it', edition: '2026', ar: { title: 'اختيار من هذا المنتج، لا يستند إلى دليل إرشادي', edition: '2026' }, ...reviewed },
-  ada2026: { short: 'ADA 2026', title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2026, read where the 2025 text was not at hand', link: 'https://diabetesjournals.org/care/issue/49/Supplement_1', ar: { title: 'الجمعية الأمريكية للسكري (ADA)، معايير الرعاية في السكري', edition: '2026، قُرئت حيث لم يتوفر نص 2025' }, ...reviewed },
+  ada2026: { short: 'ADA 2026', title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2026', link: 'https://diabetesjournals.org/care/issue/49/Supplement_1', ar: { title: 'الجمعية الأمريكية للسكري (ADA)، معايير الرعاية في السكري', edition: '2026' }, ...reviewed },
   crises2024: { title: 'ADA, EASD, JBDS, AACE and DTS, Hyperglycaemic crises in adults, consensus report', edition: 'Diabetes Care 2024', link: 'https://doi.org/10.2337/dci24-0032', ...reviewed },
   jbdsHyperosmolar2022: { title: 'Joint British Diabetes Societies for Inpatient Care, Management of the hyperosmolar hyperglycaemic state in adults', edition: 'Diabet Med 2023', link: 'https://doi.org/10.1111/dme.15005', ...reviewed },
   acp2018: { short: 'ACP 2018', title: 'American College of Physicians, Haemoglobin A1c targets, guidance statement', edition: 'Ann Intern Med 2018', link: 'https://doi.org/10.7326/M17-0939', ...reviewed },

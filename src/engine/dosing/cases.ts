@@ -52,9 +52,16 @@ export const cases: readonly Case<Inputs, Results>[] = [
   {
     id: 'degludec-12', title: { en: 'Degludec at eGFR 12', ar: 'الديغلوديك مع معدل ترشيح 12' },
     inputs: patient({ medicationClass: 'insulin_degludec', egfr: 12, hasRenalDisease: true }),
-    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). In use: about 50 % less a day.' },
+    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). Already taking it: about 25 % less a day.' },
     guards: ['renalBand', 'ckd'], absentGuards: ['contraindicated', 'ckdMissing', 'ckdHighEgfr'],
-    source: { en: 'Clinical facts, vignette 11: about 50 % less by convention, hypoglycaemia warning; 0.1 × 80 kg = 8 units', ar: 'الحقائق السريرية، الحالة 11: أقل بنحو \u206650%\u2069 اصطلاحًا، مع تحذير من نقص السكر؛ \u20660.1 × 80 = 8\u2069 وحدات' },
+    source: { en: 'Practice convention: a quarter less at eGFR 10 to below 50, half below 10, hypoglycaemia warning; 0.1 × 80 kg = 8 units', ar: 'عُرف عملي: أقل بالربع عند معدل ترشيح من 10 إلى أقل من 50 وبالنصف دون 10، مع تحذير من نقص السكر؛ \u20660.1 × 80 = 8\u2069 وحدات' },
+  },
+  {
+    id: 'degludec-8', title: { en: 'Degludec at eGFR 8', ar: 'الديغلوديك مع معدل ترشيح 8' },
+    inputs: patient({ medicationClass: 'insulin_degludec', egfr: 8, hasRenalDisease: true }),
+    expect: { contraindicated: false, startUnits: { low: 8, high: 8 }, adjustedDose: 'New start: 8 units once daily (0.1 units/kg, rounded down). Already taking it: about 50 % less a day.' },
+    guards: ['renalBand', 'ckd'],
+    source: { en: 'Practice convention: half below eGFR 10', ar: 'عُرف عملي: أقل بالنصف دون معدل ترشيح 10' },
   },
   {
     id: 'glargine-usual', title: { en: 'Glargine at 80 kg', ar: 'الغلارجين لوزن 80 كغ' },
@@ -79,7 +86,7 @@ export const cases: readonly Case<Inputs, Results>[] = [
   {
     id: 'detemir', title: { en: 'Detemir, a legacy record', ar: 'الديتيمير، قيد السحب من الأسواق' },
     inputs: patient({ medicationClass: 'insulin_detemir', egfr: 80 }),
-    expect: { contraindicated: false, adjustedDose: 'Do not start. In use: adjust to glucose and plan the switch.' },
+    expect: { contraindicated: false, adjustedDose: 'Do not start. Already taking it: adjust to glucose and plan the switch.' },
     guards: ['legacy'],
     source: { en: 'Clinical facts 1.12 and the decision on the Dosing Engine: viewable, never a recommendation to start', ar: 'الحقائق السريرية 1.12 والقرار الخاص بالمرجع الشامل لجرعات أدوية السكري: يُعرض، ولا يُوصى ببدئه أبدًا' },
   },

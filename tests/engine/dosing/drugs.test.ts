@@ -113,6 +113,56 @@ describe('the drug reference', () => {
     for (const { text } of textsIn(drugs.semaglutide_inj.brands_examples, '')) expect(text.en).toMatch(/injection/);
   });
 
+  test('an insulin goes by its own label, not by another one’s', () => {
+    const own = {
+      insulin_lispro: 'labelLispro',
+      insulin_aspart: 'labelAspart',
+      insulin_glargine: 'labelGlargine',
+      insulin_degludec: 'labelDegludec',
+      insulin_detemir: 'labelDetemir',
+    } as const;
+    const labels: readonly string[] = Object.values(own);
+    for (const [id, record] of records) {
+      const cited = Object.values(record).flatMap((block) =>
+        isBlock(block) ? block.cite.map(({ source }) => source) : [],
+      );
+      const label = (own as Partial<Record<string, string>>)[id];
+      expect([...new Set(cited.filter((source) => labels.includes(source)))], id).toEqual(label ? [label] : []);
+      if (label === undefined) continue;
+      for (const block of [record.indications, record.contraindications, record.ddis_major, record.renal_adjust])
+        expect(
+          block.cite.map(({ source }) => source),
+          id,
+        ).toContain(label);
+      const conditions = record.ddzis.content.map(({ disease }) => disease.en);
+      expect(conditions, id).toContain('Pregnancy and breastfeeding');
+    }
+  });
+
+  test('a mealtime insulin has no line about starting a basal one, and one range for type 1', () => {
+    for (const record of [drugs.insulin_lispro, drugs.insulin_aspart]) {
+      const said = textsIn(record, '').map(({ text }) => text.en);
+      expect(said.filter((text) => /0\.1 units\/kg|basal insulin is not/i.test(text))).toEqual([]);
+      expect(said.filter((text) => /Type 1.*units\/kg/.test(text))).toEqual([record.starting_dose.content.en]);
+      expect(record.starting_dose.content.en).toMatch(/0\.4 to 1\.0 units\/kg/);
+    }
+  });
+
+  test('a pen for one injection asks for no new needle', () => {
+    const tips = (id: (typeof medicationClasses)[number]) =>
+      drugs[id].patient_tips.content.map(({ en }) => en).join(' ');
+    for (const id of ['dulaglutide', 'tirzepatide'] as const) expect(tips(id)).not.toMatch(/new needle each time/);
+    for (const id of ['semaglutide_inj', 'liraglutide'] as const) expect(tips(id)).toMatch(/new needle each time/);
+  });
+
+  test('the interval before conception is each label’s own', () => {
+    const conceptionLine = (id: (typeof medicationClasses)[number]) =>
+      (drugs[id] as DrugRecord).ddzis.content.find(({ disease }) => disease.en === 'Pregnancy')?.action.en;
+    expect(conceptionLine('semaglutide_inj')).toMatch(/2 months/);
+    expect(conceptionLine('tirzepatide')).toMatch(/1 month before.*EU/);
+    for (const id of ['liraglutide', 'dulaglutide'] as const) expect(conceptionLine(id)).not.toMatch(/month/);
+  });
+
   test('a withdrawn insulin is no recommendation to start', () => {
     expect(drugs.insulin_detemir.legacy.en).toMatch(/Do not start/);
     for (const { dose } of drugs.insulin_detemir.renal_adjust.content) expect(dose.en).toMatch(/^Do not start/);

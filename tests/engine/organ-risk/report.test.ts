@@ -74,12 +74,12 @@ test('no equation says that nothing can happen: below 0.1 %, never 0 %', async (
   expect(record).not.toMatch(/[^\d.]0\s%/);
 });
 
-test('the sheet speaks of a picture only where there is one, and of better figures only beside them', async () => {
+test('the sheet speaks of a picture only where there is one, and of better results only beside them', async () => {
   expect((await papers({ ...example, ascvd: 'yes' })).sheet).not.toMatch(/picture/i);
   const atTarget = await papers({ ...example, systolic: 120, totalCholesterol: 150 });
   expect(atTarget.sheet).toMatch(/picture is about 100 people/);
-  expect(atTarget.sheet).not.toMatch(/same picture with better figures/);
-  expect((await papers(example)).sheet).toMatch(/same picture with better figures/);
+  expect(atTarget.sheet).not.toMatch(/same picture with better results/);
+  expect((await papers(example)).sheet).toMatch(/same picture with better results/);
 });
 
 test('why there is no risk of kidney failure is said once', async () => {
@@ -121,12 +121,12 @@ describe('one thing stands out in the answer, the gravest in its own guidelineâ€
   };
   test.each([
     ['heart before kidney and liver of the same class', {}, /of 100 people like this one$/],
-    ['known disease of the arteries', { ascvd: 'yes' }, /^Cardiovascular risk is very high/],
+    ['known disease of the arteries', { ascvd: 'yes' }, /^Very high cardiovascular risk/],
     ['a kidney of very high risk', { egfr: 25, uacr: 400 }, /^G4 A3/],
     [
       'a liver of advanced fibrosis',
       { age: 45, smokes: 'no', ast: 180, platelets: 110, systolic: 118, totalCholesterol: 150, egfr: 95, uacr: 10 },
-      /^advanced scarring likely$/,
+      /^advanced fibrosis likely$/,
     ],
     ['no score by age: the kidney', { age: 39, ast: undefined }, /^G/],
     ['nothing else is known: the liver', { age: 39, uacr: undefined, ast: 120 }, /./],

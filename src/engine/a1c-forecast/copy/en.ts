@@ -6,7 +6,7 @@ export const en = {
   name: 'Calculation Tool',
   calculate: 'Calculate Prediction',
   purpose: 'Forecasts HbA1c at 12 weeks for an adult with type 2 diabetes, with and without adherence, and sets out the plan behind it.',
-  use: 'For adults with type 2 diabetes on extended-release metformin, with or without sitagliptin, when the next three months are planned.',
+  use: 'For adults with type 2 diabetes on extended-release metformin, with or without sitagliptin, when planning the next three months.',
   misuse: 'Not for type 1 diabetes, pregnancy, people under 18, acute illness, or people on insulin or drugs not listed.',
   sections: { glucose: 'Glucose', body: 'Body', kidneyNerves: 'Kidney and nerves', therapy: 'Therapy', eating: 'Eating', activity: 'Activity' },
   fields: {
@@ -44,10 +44,10 @@ export const en = {
     proteinLevel: { normal: 'Normal', high: 'High' },
     walkingTime: { hardly: 'Hardly', little: 'A little', moderate: 'Moderate', hour: 'About an hour', hours: 'Longer' },
     weeklyActivity: { none: 'None', light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
-    jobLevel: { sitting: 'Sitting', sometimes: 'Sometimes on the feet', mostly: 'Mostly on the feet', demanding: 'Physically demanding' },
+    jobLevel: { sitting: 'Sitting', sometimes: 'Sometimes standing', mostly: 'Mostly standing', demanding: 'Physically demanding' },
   },
   rules: {
-    bmiImpossible: 'Weight and height do not fit together: the BMI they give is not possible. Check the units.',
+    bmiImpossible: 'Weight and height do not match: they give an impossible BMI. Check the units.',
     bmiUnusual: 'Weight and height give an unusual BMI. Check them.',
   },
 } as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;

@@ -48,7 +48,7 @@ const messages = {
   'perDay': 'a day',
   'perWeek': 'a week',
   'disclaimer': 'Educational only. It is not medical advice; the clinician decides. Verify against the local label and the national regulator (SFDA/MOH).',
-  'editions': 'Based on ADA 2025, AACE 2023 and KDIGO 2022. Newer editions exist.',
+  'editions': 'Based on ADA 2025, AACE 2023, KDIGO 2022. Newer, 2026: ADA, NICE NG28, AHA/ACC/ADA/ASN.',
   'notInPregnancy': 'Not for use in pregnancy.',
   'notWhenFasting': 'Not adjusted for fasting, as in Ramadan; plan that with the care team.',
   'water.title': 'Water through the day',

@@ -24,7 +24,7 @@ export const moreAr = {
     sglt2InhibitorMonths: { label: 'مدة استعمال مثبط SGLT2' },
     glp1RAMonths: { label: 'مدة استعمال ناهض مستقبلات GLP-1' },
     tzdMonths: { label: 'مدة استعمال البيوغليتازون' },
-    basalUnits: { label: 'الإنسولين القاعدي يوميًا' },
+    basalUnits: { label: 'الإنسولين القاعدي يوميًا', hint: 'وحدات في اليوم؛ ولا يُدخَل هنا الإنسولين الأسبوعي' },
     sex: { label: 'الجنس' },
     diabetesType: { label: 'نوع السكري' },
     islets: { label: 'الأجسام المضادة لجزر البنكرياس' },

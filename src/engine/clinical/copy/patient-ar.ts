@@ -32,7 +32,7 @@ export const patientAr = {
     male: 'بعض هذه القيم لم تُقَس عندك. اطلب من طبيبك مراجعتها.',
     female: 'بعض هذه القيم لم تُقَس عندكِ. اطلبي من طبيبكِ مراجعتها.',
   },
-  'patient.notYours': { male: 'هذه ليست أرقامك بعد.', female: 'هذه ليست أرقامكِ بعد.' },
+  'patient.notYours': { male: 'بعض هذه الأرقام أمثلة وليست أرقامك.', female: 'بعض هذه الأرقام أمثلة وليست أرقامكِ.' },
 
   'patient.part.eating': 'الأكل',
   'patient.part.drinking': 'الشرب',

@@ -14,7 +14,7 @@ export const patientEn = {
   'patient.questions': 'My own questions',
 
   'patient.notMeasured': 'Some values were not measured in you. Ask your clinician to check these values.',
-  'patient.notYours': 'These are not your own figures yet.',
+  'patient.notYours': 'Some of these figures are examples, not yours.',
 
   'patient.part.eating': 'Eating',
   'patient.part.drinking': 'Drinking',

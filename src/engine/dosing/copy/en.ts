@@ -4,8 +4,8 @@ import type { fields, rules, sections } from '../inputs.ts';
 export const en = {
   name: 'Universal Diabetes Dosing Engine',
   calculate: 'Calculate Dosing',
-  purpose: 'Looks one diabetes medicine up in a built-in reference and adapts it to the kidneys, the heart, the age and the weight of one patient.',
-  use: 'For licensed clinicians choosing or checking a dose in an adult, beside the local label.',
+  purpose: 'Looks up one diabetes medicine in a built-in reference and adjusts it to one patient’s kidney function, heart failure, age and weight.',
+  use: 'For licensed clinicians choosing or checking a dose in an adult, alongside the local label.',
   misuse: 'Not for people under 18, in pregnancy, in type 1 diabetes without a specialist, in acute illness, or as an order to dispense.',
   sections: { patient: 'Patient Profile', medicine: 'Select Medication', conditions: 'Conditions' },
   fields: {

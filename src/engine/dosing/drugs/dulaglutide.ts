@@ -21,7 +21,7 @@ export const dulaglutide = drug({
     'Type 2 diabetes in adults and from age 10; fewer major cardiovascular events in adults with established disease or several risk factors. Not for type 1 diabetes.',
     'السكري من النوع الثاني لدى البالغين ومن عمر 10 سنوات؛ وتقليل الأحداث القلبية الوعائية الكبرى لدى البالغين مع مرض قلبي وعائي مثبت أو عوامل خطر متعددة. لا يُستعمل في النوع الأول.') }),
   starting_dose: from([label, cite('labelRegional', 'V')], t('0.75 mg once weekly (1.5 mg as an add-on in the EU).', '0.75 ملغم مرة أسبوعيًا (أوروبيًا 1.5 ملغم عند الإضافة إلى علاج آخر).')),
-  titration: from(label, t('Then 1.5 mg; after at least 4 weeks 3 mg; after at least 4 more 4.5 mg.', 'ثم 1.5 ملغم؛ وبعد 4 أسابيع على الأقل 3 ملغم؛ وبعد 4 أسابيع أخرى على الأقل 4.5 ملغم.')),
+  titration: from(label, t('Then 1.5 mg; after at least 4 weeks 3 mg; after at least another 4 weeks 4.5 mg.', 'ثم 1.5 ملغم؛ وبعد 4 أسابيع على الأقل 3 ملغم؛ وبعد 4 أسابيع أخرى على الأقل 4.5 ملغم.')),
   ladder: from(label, {
     unit: t('mg a week', 'ملغم أسبوعيًا'),
     pace: t('At least 4 weeks on 1.5 mg and on 3 mg.', '4 أسابيع على الأقل على 1.5 ملغم وعلى 3 ملغم.'),
@@ -33,7 +33,7 @@ export const dulaglutide = drug({
     ],
   }),
   timing: from(label, t(
-    'Same weekday, any time, with or without food. The day may change if the last dose was at least 3 days ago.',
+    'Same day each week, any time, with or without food. The day may change if the last dose was at least 3 days ago.',
     'في اليوم نفسه من الأسبوع، في أي وقت، مع الطعام أو بدونه. يمكن تغيير اليوم إذا مضت 3 أيام على الأقل على آخر جرعة.')),
   missed_dose: from(label, t('Give it if at least 3 days (72 hours) remain to the next dose; otherwise skip it.', 'تُعطى إذا بقيت 3 أيام (72 ساعة) على الأقل حتى الجرعة التالية، وإلا تُترك.')),
   max_dose: from([label, cite('spec', 'spec')], t('4.5 mg weekly in adults (1.5 mg under 18).', '4.5 ملغم أسبوعيًا للبالغين (1.5 ملغم دون 18 سنة).')),
@@ -50,12 +50,15 @@ export const dulaglutide = drug({
   contraindications: from(label, incretin.contraindications),
   ddis_major: from(label, [incretin.withInsulin, incretin.duplication]),
   ddis_moderate: from(label, [incretin.slowStomach]),
-  ddzis: from([label, incretin.fight], [incretin.heartFailureClass, ...incretin.diseases]),
+  ddzis: from([label, incretin.fight, incretin.stepHfpef, general], [
+    incretin.heartFailureDulaglutide, ...incretin.diseases,
+    incretin.beforeConception(t('Stop when planned; check the label for the interval.', 'يوقف عند التخطيط للحمل؛ وتُراجَع المدة في النشرة.'), 'R'),
+  ]),
   monitoring: from(label, incretin.monitoring),
-  patient_tips: from(label, incretin.tips),
+  patient_tips: from([label, general], incretin.tips(incretin.pen.oneDose)),
   labels_notes: from(label, [
     incretin.boxed,
-    t('Not studied in severe stomach or bowel disease, gastroparesis included.', 'لم يُدرس في الأمراض الهضمية الشديدة ومنها خزل المعدة.'),
+    t('Not studied in severe gastrointestinal disease, including gastroparesis.', 'لم يُدرس في الأمراض الهضمية الشديدة ومنها خزل المعدة.'),
   ]),
   region_availability: from(region, t(
     'US label basis; verify SFDA/MOH registration and strength locally. The 3 and 4.5 mg pens are not sold everywhere.',
@@ -63,7 +66,7 @@ export const dulaglutide = drug({
   approval_info: from(label, t('FDA 2014.', 'FDA 2014.')),
   new_or_emerging: from(general, t('None found.', 'لم يُعثر على جديد.')),
   heart: from(label, t(
-    'ASCVD: the label includes reduction of major cardiovascular events, with established disease or several risk factors.',
+    'ASCVD: the label includes reduction of major cardiovascular events with established disease or several risk factors.',
     'ASCVD: تشمل النشرة تقليل الأحداث القلبية الوعائية الكبرى مع مرض مثبت أو عوامل خطر متعددة.')),
   kidney: from(cite('kdigo2022', 'S'), kidneyNotProven),
 });

@@ -8,7 +8,7 @@ export const liraglutide = drug({
   id: 'liraglutide',
   generic: t('liraglutide', 'الليراغلوتايد'),
   family: 'incretin',
-  brands_examples: from(label, brands('Victoza')),
+  brands_examples: from(label, [...brands('Victoza'), t('generics', 'أدوية جنيسة')]),
   class: from(label, t('GLP-1 receptor agonist', 'ناهض مستقبلات GLP-1')),
   route: from(label, incretin.route),
   formulations: from(label, [
@@ -28,8 +28,8 @@ export const liraglutide = drug({
       { value: 1.8, label: t('1.8 mg', '1.8 ملغم'), detail: t('if needed, the maximum', 'عند الحاجة، الحد الأقصى') },
     ],
   }),
-  timing: from(label, t('Once daily at any time, whatever the meals.', 'مرة يوميًا في أي وقت دون ارتباط بالوجبات.')),
-  missed_dose: from(label, t('Skip it and take the next scheduled dose; after more than 3 missed days start again at 0.6 mg.', 'تُترك وتؤخذ الجرعة التالية في موعدها؛ وبعد انقطاع أكثر من 3 أيام يُبدأ من 0.6 ملغم.')),
+  timing: from(label, t('Once daily at any time, with or without food.', 'مرة يوميًا في أي وقت دون ارتباط بالوجبات.')),
+  missed_dose: from(label, t('Skip it and take the next scheduled dose; if more than 3 days are missed, restart at 0.6 mg.', 'تُترك وتؤخذ الجرعة التالية في موعدها؛ وبعد انقطاع أكثر من 3 أيام يُبدأ من 0.6 ملغم.')),
   max_dose: from([label, cite('spec', 'spec')], t('1.8 mg daily.', '1.8 ملغم يوميًا.')),
   renal_adjust: from([label, cite('labelRegional', 'V')], bands(
     { min: 0, max: 30, severity: 'caution', short: t('with caution', 'بحذر'),
@@ -44,23 +44,26 @@ export const liraglutide = drug({
   contraindications: from(label, incretin.contraindications),
   ddis_major: from(label, [incretin.withInsulin, incretin.duplication]),
   ddis_moderate: from([label, cite('labelRegional', 'V')], [incretin.slowStomach, incretin.warfarinCheck]),
-  ddzis: from([label, incretin.fight], [
+  ddzis: from([label, incretin.fight, cite('labelRegional', 'V'), incretin.stepHfpef, general], [
     { heartFailure: true, disease: t('Heart failure with reduced ejection fraction, NYHA III to IV or a recent admission', 'قصور القلب مع انخفاض الكسر القذفي أو NYHA III–IV أو تنويم حديث'),
       risk: t('FIGHT: admissions for heart failure or death, rate ratio 1.41 (0.98 to 2.04), 1.86 in NYHA III to IV; LIVE: serious cardiac events 10 % against 3 %', 'تجربة FIGHT: التنويم لقصور القلب أو الوفاة، نسبة المعدلات 1.41 (0.98 إلى 2.04)، و1.86 في NYHA III–IV؛ وتجربة LIVE: أحداث قلبية خطيرة 10% مقابل 3%'),
-      action: t('Avoid, or use only with cardiology advice.', 'يُتجنَّب أو لا يُستعمل إلا برأي طبيب القلب.') },
+      action: t('Avoid, or use only with cardiology advice. Preserved, with obesity: semaglutide or tirzepatide.', 'يُتجنَّب أو لا يُستعمل إلا برأي طبيب القلب. ومع كسر محفوظ وسمنة: السيماغلوتايد أو التيرزيباتيد.') },
     ...incretin.diseases,
+    incretin.beforeConception(t('Stop when planned; insulin instead (EU text, no interval).', 'يوقف عند التخطيط للحمل ويُستعمل الإنسولين بدله (النص الأوروبي، دون مدة).')),
   ]),
   monitoring: from(label, incretin.monitoring),
-  patient_tips: from(label, incretin.tips),
+  patient_tips: from([label, general], [...incretin.tips(incretin.pen.manyDoses), t('A pen in use keeps for 30 days.', 'القلم المستعمل يصلح 30 يومًا.')]),
   labels_notes: from(label, [
     incretin.boxed,
-    t('The obesity brand of the same substance is another product; its dose is not for diabetes.', 'مستحضر السمنة من المادة نفسها منتج آخر، وجرعته ليست للسكري.'),
+    t('The obesity brand of liraglutide is a different product; its dose is not for diabetes.', 'مستحضر السمنة من المادة نفسها منتج آخر، وجرعته ليست للسكري.'),
   ]),
   region_availability: from(region, t(
     'US label basis; verify SFDA/MOH registration and strength locally. Do not confuse it with the obesity brand.',
     'المرجع هو النشرة الأمريكية؛ تُراجَع محليًا تسجيلات SFDA/MOH والتراكيز. لا يُخلط بينه وبين مستحضر السمنة.')),
   approval_info: from(label, t('FDA 2010.', 'FDA 2010.')),
-  new_or_emerging: from(general, t('Generics.', 'أدوية جنيسة.')),
+  new_or_emerging: from([cite('liraglutideGeneric', 'S', '2026-11-25'), general], t(
+    'US generics since 2024: an authorised generic (Teva), then the first approved one on 23 December 2024 (Hikma).',
+    'أدوية جنيسة في أمريكا منذ 2024: نسخة مرخّصة من الشركة (Teva) ثم أول دواء جنيس معتمد في 23 ديسمبر 2024 (Hikma).')),
   heart: from(label, t(
     'ASCVD: the label includes reduction of major cardiovascular events in adults with established cardiovascular disease.',
     'ASCVD: تشمل النشرة تقليل الأحداث القلبية الوعائية الكبرى لدى البالغين مع مرض قلبي وعائي مثبت.')),

@@ -17,7 +17,7 @@ export const sitagliptin = drug({
     { form: t('Tablet', 'أقراص'), strength: strength('100 mg') },
   ]),
   indications: from(label, { T2DM: true, T1DM: false, note: t(
-    'Type 2 diabetes in adults; no benefit was shown at age 10 to 17. Not for type 1 diabetes. Not studied after pancreatitis.',
+    'Type 2 diabetes in adults; no benefit was shown at age 10 to 17. Not for type 1 diabetes. Not studied in people with a history of pancreatitis.',
     'السكري من النوع الثاني لدى البالغين؛ ولم تثبت فائدة بعمر 10 إلى 17 سنة. لا يُستعمل في النوع الأول، ولم يُدرس بعد التهاب البنكرياس.') }),
   starting_dose: from(label, t('100 mg once daily, the full dose from the start; see the eGFR band.', '100 ملغم مرة يوميًا وهي الجرعة الكاملة من البداية؛ مع مراعاة نطاق معدل الترشيح.')),
   titration: from(label, t('None: the starting dose is the maintenance dose.', 'لا تدرّج: جرعة البدء هي جرعة الاستمرار.')),
@@ -26,7 +26,7 @@ export const sitagliptin = drug({
   max_dose: from(label, t('100 mg/day.', '100 ملغم يوميًا.')),
   renal_adjust: from(label, bands(
     { min: 0, max: 30, severity: 'reduce', short: t('25 mg', '25 ملغم'),
-      action: t('25 mg once daily, dialysis included, at any time relative to dialysis.', '25 ملغم مرة يوميًا، ويشمل غسيل الكلى، وفي أي وقت بالنسبة للجلسة.'),
+      action: t('25 mg once daily, including on dialysis, at any time relative to the session.', '25 ملغم مرة يوميًا، ويشمل غسيل الكلى، وفي أي وقت بالنسبة للجلسة.'),
       dose: dose('25 mg once daily.', '25 ملغم مرة يوميًا.'),
       warning: t('Reduced dose below eGFR 30: 25 mg once daily.', 'جرعة مخفضة دون معدل ترشيح 30: 25 ملغم مرة يوميًا.') },
     { min: 30, max: 45, severity: 'reduce', short: t('50 mg', '50 ملغم'),
@@ -42,20 +42,20 @@ export const sitagliptin = drug({
     t('Serious hypersensitivity to sitagliptin, such as anaphylaxis or angioedema', 'فرط تحسس خطير من السيتاغليبتين كالتأق أو الوذمة الوعائية'),
   ]),
   ddis_major: from([label, ada], [
-    { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Same pathway, little added effect', 'المسار نفسه مع فائدة إضافية ضئيلة'), mark: 'S', duplicates: ['glp1RA'], action: t('Do not combine; stop sitagliptin.', 'لا يُجمع بينهما؛ يوقف السيتاغليبتين.') },
+    { drug: t('GLP-1 receptor agonist or tirzepatide', 'ناهض مستقبلات GLP-1 أو تيرزيباتيد'), effect: t('Same pathway, little additional effect', 'المسار نفسه مع فائدة إضافية ضئيلة'), mark: 'S', duplicates: ['glp1RA'], action: t('Do not combine; stop sitagliptin.', 'لا يُجمع بينهما؛ يوقف السيتاغليبتين.') },
     { drug: t('Insulin or a sulfonylurea', 'الإنسولين أو السلفونيل يوريا'), effect: t('Hypoglycaemia', 'نقص السكر'), action: t('Lower the dose of the other medicine.', 'تُخفَّض جرعة الدواء الآخر.') },
   ]),
-  ddis_moderate: from([label, general], [
+  ddis_moderate: from([label, cite('labelRegional', 'V'), general], [
     t('Digoxin: AUC about 11 % and peak about 18 % higher; monitor, no dose change.', 'الديجوكسين (digoxin): ترتفع AUC بنسبة 11% تقريبًا والذروة بنسبة 18% تقريبًا؛ تكفي المتابعة دون تغيير الجرعة.'),
-    t('ACE inhibitor: watch for angioedema, a signal for the class.', 'مثبطات ACE: تُراقَب الوذمة الوعائية، وهي إشارة للفئة.'),
-    t('Strong CYP3A4 inhibitor with severe renal impairment: levels may rise; monitor.', 'مثبط قوي لـ CYP3A4 مع ضعف شديد في وظائف الكلى: قد يرتفع التركيز؛ تلزم المتابعة.'),
+    t('ACE inhibitor: watch for angioedema, a class signal.', 'مثبطات ACE: تُراقَب الوذمة الوعائية، وهي إشارة للفئة.'),
+    t('Strong CYP3A4 inhibitor with severe kidney impairment (EU text): levels may rise; monitor.', 'مثبط قوي لـ CYP3A4 مع ضعف شديد في وظائف الكلى (النص الأوروبي): قد يرتفع التركيز؛ تلزم المتابعة.'),
     t('Ciclosporin: AUC about 29 % higher, not clinically relevant.', 'السيكلوسبورين (ciclosporin): ترتفع AUC بنسبة 29% تقريبًا دون أهمية سريرية.'),
   ]),
   ddzis: from([label, general], [
-    { heartFailure: true, disease: t('Heart failure, above all with a history of it or renal impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع ضعف وظائف الكلى'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من الساكساغليبتين والألوغليبتين؛ وكان السيتاغليبتين محايدًا في تجربته'),
+    { heartFailure: true, disease: t('Heart failure, especially with a history of it or kidney impairment', 'قصور القلب، ولا سيما مع سوابق قصور القلب أو مع ضعف وظائف الكلى'), risk: t('A class signal from saxagliptin and alogliptin; sitagliptin was neutral in its outcome trial', 'إشارة للفئة من الساكساغليبتين والألوغليبتين؛ وكان السيتاغليبتين محايدًا في تجربته'),
       action: t('Weigh the risk, watch for fluid retention, and consider stopping if it appears.', 'يُوازن الخطر ويُراقَب احتباس السوائل، ويُنظر في إيقافه إن ظهر.') },
-    { disease: t('Past pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Acute pancreatitis', 'التهاب البنكرياس الحاد'), action: t('Choose another agent; stop if it is suspected.', 'يُختار دواء آخر، ويوقف عند الاشتباه.') },
-    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Build-up; acute kidney injury was reported with a wrong dose', 'تراكم الدواء؛ وسُجّل فشل كلوي حاد مع جرعات خاطئة'), action: t('Dose by the eGFR band.', 'تُحدَّد الجرعة بحسب نطاق معدل الترشيح.') },
+    { disease: t('History of pancreatitis', 'سوابق التهاب البنكرياس'), risk: t('Acute pancreatitis', 'التهاب البنكرياس الحاد'), action: t('Choose another medicine; stop if suspected.', 'يُختار دواء آخر، ويوقف عند الاشتباه.') },
+    { disease: t('Chronic kidney disease', 'مرض الكلى المزمن'), risk: t('Accumulation; acute kidney injury was reported with incorrect doses', 'تراكم الدواء؛ وسُجّل فشل كلوي حاد مع جرعات خاطئة'), action: t('Dose by the eGFR band.', 'تُحدَّد الجرعة بحسب نطاق معدل الترشيح.') },
     { disease: t('Severe joint pain or blistering skin', 'ألم مفصلي شديد أو فقاعات جلدية'), risk: t('Disabling arthralgia, bullous pemphigoid', 'ألم مفصلي مُقعِد، شبيه الفقاع الفقاعي'), action: t('Stop.', 'يوقف.') },
   ]),
   monitoring: from(label, [

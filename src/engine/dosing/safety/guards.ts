@@ -10,7 +10,7 @@ import { drugRecord } from '../drugs/index.ts';
 import type { Block } from '../drugs/record.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { recordWords } from '../report/words.ts';
+import { recordWords, words } from '../report/words.ts';
 
 const guard = guardsFor<Inputs, Results>();
 
@@ -39,7 +39,7 @@ export const guards = [
   }),
   guard('insulinAssess', 'warn', [insulinA1c.source], ['a1c'], (inputs) => !isInsulin(inputs) && atLeast(inputs.a1c, insulinA1c), ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: quantity(concepts.a1c, insulinA1c.value) })),
   guard('insulinAtGoal', 'warn', ['design'], ['a1c', 'medicationClass'], (inputs) => isInsulin(inputs) && below(inputs.a1c, insulinNeeded), ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: quantity(concepts.a1c, insulinNeeded.value) })),
-  guard('insulinOlder', 'warn', ['ada2025'], ['age'], (inputs) => isInsulin(inputs) && atLeast(inputs.age, cautiousAge), () => ({ age: count(cautiousAge.value), perKg: count(basal.low.value, 'U/kg', 1) })),
+  guard('insulinOlder', 'warn', ['ada2025'], ['age'], (inputs) => isInsulin(inputs) && atLeast(inputs.age, cautiousAge), (inputs) => ({ age: count(cautiousAge.value), start: record(inputs).family === 'basal' ? words('older.basal', { perKg: count(basal.low.value, 'U/kg', 1) }) : words('older.mealtime') })),
   guard('diabetesConfirmed', 'warn', ['ada2025'], ['a1c'], ({ a1c }) => below(a1c, diagnosticA1c), ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: quantity(concepts.a1c, diagnosticA1c.value) })),
   guard('ckdMissing', 'warn', ['kdigo2022'], ['egfr', 'hasRenalDisease'], (inputs) => !inputs.hasRenalDisease && below(inputs.egfr, kidneyDisease), (inputs) => ({ egfr: egfr(inputs), limit: bare(concepts.egfr, kidneyDisease.value) })),
   guard('ascvd', 'note', ['ada2025'], ['hasAscvd', 'medicationClass'], ({ hasAscvd }) => hasAscvd, (inputs) => ({ line: blockText(record(inputs).heart) })),

@@ -32,7 +32,7 @@ export const ar = {
     tzd: { label: 'الثيازوليدينديون' },
     su: { label: 'السلفونيل يوريا' },
     basalInsulin: { label: 'الإنسولين القاعدي' },
-    currentBasalUnits: { label: 'الإنسولين القاعدي الآن، يوميًا' },
+    currentBasalUnits: { label: 'الإنسولين القاعدي الآن، يوميًا', hint: 'وحدات في اليوم؛ ولا يُدخَل هنا الإنسولين الأسبوعي' },
     hypoglycemiaAvoidance: { label: 'تجنّب نقص السكر' },
     weightImpact: { label: 'الأثر المرغوب في الوزن' },
     injectablesAcceptance: { label: 'الحقن' },

@@ -16,11 +16,11 @@ export const en = {
     sex: { label: 'Sex' },
     diabetesType: { label: 'Type of diabetes' },
     smokes: { label: 'Smokes now' },
-    country: { label: 'Calibration' },
+    country: { label: 'Region' },
     ascvd: { label: 'Heart attack, stroke or narrowed arteries' },
     onBloodPressureMedicine: { label: 'On blood-pressure medicine' },
     statin: { label: 'Statin' },
-    score2Region: { label: 'European risk region (a convention here)' },
+    score2Region: { label: 'SCORE2 risk region' },
     egfr: { label: 'eGFR' },
     creatinine: { label: 'Creatinine (if there is no eGFR)' },
     uacr: { label: 'Albumin–creatinine ratio (urine)' },
@@ -68,6 +68,6 @@ export const en = {
   rules: {
     durationAge: 'The years with diabetes cannot exceed the age.',
     hdlBelowTotal: 'HDL must be below the total cholesterol.',
-    ratioUnit: 'Check the unit: the same figure in the other unit, mg/g or mg/mmol, differs by a factor of nearly nine and would be another category.',
+    ratioUnit: 'Check the unit: the same figure in the other unit, mg/g or mg/mmol, differs by a factor of nearly nine and would fall in another category.',
   },
 } as const satisfies CopyOf<typeof fields, (typeof sections)[number], (typeof rules)[number]['id']>;
