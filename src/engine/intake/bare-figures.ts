@@ -30,7 +30,13 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
 /** Nothing before it that it could belong to. */
 function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
   const before = tokens[at - 1];
-  if (!before || before.kind === 'line' || /^[,;.|/]$/.test(before.text) || taken[at - 1]) return true;
+  if (
+    !before ||
+    before.kind === 'line' ||
+    /^(?:[,;.|/]|now|currently|today|weighs|الان|حاليا)$/.test(before.text) ||
+    taken[at - 1]
+  )
+    return true;
   return itemBefore.get(at)?.kind === 'condition';
 }
 function isTargeted({ itemBefore }: Text, at: number): boolean {

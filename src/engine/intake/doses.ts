@@ -1,5 +1,4 @@
 import { foldPattern } from './fold.ts';
-import type { Statin } from './medicine-entries.ts';
 
 /** Expressions here run over the folded piece of text behind a medicine's name, at most `reach` characters of it. */
 const expression = (source: string, flags = 'u'): RegExp => new RegExp(foldPattern(source), flags);
@@ -7,7 +6,7 @@ const expression = (source: string, flags = 'u'): RegExp => new RegExp(foldPatte
 const milligrams = '(?:mgs?|ملغ|ملجم|ملغم|مجم|مغ|ملي|ملليغرام|مليغرام|ملليجرام)';
 const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
-const strength = expression(
+export const strength = expression(
   `^[^\\p{L}\\d]{0,4}(?:(?:xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
 );
 const perDay = expression(
@@ -21,7 +20,7 @@ const twice =
 const thrice =
   'tds|tid|t\\.d\\.s\\.?|t\\.i\\.d\\.?|thrice(?: a day| daily)?|three times(?: a day| daily| per day)?|3 times(?: a day| daily| per day)?|8[- ]?hourly|q ?8 ?h(?:rs?|ourly)?|every 8 ?h(?:ours?)?|with each meal|with meals x ?3|(?:3|ثلاث|ثلاثة|تلات) مرات|كل ?8 ?ساعات?|3 يوميا';
 const four = 'qid|qds|q\\.i\\.d\\.?|four times(?: a day| daily)?|6[- ]?hourly|q ?6 ?h|(?:4|أربع|اربع) مرات';
-const frequencies: readonly (readonly [RegExp, number])[] = [
+export const frequencies: readonly (readonly [RegExp, number])[] = [
   [expression(`(?:^|[^\\p{L}])(?:${four})(?!\\p{L})`), 4],
   [expression(`(?:^|[^\\p{L}])(?:${thrice})(?!\\p{L})`), 3],
   [expression(`(?:^|[^\\p{L}])(?:${twice})(?!\\p{L})`), 2],
@@ -52,7 +51,7 @@ const plannedDose = expression(
 );
 /** After these stands today's. */
 const changedDose = expression(
-  '→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])(?:now|الآن|حاليا|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|units?|u|وحدات|وحدة|وحده|ملغ))? (?:to|إلى|الى) (?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])(?:now|الآن|حاليا|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */
@@ -69,7 +68,7 @@ export function todaysDose(piece: string): { readonly piece: string; readonly at
   return plan ? { piece: piece.slice(0, plan.index), at: 0, planned: true } : { piece, at: 0, planned: false };
 }
 
-const numberOf = (text: string): number => Number(text.replace(',', '.'));
+export const numberOf = (text: string): number => Number(text.replace(',', '.'));
 const wordCount = (text: string | undefined): number | undefined =>
   text === undefined || text === ''
     ? undefined
@@ -109,6 +108,22 @@ const inRange = (daily: number): boolean => daily >= 250 && daily <= 3000;
 /** Doses asked where none is written. */
 const usualDoses = [1000, 2000];
 
+const joined = expression(
+  `^[^.;]{0,28}?(?:and|\\+|&|,|(?:^| )و) ?(\\d{3,4}|[12](?:\\.\\d+)? ?${grams}(?!\\p{L}))(?: ?${milligrams})?(?![\\p{L}\\d])`,
+);
+/** “1000 in the morning and 500 at night”: two doses of a day are added where each has its time, else asked about. */
+function secondDose(dose: number, rest: string): MetforminDose | undefined {
+  const [whole, written = ''] = joined.exec(rest) ?? [];
+  if (whole === undefined) return undefined;
+  const figure = numberOf(/^[\d.]+/.exec(written)?.[0] ?? '');
+  const sum = dose + (figure < 10 ? figure * 1000 : figure);
+  if (!inRange(sum) || figure > 3000) return undefined;
+  const isTimed = [...rest.slice(0, whole.length + 30).matchAll(dayTimes)].length >= 2;
+  return isTimed
+    ? { daily: sum, to: whole.length + extentOf(rest.slice(whole.length)) }
+    : { choices: [sum, dose, dose * 2].filter(inRange), to: whole.length };
+}
+
 /** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
 export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
   const none = { choices: usualDoses, to: 0 };
@@ -126,6 +141,8 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   if (!(dose >= 250 && dose <= 3000)) return none;
   const isExtended = extended.test(`${name} ${piece.slice(0, to)}`) || extended.test(rest.slice(0, 8));
   const isDaily = perDay.test(rest);
+  const second = secondDose(dose, rest);
+  if (second) return { ...second, to: to + second.to };
   const count = countOf(rest.replace(/^ ?(?:xr|sr|er|mr)(?!\p{L})/u, ' '), isExtended);
   const isOnce = isDaily && (count.times === undefined || count.times === 1);
   const daily = isOnce
@@ -144,7 +161,7 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
 }
 
 const doseWords = expression(
-  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?: ?[-+x*\\/] ?[\\d.]+){0,3}|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wk|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
+  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.])(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wk|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );
 /** How far the words of a dose reach. */
 export function extentOf(piece: string): number {
@@ -188,38 +205,3 @@ export function basalDose(written: string): UnitDose {
   return { daily: sum * Math.min(times, 2), to };
 }
 const timesOfDay = (rest: string): number => (timesOnly.exec(rest)?.[1] === '2' ? 2 : 1);
-
-const intensities: Readonly<
-  Record<Statin, readonly (readonly [from: number, to: number, intensity: 'moderate' | 'high'])[]>
-> = {
-  atorvastatin: [
-    [10, 20, 'moderate'],
-    [40, 80, 'high'],
-  ],
-  rosuvastatin: [
-    [5, 10, 'moderate'],
-    [20, 40, 'high'],
-  ],
-  simvastatin: [[20, 40, 'moderate']],
-  pravastatin: [[40, 80, 'moderate']],
-  lovastatin: [[40, 80, 'moderate']],
-  fluvastatin: [[80, 80, 'moderate']],
-  pitavastatin: [[1, 4, 'moderate']],
-};
-/** The intensity of a statin's daily dose (ACC/AHA 2018); undefined where it is low, no longer used, or not said. */
-export function statinDose(
-  piece: string,
-  statin: Statin,
-  firstStrength: boolean,
-): { readonly intensity?: 'moderate' | 'high'; readonly to: number } {
-  const found = strength.exec(piece);
-  if (!found) return { to: 0 };
-  const [whole, first = '', others = ''] = found;
-  const parts = [first, ...others.split('/').slice(1)].map(numberOf);
-  const rest = piece.slice(whole.length);
-  const to = whole.length + extentOf(rest);
-  const dose = (firstStrength ? parts[0] : (parts[1] ?? parts[0])) as number;
-  const daily = frequencies[2]?.[0].test(rest.slice(0, 12)) ? dose * 2 : dose;
-  const fits = intensities[statin].find(([from, end]) => daily >= from && daily <= end);
-  return { ...(fits && { intensity: fits[2] }), to };
-}

@@ -6,7 +6,7 @@ import type { Statement, Text } from './text.ts';
 
 /** Words between a thing and how long it has been there. */
 const links = new Set(
-  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها'
+  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها'
     .split(' ')
     .map(fold),
 );
@@ -50,7 +50,7 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
       if (/^(age|aged|سن|عمر)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
       linked ||= began.test(token.text) || /^(dx|dxd|diagnosed|in|duration)$/.test(token.text);
     } else if (token.text === '(') linked = true;
-    else if (token.kind === 'mark' && !/^[(:~=]$/.test(token.text) && !(token.text === '-' && at === first))
+    else if (token.kind === 'mark' && !/^[(:~=']$/.test(token.text) && !(token.text === '-' && at === first))
       return undefined;
     else if (breaks[at] === 2) return undefined;
   }

@@ -65,4 +65,4 @@ export function formsOf(word: string): readonly string[] {
   }
   return forms;
 }
-const withoutArticle = (word: string): string => (word.startsWith('ال') && word.length >= 4 ? word.slice(2) : word);
+const withoutArticle = (word: string): string => (word.startsWith('ال') && word.length >= 5 ? word.slice(2) : word);

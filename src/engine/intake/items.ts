@@ -43,10 +43,18 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
   );
 }
 
+const isPotassium = (tokens: readonly Token[], end: number): boolean => {
+  const after = tokens[end]?.kind === 'mark' && tokens[end]?.text !== '/' ? tokens[end + 1] : tokens[end];
+  return after?.kind === 'number' && after.value >= 1.5 && after.value <= 9;
+};
+
 /** A measure's name that is also said of the time a medicine is taken. */
 const whenTaken = /^(after|post|بعد|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
 function isMeasured(tokens: readonly Token[], first: number, end: number): boolean {
-  if (!whenTaken.test(tokens[first]?.text ?? '')) return true;
+  const named = tokens[first]?.text ?? '';
+  // Potassium, not a thousand.
+  if (named === 'k' && end === first + 1) return isPotassium(tokens, end);
+  if (!whenTaken.test(named)) return true;
   for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
     const { kind, value, text } = tokens[at] as Token;
     if (kind === 'number')

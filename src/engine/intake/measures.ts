@@ -11,12 +11,15 @@ import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
 import { type Open, orderedDay, type Said, type Text } from './text.ts';
 
-const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === undefined;
+const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === 'again' || mark === undefined;
 
 /** Which of several figures is today's; several where the text does not say. */
 function currentOf(figures: readonly Figure[], text: Text): readonly Figure[] {
   const latest = figures.filter(({ mark }) => mark === 'latest');
-  const plain = latest.length ? latest : figures.filter(isCurrent);
+  // What was taken again the same day is asked beside the first.
+  const plain = latest.length
+    ? figures.filter(({ mark }) => mark === 'latest' || mark === 'again')
+    : figures.filter(isCurrent);
   if (!plain.length) return figures.filter(({ mark }) => mark === 'was');
   const dated = plain.filter(({ day }) => orderedDay(day, text) !== undefined);
   if (plain.length > 1 && dated.length === plain.length) {

@@ -29,6 +29,14 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
         )
       )
         continue;
+      // “needs stopping” is said of what is taken.
+      if (
+        cue.cue === 'planned' &&
+        next?.kind === 'cue' &&
+        /^(?:stopped|stopplan)$/.test(next.cue) &&
+        next.first <= cue.end + 1
+      )
+        return undefined;
       return cue;
     }
   }

@@ -1,10 +1,11 @@
 import type { FactId } from '../chart/facts.ts';
-import { basalDose, extentOf, metforminDose, statinDose, todaysDose } from './doses.ts';
+import { basalDose, extentOf, metforminDose, todaysDose } from './doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
 import { cueAfter, pieceAfter } from './medicine-context.ts';
 import { scope } from './scopes.ts';
+import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
@@ -65,6 +66,8 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): vo
       });
     return;
   }
+  if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
+    return deny(item, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   take(text, item, n, said);
 }

@@ -14,17 +14,22 @@ export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: 
   const from = text.tokens[item.first]?.from ?? 0;
   const read = readFigure('fpg', figure.value, figure.written);
   if (!read) return;
-  const values = 'value' in read ? [read.value] : read.choices.map(({ value }) => value);
-  if (figure.comparator) return;
-  if (values.every((value) => value < lowGlucose)) {
+  if (figure.comparator || !('value' in read)) return;
+  if (read.value < lowGlucose) {
     said.statements.push({ fact: 'hypoglycaemiaHistory', value: true, from, to: figure.to });
     sayHelp(text, item, { from, to: figure.to }, said);
     return;
   }
   const line = text.folded.slice(from, Math.min(figure.to + 80, lineEnd(text.folded, figure.to)));
   if (stateless.test(line)) return;
-  const choices = 'value' in read ? [{ value: read.value }] : read.choices;
-  said.open.push({ facts: ['fpg'], choices, from, to: figure.to, why: 'which', unlessKnown: true });
+  said.open.push({
+    facts: ['fpg'],
+    choices: [{ value: read.value }],
+    from,
+    to: figure.to,
+    why: 'which',
+    unlessKnown: true,
+  });
 }
 const lineEnd = (folded: string, at: number): number => {
   const end = folded.indexOf('\n', at);

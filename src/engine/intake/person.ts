@@ -18,6 +18,8 @@ const stated = new RegExp(
   ),
   'uy',
 );
+const titled =
+  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?=[,);]|$)/uy;
 /** Before an age that is not today's: “dx age 11”, “since age 40”, “at age 30”. */
 const then = new RegExp(
   foldPattern(
@@ -93,7 +95,7 @@ class Reader {
       this.#sexAfter(end);
       return;
     }
-    if (itemAt.get(at)?.kind === 'condition') return;
+    if (this.#titled(token, at) || itemAt.get(at)?.kind === 'condition') return;
     const sex = this.#sexAt(at, false);
     const label =
       /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 2]?.text ?? '') ||
@@ -112,6 +114,17 @@ class Reader {
       }
     }
     if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
+  }
+
+  /** “Mrs S, 58, with …” */
+  #titled(token: Token, at: number): boolean {
+    titled.lastIndex = token.from;
+    const found = /^(?:mr|mrs|ms|miss)$/.test(token.text) ? titled.exec(this.#text.folded) : null;
+    if (!found || !isAge(Number(found[1]))) return false;
+    const end = this.#behind(at, titled.lastIndex);
+    this.#say('age', Number(found[1]), end - 1, end);
+    this.#say('sex', token.text === 'mr' ? 'male' : 'female', at, at + 1);
+    return true;
   }
 
   #hasUnit(at: number): boolean {
@@ -139,6 +152,12 @@ class Reader {
       this.#say('age', token.value, at, end);
       this.#sexAfter(end);
       return;
+    }
+    // 58yoF
+    const joined = tokens[at + 1]?.glued ? /^y\/?o([mf])$/.exec(tokens[at + 1]?.text ?? '')?.[1] : undefined;
+    if (joined) {
+      this.#say('age', token.value, at, at + 2);
+      return this.#say('sex', letters[joined] as string, at, at + 2);
     }
     arabicOld.lastIndex = token.from;
     if (arabicOld.exec(folded)) {

@@ -10,17 +10,17 @@ import {
   changes,
   type Figure,
   fillers,
+  isMoved,
   type Mark,
   markOfCue,
   others,
   type Scan,
   threeMonths,
+  withMark,
+  withUnit,
 } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
-
-const withUnit = (written: Written | undefined): { written?: Written } => (written ? { written } : {});
-const withMark = (mark: Mark | undefined): { mark?: Mark } => (mark ? { mark } : {});
 
 class Scanner {
   readonly figures: Figure[] = [];
@@ -91,7 +91,7 @@ class Scanner {
     if (!mark) {
       if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
         return false;
-      if (this.figures.length && item.cue !== 'but' && item.cue !== 'uncertain') return false;
+      if (this.figures.length && !/^(?:but|uncertain|self|yes)$/.test(item.cue)) return false;
       if (item.cue === 'after no') return false;
       return this.#skip(item.end - item.first);
     }
@@ -147,7 +147,10 @@ class Scanner {
     const marked = cue?.kind === 'cue' ? markOfCue(cue, this.#text) : undefined;
     const goes = marked !== undefined && cue !== undefined && this.#figureFollows(cue.end);
     const after = kind === 1 && next.kind === 'number' ? this.#markAfter(this.#at + 1) : undefined;
-    if (!goes && !after) return false;
+    // “118/64 lying, 96/58 standing”: a second reading.
+    const isPair =
+      this.#id === 'pressure' && next.kind === 'number' && next.value >= 60 && tokens[this.#at + 2]?.text === '/';
+    if (!goes && !after && !isPair && next.kind !== 'day') return false;
     this.#sinceComma = true;
     return this.#skip();
   }
@@ -241,13 +244,13 @@ class Scanner {
       if (tokens[this.#at + than]?.kind === 'number') return this.#comparison(below.has(word) ? '<' : '>', than);
     }
     // “down 9 kg”: by how much, not what it is.
-    const isChange = /^(down|up)$/.test(word) && this.figures.length > 0 && tokens[this.#at + 1]?.kind === 'number';
+    const isChange = isMoved.has(word) && tokens[this.#at + 1]?.kind === 'number';
     if (changes.has(word) || isChange) {
       this.#pre = 'aside';
       return this.#skip();
     }
     if (this.figures.length === 0 && others.has(word) && word !== 'in') return false;
-    if (fillers.has(word) || this.#depth > 0) return this.#skip();
+    if (tokens[this.#at]?.forms.some((form) => fillers.has(form)) || this.#depth > 0) return this.#skip();
     if (this.figures.length > 0) return false;
     this.#unknown += 1;
     return this.#unknown <= 3 && this.#skip();

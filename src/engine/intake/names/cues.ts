@@ -49,7 +49,7 @@ ruled out | excluded | absent | neg | negative | none | not present | سلبي |
 on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | commenced | today on | current meds | current medications
 current medication | current treatment | discharge meds | discharge medications | tto | home meds | regular meds | regular medications | meds | medications | medication | rx | drug history | drugs | ttos | dhx | ^DH | treatment | tx | using | uses
 received | receiving | prescribed | managed with | treated with | controlled with | controlled on | يأخذ | تأخذ | ياخد | تاخد | بياخد | بتاخد | يستخدم | تستخدم | بيستخدم | بتستخدم | يستعمل | تستعمل | يتناول | تتناول | على | حاليا | الآن | يستمر على
-الاستمرار على | استمرار | نستمر | مستمر على | مستمرة على | بدأ | بدأت | ماشي على | ماشية على | العلاج | الأدوية | أدويته | أدويتها | العلاج الحالي | الأدوية الحالية | علاجه | علاجها
+الاستمرار على | استمرار | نستمر | مستمر على | مستمرة على | بدأ | بدأت | ماشي على | ماشية على | العلاج | الأدوية | أدويته | أدويتها | العلاج الحالي | تم رفع جرعة | تم رفع | تم زيادة | تمت زيادة | تم تخفيض | تم بدء | تم البدء | الأدوية الحالية | علاجه | علاجها
 = yes
 has | has had | have had | had | positive for | complains of | c/o | suffers from | known to have | known case of | presents with | يعاني من | تعاني من | لديه | لديها | عنده | عندها | مصاب | مصابة | يشكو من | تشكو من
 = but

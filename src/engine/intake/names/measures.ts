@@ -177,7 +177,7 @@ UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine 
 الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول
 نسبة الألبومين/الكرياتينين
 = potassium
-potassium | ^K | serum potassium | s potassium | serum K | بوتاسيوم
+potassium | K | serum potassium | s potassium | serum K | بوتاسيوم
 = ast
 AST | SGOT | AST (SGOT) | GOT | إنزيم AST
 = alt
@@ -193,9 +193,9 @@ LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | L
 = hdl
 HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
 = weight
-weight | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+وزني | weight | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
 = height
-height | ht | طول | طوله | طولها | القامة
+طولي | height | ht | طول | طوله | طولها | القامة
 = waist
 waist | waist circumference | WC | waist circ | الخصر | محيط الخصر | محيط البطن | محيط خصره
 = bmi
