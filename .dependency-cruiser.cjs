@@ -1,5 +1,5 @@
 // Who may know whom. tests/architecture.test.ts holds the same rules on the text; this one sees the whole graph and its cycles.
-const tool = '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|cgm/|fhir/|maths/)([^/]+)/';
+const tool = '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|cgm/|fhir/|intake/|maths/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -70,6 +70,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/judgement/' },
       to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/)' },
+    },
+    {
+      name: 'intake-knows-facts',
+      severity: 'error',
+      from: { path: '^src/engine/intake/' },
+      to: { path: '^src/engine/(?!intake/|chart/facts\\.ts$)' },
+    },
+    {
+      name: 'one-door-of-intake',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/intake/' },
+      to: { path: '^src/engine/intake/(?!index\\.ts$)' },
     },
     {
       name: 'nothing-below-knows-the-visit',

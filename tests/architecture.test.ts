@@ -4,7 +4,7 @@ import { type Import, importsOf, linesWith, matching, stylesOf } from './archite
 const code = /^(src|db|server|scripts|tests)\/.*\.(ts|tsx|mjs|cjs|astro)$/;
 const imports = matching(code).flatMap(importsOf);
 const toolFolder =
-  /^src\/engine\/(?!kit\/|clinical\/|chart\/|plan\/|judgement\/|answer\/|visit\/|cgm\/|fhir\/|maths\/)([^/]+)\//;
+  /^src\/engine\/(?!kit\/|clinical\/|chart\/|plan\/|judgement\/|answer\/|visit\/|cgm\/|fhir\/|intake\/|maths\/)([^/]+)\//;
 
 interface Ban {
   readonly rule: string;
@@ -52,6 +52,11 @@ const bans: readonly Ban[] = [
     rule: 'the plan knows facts and kit',
     from: /^src\/engine\/plan\//,
     to: local(/^src\/engine\/(?!kit\/|plan\/|chart\/facts\.ts$)/),
+  },
+  {
+    rule: 'intake knows facts alone',
+    from: /^src\/engine\/intake\//,
+    to: local(/^src\/engine\/(?!intake\/|chart\/facts\.ts$)/),
   },
   {
     rule: 'judgement knows no calculator, registry or visit',

@@ -16,6 +16,7 @@ const doors: Readonly<Record<string, string>> = {
   './cgm': 'cgm/index',
   './chart': 'chart/index',
   './fhir': 'fhir/index',
+  './intake': 'intake/index',
   './plan': 'plan/index',
   './text': 'kit/report/plain-text',
   './version': 'kit/version',

@@ -1,0 +1,47 @@
+import { unitAt } from './figures.ts';
+import { sayFigure, sayPressure } from './measures.ts';
+import type { Said, Text } from './text.ts';
+
+/** Weight, height and pressure by their unit alone: “66F 94kg 172cm 130/80 mmHg”. */
+export function readBareFigures(text: Text, parts: readonly Said[]): Said {
+  const said: Said = { statements: [], open: [] };
+  const { tokens, folded, scopes } = text;
+  const used = new Uint8Array(folded.length + 1);
+  for (const { statements, open } of parts) {
+    for (const { from, to } of [...statements, ...open]) used.fill(1, from, to);
+  }
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'number' || text.taken[at] || used[token.from] || (scopes[at] ?? 0) & 4) return;
+    const second = tokens[at + 1]?.text === '/' ? tokens[at + 2] : undefined;
+    if (second?.kind === 'number' && unitAt('pressure', folded, second.to) && !isTargeted(text, at)) {
+      const to = unitAt('pressure', folded, second.to)?.to ?? second.to;
+      sayPressure({ value: token.value, other: second.value, from: token.from, to }, token.from, said);
+      return;
+    }
+    if (!isAlone(text, at)) return;
+    for (const fact of ['weight', 'height'] as const) {
+      const written = unitAt(fact, folded, token.to);
+      if (written && /^(kg|cm)/.test(written.text))
+        sayFigure(fact, { value: token.value, written, from: token.from, to: written.to }, token.from, said);
+    }
+  });
+  return said;
+}
+/** Nothing before it that it could belong to. */
+function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
+  const before = tokens[at - 1];
+  if (
+    !before ||
+    before.kind === 'line' ||
+    /^(?:[,;.|/]|now|currently|today|weighs|الان|حاليا)$/.test(before.text) ||
+    taken[at - 1]
+  )
+    return true;
+  return itemBefore.get(at)?.kind === 'condition';
+}
+function isTargeted({ itemBefore }: Text, at: number): boolean {
+  return [at, at - 1, at - 2].some((end) => {
+    const item = itemBefore.get(end);
+    return item?.kind === 'cue' && item.cue === 'target';
+  });
+}

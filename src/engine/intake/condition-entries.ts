@@ -1,0 +1,142 @@
+import type { FactId } from '../chart/facts.ts';
+import { foldPattern } from './fold.ts';
+import type { Token } from './tokens.ts';
+import type { Value } from './types.ts';
+
+/** What the name of a condition stands for (names/conditions.ts). */
+export interface ConditionEntry {
+  /** As in the list. */
+  readonly head: string;
+  readonly sets: readonly (readonly [fact: FactId, value: Value])[];
+  /** What it leaves open: a fact and its possible values. */
+  readonly asks?: { readonly fact: FactId; readonly values: readonly Value[] };
+  /** Diabetes, of whatever type: a length of time beside it is the diabetes'. */
+  readonly isDiabetes: boolean;
+}
+
+const answerOf = (text: string): Value => (text === 'true' ? true : text === 'false' ? false : text);
+
+/** Reads “fact=value;fact=value ? fact value value”, “? fact value”, “-” or “- diabetes”. */
+export function conditionEntry(head: string): ConditionEntry {
+  const [stated = '', asked = ''] = head.split('?').map((part) => part.trim());
+  const sets = stated
+    .split(';')
+    .filter((part) => part.includes('='))
+    .map((part) => part.trim().split('=') as [FactId, string])
+    .map(([fact, value]) => [fact, answerOf(value)] as const);
+  const [fact, ...values] = asked.split(' ');
+  return {
+    head,
+    sets,
+    ...(fact && { asks: { fact: fact as FactId, values: values.map(answerOf) } }),
+    isDiabetes: head === '- diabetes' || stated.startsWith('diabetesType'),
+  };
+}
+
+const stageOf = (figure: string, letter: string | undefined): string | undefined => {
+  const figures = ['1', '2', '3', '4', '5'];
+  const roman = ['i', 'ii', 'iii', 'iv', 'v'];
+  const n = Math.max(figures.indexOf(figure), roman.indexOf(figure)) + 1;
+  if (n <= 2) return 'ckdStage=stage1-2;ckd=true';
+  if (n === 3)
+    return letter === 'a' || letter === 'b'
+      ? `ckdStage=stage3${letter};ckd=true`
+      : 'ckd=true ? ckdStage stage3a stage3b';
+  return `ckdStage=stage${n};ckd=true`;
+};
+const frailty = (score: string): string | undefined =>
+  `frailty=${Number(score) <= 3 ? 'fit' : Number(score) <= 6 ? 'complex' : 'very-complex'}`;
+const islets = (sign: string): string => `islets=${/^(\+|pos|ايج|موج)/.test(sign) ? 'positive' : 'negative'}`;
+
+/** Findings that carry a figure or a sign; the expressions are sticky and bounded, so that they cost what they match. */
+const patterns: readonly {
+  readonly at: RegExp;
+  readonly written: RegExp;
+  readonly head: (found: RegExpExecArray) => string | undefined;
+}[] = [
+  {
+    at: /^(ckd|chronic|stage|g|kdigo)$/,
+    written:
+      /(?:ckd|chronic kidney disease)(?: ?[-(:])? ?(?:stage |st\.? |grade |kdigo )?g?([1-5]|iv|v|i{1,3})([ab])?(?: ?\/?a[1-3]| ?nd?d?)?(?!\p{L}|\d|\.\d|[%/])/uy,
+    head: ([, figure = '', letter]) => stageOf(figure, letter),
+  },
+  {
+    at: /^g$/,
+    written: /g([1-5])([ab])? ?\/?a[1-3](?![\p{L}\d])/uy,
+    head: ([, figure = '', letter]) => stageOf(figure, letter),
+  },
+  { at: /^g$/, written: /g([345])([ab])(?![\p{L}\d])/uy, head: ([, figure = '', letter]) => stageOf(figure, letter) },
+  {
+    at: /^stage$/,
+    written: /stage ?g?([1-5]|iv|v|i{1,3})([ab])? (?:ckd|chronic kidney disease|kidney disease)(?!\p{L})/uy,
+    head: ([, figure = '', letter]) => stageOf(figure, letter),
+  },
+  {
+    at: /^(قصور|مرض|القصور|اعتلال|فشل)$/,
+    written: new RegExp(
+      foldPattern(
+        '(?:قصور|مرض|القصور|اعتلال|فشل) (?:ال)?(?:كلى|كلوي|كلية)(?: (?:ال)?مزمن)?,? (?:من )?(?:ال)?(?:مرحلة|درجة) ([1-5]) ?([abأبا])?(?!\\d|/|\\.\\d)',
+      ),
+      'y',
+    ),
+    head: ([, figure = '', letter]) =>
+      stageOf(figure, letter === 'ب' || letter === 'b' ? 'b' : letter ? 'a' : undefined),
+  },
+  {
+    at: /^(cfs|clinical|rockwood)$/,
+    written:
+      /(?:cfs|clinical frailty (?:scale|score)|rockwood(?: score| scale)?)(?: score)? ?[:=]? ?([1-9])(?:\/9)?(?!\d|\.\d)/y,
+    head: ([, score = '']) => frailty(score),
+  },
+  {
+    at: /^(anti|gad|ia|znt|ica|islet|gada)$/,
+    written:
+      /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are))? ?:? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
+    head: ([, sign = '']) => islets(sign),
+  },
+  {
+    at: /^g$/,
+    written: /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now )?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    head: () => 'pregnancy=true',
+  },
+  {
+    at: /^pregnant$/,
+    written: /pregnant,? \(?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    head: () => 'pregnancy=true',
+  },
+  { at: /^\d+$/, written: /\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks) pregnant/y, head: () => 'pregnancy=true' },
+  {
+    at: /^(a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d+)$/,
+    written:
+      /(?:a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d{1,2}) (?:mild |nocturnal |night )?low(?=[ ,.;)]|$)(?! ?-?(?:dose|risk|salt|carb|fat|back|mood|calorie|gi|ldl|hdl|b12|vitamin|iron|energy|grade|bp|blood pressure|potassium|normal))/y,
+    head: () => 'hypoglycaemiaHistory=true',
+  },
+  { at: /^gdm$/, written: /gdm (?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)/y, head: () => 'pregnancy=true' },
+  { at: /^\d+$/, written: /\d{1,2} ?(?:cigs?|cigarettes) ?(?:\/|per|a) ?day/y, head: () => 'smoking=current' },
+  { at: /^\d+$/, written: /\d(?:\.\d)? ?(?:ppd|packs? ?(?:\/|per|a) ?day)(?!\p{L})/uy, head: () => 'smoking=current' },
+  {
+    at: /^(quit|stopped)$/,
+    written: /(?:quit|stopped smoking)(?: in)? (?:19|20)\d{2}(?!\d)/y,
+    head: () => 'smoking=former',
+  },
+];
+
+/** A finding with a figure that begins at a token, and the token behind it. */
+export function patternAt(
+  tokens: readonly Token[],
+  folded: string,
+  first: number,
+): { readonly end: number; readonly entry: ConditionEntry } | undefined {
+  const token = tokens[first] as Token;
+  for (const { at, written, head } of patterns) {
+    if (!at.test(token.text) || (token.glued && token.kind === 'number')) continue;
+    written.lastIndex = token.from;
+    const found = written.exec(folded);
+    const stated = found && head(found);
+    if (!stated) continue;
+    let end = first + 1;
+    while ((tokens[end]?.from ?? Number.POSITIVE_INFINITY) < written.lastIndex) end += 1;
+    return { end, entry: conditionEntry(stated) };
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+/** A day as written: what it is with the day first, and with the month first; the same where only one is possible. */
+export interface Day {
+  /** yyyy-mm-dd, or yyyy-mm where the text says no more; undefined where it is no day that way. */
+  readonly dayFirst?: string;
+  readonly monthFirst?: string;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+const iso = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
+const figures = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y;
+const named = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?[- ]?(?:of )?${monthName}[-, ]{0,2}(\\d{4}|'?\\d{2})(?!\\d)`, 'y');
+const namedFirst = new RegExp(`${monthName} ?(\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, 'y');
+const monthYear = new RegExp(`${monthName}[- ]?(\\d{4})(?!\\d)`, 'y');
+const monthFigure = /(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/y;
+
+const two = (figure: string | number): string => String(figure).padStart(2, '0');
+const year = (text: string): string => (text.length >= 4 ? text : `20${text.replace("'", '')}`);
+const isPossible = (y: string, m: number, d: number): boolean =>
+  m >= 1 && m <= 12 && d >= 1 && d <= 31 && Number(y) >= 1900 && Number(y) <= 2100;
+const fullDay = (y: string, m: number, d: number): string | undefined =>
+  isPossible(y, m, d) ? `${y}-${two(m)}-${two(d)}` : undefined;
+const certain = (day: string | undefined, to: number): { day: Day; to: number } | undefined =>
+  day ? { day: { dayFirst: day, monthFirst: day }, to } : undefined;
+const monthOf = (name: string): number => months.indexOf(name.slice(0, 3)) + 1;
+
+function ofFigures(text: string, at: number): { day: Day; to: number } | undefined {
+  iso.lastIndex = at;
+  const first = iso.exec(text);
+  if (first) return certain(fullDay(first[1] as string, Number(first[3]), Number(first[4])), iso.lastIndex);
+  figures.lastIndex = at;
+  const [, a = '', mark = '', b = '', y = ''] = figures.exec(text) ?? [];
+  // 8-10-10 and 6.8.10 are doses at three meals.
+  if (a && (y.length === 4 || mark === '/')) {
+    const dayFirst = fullDay(year(y), Number(b), Number(a));
+    const monthFirst = fullDay(year(y), Number(a), Number(b));
+    if (dayFirst && mark === '.') return certain(dayFirst, figures.lastIndex);
+    if (dayFirst || monthFirst) {
+      return { day: { ...(dayFirst && { dayFirst }), ...(monthFirst && { monthFirst }) }, to: figures.lastIndex };
+    }
+  }
+  monthFigure.lastIndex = at;
+  const [, m, my] = monthFigure.exec(text) ?? [];
+  return m && Number(m) >= 1 && Number(m) <= 12 ? certain(`${my}-${two(m)}`, monthFigure.lastIndex) : undefined;
+}
+
+function ofNames(text: string, at: number): { day: Day; to: number } | undefined {
+  named.lastIndex = at;
+  const [, d, name = '', y = ''] = named.exec(text) ?? [];
+  if (d) return certain(fullDay(year(y), monthOf(name), Number(d)), named.lastIndex);
+  namedFirst.lastIndex = at;
+  const [, name2 = '', d2, y2 = ''] = namedFirst.exec(text) ?? [];
+  if (d2) return certain(fullDay(y2, monthOf(name2), Number(d2)), namedFirst.lastIndex);
+  monthYear.lastIndex = at;
+  const [, name3 = '', y3] = monthYear.exec(text) ?? [];
+  return y3 ? certain(`${y3}-${two(monthOf(name3))}`, monthYear.lastIndex) : undefined;
+}
+
+/** The day written at a place of a folded text, and where it ends; undefined where none is. */
+export function dateAt(text: string, at: number): { day: Day; to: number } | undefined {
+  return ofFigures(text, at) ?? ofNames(text, at);
+}
+
+/** How a text's figures are to be read: one part over twelve, or a day after `on`, decides for all; undefined where nothing does. */
+export function orderOf(days: readonly Day[], on: string): 'dayFirst' | 'monthFirst' | undefined {
+  const isOpen = (day: Day, order: 'dayFirst' | 'monthFirst'): boolean => {
+    const read = day[order];
+    return read !== undefined && read <= on;
+  };
+  const dayFirst = days.every((day) => isOpen(day, 'dayFirst') || !isOpen(day, 'monthFirst'));
+  const monthFirst = days.every((day) => isOpen(day, 'monthFirst') || !isOpen(day, 'dayFirst'));
+  if (dayFirst !== monthFirst) return dayFirst ? 'dayFirst' : 'monthFirst';
+  return days.every((day) => day.dayFirst === day.monthFirst) ? 'dayFirst' : undefined;
+}

@@ -1,0 +1,105 @@
+import type { FactId } from '../chart/facts.ts';
+import { fold, foldPattern } from './fold.ts';
+import type { Item } from './items.ts';
+import { spanAt } from './spans-of-time.ts';
+import type { Statement, Text } from './text.ts';
+
+/** Words between a thing and how long it has been there. */
+const links = new Set(
+  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها'
+    .split(' ')
+    .map(fold),
+);
+const year = /^(19[5-9]\d|20\d\d)$/;
+const began = new RegExp(
+  `^(?:started|added|begun|commenced|initiated|since|x|for|${foldPattern('منذ|من|لمدة|قبل|بدا|بدات')}|over|on)$`,
+);
+
+export interface Lasting {
+  readonly months: number;
+  readonly unit: 'years' | 'months' | 'weeks' | 'days';
+  /** Told by a year alone. */
+  readonly byYear: boolean;
+  readonly to: number;
+}
+
+/** How long a thing that ends before a token has been there, as the words behind it say. */
+export function lastingAfter(text: Text, first: number, onlyLinked: boolean): Lasting | undefined {
+  const { tokens, breaks, folded, itemAt, taken } = text;
+  let linked = false;
+  for (let at = first; at < first + 9; at += 1) {
+    const token = tokens[at];
+    if (!token || taken[at] || token.kind === 'line') return undefined;
+    const item = itemAt.get(at);
+    if (item && item.kind !== 'cue' && item.kind !== 'condition') return undefined;
+    if (item?.kind === 'condition' && !item.entry.isDiabetes) return undefined;
+    const span = token.kind === 'number' || token.kind === 'word' ? spanAt(folded, token.from) : undefined;
+    if (span) {
+      const behind = folded.slice(span.to, span.to + 14);
+      if (/^ ?-?(?:old|of age|عمر)/.test(behind) || (!linked && onlyLinked && !/^ ?ago/.test(behind))) return undefined;
+      const ago = /^ ago/.exec(behind)?.[0].length ?? 0;
+      return { months: span.months, unit: span.unit, byYear: false, to: span.to + ago };
+    }
+    if (token.kind === 'number') {
+      if (!year.test(token.text) || !linked) return undefined;
+      const years = Number(text.on.slice(0, 4)) - Number(token.text);
+      return years >= 0 ? { months: years * 12, unit: 'years', byYear: true, to: token.to } : undefined;
+    }
+    if (token.kind === 'word') {
+      if (!token.forms.some((form) => links.has(form)) && !links.has(token.text)) return undefined;
+      if (/^(age|aged|سن|عمر)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+      linked ||= began.test(token.text) || /^(dx|dxd|diagnosed|in|duration)$/.test(token.text);
+    } else if (token.text === '(') linked = true;
+    else if (token.kind === 'mark' && !/^[(:~=']$/.test(token.text) && !(token.text === '-' && at === first))
+      return undefined;
+    else if (breaks[at] === 2) return undefined;
+  }
+  return undefined;
+}
+
+const before = new RegExp(
+  foldPattern(
+    "(?:^|[^\\d.])(\\d{1,2})\\+?[- ]?(?:years?|yrs?|y)(?:'s|s')?[- ]?(?:history|hx|h\\/o|duration)? ?(?:of|with) ?(?:known )?$",
+  ),
+  'u',
+);
+const diagnosed =
+  /(?:^|[^\d.])(\d{1,2}) ?(?:years?|yrs?|y) ago,? (?:he |she )?(?:was )?(?:diagnosed|dx'?d?|found)? ?(?:with|to have)? ?$/u;
+
+/** The years of diabetes that a text tells beside its name. */
+export function durationOf(text: Text, item: Item): Statement | undefined {
+  const from = text.tokens[item.first]?.from ?? 0;
+  const name = text.tokens[item.end - 1]?.to ?? from;
+  const lasting = lastingAfter(text, item.end, false);
+  if (lasting && lasting.months <= 110 * 12 && lasting.unit !== 'days') {
+    const value = Math.round((lasting.months / 12) * 10) / 10;
+    return { fact: 'diabetesDuration', value, from, to: Math.max(lasting.to, name) };
+  }
+  const bare = text.tokens[item.end];
+  if (
+    /(?:duration|مدة)/.test(text.folded.slice(from, name)) &&
+    bare?.kind === 'mark' &&
+    text.tokens[item.end + 1]?.kind === 'number'
+  ) {
+    return {
+      fact: 'diabetesDuration',
+      value: text.tokens[item.end + 1]?.value ?? 0,
+      from,
+      to: text.tokens[item.end + 1]?.to ?? name,
+    };
+  }
+  const stem = text.folded.slice(Math.max(0, from - 60), from);
+  const found = before.exec(stem) ?? diagnosed.exec(stem);
+  if (!found) return undefined;
+  const start = from - stem.length + found.index + found[0].indexOf(found[1] as string);
+  return { fact: 'diabetesDuration', value: Number(found[1]), from: start, to: name };
+}
+
+/** The fact that holds how long a class has been taken. */
+export const monthsOf: Partial<Record<FactId, FactId>> = {
+  sglt2Inhibitor: 'sglt2InhibitorMonths',
+  glp1RA: 'glp1RAMonths',
+  dpp4Inhibitor: 'dpp4InhibitorMonths',
+  tzd: 'tzdMonths',
+  sulfonylurea: 'sulfonylureaMonths',
+};

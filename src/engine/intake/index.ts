@@ -1,0 +1,83 @@
+import { readConditions } from './conditions.ts';
+import { orderOf } from './dates.ts';
+import { fold } from './fold.ts';
+import { itemsOf, measureNamed } from './items.ts';
+import { isElsewhere, isOrder } from './language.ts';
+import { readBareFigures } from './bare-figures.ts';
+import { readMeasures, readTables } from './measures.ts';
+import { readMedicines } from './medicines.ts';
+import { readPerson } from './person.ts';
+import { leftOf, united } from './pieces.ts';
+import { reportDays } from './report-days.ts';
+import { breaksOf, scopesOf } from './scopes.ts';
+import { settle } from './settle.ts';
+import { tablesOf } from './tables.ts';
+import type { Said, Text } from './text.ts';
+import { tokensOf } from './tokens.ts';
+import type { Reading } from './types.ts';
+
+export type { Offer, Piece, Question, Reading } from './types.ts';
+
+/** A visit's note is shorter; what stands behind is left, not read. */
+const longest = 40_000;
+
+/**
+ * What a typed, pasted or dictated text says of one patient, in English, Arabic or both: facts to be confirmed, each with its piece of the
+ * text (`from`, `to`: places in `text`), questions where the text leaves two answers open, and what was not understood. Rules only: no
+ * model, no network, no clock but `on` (yyyy-mm-dd, the day it is read). Never throws. A text of several people, or mostly in another
+ * language, is left as it is.
+ */
+export function readIntake(text: string, { on }: { readonly on: string }): Reading {
+  const part = text.length > longest ? text.slice(0, longest) : text;
+  const { offers, questions } = read(part, on);
+  const pieces = united([...offers, ...questions]);
+  return {
+    offers: pieces.slice(0, offers.length) as Reading['offers'],
+    questions: pieces.slice(offers.length) as Reading['questions'],
+    left: leftOf(text, pieces),
+  };
+}
+
+const nothing = { offers: [], questions: [] };
+
+function read(original: string, on: string): Pick<Reading, 'offers' | 'questions'> {
+  const folded = fold(original);
+  if (isElsewhere(folded) || isOrder(folded)) return nothing;
+  const tokens = tokensOf(folded, original);
+  const breaks = breaksOf(tokens);
+  const items = itemsOf(tokens, folded);
+  const { tables, several } = tablesOf(original, folded, measureNamed);
+  const days = tokens.flatMap(({ day }) => (day ? [day] : []));
+  const text: Text = {
+    original,
+    folded,
+    tokens,
+    breaks,
+    items,
+    scopes: scopesOf(tokens, breaks, items),
+    itemAt: new Map(items.map((item) => [item.first, item])),
+    itemBefore: new Map(items.map((item) => [item.end, item])),
+    taken: new Uint8Array(tokens.length),
+    days: reportDays(tokens, folded),
+    on,
+    order: orderOf(days, on),
+  };
+  if (tables.length) {
+    tokens.forEach((token, at) => {
+      if (tables.some(({ from, to }) => token.from >= from && token.to <= to)) text.taken[at] = 1;
+    });
+  }
+  const person = readPerson(text);
+  if (several || person.several) return nothing;
+  person.taken.forEach((flag, at) => {
+    if (flag) text.taken[at] = 1;
+  });
+  const parts: Said[] = [
+    person,
+    readTables(tables, text),
+    readMeasures(text),
+    readMedicines(text),
+    readConditions(text),
+  ];
+  return settle([...parts, readBareFigures(text, parts)], text);
+}

@@ -1,0 +1,176 @@
+import { Lexicon, type Name } from './lexicon.ts';
+import { conditionNames } from './names/conditions.ts';
+import { cueNames } from './names/cues.ts';
+import { type MeasureId, measureNames } from './names/measures.ts';
+import { medicineNames } from './names/medicines.ts';
+import { type ConditionEntry, conditionEntry, patternAt } from './condition-entries.ts';
+import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
+import { spanAt } from './spans-of-time.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+interface Place {
+  /** Tokens, the last one not included. */
+  readonly first: number;
+  readonly end: number;
+}
+export type MeasureItem = Place & { readonly kind: 'measure'; readonly measure: MeasureId };
+export type MedicineItem = Place & {
+  readonly kind: 'medicine';
+  readonly entry: MedicineEntry;
+  readonly respelt?: true;
+};
+export type ConditionItem = Place & { readonly kind: 'condition'; readonly entry: ConditionEntry };
+export type CueItem = Place & { readonly kind: 'cue'; readonly cue: string };
+export type Item = MeasureItem | MedicineItem | ConditionItem | CueItem;
+
+// Read once, when the door is loaded.
+const medicines = new Lexicon<MedicineEntry>(medicineNames, medicineEntry);
+const conditions = new Lexicon<ConditionEntry>(conditionNames, conditionEntry);
+const measures = new Lexicon<MeasureId>(measureNames, (head) => head as MeasureId);
+const cues = new Lexicon<string>(cueNames, (head) => head);
+
+const joining = /^([+&,/]|and|or|with|و|مع)$/;
+
+/** Whether a short name stands beside a dose or another medicine, or is said to be taken. */
+function isBeside(tokens: readonly Token[], first: number, end: number, before: Item | undefined): boolean {
+  const after = tokens[end];
+  if (after?.kind === 'number') return true;
+  let at = first - 1;
+  while (tokens[at] && joining.test((tokens[at] as Token).text)) at -= 1;
+  return (
+    (before?.kind === 'medicine' && at < first - 1) ||
+    /^(on|takes|taking|على|started|ياخذ|تاخذ)$/.test(tokens[first - 1]?.text ?? '')
+  );
+}
+
+const isPotassium = (tokens: readonly Token[], end: number): boolean => {
+  const after = tokens[end]?.kind === 'mark' && tokens[end]?.text !== '/' ? tokens[end + 1] : tokens[end];
+  return after?.kind === 'number' && after.value >= 1.5 && after.value <= 9;
+};
+
+/** A measure's name that is also said of the time a medicine is taken. */
+const whenTaken = /^(after|post|بعد|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
+function isMeasured(tokens: readonly Token[], first: number, end: number): boolean {
+  const named = tokens[first]?.text ?? '';
+  // Potassium, not a thousand.
+  if (named === 'k' && end === first + 1) return isPotassium(tokens, end);
+  if (!whenTaken.test(named)) return true;
+  for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
+    const { kind, value, text } = tokens[at] as Token;
+    if (kind === 'number')
+      return (
+        value >= 40 ||
+        !Number.isInteger(value) ||
+        value <= 0 ||
+        tokens[at + 1]?.kind === 'word' ||
+        tokens[at + 1]?.text === '%'
+      );
+    if (kind === 'code') return true;
+    if ((kind !== 'mark' && !/^(of|is|was|level|value)$/.test(text)) || text === ',') return false;
+  }
+  return false;
+}
+
+/** Words a letter off a medicine's name: long ones only, with the same first letter. */
+const spellings = new Map<string, Name<MedicineEntry> | undefined>();
+function respelt(word: string): Name<MedicineEntry> | undefined {
+  if (word.length < 6 || word.length > 20) return undefined;
+  if (!spellings.has(word)) {
+    if (spellings.size > 5000) spellings.clear();
+    spellings.set(word, nearest(word));
+  }
+  return spellings.get(word);
+}
+function nearest(word: string): Name<MedicineEntry> | undefined {
+  let found: Name<MedicineEntry> | undefined;
+  const isArabic = word >= '\u0600';
+  const least = isArabic ? 6 : 7;
+  if (word.length < least) return undefined;
+  for (const [name, entry] of medicines.words) {
+    if (name.length < least || Math.abs(name.length - word.length) > 1 || name[0] !== word[0]) continue;
+    if (!isOneOff(name, word)) continue;
+    // Two names that set different facts: neither.
+    if (found && found.entry.head !== entry.entry.head) return undefined;
+    found = entry;
+  }
+  return found && found.entry.head !== '-' ? found : undefined;
+}
+/** One letter more, less, other, or two changed places. */
+function isOneOff(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  if (long.slice(at + 1) === short.slice(at + 1)) return true;
+  return long[at] === short[at + 1] && long[at + 1] === short[at] && long.slice(at + 2) === short.slice(at + 2);
+}
+
+/** Whether a figure stands there that is no length of time: “sugar 150”, not “sugar 8 years”. */
+const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean =>
+  tokens[at]?.kind === 'number' && spanAt(folded, tokens[at].from) === undefined;
+
+const always = (): boolean => true;
+
+function itemAt(tokens: readonly Token[], folded: string, first: number, before: Item | undefined): Item | undefined {
+  const token = tokens[first] as Token;
+  const pattern = patternAt(tokens, folded, first);
+  const medicine = medicines.longest(
+    tokens,
+    first,
+    (name, end) => !name.beside || isBeside(tokens, first, end, before),
+  );
+  const condition = conditions.longest(tokens, first, always);
+  const measure = measures.longest(tokens, first, (_, end) => isMeasured(tokens, first, end));
+  const cue = cues.longest(tokens, first, always);
+  const longest = Math.max(
+    pattern?.end ?? 0,
+    medicine?.end ?? 0,
+    condition?.end ?? 0,
+    measure?.end ?? 0,
+    cue?.end ?? 0,
+  );
+  if (longest === 0) {
+    const near =
+      token.kind === 'word' && !token.glued ? token.forms.map(respelt).find((name) => name !== undefined) : undefined;
+    return near && { kind: 'medicine', first, end: first + 1, entry: near.entry, respelt: true };
+  }
+  if (pattern?.end === longest) return { kind: 'condition', first, ...pattern };
+  const isPlain = condition?.name.entry.head.startsWith('-') === true;
+  if (measure?.end === longest && (condition?.end !== longest || (isPlain && isFigure(tokens, folded, longest)))) {
+    return { kind: 'measure', first, end: longest, measure: measure.name.entry };
+  }
+  if (condition?.end === longest) return { kind: 'condition', first, end: longest, entry: condition.name.entry };
+  if (medicine?.end === longest) return { kind: 'medicine', first, end: longest, entry: medicine.name.entry };
+  return cue && { kind: 'cue', first, end: longest, cue: cue.name.entry };
+}
+
+/** The end of a name that is written in one with figures: “pd” in G6PD. */
+const isInside = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at - 1]?.glued === true &&
+  tokens[at - 2]?.kind === 'word';
+
+/** Everything in the text that has a name, in its order; none overlaps another. */
+export function itemsOf(tokens: readonly Token[], folded: string): readonly Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { kind, glued } = tokens[at] as Token;
+    // Inside a word that goes on (x12y, 500mg) nothing begins but a unit, which is no name.
+    const begins = (kind === 'word' && !isInside(tokens, at)) || (kind === 'number' && !glued);
+    const item = begins ? itemAt(tokens, folded, at, items.at(-1)) : undefined;
+    if (item) items.push(item);
+    at = item ? item.end : at + 1;
+  }
+  return items;
+}
+
+/** The measure that a heading names as a whole. */
+export function measureNamed(heading: string): MeasureId | undefined {
+  const tokens = tokensOf(heading, heading);
+  for (let at = 0; at < Math.min(tokens.length, 3); at += 1) {
+    const found = measures.longest(tokens, at, always);
+    if (found) return found.name.entry;
+  }
+  return undefined;
+}

@@ -1,0 +1,206 @@
+import type { FactId } from '../chart/facts.ts';
+import { isFactId } from '../chart/facts.ts';
+import type { Day } from './dates.ts';
+import { readFigure } from './figures.ts';
+import { askAnaemia, askHeartFailure, sayGlucose } from './open-measures.ts';
+import type { MeasureItem } from './items.ts';
+import type { MeasureId } from './names/measures.ts';
+import { scanMeasure } from './scan.ts';
+import type { Figure } from './scan-words.ts';
+import { scope } from './scopes.ts';
+import type { Table } from './tables.ts';
+import { type Open, orderedDay, type Said, type Text } from './text.ts';
+
+const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === 'again' || mark === undefined;
+
+/** Which of several figures is today's; several where the text does not say. */
+function currentOf(figures: readonly Figure[], text: Text): readonly Figure[] {
+  const latest = figures.filter(({ mark }) => mark === 'latest');
+  // What was taken again the same day is asked beside the first.
+  const plain = latest.length
+    ? figures.filter(({ mark }) => mark === 'latest' || mark === 'again')
+    : figures.filter(isCurrent);
+  if (!plain.length) return figures.filter(({ mark }) => mark === 'was');
+  const dated = plain.filter(({ day }) => orderedDay(day, text) !== undefined);
+  if (plain.length > 1 && dated.length === plain.length) {
+    const newest = dated
+      .map(({ day }) => orderedDay(day, text) as string)
+      .sort()
+      .at(-1);
+    return dated.filter(({ day }) => orderedDay(day, text) === newest);
+  }
+  return plain;
+}
+const distinct = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.filter(
+    (figure, n) => figures.findIndex(({ value, other }) => value === figure.value && other === figure.other) === n,
+  );
+
+/** What the tables of a text say. */
+export function readTables(tables: readonly Table[], text: Text): Said {
+  const said: Said = { statements: [], open: [] };
+  for (const { figures } of tables) {
+    for (const measure of new Set(figures.map((entry) => entry.measure))) {
+      const current = distinct(
+        currentOf(
+          figures.filter((entry) => entry.measure === measure).map(({ figure }) => figure),
+          text,
+        ),
+      );
+      const [figure] = current;
+      if (current.length !== 1 || !figure || measure === 'nothing') continue;
+      if (measure === 'pressure') sayPressure(figure, figure.from, said);
+      else if (isFactId(measure)) sayFigure(measure, figure, figure.from, said);
+    }
+  }
+  return said;
+}
+
+/** Reads every measure of a text. */
+export function readMeasures(text: Text): Said {
+  const said: Said = { statements: [], open: [] };
+  text.items.forEach((item, n) => {
+    if (item.kind === 'measure' && !text.taken[item.first] && !((text.scopes[item.first] ?? 0) & scope.other))
+      readMeasure(text, item, n, said);
+  });
+  return said;
+}
+
+function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void {
+  const scan = scanMeasure(text, item, n);
+  const from = text.tokens[item.first]?.from ?? 0;
+  for (const figure of scan.figures) if (figure.mark === 'target') readTarget(item.measure, figure, from, said);
+  const usable = withDays(
+    text,
+    item,
+    scan.figures.filter(({ mark }) => mark !== 'target' && mark !== 'reference' && mark !== 'spoilt'),
+  );
+  for (const very of scan.very) sayFigure('tbr54', very, very.from, said);
+  const current = distinct(currentOf(usable, text));
+  if (item.measure === 'nothing' || current.length === 0) return;
+  if (current.length > 1) return askWhich(item.measure, current, from, said);
+  const figure = current[0] as Figure;
+  if (item.measure === 'pressure') return sayPressure(figure, from, said);
+  if (item.measure === 'glucose') return sayGlucose(text, item, figure, said);
+  if (item.measure === 'haemoglobin') return askAnaemia(figure, from, said);
+  if (item.measure === 'ejection') return askHeartFailure(figure, from, said);
+  if (!isFactId(item.measure)) return;
+  sayFigure(item.measure, figure, from, said);
+  if (/^(cgmWear|tir|gmi)$/.test(item.measure)) sayDays(text, figure.to, said);
+  if (item.measure === 'a1c' && scan.threeMonths) {
+    const before = usable.filter((other) => other !== figure && (other.mark === 'before' || other.mark === 'was'));
+    if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
+  }
+}
+
+/** Figures that stand below a line of as many days are of those days; one figure may have its day before its name, or in the report's head. */
+function withDays(text: Text, item: MeasureItem, figures: readonly Figure[]): readonly Figure[] {
+  const { lineDays, reportDay } = text.days;
+  const above = lineDays[item.first];
+  if (above && above.length > 1 && above.length === figures.length && figures.every(({ day }) => !day)) {
+    return figures.map((figure, n) => ({ ...figure, day: above[n] as Day }));
+  }
+  const own = above?.length === 1 ? above[0] : undefined;
+  const isBedside = /^(?:pressure|systolic|diastolic|weight|height|waist|bmi)$/.test(item.measure);
+  const day = own ?? (isBedside ? undefined : reportDay);
+  return day ? figures.map((figure) => (figure.day || figure.mark ? figure : { ...figure, day })) : figures;
+}
+
+function readTarget(measure: MeasureId, figure: Figure, from: number, said: Said): void {
+  if (measure !== 'a1c' || figure.other !== undefined) return;
+  const read = readFigure('targetA1c', figure.value, figure.written);
+  if (read && 'value' in read) {
+    said.statements.push({
+      fact: 'targetA1c',
+      value: read.value,
+      ...(read.unit && { unit: read.unit }),
+      from: Math.min(from, figure.from),
+      to: figure.to,
+    });
+  }
+}
+
+/** An eGFR that a laboratory writes as “> 90” is a band of its own. */
+const bandAbove = new Set([89, 90]);
+
+export function sayFigure(fact: FactId, figure: Figure, from: number, said: Said): void {
+  const place = { from: Math.min(from, figure.from), to: figure.to };
+  if (fact === 'egfr' && figure.comparator === '>' && bandAbove.has(figure.value)) {
+    said.statements.push({ fact: 'egfrBand', value: '>=90', ...place, ...(figure.day && { day: figure.day }) });
+    return;
+  }
+  const read = readFigure(fact, figure.value, figure.written);
+  if (!read) return;
+  if (figure.comparator) {
+    const choices = 'value' in read ? [{ value: read.value }] : read.choices;
+    said.open.push({ facts: [fact], choices, ...place, why: 'comparator' });
+  } else if ('choices' in read) said.open.push({ facts: [fact], choices: read.choices, ...place, why: 'unit' });
+  else {
+    said.statements.push({
+      fact,
+      value: read.value,
+      ...(read.unit && { unit: read.unit }),
+      ...place,
+      ...(figure.day && { day: figure.day }),
+      ...(read.assumed && { assumed: ['unit'] as const }),
+      ...(figure.mark === 'past' && { before: true as const }),
+    });
+  }
+}
+
+const daysBehind = /[ ,(]{0,3}(?:over |x |for |of |last |in )?(\d{1,3}) ?(?:d|days?)(?!\p{L})/uy;
+/** How many days a sensor's figures stand for: “wears 92 %, 14 d”. */
+function sayDays(text: Text, at: number, said: Said): void {
+  daysBehind.lastIndex = at;
+  const found = daysBehind.exec(text.folded);
+  if (found)
+    said.statements.push({
+      fact: 'cgmDays',
+      value: Number(found[1]),
+      from: at + found[0].indexOf(found[1] as string),
+      to: daysBehind.lastIndex,
+    });
+}
+
+function sayPrior(before: Figure, figure: Figure, from: number, said: Said): void {
+  const read = readFigure('priorA1c', before.value, before.written ?? figure.written);
+  if (read && 'value' in read) {
+    const place = { from: Math.min(from, figure.from), to: figure.to };
+    said.statements.push({ fact: 'priorA1c', value: read.value, ...(read.unit && { unit: read.unit }), ...place });
+  }
+}
+
+function askWhich(measure: MeasureId, figures: readonly Figure[], from: number, said: Said): void {
+  const place = { from, to: Math.max(...figures.map(({ to }) => to)) };
+  if (measure === 'pressure') {
+    for (const [fact, part] of [
+      ['systolic', Math.max],
+      ['diastolic', Math.min],
+    ] as const) {
+      const choices = figures.map(({ value, other }) => ({ value: part(value, other ?? value) }));
+      said.open.push({ facts: [fact], choices, ...place, why: 'two-readings' });
+    }
+  } else if (isFactId(measure)) {
+    const reads = figures.map((figure) => readFigure(measure, figure.value, figure.written));
+    const choices = reads.flatMap((read): Open['choices'] =>
+      !read ? [] : 'value' in read ? [{ value: read.value }] : read.choices,
+    );
+    if (choices.length) said.open.push({ facts: [measure], choices, ...place, why: 'two-readings' });
+  }
+}
+
+export function sayPressure(figure: Figure, from: number, said: Said): void {
+  const { value, other, to, day, comparator } = figure;
+  if (other === undefined || comparator) return;
+  const systolic = readFigure('systolic', Math.max(value, other), undefined);
+  const diastolic = readFigure('diastolic', Math.min(value, other), undefined);
+  if (!systolic || !diastolic || !('value' in systolic) || !('value' in diastolic)) return;
+  const place = {
+    from: Math.min(from, figure.from),
+    to,
+    ...(day && { day }),
+    ...(figure.mark === 'past' && { before: true as const }),
+  };
+  said.statements.push({ fact: 'systolic', value: systolic.value, ...place });
+  said.statements.push({ fact: 'diastolic', value: diastolic.value, ...place });
+}

@@ -1,0 +1,67 @@
+import type { CueItem, Item, MedicineItem } from './items.ts';
+import type { Text } from './text.ts';
+
+/** At most this much of the text behind a name is its dose. */
+const reach = 140;
+
+/** What the words behind a medicine say: “stopped in May”, “allergy”, “to be started”. */
+export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | undefined {
+  const { items, tokens, breaks } = text;
+  for (let m = n + 1; m < Math.min(items.length, n + 6); m += 1) {
+    const cue = items[m] as Item;
+    if (cue.kind === 'medicine' || cue.kind === 'measure') return undefined;
+    if (cue.first > item.end + 9) return undefined;
+    let crossed = 0;
+    for (let at = item.end; at < cue.first; at += 1)
+      if (breaks[at] && !/^[(\-)]$/.test(tokens[at]?.text ?? '')) crossed = Math.max(crossed, breaks[at] ?? 0);
+    if (crossed) return undefined;
+    if (cue.kind !== 'cue') continue;
+    const next = items[m + 1];
+    // “…, stopped gliclazide”: of the next one.
+    if (next?.kind === 'medicine' && next.first <= cue.end + 1 && cue.first > item.end + 1) return undefined;
+    if (/^(stopped|pause|stopplan|refused|allergy|planned|current|after no)$/.test(cue.cue)) {
+      if (cue.cue === 'current' && !/^(started|added|commenced|continued?)$/.test(tokens[cue.first]?.text ?? ''))
+        continue;
+      if (
+        cue.cue === 'planned' &&
+        /increase|titrate|زياد|رفع|نرفع|نزيد|plan|يفضل|consider|discuss/.test(
+          text.folded.slice(tokens[cue.first]?.from ?? 0, tokens[cue.end - 1]?.to ?? 0),
+        )
+      )
+        continue;
+      // “needs stopping” is said of what is taken.
+      if (
+        cue.cue === 'planned' &&
+        next?.kind === 'cue' &&
+        /^(?:stopped|stopplan)$/.test(next.cue) &&
+        next.first <= cue.end + 1
+      )
+        return undefined;
+      return cue;
+    }
+  }
+  return undefined;
+}
+
+/** The piece of text behind a name that can hold its dose, to the next thing with a name. */
+export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
+  const { items, tokens, breaks, taken, folded } = text;
+  const start = tokens[item.end - 1]?.to ?? 0;
+  const next = items
+    .slice(n + 1, n + 12)
+    .find(
+      ({ kind, ...other }) =>
+        kind !== 'cue' || /^(stopped|pause|stopplan|refused|allergy|other|no)$/.test('cue' in other ? other.cue : ''),
+    );
+  let end = Math.min(next?.first ?? tokens.length, item.end + 40);
+  for (let at = item.end; at < end; at += 1) {
+    const isComma =
+      tokens[at]?.text === ',' &&
+      /^ ?(?:\d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od)/.test(folded.slice(tokens[at]?.to ?? 0)) &&
+      !tokens[at + 1]?.glued;
+    if (taken[at] || breaks[at] === 2 || (breaks[at] === 1 && !isComma && !/^[()-]$/.test(tokens[at]?.text ?? '')))
+      end = at;
+  }
+  const stop = tokens[end - 1]?.to ?? start;
+  return folded.slice(start, Math.min(Math.max(stop, start), start + reach));
+}

@@ -1,0 +1,45 @@
+import { type FactId, isFactId } from '../chart/facts.ts';
+
+export const statins = [
+  'atorvastatin',
+  'rosuvastatin',
+  'simvastatin',
+  'pravastatin',
+  'lovastatin',
+  'fluvastatin',
+  'pitavastatin',
+] as const;
+export type Statin = (typeof statins)[number];
+
+/** What a medicine's name stands for (names/medicines.ts). */
+export interface MedicineEntry {
+  /** As in the list. */
+  readonly head: string;
+  /** Facts that the name alone sets, all yes or no. */
+  readonly flags: readonly FactId[];
+  readonly metformin: boolean;
+  readonly basalUnits: boolean;
+  readonly statin?: Statin;
+  /** Of two strengths the statin's is the first. */
+  readonly firstStrength: boolean;
+  /** The name of the whole class: its denial means the class. */
+  readonly ofClass: boolean;
+  readonly which?: 'insulin' | 'statin';
+}
+
+export function medicineEntry(head: string): MedicineEntry {
+  const [names = '', ...marks] = head.split(' ');
+  const parts = names.split(';');
+  const statin = statins.find((name) => parts.includes(name));
+  return {
+    head,
+    flags: parts.filter((part): part is FactId => isFactId(part) && part !== 'metformin' && part !== 'basalUnits'),
+    metformin: parts.includes('metformin'),
+    basalUnits: parts.includes('basalUnits'),
+    ...(statin && { statin }),
+    firstStrength: marks.includes('first'),
+    ofClass: marks.includes('class'),
+    ...(names === 'insulin?' && { which: 'insulin' as const }),
+    ...(names === 'statin?' && { which: 'statin' as const }),
+  };
+}

@@ -1,0 +1,223 @@
+import type { FactId } from '../chart/facts.ts';
+import { basalDose, extentOf, metforminDose, todaysDose } from './doses.ts';
+import { lastingAfter, monthsOf } from './durations.ts';
+import { foldPattern } from './fold.ts';
+import type { MedicineItem } from './items.ts';
+import { cueAfter, pieceAfter } from './medicine-context.ts';
+import { scope } from './scopes.ts';
+import { statinDose } from './statin-doses.ts';
+import type { Said, Statement, Text } from './text.ts';
+
+const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
+const local = new RegExp(
+  foldPattern(
+    'cream|ointment|inhaler|inhaled|nasal|spray|drops|eye|topical|puffs?|injection into|intra-?articular|joint|كريم|مرهم|بخاخ|قطرة|قطرات|موضعي|للعين|مفصل',
+  ),
+  'u',
+);
+const complaint = new RegExp(
+  foldPattern(
+    '^ ?(?:→|-+>?|:|=|\\(|caused|causes|causing|gave|gives)+ ?(?:severe |bad )?(?:diarr|gi (?!mr)|nausea|bloat|vomit|lactic|rash|إسهال|غثيان)',
+  ),
+  'u',
+);
+const finished = new RegExp(
+  foldPattern('finished|completed|course (?:last|in|of)|last (?:month|week|year)|انتهى|أنهى|stat(?!\\p{L})|prn'),
+  'u',
+);
+
+/** Every medicine of the text: what is taken now, what is not, what is not said. */
+export function readMedicines(text: Text): Said {
+  const said: Said = { statements: [], open: [] };
+  text.items.forEach((item, n) => {
+    if (item.kind === 'medicine' && !text.taken[item.first]) readMedicine(text, item, n, said);
+  });
+  return said;
+}
+
+function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): void {
+  const { tokens, scopes } = text;
+  const { entry } = item;
+  const from = tokens[item.first]?.from ?? 0;
+  const nameEnd = tokens[item.end - 1]?.to ?? from;
+  const flags = scopes[item.first] ?? 0;
+  const after = cueAfter(text, item, n);
+  if (tokens[item.end]?.text === '?' && tokens[item.end]?.glued) return;
+  const place = { from, to: nameEnd };
+  // “metformin → diarrhoea”: what came of it, not what is taken.
+  if (entry.metformin && complaint.test(text.folded.slice(nameEnd, nameEnd + 40))) return;
+  const isStopped = flags & scope.stopped || after?.cue === 'stopped';
+  const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
+  if (flags & scope.other) return;
+  if (flags & scope.no || after?.cue === 'after no')
+    return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, place, said);
+  if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
+    const asksPause =
+      entry.metformin &&
+      entry.flags.length === 0 &&
+      (after?.cue === 'pause' || (flags & scope.pause && !isStopped && !isStopPlan(text, n)));
+    if (asksPause)
+      said.open.push({
+        facts: ['metformin'],
+        choices: [{ value: 0 }, { value: 1000 }, { value: 2000 }],
+        ...place,
+        why: 'which',
+        unlessKnown: true,
+      });
+    return;
+  }
+  if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
+    return deny(item, place, said);
+  if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
+  take(text, item, n, said);
+}
+/** “stop metformin” is a plan for a medicine that is taken. */
+function isStopPlan({ items }: Text, n: number): boolean {
+  const before = items[n - 1];
+  return before?.kind === 'cue' && before.cue === 'stopplan';
+}
+
+function deny(item: MedicineItem, place: { from: number; to: number }, said: Said): void {
+  const { entry } = item;
+  const say = (fact: FactId, value: Statement['value']): void => void said.statements.push({ fact, value, ...place });
+  if (entry.head === 'metformin') say('metformin', 0);
+  else if (entry.which === 'insulin') {
+    say('basalInsulin', false);
+    say('mealtimeInsulin', false);
+  } else if (entry.which === 'statin') say('statin', 'none');
+  else if (entry.ofClass && entry.flags.length === 1) say(entry.flags[0] as FactId, false);
+}
+
+function take(text: Text, item: MedicineItem, n: number, said: Said): void {
+  const { tokens, folded } = text;
+  const { entry } = item;
+  const from = tokens[item.first]?.from ?? 0;
+  const nameEnd = tokens[item.end - 1]?.to ?? from;
+  const whole = pieceAfter(text, item, n);
+  const today = todaysDose(whole);
+  const start = nameEnd + today.at;
+  const respelt = item.respelt && { assumed: ['spelling'] as const };
+  let to = nameEnd + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));
+  const around = folded.slice(Math.max(0, from - 14), from) + folded.slice(nameEnd, nameEnd + 24).split('\n')[0];
+  if (entry.flags.includes('steroids')) {
+    if (local.test(around)) return;
+    if (finished.test(around))
+      return void said.open.push({
+        facts: ['steroids'],
+        choices: [{ value: true }, { value: false }],
+        from,
+        to,
+        why: 'which',
+      });
+  }
+  if (entry.which) return askWhich(text, item, whole, said);
+  const name = folded.slice(from, nameEnd);
+  if (entry.metformin) {
+    const dose = metforminDose(today.piece, name, entry.flags.length > 0);
+    to = Math.max(to, start + dose.to);
+    if ('daily' in dose) said.statements.push({ fact: 'metformin', value: dose.daily, from, to, ...respelt });
+    else if (dose.choices.length) {
+      said.open.push({
+        facts: ['metformin'],
+        choices: dose.choices.map((value) => ({ value, unit: 'mg' })),
+        from,
+        to,
+        why: 'dose',
+        unlessKnown: true,
+      });
+    }
+    sayMonths(text, item, 'metforminDuration', entry.flags.length === 0, said, (end) => {
+      to = Math.max(to, end);
+    });
+  }
+  if (entry.basalUnits) {
+    const dose = basalDose(today.piece);
+    if (dose) {
+      to = Math.max(to, start + dose.to);
+      if ('daily' in dose) said.statements.push({ fact: 'basalUnits', value: dose.daily, from, to, ...respelt });
+      else said.open.push({ facts: ['basalUnits'], choices: [], from, to, why: 'dose', unlessKnown: true });
+    }
+  } else if (entry.head === 'basalInsulin' && /\d/.test(today.piece)) {
+    said.open.push({ facts: ['basalUnits'], choices: [], from, to, why: 'dose', unlessKnown: true });
+  }
+  if (entry.statin) {
+    const dose = statinDose(today.piece, entry.statin, entry.firstStrength);
+    to = Math.max(to, start + dose.to);
+    if (dose.intensity) said.statements.push({ fact: 'statin', value: dose.intensity, from, to, ...respelt });
+    else
+      said.open.push({
+        facts: ['statin'],
+        choices: [{ value: 'moderate' }, { value: 'high' }, { value: 'none' }],
+        from,
+        to,
+        why: 'dose',
+        unlessKnown: true,
+      });
+  }
+  const [flag] = entry.flags;
+  const months = entry.flags.length === 1 && !entry.metformin && flag ? monthsOf[flag] : undefined;
+  const end = to;
+  if (months) sayMonths(text, item, months, true, said, () => undefined);
+  for (const fact of entry.flags) said.statements.push({ fact, value: true, from, to: end, ...respelt });
+}
+
+/** “for 8 years”, “started 4 months ago”: of a year alone no months are known. */
+function sayMonths(
+  text: Text,
+  item: MedicineItem,
+  fact: FactId,
+  sure: boolean,
+  said: Said,
+  extend: (end: number) => void,
+): void {
+  if (!sure) return;
+  const { tokens } = text;
+  const from = tokens[item.first]?.from ?? 0;
+  // Behind the dose.
+  const nameEnd = tokens[item.end - 1]?.to ?? from;
+  const dose = nameEnd + extentOf(text.folded.slice(nameEnd, nameEnd + 80));
+  let at = item.end;
+  while ((tokens[at]?.from ?? Number.POSITIVE_INFINITY) < dose) at += 1;
+  const lasting = [at, item.end].map((first) => lastingAfter(text, first, true)).find((found) => found !== undefined);
+  if (!lasting || lasting.byYear || (lasting.unit !== 'years' && lasting.unit !== 'months') || lasting.months > 720)
+    return;
+  said.statements.push({ fact, value: lasting.months, from, to: lasting.to });
+  extend(lasting.to);
+}
+
+const highIntensity = /high[- ]intensity ?$/;
+const moderateIntensity = /moderate[- ]intensity ?$/;
+function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): void {
+  const { tokens, folded } = text;
+  const from = tokens[item.first]?.from ?? 0;
+  const to = tokens[item.end - 1]?.to ?? from;
+  if (item.entry.which === 'statin') {
+    const stem = folded.slice(Math.max(0, from - 20), from);
+    const intensity = highIntensity.test(stem) ? 'high' : moderateIntensity.test(stem) ? 'moderate' : undefined;
+    if (intensity)
+      said.statements.push({
+        fact: 'statin',
+        value: intensity,
+        from: from - (highIntensity.exec(stem) ?? moderateIntensity.exec(stem) ?? [''])[0].length,
+        to,
+      });
+    else
+      said.open.push({
+        facts: ['statin'],
+        choices: [{ value: 'moderate' }, { value: 'high' }],
+        from,
+        to,
+        why: 'which',
+        unlessKnown: true,
+      });
+  } else if (!/resist|sensitiv|naive|level/.test(piece.slice(0, 14))) {
+    said.open.push({
+      facts: ['basalInsulin', 'mealtimeInsulin'],
+      choices: [{ value: true }],
+      from,
+      to,
+      why: 'which',
+      unlessKnown: true,
+    });
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Words that turn a finding round, by what they say of it. “^” only in capitals. How far each reaches is in scopes.ts.
+ * `none`: words that hold a cue and say something else.
+ */
+export const cueNames = `
+= no
+no | denies | denied | denying | without | w/o | nil | negative for | not | never | never had | no h/o | no history of | free of | absence of | no evidence of | no known | no prior | does not have | doesn't have | did not have | neither | nor
+not on | isn't on | لا | لا يوجد | لا توجد | بدون | ينفي | تنفي | نفى | نفت | غير | ليس | ليست | ليس لديه | ليس لديها | ليس عنده | لم | لن | ما عنده | ما عندها | ماعنده | ماعندها | مفيش | مافيش | ماكو | مافي | ما في | معندوش | معندهاش | لا يعاني من
+لا تعاني من | لا يشكو من | لا تشكو من | لا يستخدم | لا تستخدم | لا يستعمل | لا تستعمل | لا يأخذ | لا تأخذ | لا يتناول | لا تتناول | ما ياخذ | ما تاخذ | ما بياخدش | ما يستخدم | ما تستخدم | عدم وجود | خالي من | خالية من
+= none
+no change | no changes | not only | no problems with | no issues with | no side effects | no doubt | no need | no new | not sure | not well controlled | not controlled | no increase | no further change | لا مشاكل مع | غير منتظم | غير منضبط
+غير مسيطر | غير متحكم | غير مضبوط
+= stopped
+stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
+previously | formerly on | switched from | changed from | replaced | failed | stopping | stops | came off | has been off | self-stopped | self-discontinued | withdrawn | stopped taking | past medications | previous medications | أوقف | أوقفت
+توقف عن | توقفت عن | توقف | تم إيقاف | إيقاف | اوقفنا | موقوف | قطع العلاج | قطع | ترك | تركت | كان يستخدم | كانت تستخدم | كان على | كانت على | كان يأخذ | كانت تأخذ | انتهى العلاج | تم تغييره | وقف | وقفت | وقفنا | وقفوا | بطل | بطلت
+= pause
+held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
+= planned
+consider | considering | plan | plan is to | start | will start | to start | starting | add | adding | to add | suggest | suggested | recommend | recommended | propose | proposed | next step | would benefit from | discuss | discussed | offered
+offer | awaiting | trial of | refer | refer for | if | titrate | titrate to | uptitrate | uptitrate to | increase | increase to | increased to | to be increased to | to be started | to be added | initiate | begin | switch | switch to | change to
+will switch | will add | to consider | may need | might need | needs | will need | wants to try | wants | asks about | asking about | interested in | advise | advised | prescribe | to commence | commence | intend | thinking about | eligible for
+candidate for | for possible | should start | should be started | to take | could | would | نفكر في | نقترح | اقترحنا | الخطة | سيبدأ | ستبدأ | سنبدأ | نبدأ | يبدأ | تبدأ | ابدأ | بدء | إضافة | نضيف | سنضيف | ينصح | ننصح | نصحنا | في انتظار | لو
+إذا | زيادة | زيادة الجرعة إلى | نزيد | رفع الجرعة | نرفع | رفع | تغيير إلى | تحويل إلى | نحول | يحتاج | تحتاج | نوصي | يوصى | وصف | مرشح | يفضل | ممكن نبدأ | مناقشة | ناقشنا
+= stopplan
+stop | to stop | will stop | cease | discontinue | نوقف | سنوقف | يوقف | توقف الآن
+= refused
+declined | declines | refused | refuses | refusing | not willing | unwilling | not keen | contraindicated | contraindication | avoid | avoiding | never on | never tried | not tolerated | not suitable | not appropriate | not indicated | cannot afford
+can't afford | not a candidate | رفض | رفضت | يرفض | ترفض | ممنوع | لا يناسبه | لا يناسبها | غير مناسب | تجنب | يتجنب | لا ينصح | موانع
+= allergy
+allergy | allergies | allergic | allergic to | intolerant | intolerant of | intolerance | adverse reaction | side effects from | side effects with | reaction to | could not tolerate | couldn't tolerate | did not tolerate | didn't tolerate
+unable to tolerate | حساسية | حساسية من | يتحسس من | تتحسس من | لا يتحمل | لم يتحمل | لا تتحمل | لم تتحمل
+= nkda
+^NKDA | no known drug allergies | no known allergies | no drug allergies | no allergies | لا توجد حساسية | لا يوجد حساسية
+= other
+fhx | ^FH | f/h | family history | family hx | fam hx | mother | mother's | father | father's | dad | mum | mom | brother | brothers | sister | sisters | sibling | siblings | son | daughter | uncle | aunt | cousin | parents | parent | grandmother
+grandfather | maternal | paternal | husband | wife | wife's | husband's | neighbour | neighbor | spouse | partner | relatives | relative | caregiver | friend | تاريخ عائلي | سوابق عائلية | والده | والدته | والدها | والدتها | أبوه | أمه | أبوها | أمها
+الأب | الأم | أخوه | أخته | أخوها | أختها | أخ | أخت | اخوان | اخوانه | عمه | عمها | خاله | خالها | جدته | جده | جدتها | زوجته | زوجها | ابنه | ابنته | ابنها | والدي | العائلة | عائلته | عائلتها | جاره | صديقه | مرافق
+= self
+patient | pt | pt's | he | she | himself | herself | المريض | المريضة | هو | هي | عمره | عمرها | هو نفسه
+= uncertain
+query | possible | possibly | probable | probably | suspected | suspect | suspicion of | r/o | to rule out | rule out | cannot exclude | can't exclude | exclude | to exclude | likely | ddx | differential | versus | vs | screen for | screening for
+screened for | risk of | at risk of | risk for | risk | fear of | worried about | concern for | concerned about | prevent | prevention of | avoidance of | if any | in case of | counselled on | educated on | education on | counselling on
+advised about | advised on | taught about | symptoms of | signs of | sx of | warned about | assess for | monitor for | check for | evaluate for | referred for | read about | asks whether | denies or | may have | might have | اشتباه | يشتبه | محتمل
+ربما | لاستبعاد | استبعاد | غير مؤكد | هل | خطر | خوف من | يخاف من | تخاف من | للوقاية من | الوقاية من | فحص | تثقيف عن | احتمال
+= after no
+ruled out | excluded | absent | neg | negative | none | not present | سلبي | سالب | غير موجود | منفي
+= current
+on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | commenced | today on | current meds | current medications
+current medication | current treatment | discharge meds | discharge medications | tto | home meds | regular meds | regular medications | meds | medications | medication | rx | drug history | drugs | ttos | dhx | ^DH | treatment | tx | using | uses
+received | receiving | prescribed | managed with | treated with | controlled with | controlled on | يأخذ | تأخذ | ياخد | تاخد | بياخد | بتاخد | يستخدم | تستخدم | بيستخدم | بتستخدم | يستعمل | تستعمل | يتناول | تتناول | على | حاليا | الآن | يستمر على
+الاستمرار على | استمرار | نستمر | مستمر على | مستمرة على | بدأ | بدأت | ماشي على | ماشية على | العلاج | الأدوية | أدويته | أدويتها | العلاج الحالي | تم رفع جرعة | تم رفع | تم زيادة | تمت زيادة | تم تخفيض | تم بدء | تم البدء | الأدوية الحالية | علاجه | علاجها
+= yes
+has | has had | have had | had | positive for | complains of | c/o | suffers from | known to have | known case of | presents with | يعاني من | تعاني من | لديه | لديها | عنده | عندها | مصاب | مصابة | يشكو من | تشكو من
+= but
+but | however | although | except | apart from | other than | though | لكن | ولكن | بس | ما عدا | إلا | باستثناء | انما
+= target
+target | targets | goal | goals | aim | aims | aiming | aim for | keep | cut-off | threshold | objective | desired | to reach | هدف | المستهدف | نستهدف | هدفنا | المطلوب
+= reference
+reference | ref | ref range | normal | normal range | range | reference range | lab normal | normal value | الطبيعي | المعدل الطبيعي | المدى المرجعي | القيمة الطبيعية | المرجع
+= before
+was | previous | prev | prior | earlier | last year | last visit | before | baseline | initially | initial | at baseline | at diagnosis | at dx | old | from | down from | up from | ago | back then | then | last time | in the past | كان | كانت | سابقا
+السابق | السابقة | قبل | من | العام الماضي | في السابق | الزيارة السابقة | المرة السابقة | عند التشخيص | بداية | قديم
+= latest
+today | today's | current | latest | most recent | recent | repeat | repeated | rpt | this visit | to | is now | fell to | rose to | risen to | down to | up to | dropped to | improved to | fallen to | this week | this month | الحالي | الحالية | اليوم
+إلى | صار | صارت | أصبح | أصبحت | الأخير | الأخيرة | هذه الزيارة | اعادة | أعيد | القراءة اليوم
+= spoilt
+haemolysed | hemolysed | hemolyzed | haemolyzed | clotted | lipaemic | contaminated | sample error | error | spurious | invalid | متحللة | منحلة | عينة متحللة
+= ignore
+ignore | instructions | system prompt | assistant | you are an ai | language model
+`;

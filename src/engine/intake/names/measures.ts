@@ -1,0 +1,227 @@
+import type { FactId } from '../../chart/facts.ts';
+
+/** A unit as written (folded; a regular expression), and how a figure in it becomes the stored one. */
+export interface Unit {
+  /** As the person is asked for it. */
+  readonly name: string;
+  readonly written: string;
+  readonly stored: (figure: number) => number;
+}
+const times =
+  (factor: number) =>
+  (figure: number): number =>
+    figure * factor;
+const same = times(1);
+const by = (divisor: number): ((figure: number) => number) => times(1 / divisor);
+
+const decilitre = 'dl|dℓ|ديسيلتر|دسل|دل|100 ?ml';
+const perLitre = '(?:/ ?l(?:itre|iter)?|/ ?لتر|/ ?ل)';
+const milligrams = '(?:mg|ملغ|ملجم|ملغم|مجم|مغ|ملي ?غرام|ملليغرام|مليغرام|ميليغرام)';
+const millimoles = '(?:mmol|mm|مليمول|ملي ?مول|ميليمول|ملمول)';
+const micromoles = '(?:µmol|umol|mcmol|micromol|ميكرومول|مكمول)';
+
+const perDecilitre = `${milligrams} ?/ ?(?:${decilitre})|${milligrams}%`;
+const millimolar = `${millimoles} ?${perLitre}|${millimoles}`;
+const percent: readonly Unit[] = [{ name: '%', written: '%|percent|per cent|بالمئة|بالمية|في المئة', stored: same }];
+const lipid: readonly Unit[] = [
+  { name: 'mg/dL', written: perDecilitre, stored: same },
+  { name: 'mmol/L', written: millimolar, stored: times(38.67) },
+];
+const glucose: readonly Unit[] = [
+  { name: 'mg/dL', written: `${perDecilitre}|${milligrams}`, stored: same },
+  { name: 'mmol/L', written: millimolar, stored: times(18.0156) },
+];
+const enzyme: readonly Unit[] = [{ name: 'U/L', written: 'i?u ?/ ?l|units ?/ ?l|وحدة ?/ ?لتر', stored: same }];
+
+/** Units that a measure may be written in, the stored one first; figures as in clinical/concepts.ts. */
+export const unitsOf = {
+  a1c: [
+    ...percent,
+    {
+      name: 'mmol/mol',
+      written: `mmol ?/ ?mol|${millimoles} ?/ ?مول|${millimoles} ?/ ?mol`,
+      stored: (figure) => 0.09148 * figure + 2.152,
+    },
+  ],
+  glucose,
+  lipid,
+  enzyme,
+  percent,
+  creatinine: [
+    { name: 'mg/dL', written: perDecilitre, stored: same },
+    { name: 'µmol/L', written: `${micromoles} ?${perLitre}?`, stored: by(88.42) },
+  ],
+  uacr: [
+    {
+      name: 'mg/g',
+      written: `${milligrams} ?/ ?(?:g(?:m|r|ram)?|غرام|جرام|غ|جم)(?: ?cr(?:eat(?:inine)?)?)?|(?:µg|ug|mcg) ?/ ?mg`,
+      stored: same,
+    },
+    { name: 'mg/mmol', written: `${milligrams} ?/ ?${millimoles}`, stored: times(8.84) },
+  ],
+  potassium: [{ name: 'mmol/L', written: `${millimolar}|meq ?/ ?l|مكافئ ?/ ?لتر`, stored: same }],
+  platelets: [
+    {
+      name: '10⁹/L',
+      written: `(?:x ?)?10 ?[\\^ex*]? ?(?:9 ?/ ?l|3 ?/ ?(?:µl|ul|mcl|mm3|cmm))|k ?/ ?(?:µl|ul|mm3)|k|ألف|الف|thousand|giga ?/ ?l`,
+      stored: same,
+    },
+    { name: '/µL', written: '/ ?(?:µl|ul|mcl|mm3|cmm)|cells ?/ ?(?:µl|ul|mm3)', stored: by(1000) },
+  ],
+  b12: [
+    { name: 'pg/mL', written: 'pg ?/ ?ml|ng ?/ ?l|بيكوغرام ?/ ?مل', stored: same },
+    { name: 'pmol/L', written: 'pmol ?/ ?l|بيكومول ?/ ?لتر', stored: by(0.738) },
+  ],
+  egfr: [
+    {
+      name: 'mL/min/1.73 m²',
+      written: 'ml ?/ ?min(?: ?/ ?1\\.73 ?(?:m ?\\^?2|m)?)?|مل ?/ ?دقيقة(?: ?/ ?1\\.73 ?م?2?)?',
+      stored: same,
+    },
+  ],
+  pressure: [{ name: 'mmHg', written: 'mm ?hg|ملم ?زئبق|مم ?زئبق', stored: same }],
+  weight: [
+    { name: 'kg', written: 'kgs?|kilos?|kilograms?|كجم|كغم|كغ|كيلوغرام|كيلوجرام|كيلو|ك', stored: same },
+    { name: 'lb', written: 'lbs?|pounds?|رطل|باوند', stored: times(0.45359237) },
+  ],
+  height: [
+    { name: 'cm', written: 'cms?|centimet(?:re|er)s?|سم|سنتيمتر|سنتي', stored: same },
+    { name: 'm', written: 'm|met(?:re|er)s?|متر|م', stored: times(100) },
+    { name: 'in', written: 'in|inch|inches|"|بوصة|انش', stored: times(2.54) },
+  ],
+  waist: [
+    { name: 'cm', written: 'cms?|centimet(?:re|er)s?|سم|سنتيمتر|سنتي', stored: same },
+    { name: 'in', written: 'in|inch|inches|"|بوصة|انش', stored: times(2.54) },
+  ],
+  bmi: [{ name: 'kg/m²', written: 'kg ?/ ?m ?\\^?2|كجم ?/ ?م ?2|كغ ?/ ?م ?2', stored: same }],
+  days: [{ name: 'days', written: 'days?|d|يوما?|أيام', stored: same }],
+} as const satisfies Readonly<Record<string, readonly Unit[]>>;
+
+export type UnitsId = keyof typeof unitsOf;
+
+/** What is measured: the fact it is of, or what becomes of a figure that no fact stands for. */
+export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'ejection' | 'nothing';
+
+const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
+  a1c: 'a1c',
+  targetA1c: 'a1c',
+  gmi: 'percent',
+  fpg: 'glucose',
+  ppg: 'glucose',
+  ogtt: 'glucose',
+  glucose: 'glucose',
+  creatinine: 'creatinine',
+  uacr: 'uacr',
+  potassium: 'potassium',
+  platelets: 'platelets',
+  b12: 'b12',
+  egfr: 'egfr',
+  weight: 'weight',
+  height: 'height',
+  waist: 'waist',
+  bmi: 'bmi',
+  ast: 'enzyme',
+  alt: 'enzyme',
+  totalCholesterol: 'lipid',
+  ldl: 'lipid',
+  hdl: 'lipid',
+  pressure: 'pressure',
+  systolic: 'pressure',
+  diastolic: 'pressure',
+  tir: 'percent',
+  tbr70: 'percent',
+  tbr54: 'percent',
+  tar180: 'percent',
+  cv: 'percent',
+  cgmWear: 'percent',
+  cgmDays: 'days',
+  ejection: 'percent',
+};
+export const unitsFor = (id: MeasureId): readonly Unit[] => {
+  const units = measureUnits[id];
+  return units ? unitsOf[units] : [];
+};
+
+/** What measures are called; “^” only in capitals; “nothing”: a figure stands behind it that no fact is for. */
+export const measureNames = `
+= a1c
+HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glycated haemoglobin | glycated hemoglobin | glycosylated haemoglobin | glycosylated hemoglobin | glycohemoglobin | hba1 | hb1ac | hbaic | hab1c | hba1c (ngsp) | hba1c (ifcc)
+hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي
+تحليل التراكمي
+= fpg
+FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
+fasting cbg | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
+= ppg
+2hpp | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
+post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postprandial | 2 hour pp | postprandial sugar | سكر بعد الأكل | بعد الأكل | بعد الاكل بساعتين | فاطر | السكر الفاطر | بعد الوجبة | بعد الوجبة بساعتين | السكر بعد الأكل بساعتين
+سكر بعد الوجبة | بعد الفطور | بعد الإفطار بساعتين | بعد الافطار
+= ogtt
+OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 75 g OGTT | OGTT 2hr | 2hr OGTT | 75 g OGTT 2-hour | OGTT 2 hours | منحنى السكر بعد ساعتين | تحمل الجلوكوز بعد ساعتين | اختبار تحمل الجلوكوز بعد ساعتين
+= glucose
+glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
+= nothing
+RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
+non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
+FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | albumin | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
+25-OH vitamin D | folate | C-peptide | insulin level | ketones | ketone | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
+PHQ-9 | QRISK | QRISK3 | QRISK2 | ASCVD risk | CV risk | 10-year risk | CHA2DS2-VASc | MoCA | MMSE | ABI | ABPI | body fat | fat mass | hip | hip circumference | neck | neck circumference | carb ratio | ICR | ISF | CrCl | creatinine clearance
+urine albumin | spot urine albumin | microalbumin | urine microalbumin | microalb | potassium chloride | urine creatinine | haematocrit | hematocrit | Hct | SGA | ejection time | يوريا | صوديوم | حمض اليوريك | فيتامين د | الكالسيوم | الألبومين
+هرمون الغدة | الغدة الدرقية | كيتونات | كيتون | fructosamine | DOB | date of birth | تاريخ الميلاد | tel | telephone | mobile | phone | MRN | file no | file number | ID | iqama | visit no | bed | room | ext | PO box | رقم الملف | رقم الهوية | الإقامة
+جوال | هاتف | غرفة | سرير | رقم الجوال | رقم الهاتف | hospital no | NHS no | NHS number | national id
+= egfr
+eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr ckdepi | eGFR 2021 | CKD-EPI eGFR | معدل الترشيح | معدل الترشيح الكبيبي | الترشيح الكبيبي | الترشيح | معدل ترشيح الكلى | ترشيح الكلى | معدل الفلترة | فلترة الكلى
+= creatinine
+creatinine | creat | serum creatinine | Cr | S.Cr | sCr | s creatinine | s.creat | creatinin | Crea | plasma creatinine | creatinine serum | كرياتينين | كرياتنين | كرياتينين الدم | الكرياتينين في الدم
+= uacr
+UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | A/C ratio | ACR urine | spot ACR | albumin/creatinine | urine albumin/creatinine
+الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول
+نسبة الألبومين/الكرياتينين
+= potassium
+potassium | K | serum potassium | s potassium | serum K | بوتاسيوم
+= ast
+AST | SGOT | AST (SGOT) | GOT | إنزيم AST
+= alt
+ALT | SGPT | ALT (SGPT) | GPT | إنزيم ALT
+= platelets
+platelets | plt | plts | platelet | platelet count | الصفائح | الصفائح الدموية | صفائح الدم
+= b12
+B12 | vitamin B12 | vit B12 | serum B12 | فيتامين ب12 | ب12 | فيتامين B12
+= totalCholesterol
+total cholesterol | cholesterol | chol | T chol | TC | TChol | cholesterol total | كوليسترول | الكوليسترول الكلي
+= ldl
+LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | LDL direct | الكوليسترول الضار | الضار | الدهون الضارة | الكوليسترول منخفض الكثافة | الكولسترول الضار
+= hdl
+HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
+= weight
+وزني | weight | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+= height
+طولي | height | ht | طول | طوله | طولها | القامة
+= waist
+waist | waist circumference | WC | waist circ | الخصر | محيط الخصر | محيط البطن | محيط خصره
+= bmi
+BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
+= pressure
+BP | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
+= systolic
+SBP | systolic | systolic BP | الضغط الانقباضي | الانقباضي
+= diastolic
+DBP | diastolic | diastolic BP | الضغط الانبساطي | الانبساطي
+= tir
+TIR | time in range | in range | الوقت ضمن النطاق | الوقت في النطاق | الوقت في المدى | الوقت ضمن المدى | نسبة الوقت في النطاق | نسبة الوقت ضمن النطاق
+= tbr70
+TBR | time below range | below range | time below 70 | TBR70 | الوقت تحت النطاق | الوقت أقل من النطاق | تحت النطاق
+= tbr54
+TBR54 | time below 54
+= tar180
+TAR | time above range | above range | time above 180 | TAR180 | الوقت فوق النطاق | فوق النطاق
+= cv
+CV | glucose CV | coefficient of variation | glucose variability | معامل التباين | معامل الاختلاف
+= gmi
+GMI | glucose management indicator | مؤشر إدارة الجلوكوز
+= cgmWear
+wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use
+= haemoglobin
+Hb | Hgb | haemoglobin | hemoglobin | الهيموجلوبين | خضاب الدم | خضاب
+= ejection
+EF | LVEF | ejection fraction | كفاءة القلب | الكسر القذفي | نسبة ضخ القلب | قوة ضخ القلب | كفاءة عضلة القلب
+`;

@@ -1,0 +1,185 @@
+/**
+ * What medicines are called: a line “= facts” and the names that set them: generic, brand, class, abbreviation, Arabic, misspelt. A statin's
+ * line names the substance, whose dose tells the intensity; “first” where the first of two strengths is the statin's; “class” where the
+ * name is that of the whole class, so that a denial means the class; “-” for what is known and sets nothing, so that no other name is read
+ * into it; “insulin?” and “statin?” ask which. “^” before a name: only in capitals; “~”: only beside a dose or another medicine. Sources
+ * and licences are in the README.
+ */
+export const medicineNames = `
+= -
+aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
+insulin resistance | fluticasone nasal spray | bisoprolol fumarate | torsemide | torasemide | dapoxetine | اسبرين | كونكور | لازكس | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
+كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | insulin pump | مضخة انسولين | repaglinide | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
+saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي | ezetimibe
+bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Ezetrol | Zetia | Zetamibe | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl | ^EZE | ezetemibe | ezitimibe | ezetimib | إيزيتيميب | ازيتيميب
+ازيترول | spironolactone | eplerenone | Aldactone | Noractone | Carospir | Inspra | Lasilactone | Aldactazide | ~spiro | sprionolactone | spirolactone | spironolacton | aldacton | سبيرونولاكتون | سبيرنولاكتون | ألداكتون | إبليرينون | fludrocortisone
+oral budesonide | Entocort | Cortiment MMX | biguanide | ^CSII | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | الإبرة العكرة | ^OHA | ^OHAs | ^OAD | ^OADs
+oral agents | ^MRA | aldosterone antagonist | mineralocorticoid antagonist | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | مدر بول | مدرات البول | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
+atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | indapamide | Natrilix | hydrochlorothiazide | HCTZ | furosemide | Lasix | chlortalidone | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
+Seretide | Advair | Flixotide | Pulmicort | Trelegy | Relvar | QVAR | ~Foster | ^ICS | budesonide inhaler | fluticasone | beclometasone inhaler | Nasonex | Avamys | Flixonase | Rhinocort | Betnovate | Dermovate | Elocon | Locoid | Fucidin H
+hydrocortisone cream | betamethasone cream | Daktacort | mometasone | Tobradex | Maxidex | dexamethasone eye drops | Glucerna | Diasure | Ensure | glucosamine | GlucaGen | Baqsimi | glucagon | Gvoke | levothyroxine | Eltroxin | Euthyrox | Thyroxine
+Humira | adalimumab | Actonel | Lanoxin | digoxin | Novalgin | Novalac | sulfasalazine | sulfamethoxazole | Septrin | Bactrim | sulfa | سلفا | Metamucil | metronidazole | Flagyl | methotrexate | ^MTX | Proglycem | diazoxide | cinacalcet | Mimpara
+Thiotacid | alpha-lipoic acid | Neurobion | Milga | aspirin | Aspocid | Jusprin | clopidogrel | Plavix | ticagrelor | Brilinta | sitaxentan | berberine | cinnamon | لولب | حبوب منع الحمل | epoetin | Eprex | Aranesp | Mircera | erythropoietin | ESA
+pancreatin | Creon | tacrolimus | Prograf | ciclosporin | mycophenolate | CellCept
+= atorvastatin first
+Atomibe
+= atorvastatin
+ليبتور | لبيتور
+atorvastatin | Lipitor | Astatin | Atorva | Atorlip | Aztolyp | Lorvast | Lipigard | Lipicure | LD-Nor | Storvas | Torvacol | Tovast | ~Tulip | Vastalip | ~Ator | Atorstat | Lipona | Lipomax | Torvast | ~Sortis | Atozet | Atoreza | Caduet
+atorvastin | أتورفاستاتين | ليبيتور | لورفاست | أتور
+= atorvastatin;rasInhibitor first
+Lipertance
+= basalInsulin class
+basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
+= basalInsulin
+insulin icodec | icodec | Awiqli
+= basalInsulin;basalUnits class
+انسولين جلارجين
+= basalInsulin;basalUnits
+تاوجيو | باسجلار | بازاجلار | ليفيمير | ليفمير | تريسيبا | ترسيبا
+levimer | لفيمير | تريزيبا | insulin Lantus | insulin Levemir | insulin Tresiba | insulin Toujeo | انسولين لانتوس | انسولين ليفيمير | انسولين توجيو | انسولين تريسيبا | بازال | لنتوس | تروجيو | تريسبا | ليفيمر | باساجلار | insulin glargine | glargine | Gla-300
+insulin glargine-yfgn | insulin glargine-aglr | insulin detemir | detemir | insulin degludec | degludec | NPH | isophane insulin | insulin isophane | NPH insulin | intermediate-acting insulin | Lantus | Toujeo | Basaglar | Abasaglar | Semglee
+Rezvoglar | Basalog One | ~Basalog | ~Vivaro | Glargivin | Optisulin | Glaritus | Levemir | Tresiba | Humulin N | Humulin I | Humulin NPH | Insulatard | Protaphane | Insuman Basal | Novolin N | Insulinagypt N | lantas | lantos | lantis | lanuts
+tojeo | toujo | tujeo | tresebia | جلارجين | لانتوس | لانتس | توجيو | توجو | أباساجلار | سيمجلي | ديجلوديك | إن بي إتش | انسولاتارد | هومولين ان
+= basalInsulin;basalUnits;glp1RA
+سوليكا | زولتوفاي
+IDegLira | degludec/liraglutide | iGlarLixi | glargine/lixisenatide | Soliqua | Suliqua | Xultophy | soliqa | سوليكوا | زالتوفاي | كسولتوفي
+= basalInsulin;glp1RA
+IcoSema | Kyinsu
+= basalInsulin;mealtimeInsulin class
+انسولين مخلوط | انسولين مختلط | انسولين مكس | basal-bolus | ^BBI | ^MDI | multiple daily injections | premix | premixed insulin | mixed insulin | biphasic insulin | BIAsp
+= basalInsulin;mealtimeInsulin
+نوفومكس | ميكستارد | مكسترد | ريزوديج
+insulin 70/30 | 70/30 insulin | mixed insulin 70/30 | NovoMix30 | Mixtard30 | Humalog Mix | Humalog Mix25 | Humalog Mix50 | premixed 70/30 | هيومالوج ميكس | ميكستارد 30 | انسولين ميكس | biphasic insulin aspart | biphasic aspart
+biphasic isophane insulin | premixed human insulin | insulin degludec/aspart | IDegAsp | NovoMix 50 | NovoMix | NovoLog Mix 70/30 | Humalog Mix 75/25 | Humalog Mix 50/50 | Mixtard | Mixtard 50 | Humulin 70/30 | Humulin M3 | Insuman Comb 25
+Novolin 70/30 | Actraphane 30 | Insulinagypt 70/30 | Ryzodeg | Ryzodeg 70/30 | novo mix | نوفوميكس | نوفو مكس | نوفو ميكس 30 | مكستارد | هيومالوج مكس | هومالوج ميكس | رايزوديج
+= dpp4Inhibitor class
+DPP4i | gliptins
+DPP4 | DPP IV inhibitor | dipeptidyl peptidase-4 inhibitor | gliptin | مثبط DPP-4 | مثبطات DPP4 | الجليبتينات
+= dpp4Inhibitor
+ترايجنتا | فيلداجلبتين | سيتاجليبتين | جانفيا | جنوفيا | تراجينتا | اونجليزا
+فيلداجليبتين | ترايجينتا | جانوفيا | تراجنتا | جالفس | سيتاجلبتين | لينا جلبتين | فلداجلبتين | sitagliptin | vildagliptin | saxagliptin | alogliptin | linagliptin | gemigliptin | evogliptin | teneligliptin | anagliptin | trelagliptin | omarigliptin | Januvia | Zituvio
+Xelevia | Ristaben | Tesavel | Glipten | Sitagen | Sitavia | Glaptivia | Janaglip | Dibacure | Gliptadalo | Pharmabetic | Istavel | ~Trevia | Galvus | Jalra | Xiliarx | Icandra | Gliptus | Vildagluse | Sugarlo | Vanvilda | Gluvildan | Vilgat | ~Grasp
+Zomelis | Onglyza | Saxaptin | Formigliptin | Vipidia | Nesina | Zytero | Inhiglip | Gliptopack | Prandaglim | Trajenta | Tradjenta | Prevaglip | Linajenta | Linadiabet | Zemiglo | Tenglyn | Zafatek | Marizev | ~sita | ~vilda | ~lina | ~saxa | ~alo
+galvas | galvos | يانوفيا | سيتافيا | جليبتين | جالفوس | جليبتس | فيلداجلوس | ليناجليبتين | ساكساجليبتين | أونجلايزا | ألوجليبتين | فيبيديا
+= dpp4Inhibitor;sglt2Inhibitor
+جلاكسامبي
+Glyxambi | Empacoza Plus | Glimpacare Plus | Empacyrl | Diacurimap Plus | Linajenta Plus | Qtern | Steglujan | جليكسامبي
+= finerenone class
+nonsteroidal MRA | non-steroidal MRA
+= finerenone
+فينرينون | كيرنديا | كيرانديا
+finerenone | Kerendia | Finoxlab | فينيرينون | كيرينديا | ns-MRA | nsMRA
+= fluvastatin
+fluvastatin | Lescol
+= glp1RA class
+GLP1a
+GLP1 | incretin mimetic | GIP/GLP-1 | dual GIP/GLP-1 agonist | ناهض GLP-1 | ناهضات GLP1
+= glp1RA
+مانجارو | سيماجلوتيد | أوزمبك | أوزيمبيك | رايبلسوس | ريبيلسوس | تيرزيباتايد | منجارو | ماونجارو | ساكسندا | تروليسيتي | ترولسيتي
+manjaro | اوزيمبك | سكسندا | مونجارو | اوزمبيك | ساكسيندا | تروليستى | exenatide | liraglutide | lixisenatide | albiglutide | dulaglutide | semaglutide | beinaglutide | tirzepatide | orforglipron | oral semaglutide | Ozempic | Rybelsus | Wegovy | Victoza | Saxenda | Evonanz
+Ligra | Zelyssa | Trulicity | Byetta | Bydureon | Lyxumia | Adlyxin | Tanzeum | Mounjaro | Zepbound | Foundayo | ~sema | ~lira | ~dula | ~tirz | ~tirze | ^TZP | wegovi | سيماجلوتايد | رايبلسس | ريبلسوس | ويجوفي | تيرزيباتيد | تيرزباتايد | ليراجلوتايد
+فيكتوزا | دولاجلوتايد | إكسيناتيد | بايتا | بييتا | إبر التنحيف | ابر التخسيس
+= insulin?
+insulin | انسولين | ابر انسولين | يستخدم الأنسولين
+= lovastatin
+lovastatin | Mevacor | Altoprev
+= mealtimeInsulin class
+mealtime insulin | prandial insulin | bolus insulin | rapid-acting insulin | pre-meal insulin | انسولين سريع | انسولين وجبات | انسولين قبل الأكل
+= mealtimeInsulin
+نوفورابيد | هيومالوج
+نوفرابيد | insulin NovoRapid | انسولين نوفورابيد | نوفوربيد | نوفورابد | هومالوغ | ابيدرا | insulin aspart | aspart | faster aspart | insulin lispro | lispro | insulin glulisine | glulisine | regular insulin | soluble insulin | insulin regular
+human regular insulin | short-acting insulin | NovoRapid | NovoLog | Fiasp | Trurapi | Truvelog | ~Kirsty | Merilog | Humalog | Admelog | Lyumjev | Liprolog | Apidra | Actrapid | Humulin R | Humulin S | Novolin R | Insuman Rapid | Insulinagypt R
+Afrezza | novo rapid | humalogue | epidra | apedra | نوفو رابيد | فياسب | ليومجيف | اكترابيد | هومولين ار
+= metformin
+جلكوفاج | metformin | متفورمين | ميتفورمن | جلوكوفاش
+metformine | metforming | mteformin | metfornin | glucophaj | متفرمين | جلوكوفاج | كلوكوفاج | متفورمن | ميتفورمين | metfomin | metformn | Glucophage | Glumetza | Fortamet | Riomet | Cidophage | Amophage | Glucolight XR | Maxophage XR | Mepaphage | Alexodiab | Andoglycemic XR | Diaphage | Jaspromin | Kelvamet MR
+Meglucon | Diafor XR | Dialon | ~Formit | Formit XR | ~Glucare | Glucare XR | Lodiab XR | Metfor | Omformin | Metforal | Sukkarto | Diagemet XL | Bolamyn SR | Metabet SR | Metsol | Axpinet | Glucient SR | Glucorex SR | Jesacrin | Meijumet
+Metuxtan SR | Yaltormin SR | Siofor | Metfogamma | Diaformin | Dianben | Glycomet | Glyciphage | Neodipar | MTF | ^MF | ~MFN | ~metf | ~met | gluco XR | metphormin | glucofage | سيدوفاج | جلوكولايت | ماكسوفاج | أموفاج | امو فاج | ديافاج | جلوكير
+فورميت | ميتفور | ديالون | اومفورمين | PrandiMet | Magicnorm
+= metformin;dpp4Inhibitor
+جانيوميت | جنوميت | جانومت
+Janumet | Zituvimet | Velmetia | Efficib | Ristfor | Cronoxam Plus | Meligamet | Sitavia-Met | Xitamet | Gliptamet | Glycimille | Sitavic | Sitfort | Glaptivia Plus | Janaglip Plus | Pharmabetic Plus | Sitagliform | Gleptomet | Gliptadalo Plus
+Istamet | Treviamet | Sensityn | Vtreat Met | Galvus Met | Galvumet | Eucreas | Jalra M | Icandra Plus | Zomarist | Gliptus Plus | Vildagluse Plus | Sugarlo Plus | Vanvilda Plus | Vilgat Plus | Covalmet | Jentadueto | Trajenta Duo | Zylinamet
+Prevaglip Plus | Gliptalina | Kombiglyze XR | Komboglyze | Saxaptin Plus | Vipdomet | Kazano | Zytero Plus | Inhibamet | Gliptopack Met | Zemimet | galvas met | galvos met | جانوميت | يانوميت | سيتافيا ميت | جالفس ميت | جالفوس ميت | جالفس مت
+جليبتس بلس | جنتادويتو | ينتادويتو | ترايجنتا ديو | تراجنتا ديو | كومبيجلايز | كومبوجليز | فيبدوميت
+= metformin;dpp4Inhibitor;sglt2Inhibitor
+Trijardy XR | Empacoza Trio XR | Mellitofix Trio | Downbetes Trio | Qternmet XR
+= metformin;sglt2Inhibitor
+سينجاردي
+synjradi | Xigduo | Ebymect | Divinusmet | Forflozin Plus | Dapablix Met XR | Dapaglif Plus XR | Diglifloz Plus | Synjardy | Jardiance Duo | Empamac Met | Mellitofix Met | Glucoadjust | Empagliform | Diampa-M | Invokamet | Vokanamet | Segluromet | xigdou
+xegduo | zigduo | xigdo | زيجدو | إكسيجدو | اكس ديو | كسيجدو | سنجاردي
+= metformin;sulfonylurea
+Glizid M | Amaryl M | Amaglime-Met | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Glucovance | Daonil M | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor | glucovans | أماريل ام | اماريل M | جلوكوفانس
+ديافانس
+= metformin;tzd
+Actoplus Met | Competact | Glubrava | Actosmet | Glacera Plus | Glados Met | Piomet | Averofage | Glustacomb | Suganorm | Avandamet
+= onBloodPressureMedicine class
+antihypertensives | BP meds | BP medication | antihypertensive treatment | on BP treatment
+= onBloodPressureMedicine
+دواء الضغط | علاج الضغط | أدوية الضغط | حبوب الضغط
+= pitavastatin
+pitavastatin | Livazo | Zypitamag | ~pita
+= pravastatin
+pravastatin | Pravachol | Lipostat | ~prava | برافاستاتين
+= rasInhibitor class
+ACEi/ARB
+ACE inhibitor | ACEi | ACE-I | ARB | ARBs | angiotensin receptor blocker | RAS inhibitor | RAAS inhibitor | RASi | RAASi | ARNI
+= rasInhibitor
+valsartan/sacubitril | Amlovan-HCT | ليسينوبريل | لزينوبريل | زستريل | كوفيرسيل | كوفرسل | رامبريل | تريتيس | لوزارتان | إربيسارتان | تيلميسارتان | مايكارديس | أولمتيك | كوفرام | إنتريستو
+انترستو | كوزار | ديوفان | ميكارديس | تريتاس | كوفرسيل | اتاكاند | ابروفيل | زيستريل | لوسارتان | فالسارتان | راميبريل | ليزينوبريل | بيريندوبريل | تلميسارتان | كانديسارتان | ايربيسارتان | captopril | enalapril | lisinopril | perindopril | ramipril
+quinapril | benazepril | cilazapril | fosinopril | trandolapril | moexipril | zofenopril | imidapril | losartan | eprosartan | valsartan | irbesartan | candesartan | telmisartan | olmesartan | azilsartan | fimasartan | sacubitril/valsartan | Capoten
+Acetab | Capocard | ~Capril | Noyada | Renitec | Innovace | Vasotec | Enapril | Korandil | Lapril | Ezapril | ~Diovan | Tareg | Valista | Tabuvan | Disartan | Zestril | Prinivil | ~Carace | Linopril | Lisino | Omace | Zinopril | Sinopril | Coversyl
+Aceon | Provinda | Protectopril | Tritace | Altace | Ramitac | ~Corpril | Accupril | Accupro | Lotensin | Cibacen | Inhibace | Vascace | Monopril | ~Staril | ~Mavik | Univasc | ~Perdix | Zofenil | Tanatril | Cozaar | ~Azar | ~Lacine | ~Osart
+~Sartan | Sortiva | ~Stravis | ~Losar | Amosar | Kanzar | Aprovel | Avapro | Irbetan | Irovel | ~X-Tension | Atacand | Blopress | ~Amias | Candalkan | ~Albustix | Micardis | Pritor | Nizortan | Chartoreg | Olmetec | Benicar | Erastapex | Olsar
+Lezberg | Edarbi | Standazil | Teveten | Entresto | Uperio | Sacutrend | Vacubitron | Hyzaar | Fortzaar | Azar-D | Co-Diovan | Diovan HCT | Co-Tareg | Co-Tabuvan | Co-Valista | Arbiten Plus | Co-Anginet | Diozad | Diostar Plus | Exforge | Amlovan
+Amstar | Lotevan | ~Senergy | ~Vittoria | Tenival | Blokatens | Senergy Plus | Candan Plus | Gardia Plus | Unisia | ~Clodipan | CoAprovel | Avalide | Co-Irbetel | Gizlan HCT | Aprovasc | Reduvasc | Gizamlo | Twynsta | Covatel | Normatec Plus
+Sevikar | ~Azor | Sevitense | Olmidip | Olneda | ~Bitens | Tribenzor | Trioltan | Preterax | Coveram | Prestalia | Pratima Duo | Tenoryl Plus | Vidonorm | Triplixam | Pratima Trio | Cosimprel | Amlohope | Egiramlon | Triapin | Co-Renitec | Innozide
+Vaseretic | Zestoretic | Lisonorm | Capozide | Lotrel | ~Tarka | Edarbyclor | cozar | intresto | كابتوبريل | كابوتين | إنالابريل | رينيتيك | إزابريل | برندوبريل | ترايتيس | تاريج | تابوفان | بلوبريس | أولميسارتان | اولمتك | إكسفورج | كو ديوفان
+كوديوفان | هيزار | كوفيرام
+= rosuvastatin first
+Roszet | Cholerose Plus | Suvrezza | Twicor
+= rosuvastatin
+روزوفاستاتين | رسوفاستاتين | كرستور
+rosuvastatin | Crestor | Rosuvast | Rosulipid | Cholerose | Novistoric | Crestolip | Rosucor | Ezallor | ~rosuva | ~rosu | kristor | روسوفاستاتين | كريستور
+= sglt2Inhibitor class
+SGLT2i | gliflozins
+SGLT2 | SGLTi | gliflozin | flozin | مثبطات SGLT2 | مثبط SGLT2 | مانع SGLT2
+= sglt2Inhibitor
+جارديان | فوركسيقا | امباجلفلوزين | جارديانز | جاردينس | داباجليفلوزين | فورزيجا
+جردينس | جارديانس | فورسيقا | امباجليفلوزين | داباجلفلوزين | dapagliflozin | canagliflozin | empagliflozin | ertugliflozin | ipragliflozin | sotagliflozin | luseogliflozin | bexagliflozin | enavogliflozin | tofogliflozin | Forxiga | Farxiga | Edistride
+Divinus | Forflozin | Dapablix | Dapaglif | Dapaveldactin | Dapilart | Dapagloza | Oxra | Invokana | Diacanram | Parkflozin | Jardiance | ~Emba | Empacoza | Mellitofix | Diacurimap | Glimpacare | Giflog | Glempozin | Faglozino | Westadiab | Diampa
+Xenglu | Gibtulio | Steglatro | Glibafloz | Inpefa | Zynquista | Brenzavvy | Suglat | ~empa | ~dapa | ~cana | ~ertu | jardians | gardiance | forxia | foxiga | إمباكوزا | فورفلوزين | ديفينوس | كاناجليفلوزين | انفوكانا
+= simvastatin
+سمفاستاتين
+simvastatin | Zocor | ~Alkor | Simvacor | Corvast | Inegy | Vytorin | ~simva | سيمفاستاتين | زوكور
+= statin?
+statin | statins
+lipid-lowering treatment | lipid medicine | ستاتين
+= steroids class
+steroids | oral steroids | systemic steroids | corticosteroids | glucocorticoids | long-term steroids | steroid course
+= steroids
+بردنيزولون | بريدنيسولون | بردنيزون | دكساميثازون | ديكاميثازون
+prednisolone | prednisone | methylprednisolone | dexamethasone | hydrocortisone tablets | hydrocortisone oral | betamethasone injection | betamethasone tablets | deflazacort | vamorolone | ~Predo | Hostacortin H | ~Xilone | Solupred | Rayos
+Deltasone | Lodotra | Medrol | Solu-Medrol | Depo-Medrol | Urbason | Decadron | Dexazone | Fortecortin | Hemady | Cortef | Solu-Cortef | Plenadren | Diprofos | Celestone | Betafos | Kenacort-A | Kenalog | Calcort | Emflaza | Flazacor | ~pred | ~dexa
+~dex | methylpred | ^MP | بريدنيزولون | بريدو | بريدنيزون | ديكساميثازون | ديكادرون | ميثيل بريدنيزولون | سوليو ميدرول | ديبو ميدرول | ديبروفوس | كورتيزون | حبوب كورتيزون | ستيرويد | ابرة كورتيزون
+= sulfonylurea class
+sulfonylureas | sulphonylureas | ^SUs
+sulfonylurea | sulphonylurea | ^SU | SUs | ^SFU | سلفونيل يوريا | سلفونيليوريا
+= sulfonylurea
+جليميبريد | جليكلازايد | ديامكرون | دايميكرون | جليبينكلاميد | داونيل
+glimiperide | ديمكرون | glimepiride | gliclazide | glipizide | glibenclamide | glyburide | micronised glyburide | gliquidone | tolbutamide | chlorpropamide | Amaryl | Dolcyl | Diabenor | Diabride | Glaryl | Glemax | Glimadel | Glimaryl | Glimepir | Glucoryl | Glucoless
+Reglidib | ~Conida | Getryl | Piramyl | Diamicron | Diaprel MR | Diaglyk | Claz MR | Diaoptim MR | Zyglic MR | Diamedizen MR | Gli SR | Glicla MR | Controbetic MR | Unocron MR | Diabetron | Minidiab | Minodiab | Glucotrol | Daonil | Semi-Daonil
+Euglucon | Diabeta | Glynase | Micronase | Diaben | ~Melix | Glurenorm | Glibenese | Diabinese | ~glim | ~glime | ~glic | gliclaz | glic MR | ~glib | ~glyb | glymepride | amarel | amryl | amaril | daonel | جليميبرايد | أماريل | أمريل | دولسيل
+جلاريل | جليماكس | جليماريل | ديابنور | جليكلازيد | دياميكرون | دياميديزين | جليبنكلاميد | دوانيل | دونيل | جليبيزيد | ميني دياب | مينيدياب
+= sulfonylurea;tzd
+Duetact | Tandemact | Amaglust | Zanoglide | Avandaryl
+= tzd class
+glitazones
+^TZD | TZDs | glitazone | thiazolidinedione
+= tzd
+بايوجليتازون
+pioglitazone | rosiglitazone | lobeglitazone | ~Actos | Glustin | Glacera | Gleran | Ogliton | Diabetin | Actozone | Diabetonorm | Hi-Glitazone | Glustazon | Avandia | Duvie | ~pio | بيوجليتازون | أكتوس | جلوستين
+= tzd;dpp4Inhibitor
+Incresync | Oseni | Cyero
+`;

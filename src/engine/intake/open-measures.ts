@@ -1,0 +1,66 @@
+import { readFigure } from './figures.ts';
+import type { MeasureItem } from './items.ts';
+import { sayHelp } from './lows.ts';
+import type { Figure } from './scan-words.ts';
+import type { Said, Text } from './text.ts';
+
+/** Facts a figure of glucose without its state can be of. */
+const stateless = /fasting ?[:=]? ?(?:no|n)(?!\p{L})|non-? ?fasting|not fasting|random|post|after|unwell/u;
+
+/** 70 mg/dL: below it is a low. */
+const lowGlucose = 70;
+
+export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: Said): void {
+  const from = text.tokens[item.first]?.from ?? 0;
+  const read = readFigure('fpg', figure.value, figure.written);
+  if (!read) return;
+  if (figure.comparator || !('value' in read)) return;
+  if (read.value < lowGlucose) {
+    said.statements.push({ fact: 'hypoglycaemiaHistory', value: true, from, to: figure.to });
+    sayHelp(text, item, { from, to: figure.to }, said);
+    return;
+  }
+  const line = text.folded.slice(from, Math.min(figure.to + 80, lineEnd(text.folded, figure.to)));
+  if (stateless.test(line)) return;
+  said.open.push({
+    facts: ['fpg'],
+    choices: [{ value: read.value }],
+    from,
+    to: figure.to,
+    why: 'which',
+    unlessKnown: true,
+  });
+}
+const lineEnd = (folded: string, at: number): number => {
+  const end = folded.indexOf('\n', at);
+  return end < 0 ? folded.length : end;
+};
+
+/** Haemoglobin, g/dL (or g/L): below it an HbA1c may mislead, and it is asked whether there is anaemia. WHO: under 12 in women, 13 in men. */
+const lowHaemoglobin = 12;
+export function askAnaemia({ value, to, comparator }: Figure, from: number, said: Said): void {
+  const perDecilitre = value > 30 ? value / 10 : value;
+  if (comparator || perDecilitre < 3 || perDecilitre >= lowHaemoglobin) return;
+  said.open.push({
+    facts: ['anaemiaRisk'],
+    choices: [{ value: true }, { value: false }],
+    from,
+    to,
+    why: 'which',
+    unlessKnown: true,
+  });
+}
+
+/** Ejection fraction, percent: reduced at 40 or less (HFrEF), which alone is no diagnosis. */
+const reducedEjection = 40;
+export function askHeartFailure({ value, to }: Figure, from: number, said: Said): void {
+  if (value < 5 || value > reducedEjection) return;
+  said.open.push({
+    facts: ['heartFailure'],
+    choices: [{ value: true }, { value: false }],
+    from,
+    to,
+    why: 'which',
+    unlessKnown: true,
+  });
+}

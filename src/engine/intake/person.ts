@@ -1,0 +1,229 @@
+import { foldPattern } from './fold.ts';
+import { letters, sexWords } from './names/sexes.ts';
+import { scope } from './scopes.ts';
+import type { Said, Statement, Text } from './text.ts';
+import type { Token } from './tokens.ts';
+
+const years = foldPattern('سنه|سنة|عاما|عام|سنوات');
+const old = new RegExp(
+  foldPattern(
+    `(\\d{2,3}) ?-? ?(?:(?:y\\/?\\.?o\\.?|yrs?[- ]?old|yr?s?[- ]?o|years?[- ]of[- ]age|years?[- ]old|y(?:ea)?rs?[- ]?old)(?!\\p{L})|y(?:ea)?rs?\\.?[,\\/ ]+(?=(?:m|f|male|female|man|woman|lady|gentleman|old)(?!\\p{L}))|y ?\\/? ?(?=[mf](?!\\p{L})))`,
+  ),
+  'uy',
+);
+const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years})(?!\\p{L})`, 'uy');
+const stated = new RegExp(
+  foldPattern(
+    `(?:aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
+  ),
+  'uy',
+);
+const titled =
+  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?=[,);]|$)/uy;
+/** Before an age that is not today's: “dx age 11”, “since age 40”, “at age 30”. */
+const then = new RegExp(
+  foldPattern(
+    '(?:at|since|dx|dxd|diagnosed|from|onset|from the|diagnosis|until|before|after|قبل|منذ|في|عند|من|menarche|menopause|بدا) ?(?:at |the |in )?$',
+  ),
+);
+const lengths = new RegExp(
+  foldPattern('(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من) ?$'),
+  'u',
+);
+
+/** What a text tells of age and sex, and which of its tokens tell it. */
+export interface Person extends Said {
+  readonly taken: Uint8Array;
+  /** Ages and sexes of more than one person. */
+  readonly several: boolean;
+}
+
+class Reader {
+  readonly statements: Statement[] = [];
+  readonly taken: Uint8Array;
+  readonly #text: Text;
+
+  constructor(text: Text) {
+    this.#text = text;
+    this.taken = new Uint8Array(text.tokens.length);
+  }
+
+  read(): void {
+    const { tokens, scopes } = this.#text;
+    for (let at = 0; at < tokens.length; at += 1) {
+      if (this.taken[at] || (scopes[at] ?? 0) & scope.other) continue;
+      const token = tokens[at] as Token;
+      if (token.kind === 'word') this.#word(token, at);
+      else if (token.kind === 'number') this.#number(token, at);
+    }
+  }
+
+  /** The token behind a place of the text. */
+  #behind(first: number, to: number): number {
+    const { tokens } = this.#text;
+    let at = first;
+    while ((tokens[at]?.from ?? Number.POSITIVE_INFINITY) < to) at += 1;
+    return at;
+  }
+
+  #say(fact: 'age' | 'sex', value: number | string, first: number, end: number, from?: number, to?: number): void {
+    const { tokens } = this.#text;
+    this.taken.fill(1, first, end);
+    this.statements.push({ fact, value, from: from ?? tokens[first]?.from ?? 0, to: to ?? tokens[end - 1]?.to ?? 0 });
+  }
+
+  #sexAt(at: number, loose: boolean): 'male' | 'female' | undefined {
+    const { tokens } = this.#text;
+    const token = tokens[at];
+    if (token?.kind !== 'word') return undefined;
+    for (const form of token.forms) {
+      const word = sexWords.get(form);
+      if (word) return word;
+    }
+    const letter = letters[token.text];
+    const goesOn = tokens[at + 1]?.glued && tokens[at + 1]?.kind !== 'mark';
+    return letter && !goesOn && (token.capital || (loose && token.glued)) ? letter : undefined;
+  }
+
+  #word(token: Token, at: number): void {
+    const { folded, tokens, itemAt } = this.#text;
+    stated.lastIndex = token.from;
+    const age = token.glued ? null : stated.exec(folded);
+    if (age && isAge(Number(age[1])) && !then.test(folded.slice(Math.max(0, token.from - 20), token.from))) {
+      const end = this.#behind(at, stated.lastIndex);
+      this.#say('age', Number(age[1]), at, end);
+      this.#sexAfter(end);
+      return;
+    }
+    if (this.#titled(token, at) || itemAt.get(at)?.kind === 'condition') return;
+    const sex = this.#sexAt(at, false);
+    const label =
+      /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 2]?.text ?? '') ||
+      /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 1]?.text ?? '');
+    const next = tokens[at + 1];
+    // F66, M/45, “male 66”
+    const second = next?.text === '/' || next?.text === ',' ? tokens[at + 2] : next;
+    const letter = token.text.length === 1 && letters[token.text];
+    if ((letter || sex) && second?.kind === 'number' && isAge(second.value) && !token.glued) {
+      const end = at + (second === next ? 2 : 3);
+      const isGlued = letter ? (second === next ? second.glued && token.capital : next?.text === '/') : true;
+      if (isGlued && !this.#hasUnit(end) && (!letter || token.capital)) {
+        this.#say('age', second.value, at, end);
+        this.#say('sex', (letter || sex) as string, at, end);
+        return;
+      }
+    }
+    if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
+  }
+
+  /** “Mrs S, 58, with …” */
+  #titled(token: Token, at: number): boolean {
+    titled.lastIndex = token.from;
+    const found = /^(?:mr|mrs|ms|miss)$/.test(token.text) ? titled.exec(this.#text.folded) : null;
+    if (!found || !isAge(Number(found[1]))) return false;
+    const end = this.#behind(at, titled.lastIndex);
+    this.#say('age', Number(found[1]), end - 1, end);
+    this.#say('sex', token.text === 'mr' ? 'male' : 'female', at, at + 1);
+    return true;
+  }
+
+  #hasUnit(at: number): boolean {
+    const token = this.#text.tokens[at];
+    return (
+      token !== undefined &&
+      (token.text === '%' ||
+        token.text === '/' ||
+        (token.text === '.' && this.#text.tokens[at + 1]?.glued === true) ||
+        /^(kg|cm|mg|mmhg|units?|u|beats|bpm|lb|lbs|months?|weeks?|days?|wks?|mo)$/.test(token.text))
+    );
+  }
+
+  #number(token: Token, at: number): void {
+    if (!isAge(token.value) || (token.glued && this.#text.tokens[at - 1]?.kind !== 'mark')) return;
+    const { folded, tokens } = this.#text;
+    const before = this.#text.itemBefore.get(at);
+    if (before?.kind === 'measure') return;
+    const stem = folded.slice(Math.max(0, token.from - 24), token.from);
+    if (/[\d.,/<>=+-]$/.test(stem) && !/[,.] ?$/.test(stem)) return;
+    old.lastIndex = token.from;
+    if (old.exec(folded)) {
+      if (then.test(stem) && !/from|for|of/.test(stem)) return;
+      const end = Math.max(at + 1, this.#behind(at, old.lastIndex));
+      this.#say('age', token.value, at, end);
+      this.#sexAfter(end);
+      return;
+    }
+    // 58yoF
+    const joined = tokens[at + 1]?.glued ? /^y\/?o([mf])$/.exec(tokens[at + 1]?.text ?? '')?.[1] : undefined;
+    if (joined) {
+      this.#say('age', token.value, at, at + 2);
+      return this.#say('sex', letters[joined] as string, at, at + 2);
+    }
+    arabicOld.lastIndex = token.from;
+    if (arabicOld.exec(folded)) {
+      if (this.#isLength(at, stem)) return;
+      const end = this.#behind(at, arabicOld.lastIndex);
+      this.#say('age', token.value, at, end);
+      this.#sexAfter(end);
+      return;
+    }
+    const next = tokens[at + 1];
+    const slash = next?.text === '/' ? 1 : 0;
+    const sex = this.#sexAt(at + 1 + slash, true);
+    if (sex && (slash === 0 || tokens[at + 2]?.text.length === 1)) {
+      const end = at + 2 + slash;
+      this.#say('age', token.value, at, end);
+      this.#say('sex', sex, at, end);
+    } else if (
+      /(?:^|[^\p{L}])(?:he|she|patient|pt|المريض|المريضة) is (?:a |now )?$/u.test(stem) &&
+      !this.#hasUnit(at + 1)
+    ) {
+      this.#say('age', token.value, at, at + 1);
+    }
+  }
+
+  /** Years behind a disease or a medicine are how long it has been there. */
+  #isLength(at: number, stem: string): boolean {
+    if (lengths.test(stem)) return true;
+    const before = this.#text.itemBefore.get(at);
+    return before !== undefined && (before.kind === 'condition' || before.kind === 'medicine');
+  }
+
+  #sexAfter(end: number): void {
+    const { tokens } = this.#text;
+    for (let at = end; at < end + 4; at += 1) {
+      const sex = this.#sexAt(at, true);
+      if (sex) return this.#say('sex', sex, at, at + 1);
+      const text = tokens[at]?.text ?? '';
+      if (
+        !/^[/,-]$|^(old|of|age|retired|married|single|saudi|emirati|egyptian|kuwaiti|arab|indian|pakistani|obese|frail|elderly|young)$/.test(
+          text,
+        )
+      )
+        return;
+    }
+  }
+}
+
+const isAge = (value: number): boolean => Number.isInteger(value) && value >= 18 && value <= 110;
+
+/** A label before each person's own data. */
+const labels =
+  /(?:patient(?:'s)? name|pt name|name|اسم المريض|الاسم|patient|rx for|mr|mrs|ms|miss|المريض)(?: no)?\.?(?: ?[:#]| ?\d ?:|(?<=mr|mrs|ms|miss)\.?) ?(\p{L}[\p{L}'.-]{1,24}(?: \p{L}{2,24})?)/gu;
+
+export function readPerson(text: Text): Person {
+  const reader = new Reader(text);
+  reader.read();
+  const ages = reader.statements.filter(({ fact }) => fact === 'age').map(({ value }) => Number(value));
+  const sexes = new Set(reader.statements.filter(({ fact }) => fact === 'sex').map(({ value }) => value));
+  const names = new Set(
+    [...text.folded.slice(0, 20000).matchAll(labels)].map(([, name = '']) => name.split(' ').at(0)),
+  );
+  const apart = ages.length > 0 && Math.max(...ages) - Math.min(...ages) > 1;
+  return {
+    statements: reader.statements,
+    open: [],
+    taken: reader.taken,
+    several: apart || sexes.size > 1 || names.size > 2 || (names.size > 1 && ages.length > 1),
+  };
+}

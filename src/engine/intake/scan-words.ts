@@ -1,0 +1,77 @@
+import type { Day } from './dates.ts';
+import type { Written } from './figures.ts';
+import { fold, foldPattern } from './fold.ts';
+import type { CueItem } from './items.ts';
+import type { Text } from './text.ts';
+
+/**
+ * What is said of a figure: today's, one taken again, an older one (`was` where that is the only one and may still stand, `past` where the measure itself is
+ * called an old one), a target, a reference range, a spoilt sample, or an aside in brackets.
+ */
+export type Mark = 'latest' | 'again' | 'was' | 'before' | 'past' | 'target' | 'reference' | 'spoilt' | 'aside';
+
+export interface Figure {
+  readonly value: number;
+  /** The second figure of a pressure. */
+  readonly other?: number;
+  readonly written?: Written;
+  readonly comparator?: '<' | '>';
+  readonly from: number;
+  readonly to: number;
+  readonly day?: Day;
+  readonly mark?: Mark;
+}
+export interface Scan {
+  readonly figures: readonly Figure[];
+  /** Shares below 54 mg/dL told within those below 70. */
+  readonly very: readonly Figure[];
+  /** The text speaks of about three months. */
+  readonly threeMonths: boolean;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
+/** Words between a measure's name and its figures that change nothing. */
+export const fillers = words(
+  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous still only just number reads running as latest good day days fasting morning since very also has been have had then by نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
+);
+/** After these a figure is a change, or of something else. */
+export const changes = words(
+  'loss lost gain gained losing gaining reduction change changed by drop difference نقص فقد خسر خسارة زيادة نزول',
+);
+/** Before a bare figure: by how much. */
+export const isMoved = words('down up نزل نزلت زاد زادت ارتفع ارتفعت انخفض انخفضت هبط');
+/** After these comes no figure of the measure. */
+export const others = words(
+  'clinic chart meds control tablets medication due pending in machine monitor monitoring strips device target',
+);
+export const threeMonths = new RegExp(
+  foldPattern('(?:(?:3|three)[ -]?(?:months?|mths?|mo|\\/ ?12)|3 ?(?:أشهر|شهور)|ثلاثة? ?(?:أشهر|شهور))'),
+  'u',
+);
+export const below = words('below under less تحت أقل');
+export const above = words('above over greater more فوق أكثر');
+
+const markOf: Readonly<Record<string, Mark>> = {
+  target: 'target',
+  reference: 'reference',
+  before: 'before',
+  latest: 'latest',
+  spoilt: 'spoilt',
+};
+const alsoLatest = words('now currently today started حاليا الآن increase increased على');
+const isAgain = words('repeat repeated rpt اعادة أعيد');
+const isWas = words('was were كان كانت ago');
+
+/** What a cue says of a figure; undefined where it says nothing. */
+export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark | undefined {
+  const token = tokens[first];
+  const word = token?.forms.find((form) => alsoLatest.has(form)) ?? token?.text ?? '';
+  if (cue === 'before') return end === first + 1 && isWas.has(word) ? 'was' : 'before';
+  if (cue === 'stopped') return word === 'previously' || word === 'was' || word === fold('كان') ? 'before' : undefined;
+  if ((cue === 'current' || cue === 'planned') && alsoLatest.has(word))
+    return cue === 'current' && word === 'على' ? undefined : 'latest';
+  return cue === 'latest' && isAgain.has(word) ? 'again' : markOf[cue];
+}
+
+export const withUnit = (written: Written | undefined): { written?: Written } => (written ? { written } : {});
+export const withMark = (mark: Mark | undefined): { mark?: Mark } => (mark ? { mark } : {});

@@ -1,0 +1,399 @@
+import type { Day } from './dates.ts';
+import { feet, stones } from './feet-and-stones.ts';
+import { isForeign, unitAt, type Written } from './figures.ts';
+import type { CueItem, MeasureItem } from './items.ts';
+import { fold } from './fold.ts';
+import type { MeasureId } from './names/measures.ts';
+import {
+  above,
+  below,
+  changes,
+  type Figure,
+  fillers,
+  isMoved,
+  type Mark,
+  markOfCue,
+  others,
+  type Scan,
+  threeMonths,
+  withMark,
+  withUnit,
+} from './scan-words.ts';
+import { spanAt } from './spans-of-time.ts';
+import type { Text } from './text.ts';
+
+class Scanner {
+  readonly figures: Figure[] = [];
+  readonly very: Figure[] = [];
+  readonly #text: Text;
+  readonly #id: MeasureId;
+  readonly #last: number;
+  #at: number;
+  #unknown = 0;
+  #depth = 0;
+  #pre: Mark | undefined;
+  #comparator: '<' | '>' | undefined;
+  #unit: Written | undefined;
+  #day: Day | undefined;
+  #sinceComma = false;
+
+  constructor(text: Text, item: MeasureItem, n: number) {
+    this.#text = text;
+    this.#id = item.measure;
+    this.#at = item.end;
+    const next = text.items
+      .slice(n + 1, n + 24)
+      .find((other) => other.kind !== 'cue' && !(other.kind === 'condition' && other.entry.head === '-'));
+    this.#last = Math.min(next?.first ?? text.tokens.length, item.end + 60);
+    this.#pre = this.#markBefore(item, n);
+  }
+
+  /** “target A1c”, “previous A1c”, “goal for LDL”: a word just before the name. */
+  #markBefore(item: MeasureItem, n: number): Mark | undefined {
+    const { items, tokens } = this.#text;
+    const before = items[n - 1];
+    if (before?.kind !== 'cue' || before.end < item.first - 2) return undefined;
+    for (let at = before.end; at < item.first; at += 1)
+      if (!/^(the|of|for|his|her|an|a|:|is|an?)$/.test(tokens[at]?.text ?? '')) return undefined;
+    const mark = markOfCue(before, this.#text);
+    if (mark === 'before') return 'past';
+    return mark === 'target' || mark === 'reference' ? mark : undefined;
+  }
+
+  run(): void {
+    while (this.#at < this.#last && this.#step());
+  }
+
+  #step(): boolean {
+    const { tokens, breaks, itemAt, taken } = this.#text;
+    const at = this.#at;
+    const token = tokens[at];
+    if (!token || taken[at]) return false;
+    const cue = itemAt.get(at);
+    if (cue?.kind === 'cue') return this.#cue(cue);
+    if (breaks[at] && token.text !== '(' && token.text !== ')' && token.text !== '[' && token.text !== ']')
+      return this.#break();
+    if (token.kind === 'day') return this.#date();
+    if (token.kind === 'code') return this.#skip();
+    if (token.kind === 'number') return this.#number();
+    if (token.kind === 'mark') return this.#mark(token.text);
+    return this.#word(token.text);
+  }
+
+  #skip(count = 1): true {
+    this.#at += count;
+    return true;
+  }
+
+  #cue(item: CueItem): boolean {
+    const mark = markOfCue(item, this.#text);
+    const word = this.#text.tokens[item.first]?.text ?? '';
+    if (!mark) {
+      if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
+        return false;
+      if (this.figures.length && !/^(?:but|uncertain|self|yes)$/.test(item.cue)) return false;
+      if (item.cue === 'after no') return false;
+      return this.#skip(item.end - item.first);
+    }
+    // A length of time: «من ٣ أشهر», “from 3 months”.
+    const last = this.figures.at(-1);
+    if (last && !this.#sinceComma && (word === 'ago' || !this.#figureFollows(item.end))) this.#remark(mark);
+    else if (this.#pre !== 'target' || mark === 'target')
+      this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
+    this.#at = item.end;
+    return true;
+  }
+
+  #remark(mark: Mark): void {
+    const last = this.figures.pop();
+    if (last) this.figures.push({ ...last, mark });
+  }
+
+  /** Whether a figure stands behind a cue, with nothing between that says something. */
+  #figureFollows(at: number): boolean {
+    const { tokens, folded } = this.#text;
+    for (let n = at; n < at + 4; n += 1) {
+      const token = tokens[n];
+      if (!token) return false;
+      if (token.kind === 'number') return spanAt(folded, token.from) === undefined;
+      if (
+        token.kind === 'mark'
+          ? !/^[:=<>~(]$/.test(token.text)
+          : !fillers.has(token.text) &&
+            !below.has(token.text) &&
+            !above.has(token.text) &&
+            !/^(than|من|to|it|a1c)$/.test(token.text)
+      )
+        return false;
+    }
+    return false;
+  }
+
+  /** A comma or the end of a sentence: goes on only where a word of time and a figure follow. */
+  #break(): boolean {
+    const { tokens, breaks, itemAt } = this.#text;
+    const kind = breaks[this.#at];
+    const next = tokens[this.#at + 1];
+    if (!next || next.kind === 'line' || tokens[this.#at]?.kind === 'line' || tokens[this.#at]?.text === '|')
+      return false;
+    const text = tokens[this.#at]?.text;
+    if (this.figures.length === 0) {
+      if (kind === 2 || (this.#unknown > 0 && text === ',')) return false;
+      return this.#skip();
+    }
+    let at = this.#at + 1;
+    while (/^(and|then|و|but)$/.test(tokens[at]?.text ?? '')) at += 1;
+    const cue = itemAt.get(at);
+    const marked = cue?.kind === 'cue' ? markOfCue(cue, this.#text) : undefined;
+    const goes = marked !== undefined && cue !== undefined && this.#figureFollows(cue.end);
+    const after = kind === 1 && next.kind === 'number' ? this.#markAfter(this.#at + 1) : undefined;
+    // “118/64 lying, 96/58 standing”: a second reading.
+    const isPair =
+      this.#id === 'pressure' && next.kind === 'number' && next.value >= 60 && tokens[this.#at + 2]?.text === '/';
+    if (!goes && !after && !isPair && next.kind !== 'day') return false;
+    this.#sinceComma = true;
+    return this.#skip();
+  }
+
+  /** A figure with its word of time behind it: “7.4 now”, “8.2 last year”. */
+  #markAfter(at: number): Mark | undefined {
+    const { tokens, itemAt, folded } = this.#text;
+    for (let n = at + 1; n < at + 6; n += 1) {
+      const cue = itemAt.get(n);
+      if (cue?.kind === 'cue') return markOfCue(cue, this.#text);
+      const token = tokens[n];
+      if (!token || token.text === ',' || token.kind === 'line' || itemAt.has(n)) return undefined;
+      if (token.kind === 'number' && !spanAt(folded, token.from) && !/^(7|12|52)$/.test(token.text)) return undefined;
+    }
+    return undefined;
+  }
+
+  #date(): true {
+    const day = this.#text.tokens[this.#at]?.day;
+    const last = this.figures.at(-1);
+    if (last && !last.day && !this.#sinceComma && day) {
+      this.figures.pop();
+      this.figures.push({ ...last, day });
+    } else this.#day = day;
+    return this.#skip();
+  }
+
+  #mark(text: string): boolean {
+    const { tokens } = this.#text;
+    const next = tokens[this.#at + 1];
+    if (text === '→' || ((text === '-' || text === '=' || text === '>') && next?.text === '>' && next.glued)) {
+      if (this.figures.length) this.#remark('before');
+      this.#pre = 'latest';
+      return this.#skip(text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0));
+    }
+    if (/^[↓↑]$/.test(text) && next?.kind === 'number' && this.figures.length > 0) this.#pre = 'aside';
+    if (text === '(' || text === '[') this.#depth += 1;
+    else if (text === ')' || text === ']') {
+      if (this.#depth === 0) return this.figures.length === 0 && this.#skip();
+      this.#depth -= 1;
+    } else if (text === '<' || text === '>') return this.#comparison(text, 1);
+    else if (text === '%' || text === '/') {
+      const unit =
+        this.figures.length === 0 ? unitAt(this.#id, this.#text.folded, tokens[this.#at]?.from ?? 0) : undefined;
+      if (unit) return this.#takeUnit(unit);
+    }
+    return this.#skip();
+  }
+
+  #comparison(sign: '<' | '>', count: number): boolean {
+    const { tokens } = this.#text;
+    const after = tokens[this.#at + count];
+    const threshold =
+      after?.kind === 'number' && /^(54|70|180|3|3.9|10)$/.test(after.text) && /^(tbr70|tbr54|tar180)$/.test(this.#id);
+    if (threshold && after) {
+      if (this.#id === 'tbr70' && (after.text === '54' || after.text === '3')) {
+        const figure = tokens[this.#at + count + 1]?.text === ':' ? this.#at + count + 2 : this.#at + count + 1;
+        const token = tokens[figure];
+        if (token?.kind === 'number') {
+          this.very.push({
+            value: token.value,
+            from: after.from - 1,
+            to: unitAt('tbr54', this.#text.folded, token.to)?.to ?? token.to,
+          });
+          return this.#skip(figure + 1 - this.#at);
+        }
+      }
+      return this.#skip(count + 1);
+    }
+    this.#comparator = sign;
+    return this.#skip(count);
+  }
+
+  #takeUnit(unit: Written): true {
+    this.#unit = unit;
+    while ((this.#text.tokens[this.#at]?.from ?? Number.POSITIVE_INFINITY) < unit.to) this.#at += 1;
+    return true;
+  }
+
+  #word(word: string): boolean {
+    const { tokens, folded } = this.#text;
+    const from = tokens[this.#at]?.from ?? 0;
+    if (this.figures.length === 0) {
+      const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
+      if (unit) return this.#takeUnit(unit);
+    }
+    const span = spanAt(folded, from);
+    if (span) return this.#pass(span.to);
+    if (below.has(word) || above.has(word)) {
+      const than = /^(than|من)$/.test(tokens[this.#at + 1]?.text ?? '') ? 2 : 1;
+      if (tokens[this.#at + than]?.kind === 'number') return this.#comparison(below.has(word) ? '<' : '>', than);
+    }
+    // “down 9 kg”: by how much, not what it is.
+    const isChange = isMoved.has(word) && tokens[this.#at + 1]?.kind === 'number';
+    if (changes.has(word) || isChange) {
+      this.#pre = 'aside';
+      return this.#skip();
+    }
+    if (this.figures.length === 0 && others.has(word) && word !== 'in') return false;
+    if (tokens[this.#at]?.forms.some((form) => fillers.has(form)) || this.#depth > 0) return this.#skip();
+    if (this.figures.length > 0) return false;
+    this.#unknown += 1;
+    return this.#unknown <= 3 && this.#skip();
+  }
+
+  #pass(to: number): true {
+    while ((this.#text.tokens[this.#at]?.from ?? Number.POSITIVE_INFINITY) < to) this.#at += 1;
+    return true;
+  }
+
+  #number(): boolean {
+    const { tokens, folded } = this.#text;
+    const token = tokens[this.#at];
+    if (!token) return false;
+    if (this.#id !== 'cgmDays' && !token.glued) {
+      const span = spanAt(folded, token.from);
+      if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
+    }
+    const isYear = /^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to);
+    if (isYear) return this.#skip();
+    const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
+    if (second?.kind === 'number' && mark?.text === '/')
+      return this.#id === 'pressure' ? this.#figure(second.value, second.to, 3) : this.#skip(3);
+    if (this.#id === 'pressure' && second?.kind === 'number' && /^(over|على)$/.test(mark?.text ?? ''))
+      return this.#figure(second.value, second.to, 3);
+    const dash = /^(-|to)$/.test(mark?.text ?? '') && second?.kind === 'number' && second.value > token.value;
+    if (dash && mark && (mark.text === '-' || this.#depth > 0 || this.#pre === 'reference')) return this.#range();
+    if (this.#id === 'pressure') return this.figures.length > 0 ? false : this.#skip();
+    const feet = this.#feetOrStones(token.from);
+    if (feet) return this.#push({ value: feet.value, written: feet.written, from: token.from, to: feet.written.to });
+    const written = unitAt(this.#id, folded, token.to);
+    // A list of results may end with a bare count of something else: “A1c 8.2 on 3 medicines”.
+    const after = tokens[this.#at + 1];
+    if (this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word' && !this.#isSpoken(this.#at + 1))
+      return false;
+    if (!written && isForeign(folded, token.to)) return false;
+    const frequency =
+      /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/.test(
+        after?.text ?? '',
+      );
+    if (frequency && !written) return this.figures.length === 0 && this.#skip(2);
+    return this.#push({
+      value: token.value,
+      ...withUnit(written ?? this.#unit),
+      from: token.from,
+      to: written?.to ?? token.to,
+    });
+  }
+
+  #isSpoken(at: number): boolean {
+    const { tokens, itemAt } = this.#text;
+    return fillers.has(tokens[at]?.text ?? '') || itemAt.has(at);
+  }
+
+  #timeSpan(to: number): true {
+    const { tokens } = this.#text;
+    const before = tokens[this.#at - 1]?.text;
+    this.#pass(to);
+    const ago = /^(ago|back|earlier|before)$/.test(tokens[this.#at]?.text ?? '');
+    if (ago || before === fold('قبل')) {
+      if (
+        this.figures.length &&
+        !this.#sinceComma &&
+        !(before === fold('قبل') && this.#pre && this.#figureFollows(this.#at))
+      )
+        this.#remark('was');
+      else if (!this.#figureFollows(this.#at + (ago ? 1 : 0)) && this.figures.length) this.#remark('was');
+      else this.#pre = 'was';
+      if (ago) this.#at += 1;
+    }
+    return true;
+  }
+
+  /** 4.0 - 5.6: what is normal, not what was found. */
+  #range(): boolean {
+    const { folded, tokens } = this.#text;
+    const to = tokens[this.#at + 2]?.to ?? 0;
+    const unit = unitAt(this.#id, folded, to);
+    this.#pre = undefined;
+    this.#comparator = undefined;
+    if (this.figures.length === 0 && unit) this.#unit ??= unit;
+    this.#skip(3);
+    return unit ? this.#pass(unit.to) : true;
+  }
+
+  #feetOrStones(from: number): { value: number; written: Written } | undefined {
+    const { folded } = this.#text;
+    const found = (this.#id === 'height' ? feet : this.#id === 'weight' ? stones : undefined)?.(folded, from);
+    const unit = found && {
+      name: this.#id === 'height' ? 'ft' : 'st',
+      written: '',
+      stored: (figure: number) => figure,
+    };
+    return found && unit ? { value: found.value, written: { unit, text: found.text, to: found.to } } : undefined;
+  }
+
+  #figure(other: number, end: number, count: number): boolean {
+    const from = this.#text.tokens[this.#at]?.from ?? 0;
+    const value = this.#text.tokens[this.#at]?.value ?? 0;
+    const unit = unitAt('pressure', this.#text.folded, end);
+    return this.#push({ value, other, from, to: unit?.to ?? end }, count);
+  }
+
+  #push(figure: Figure, count = 1): boolean {
+    const mark = this.#pre ?? (this.#depth > 0 && this.figures.length > 0 ? 'aside' : undefined);
+    // A comparator behind a figure is the laboratory's limit.
+    const isLimit =
+      this.#comparator !== undefined &&
+      this.figures.some((other) => !other.comparator && other.mark !== 'target') &&
+      mark !== 'latest' &&
+      mark !== 'target';
+    this.figures.push({
+      ...figure,
+      ...(this.#comparator && { comparator: this.#comparator }),
+      ...(this.#day && { day: this.#day }),
+      ...withMark(isLimit ? 'reference' : mark),
+    });
+    this.#pre = mark === 'past' ? 'past' : undefined;
+    this.#comparator = undefined;
+    this.#day = undefined;
+    this.#unknown = 0;
+    this.#sinceComma = false;
+    this.#at += count;
+    return this.#pass(figure.to);
+  }
+}
+
+/** Every figure that stands behind a measure's name. */
+export function scanMeasure(text: Text, item: MeasureItem, n: number): Scan {
+  const scanner = new Scanner(text, item, n);
+  scanner.run();
+  const { figures, very } = scanner;
+  // A unit written once holds for the figures of the same measure before it.
+  const unit = figures.find(({ written }) => written)?.written;
+  const from = text.tokens[item.first]?.from ?? 0;
+  const to = figures.at(-1)?.to ?? from;
+  return {
+    figures: unit
+      ? figures.map((figure) =>
+          figure.written || figure.mark === 'aside' ? figure : { ...figure, written: { ...unit, to: figure.to } },
+        )
+      : figures,
+    very,
+    threeMonths: threeMonths.test(text.folded.slice(from, to + 40)),
+  };
+}

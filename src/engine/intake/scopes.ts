@@ -1,0 +1,185 @@
+import type { Item } from './items.ts';
+import type { Token } from './tokens.ts';
+
+/** What the words around a token say of it. */
+export const scope = {
+  no: 1,
+  uncertain: 2,
+  other: 4,
+  planned: 8,
+  stopped: 16,
+  refused: 32,
+  allergy: 64,
+  pause: 128,
+  /** Planned in this very clause: what is planned of medicines goes on behind commas, of findings not. */
+  plannedHere: 256,
+} as const;
+const medicineScopes = scope.planned | scope.plannedHere | scope.stopped | scope.refused | scope.allergy | scope.pause;
+
+/** Where a sentence ends (2) and where only a clause does (1). */
+export function breaksOf(tokens: readonly Token[]): Uint8Array {
+  const breaks = new Uint8Array(tokens.length);
+  tokens.forEach((token, at) => {
+    const after = tokens[at + 1];
+    if (token.kind === 'line') breaks[at] = 2;
+    else if (token.kind === 'mark') breaks[at] = markBreak(token, tokens[at - 1], after);
+  });
+  return breaks;
+}
+const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'st', 'vs', 'approx', 'ref', 'prof']);
+/** “Dr. K”, “no. 5”; but “no DR.” ends a sentence. */
+const isTitle = (word: Token, after: Token | undefined): boolean =>
+  (titles.has(word.text) && !word.capital && after?.kind === 'word') ||
+  (word.text === 'no' && after?.kind === 'number');
+function markBreak({ text, glued }: Token, before: Token | undefined, after: Token | undefined): 0 | 1 | 2 {
+  if (text === '.') return after?.glued || (before && glued && isTitle(before, after)) ? 0 : 2;
+  if (';!•·▪●'.includes(text) || (text === '?' && glued && !after?.glued)) return 2;
+  return ',()[]|'.includes(text) || (text === '-' && !glued && !after?.glued) ? 1 : 0;
+}
+
+const any = (text: string | undefined, ...words: readonly string[]): boolean =>
+  text !== undefined && words.includes(text);
+
+/** Whether a list of denied findings goes on behind a comma: “no hypos, ulcer or neuropathy”. */
+function listGoesOn(
+  tokens: readonly Token[],
+  breaks: Uint8Array,
+  items: ReadonlyMap<number, Item>,
+  comma: number,
+): boolean {
+  for (let at = comma + 1; at < Math.min(tokens.length, comma + 24); at += 1) {
+    if (breaks[at] === 2) return false;
+    const item = items.get(at);
+    if (item && (item.kind === 'measure' || item.kind === 'medicine' || (item.kind === 'cue' && item.cue !== 'no')))
+      return false;
+    if (any(tokens[at]?.text, 'or', 'nor', 'او', 'ولا')) return true;
+  }
+  return false;
+}
+
+interface State {
+  flags: number;
+  /** A heading “Plan:” holds for the lines below it. */
+  plan: boolean;
+  /** A cue with a colon holds for its whole sentence: “Stopped: gliclazide, sitagliptin”. */
+  held: number;
+  /** “denies a, b, c” goes on behind commas. */
+  denies: boolean;
+  /** A comma stood since the other person was named. */
+  commaSince: boolean;
+}
+
+function onBreak(state: State, kind: number, goesOn: () => boolean): void {
+  if (kind === 2) {
+    state.flags = state.plan ? scope.planned | scope.plannedHere : 0;
+    state.held = 0;
+    state.denies = false;
+    state.commaSince = false;
+    return;
+  }
+  state.commaSince = true;
+  const isNo = (state.flags & scope.no) !== 0 && (state.denies || goesOn());
+  state.flags &= scope.other | scope.planned | scope.allergy | state.held;
+  if (isNo) state.flags |= scope.no;
+  if (state.plan && state.flags & scope.planned) state.flags |= scope.plannedHere;
+}
+
+const cueScope: Readonly<Record<string, number>> = {
+  no: scope.no,
+  uncertain: scope.uncertain,
+  other: scope.other,
+  planned: scope.planned | scope.plannedHere,
+  stopplan: scope.pause,
+  stopped: scope.stopped,
+  pause: scope.pause,
+  refused: scope.refused,
+  allergy: scope.allergy,
+};
+const denials = /^(den|neg|يفنف|ينفي|تنفي|نفي|نفت)/;
+
+function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[]): void {
+  const { cue } = item;
+  const colon = tokens[item.end]?.text === ':';
+  const flag = cueScope[cue];
+  if (flag !== undefined) {
+    // “stopped …, to be replaced”: a new word of the course ends the one before; “not stopped” is none.
+    if (flag & medicineScopes) state.flags &= ~(medicineScopes & ~scope.allergy);
+    state.flags |= flag;
+    if (colon) state.held |= flag;
+    if (cue === 'no') state.denies = denials.test(tokens[item.first]?.text ?? '');
+    if (cue === 'other') state.commaSince = false;
+  } else if (cue === 'current') {
+    state.flags &= ~medicineScopes;
+    if (state.commaSince) state.flags &= ~(scope.other | (state.denies ? scope.no : 0));
+  } else if (cue === 'but' || cue === 'yes') {
+    state.flags &= cue === 'but' ? scope.other : ~(scope.no | scope.uncertain);
+  } else if (cue === 'self') state.flags &= ~scope.other;
+}
+
+/** A heading at the beginning of a sentence: how many tokens, and whether it is that of a plan. */
+function heading(
+  tokens: readonly Token[],
+  breaks: Uint8Array,
+  items: ReadonlyMap<number, Item>,
+  at: number,
+): boolean | undefined {
+  for (let n = at; n < at + 5; n += 1) {
+    const token = tokens[n];
+    if (!token || breaks[n] || (token.kind !== 'word' && token.kind !== 'mark' && token.kind !== 'number'))
+      return undefined;
+    if (token.text === ':') {
+      for (let m = at; m < n; m += 1) {
+        const item = items.get(m);
+        if (item?.kind === 'cue' && item.cue === 'planned') return true;
+        if (any(tokens[m]?.text, 'recommendations', 'recommendation', 'advice', 'todo', 'توصيات', 'التوصيات'))
+          return true;
+      }
+      return n > at ? false : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** For each token what the words around it say (bits of `scope`). */
+export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: readonly Item[]): Uint16Array {
+  const items = new Map(list.map((item) => [item.first, item]));
+  const scopes = new Uint16Array(tokens.length);
+  const state: State = { flags: 0, plan: false, held: 0, denies: false, commaSince: false };
+  let begins = true;
+  let cueEnd = 0;
+  let blank = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.kind === 'line') {
+      if (blank) state.plan = false;
+      blank = true;
+    } else blank = false;
+    if (breaks[at]) {
+      onBreak(state, breaks[at] as number, () => listGoesOn(tokens, breaks, items, at));
+      begins ||= breaks[at] === 2;
+      continue;
+    }
+    if (begins && token.kind !== 'mark') {
+      const isPlan = heading(tokens, breaks, items, at);
+      if (isPlan !== undefined) {
+        state.plan = isPlan;
+        state.flags = isPlan ? scope.planned | scope.plannedHere : 0;
+      }
+      begins = false;
+    }
+    const item = items.get(at);
+    if (item?.kind === 'cue') {
+      // “no trouble on metformin”: the medicine is taken.
+      const word = tokens[item.first]?.text;
+      if (item.cue === 'current' && any(word, 'on', 'with', 'taking', 'على', 'علي') && item.first > cueEnd)
+        state.flags &= ~scope.no;
+      onCue(state, item, tokens);
+      cueEnd = item.end;
+    } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
+    // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
+    else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
+    else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
+    scopes[at] = state.flags;
+  }
+  return scopes;
+}

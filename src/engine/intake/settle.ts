@@ -1,0 +1,134 @@
+import { facts, type FactId } from '../chart/facts.ts';
+import { dayOf, type Open, orderedDay, type Said, type Statement, type Text, tidy } from './text.ts';
+import type { Doubt, Offer, Question, Value } from './types.ts';
+
+/** Of two answers that both hold, the later or worse one stands. */
+const worse: Partial<Record<FactId, readonly string[]>> = {
+  retinopathy: ['none', 'mild', 'sight-threatening'],
+  ckdStage: ['stage1-2', 'stage3a', 'stage3b', 'stage4', 'stage5'],
+  frailty: ['fit', 'complex', 'very-complex'],
+};
+
+interface Settled {
+  readonly offers: Offer[];
+  readonly questions: Question[];
+}
+
+const valuesOf = (statements: readonly Statement[]): readonly Value[] => [
+  ...new Set(statements.map(({ value }) => value)),
+];
+
+/** Of dated figures the newest; without days all. */
+function newest(statements: readonly Statement[], text: Text): readonly Statement[] {
+  const dated = statements.flatMap((statement) => {
+    const day = orderedDay(statement.day, text);
+    return day === undefined ? [] : [{ statement, day }];
+  });
+  if (dated.length === 0 || dated.length < statements.length) {
+    // A figure without a day beside older ones of a list is today's.
+    const undated = statements.filter(({ day }) => !day);
+    return undated.length && dated.length ? undated : statements;
+  }
+  const last = dated.reduce((a, b) => (a.day >= b.day ? a : b)).day;
+  return dated.filter(({ day }) => day === last).map(({ statement }) => statement);
+}
+
+function settleNumbers(fact: FactId, said: readonly Statement[], text: Text): Statement | Open | undefined {
+  if (fact === 'basalUnits') return sumOfUnits(said);
+  const some =
+    fact === 'metformin' && said.some(({ value }) => value !== 0) ? said.filter(({ value }) => value !== 0) : said;
+  const current = newest(some, text);
+  const first = current[0];
+  if (!first || valuesOf(current).length === 1) return first;
+  const why: Doubt = fact === 'metformin' ? 'conflict' : 'two-readings';
+  return questionOf(fact, current, why);
+}
+
+const questionOf = (fact: FactId, said: readonly Statement[], why: Doubt): Open => ({
+  facts: [fact],
+  choices: valuesOf(said).map((value) => ({ value })),
+  from: said[0]?.from ?? 0,
+  to: said[0]?.to ?? 0,
+  why,
+});
+
+/** Two doses of a day are added; the same one written twice is one. */
+function sumOfUnits(said: readonly Statement[]): Statement | undefined {
+  const [first, ...rest] = said;
+  if (!first) return undefined;
+  const others = rest.filter(({ value }) => value !== first.value);
+  return { ...first, value: tidy(others.reduce((sum, { value }) => sum + Number(value), Number(first.value))) };
+}
+
+function settleChoice(fact: FactId, said: readonly Statement[]): Statement | Open | undefined {
+  const values = valuesOf(said);
+  const [first] = said;
+  if (values.length <= 1) return first;
+  if (fact === 'diabetesType' && values.includes('unsure')) return said.find(({ value }) => value === 'unsure');
+  const order = worse[fact];
+  if (order) return said.reduce((a, b) => (order.indexOf(String(b.value)) > order.indexOf(String(a.value)) ? b : a));
+  return questionOf(fact, said, 'conflict');
+}
+
+const isOpen = (settled: Statement | Open): settled is Open => 'choices' in settled;
+
+/** One answer for each fact, or a question where the text says two; questions that the text answers elsewhere fall away. */
+export function settle(parts: readonly Said[], text: Text): Settled {
+  const byFact = new Map<FactId, Statement[]>();
+  for (const statement of parts.flatMap(({ statements }) => statements)) {
+    if (statement.before) continue;
+    const said = byFact.get(statement.fact);
+    if (said) said.push(statement);
+    else byFact.set(statement.fact, [statement]);
+  }
+  const open = parts.flatMap((part) => part.open);
+  const stated: Statement[] = [];
+  const asked: Open[] = [];
+  const conflicting = open.filter(({ why }) => why === 'two-readings');
+  for (const [fact, said] of byFact) {
+    if (conflicting.some((question) => question.facts.includes(fact))) continue;
+    const settled = facts[fact].kind === 'number' ? settleNumbers(fact, said, text) : settleChoice(fact, said);
+    if (settled && isOpen(settled)) asked.push(settled);
+    else if (settled) stated.push(settled);
+  }
+  const kept = withoutContradiction(stated, asked);
+  const known = new Set<FactId>([...kept.map(({ fact }) => fact), ...asked.flatMap((question) => question.facts)]);
+  for (const question of open) {
+    if (question.facts.some((fact) => known.has(fact))) continue;
+    asked.push(question);
+    for (const fact of question.facts) known.add(fact);
+  }
+  return {
+    offers: kept.map((statement) => offerOf(statement, text)),
+    questions: asked.map(({ facts: of, choices, from, to, why }) => ({
+      facts: of,
+      choices: distinctChoices(choices),
+      from,
+      to,
+      why,
+    })),
+  };
+}
+
+const distinctChoices = (choices: Open['choices']): Open['choices'] =>
+  choices.filter((choice, n) => choices.findIndex(({ value }) => value === choice.value) === n);
+
+/** “Non-smoker” beside “smoker” is a question; two facts of one thing must agree. */
+function withoutContradiction(stated: readonly Statement[], asked: Open[]): readonly Statement[] {
+  const smokes = stated.find(({ fact }) => fact === 'smokes');
+  const smoking = stated.find(({ fact }) => fact === 'smoking');
+  if (!smokes || smoking?.value !== 'current' || smokes.value === true) return stated;
+  asked.push({
+    facts: ['smoking'],
+    choices: [{ value: 'current' }, { value: 'former' }, { value: 'never' }],
+    from: smoking.from,
+    to: smoking.to,
+    why: 'conflict',
+  });
+  return stated.filter((statement) => statement !== smokes && statement !== smoking);
+}
+
+function offerOf({ fact, value, unit, day, from, to, assumed }: Statement, text: Text): Offer {
+  const on = dayOf(day, text);
+  return { fact, value, ...(unit && { unit }), ...(on && { on }), from, to, ...(assumed && { assumed }) };
+}

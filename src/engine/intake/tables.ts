@@ -1,0 +1,133 @@
+import { type Day, dateAt } from './dates.ts';
+import { unitAt } from './figures.ts';
+import { fold } from './fold.ts';
+import type { MeasureId } from './names/measures.ts';
+import type { Figure } from './scan-words.ts';
+
+/** A piece of the text that is a table, and what its columns say: figures with the day of their row. */
+export interface Table {
+  readonly from: number;
+  readonly to: number;
+  readonly figures: readonly { readonly measure: MeasureId; readonly figure: Figure }[];
+}
+
+interface Cell {
+  readonly from: number;
+  readonly text: string;
+}
+const separators = ['|', '\t', ';', ','] as const;
+
+function cellsOf(line: string, from: number, separator: string): readonly Cell[] {
+  const cells: Cell[] = [];
+  let at = 0;
+  for (const part of line.split(separator)) {
+    const lead = part.length - part.trimStart().length;
+    cells.push({ from: from + at + lead, text: part.trim() });
+    at += part.length + 1;
+  }
+  if (separator !== '|') return cells;
+  // A frame of bars leaves an empty cell at each end.
+  if (cells[0]?.text === '') cells.shift();
+  if (cells.at(-1)?.text === '') cells.pop();
+  return cells;
+}
+
+const dateHeading = /^(?:date|day|visit|sampled|collected|التاريخ|تاريخ|اليوم)/;
+const personHeading = new Set(
+  ['name', 'patient', 'id', 'mrn', 'age', 'sex', 'gender', 'الاسم', 'المريض', 'العمر', 'الجنس', 'رقم الملف'].map(fold),
+);
+
+/** A header of at least two measures, and rows below it of as many cells. */
+export function tablesOf(
+  original: string,
+  folded: string,
+  measureOf: (heading: string) => MeasureId | undefined,
+): { readonly tables: readonly Table[]; readonly several: boolean } {
+  const tables: Table[] = [];
+  let several = false;
+  const lines = lined(original);
+  for (let n = 0; n < lines.length; n += 1) {
+    const { from, text } = lines[n] as Cell;
+    const separator = separators.find((mark) => text.split(mark).length > (mark === '|' ? 3 : 2));
+    if (!separator) continue;
+    // A row below of as many cells, or no table.
+    if (lines[n + 1]?.text.split(separator).length !== text.split(separator).length) continue;
+    const heads = cellsOf(folded.slice(from, from + text.length), from, separator === '\t' ? ' ' : separator);
+    const cells =
+      separator === '\t' ? cellsOf(text, from, '\t').map((cell) => ({ ...cell, text: fold(cell.text) })) : heads;
+    const columns = cells.map(({ text: heading }) => (/\d{2}/.test(heading) ? undefined : measureOf(heading)));
+    const dates = cells.findIndex(({ text: heading }) => dateHeading.test(heading));
+    const isPeople = cells.some(({ text: heading }) => personHeading.has(heading));
+    const measured = columns.filter((column) => column !== undefined).length;
+    if (measured < 2 && !(measured === 1 && (dates >= 0 || isPeople))) continue;
+    const rows = rowsBelow(lines, n + 1, folded, separator, cells.length);
+    if (!rows.length) continue;
+    const end = lines[n + rows.length] as Cell;
+    if (isPeople && rows.length > 1) several = true;
+    const usable = rows.length === 1 || dates >= 0 ? rows : [];
+    const figures = usable.flatMap(({ cells: row }) => {
+      const day = dates >= 0 ? dateAt(row[dates]?.text ?? '', 0)?.day : undefined;
+      return row.flatMap((cell, column) => {
+        const measure = columns[column];
+        const figure = measure && figureOf(measure, cell, folded, day);
+        return measure && figure ? [{ measure, figure }] : [];
+      });
+    });
+    tables.push({ from, to: end.from + end.text.length, figures });
+    n += rows.length;
+  }
+  return { tables, several };
+}
+
+function rowsBelow(lines: readonly Cell[], first: number, folded: string, separator: string, width: number) {
+  const rows: { readonly cells: readonly Cell[] }[] = [];
+  for (let n = first; n < lines.length; n += 1) {
+    const { from, text } = lines[n] as Cell;
+    const source = separator === '\t' ? text : folded.slice(from, from + text.length);
+    const cells = cellsOf(source, from, separator).map((cell) =>
+      separator === '\t' ? { ...cell, text: fold(cell.text) } : cell,
+    );
+    const isRule = /^[\s|:+-]+$/.test(text) && text.trim() !== '';
+    if (!isRule && cells.length !== width) break;
+    rows.push({ cells: isRule ? [] : cells });
+  }
+  return rows;
+}
+
+function lined(text: string): readonly Cell[] {
+  const lines: Cell[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ from, text: line.replace(/\r$/, '') });
+    from += line.length + 1;
+  }
+  return lines;
+}
+
+const pressure = /^(\d{2,3}) ?\/ ?(\d{2,3})/;
+const plain = /^\d+(?:[.,]\d+)?/;
+function figureOf(measure: MeasureId, cell: Cell, folded: string, day: Day | undefined): Figure | undefined {
+  const pair = pressure.exec(cell.text);
+  if (measure === 'pressure') {
+    return pair
+      ? {
+          value: Number(pair[1]),
+          other: Number(pair[2]),
+          from: cell.from,
+          to: cell.from + pair[0].length,
+          ...(day && { day }),
+        }
+      : undefined;
+  }
+  const found = pair ? undefined : plain.exec(cell.text)?.[0];
+  if (!found) return undefined;
+  const written = unitAt(measure, folded, cell.from + found.length);
+  const isInCell = written && written.to <= cell.from + cell.text.length;
+  return {
+    value: Number(found.replace(',', '.')),
+    from: cell.from,
+    to: isInCell ? written.to : cell.from + found.length,
+    ...(isInCell && { written }),
+    ...(day && { day }),
+  };
+}

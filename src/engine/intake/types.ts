@@ -1,0 +1,50 @@
+import type { FactId } from '../chart/facts.ts';
+
+export type Value = number | boolean | string;
+
+/** What had to be supposed: the unit where only one gives a value that can be, the spelling of a name. */
+export type Assumed = 'unit' | 'spelling';
+
+/** One fact that the text states, in the product's stored unit, to be confirmed by the person. */
+export interface Offer {
+  readonly fact: FactId;
+  readonly value: Value;
+  /** As written. */
+  readonly unit?: string;
+  /** The day the text names for it, yyyy-mm-dd. */
+  readonly on?: string;
+  /** Where its piece of the text begins, and where it has ended. */
+  readonly from: number;
+  readonly to: number;
+  readonly assumed?: readonly Assumed[];
+}
+
+/** Why nothing is offered silently. */
+export type Doubt =
+  | 'unit' // which unit is not said, and two are possible
+  | 'comparator' // “< 5” is no figure
+  | 'two-readings' // two figures of one day, or of days that cannot be put in order
+  | 'dose' // how much a day is not said
+  | 'which' // the word stands for more than one answer
+  | 'conflict'; // the text says both
+
+/** One question that the text leaves open; `choices` are values of the facts, the likeliest first. */
+export interface Question {
+  readonly facts: readonly FactId[];
+  readonly choices: readonly { readonly value: Value; readonly unit?: string }[];
+  readonly from: number;
+  readonly to: number;
+  readonly why: Doubt;
+}
+
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Reading {
+  readonly offers: readonly Offer[];
+  readonly questions: readonly Question[];
+  /** What no offer and no question stands for. */
+  readonly left: readonly Piece[];
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readIntake } from '../../../src/engine/intake/index.ts';
+import { linesOf, scoreOf } from './score.ts';
+
+const files = ['lines-open.jsonl', 'lines-own.jsonl'] as const;
+const languages = ['en', 'ar', 'mixed'] as const;
+
+describe.each(files)('%s', (file) => {
+  const lines = linesOf(file);
+
+  test.each(languages)('is read as it must be: %s', (language) => {
+    const score = scoreOf(lines.filter(({ lang }) => lang === language));
+    expect(score.forbidden).toEqual([]);
+    expect(score.wrong.slice(0, score.precision >= 0.995 ? 0 : undefined)).toEqual([]);
+    expect(score.missed.slice(0, score.recall >= 0.95 ? 0 : undefined)).toEqual([]);
+    expect(score.asked).toBeGreaterThanOrEqual(0.9);
+    expect(score.needless).toBeLessThan(0.1);
+  });
+
+  test('no chip stands for what has no fact', () => {
+    expect(scoreOf(lines).swallowed).toEqual([]);
+  });
+
+  test('a day is that of the text', () => {
+    const wrong = lines.flatMap(({ id, text, today, dates = {} }) =>
+      readIntake(text, { on: today }).offers.flatMap(({ fact, on }) => {
+        const expected = dates[fact];
+        return expected !== undefined && on !== expected ? [`${id} ${fact}: ${on} for ${expected}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('there are lines enough of each language', () => {
+  for (const file of files)
+    for (const language of languages)
+      expect(linesOf(file).filter(({ lang }) => lang === language).length).toBeGreaterThanOrEqual(12);
+});
