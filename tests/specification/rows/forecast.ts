@@ -87,7 +87,7 @@ const parts: readonly Row[] = [
   ['9.1', 'sitagliptin 100 mg at about 3 months above target', report('At about 3 months sitagliptin 100 mg a day is added', { a1c: 9 })],
   ['9.1', 'no add-on where the forecast reaches the target', report('only if the forecast stayed above 8.0 %; it does not', { target: 8 })],
   ['9.1', 'sitagliptin at its label dose where the kidney asks', report('sitagliptin 50 mg a day', { a1c: 9, egfr: 40 })],
-  ['9.1', 'insulin flag from 10', report('HbA1c is 10.0 % or more: insulin flag.', { a1c: 10 })],
+  ['9.1', 'insulin flag from 10', report('HbA1c from 10.0 %: insulin flag.', { a1c: 10 })],
   ['9.1', 'activity 150 minutes a week, three cardio days', report('150 minutes of activity a week, on 3 days.')],
   ['9.1', 'steps 6,000 to 8,000', report('6,000 to 8,000 steps a day.')],
   ['9.1', 'increase hint under 6000 steps', report('Increase walking, towards 6,000 to 8,000 steps a day.')],
@@ -97,8 +97,8 @@ const parts: readonly Row[] = [
   ['9.1', 'cardio days', report('Brisk walk or cycling, 50 minutes')],
   ['9.1', 'resistance days', report('Resistance exercises, main muscle groups')],
   ['9.1', 'rest or light walk', report('Rest or light walk')],
-  ['9.1', 'next review about 3 months', report('Next review in about 3 months, with a repeat HbA1c.')],
-  ['9.1', 'follow-up sooner where the plan asks', report('The plan wants the patient back sooner', { a1c: 11, fpg: 320 }), departs('D25', 'the plan’s own date stands')],
+  ['9.1', 'next review about 3 months', report('In about 3 months, with HbA1c.')],
+  ['9.1', 'follow-up sooner where the plan asks', report('Forecast due in 3 months.', { a1c: 11, fpg: 320 }), departs('D25', 'the plan’s own date stands')],
   ['9.1', 'water in litres', report('Water')],
   ['9.1', 'water as glasses', report('glasses of')],
   ['9.1', 'water as bottles', report('bottles of')],
@@ -106,7 +106,7 @@ const parts: readonly Row[] = [
   ['9.1', 'forecast band ± 0.3', report('Display band (not a confidence interval)')],
   ['9.1', 'macros of the pattern', report('45 to 50 %')],
   ['9.1', 'fibre', report('Fibre')],
-  ['9.1', 'neuropathy support', report('Feet, sensation and nerve pain at every visit.', { neuropathy: true })],
+  ['9.1', 'neuropathy support', report('Feet, nerves: every visit.', { neuropathy: true })],
 ];
 
 export const forecast: Screen = {

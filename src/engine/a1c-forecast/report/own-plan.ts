@@ -1,4 +1,3 @@
-import { b12AfterMonths } from '../../clinical/b12.ts';
 import { metforminDoses, metforminLabelMax } from '../../clinical/metformin.ts';
 import { furtherMetformin, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
 import { concepts } from '../../clinical/concepts.ts';
@@ -100,19 +99,8 @@ export function followUpSection(s: Situation): Section {
     part: 'followUp',
     title: message('section.followUp'),
     blocks: [
-      {
-        type: 'list',
-        items: [
-          message(sooner ? 'follow.sooner' : 'follow.review', { months }),
-          message('follow.firstChange', {
-            week: count(s.results.earliestImprovement),
-            from: count(followUp.a1cSettlesLow.value),
-            to: count(followUp.a1cSettlesHigh.value),
-          }),
-          message('follow.b12', { months: count(b12AfterMonths.value) }),
-          ...(s.results.neuropathySupport ? [message('follow.nerves')] : []),
-        ],
-      },
+      paragraph(message(sooner ? 'follow.sooner' : 'follow.review', { months })),
+      ...(s.results.neuropathySupport ? [paragraph(message('follow.nerves'))] : []),
     ],
   };
 }

@@ -36,6 +36,7 @@ export function therapySection(s: Situation): Section {
   const limit = quantity(concepts.a1c, insulinA1c.value);
   return {
     id: 'therapy',
+    part: 'followUp',
     title: message('part.therapy'),
     blocks: [...(s.results.insulinFlag ? [paragraph(message('flag.insulin', { limit }))] : []), renalTable(s)],
   };
