@@ -28,7 +28,10 @@ export default defineConfig({
         },
         test: {
           name: 'integration',
-          include: ['tests/*.test.ts', 'tests/{api,architecture,content,islands,story}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{api,architecture,content,islands,specification,story}/**/*.test.{ts,tsx}',
+          ],
           ...patience,
         },
       },

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['tests/e2e/**/*.spec.ts'],
+    include: ['tests/{e2e,specification}/**/*.spec.ts'],
     globalSetup: ['tests/e2e/fixtures/server.ts'],
     isolate: false,
     // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One server

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
 import { plainText } from '../../src/engine/kit/report/plain-text.ts';
+import type { Report } from '../../src/engine/kit/report/report.ts';
 import { folded, splitCautions, splitSteps } from '../../src/engine/kit/report/reading.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type ToolId, toolIds } from '../../src/engine/registry.ts';
@@ -33,6 +34,12 @@ const wordsReached: Readonly<Record<ToolId, readonly [any: number, every: number
 /** Cautions in the median where every question is answered at random, most of it illness. */
 const cautionsWithAll: Partial<Record<ToolId, number>> = { 'organ-risk': 4 };
 
+/** What the specification puts before the clinician stands whole in a part of its own (D25), folded where the plan does otherwise: its length is not ours. */
+const ours = (report: Report): Report => ({
+  ...report,
+  sections: report.sections.filter(({ id }) => id !== 'ownPlan'),
+});
+
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe.each(toolIds)('the report of %s', async (id) => {
@@ -53,7 +60,7 @@ describe.each(toolIds)('the report of %s', async (id) => {
   test.each(['any', 'every'] as const)('stays short where much more is known: %s', (way) => {
     const known = way === 'any' ? anyInputs(answering.tool) : everyAnswer(answering.tool, 'all');
     const reports = fc.sample(known, { numRuns: 200, seed: 11 }).map((inputs) => answering.answer(inputs).report);
-    const words = reports.map((report) => plainText(report, wording).split(/\s+/).length);
+    const words = reports.map((report) => plainText(ours(report), wording).split(/\s+/).length);
     const most = way === 'every' ? cautionsWithAll[id] : undefined;
     expect(median(reports.map(({ cautions }) => cautions.length))).toBeLessThanOrEqual(most ?? 3);
     for (const { cautions } of reports) expect(splitCautions(cautions).shown.length).toBeLessThanOrEqual(5);
@@ -71,7 +78,7 @@ describe.each(toolIds)('the report of %s', async (id) => {
   test('is a third shorter than it was', () => {
     const before = wordsBefore[id];
     if (before === undefined) return;
-    const words = answers.map(({ report }) => plainText(report, wording).split(/\s+/).length);
+    const words = answers.map(({ report }) => plainText(ours(report), wording).split(/\s+/).length);
     expect(median(words)).toBeLessThanOrEqual((before * 2) / 3);
   });
 

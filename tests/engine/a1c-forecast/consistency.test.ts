@@ -75,12 +75,16 @@ describe('one report, one message', () => {
   ] as const)('HbA1c %s: %s', (a1c, position) => {
     expect(JSON.stringify(run({ a1c }).report.answer)).toContain(`"${position}"`);
   });
-  test('a ladder is drawn only where the plan raises the dose', () => {
+  test('a ladder stands in the own plan alone, and the dose the plan raises metformin to is on it', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const { sections, plan } = documents(inputs);
-        const drawn = sections.flatMap(({ blocks }) => blocks).some(({ type }) => type === 'ladder');
-        expect(drawn).toBe(plan.actions.some(({ id }) => id === 'raise:metformin'));
+        const drawn = sections.filter(({ blocks }) => blocks.some(({ type }) => type === 'ladder'));
+        for (const { id } of drawn) expect(id).toBe('ownPlan');
+        const to = plan.actions.find(({ id }) => id === 'raise:metformin')?.to?.value;
+        if (to === undefined) return;
+        const [ladder] = drawn.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'ladder');
+        expect(ladder?.steps.map(({ value }) => value)).toContain(to);
       }),
       { numRuns: 200 },
     );

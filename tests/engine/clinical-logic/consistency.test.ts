@@ -8,7 +8,7 @@ import { shownSteps } from '../../../src/engine/kit/report/reading.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { sayable } from '../helpers/words.ts';
-import { documents, guardsOf, keysIn, outside, ownRule, patient, reportOf, resultsOf, tool } from './helpers.ts';
+import { documents, guardsOf, keysIn, outside, ownPlan, patient, reportOf, resultsOf, tool } from './helpers.ts';
 
 const arbitrary = anyInputs(tool);
 const section = (report: Report, id: string) => report.sections.find((one) => one.id === id);
@@ -37,8 +37,8 @@ describe('a stage that disagrees with the eGFR leaves one score', () => {
           .map(({ values }) => values?.['effect']);
         for (const effect of effects) expect(effect).toMatchObject({ value: results.expectedEffect });
         const added = keys.filter((key) => /^addOn\.(?!fixedOrder)/.test(key));
-        if (added.length > 0) expect(results.consultantPlan.addOnTherapy.key).not.toBe('addOn.none');
-        expect(added).not.toContain('addOn.none');
+        const none = results.consultantPlan.addOnTherapy.key === 'addOn.none';
+        for (const key of added) expect(['addOn.none', 'addOn.organ'].includes(key)).toBe(none);
       }),
       { numRuns: 400 },
     );
@@ -48,7 +48,7 @@ describe('a stage that disagrees with the eGFR leaves one score', () => {
     const changes = { egfr: 50, ckdStage: 'stage4' } as const;
     const report = reportOf(changes);
     expect(resultsOf(changes).iriScore).toBe(49);
-    expect(ownRule(report)).toContain('primary.stopMetformin');
+    expect(ownPlan(report)).toContain('primary.stopMetformin');
     expect(report.notes.map(({ message }) => message.key)).toContain('guard.kidneyDisagree');
     expect(keysIn(report)).not.toContain('escalate.high');
   });
@@ -106,7 +106,7 @@ describe('what is held is held in the own rule too', () => {
         expect(['escalate.heldLow', 'escalate.confirm']).toContain(nextStep.key);
         const report = documents(inputs);
         expect(keysIn(report).filter((key) => against.test(key))).toEqual([]);
-        expect(ownRule(report)).toEqual(expect.arrayContaining(['escalate.nextDays', nextStep.key]));
+        expect(ownPlan(report)).toEqual(expect.arrayContaining(['escalate.nextDays', nextStep.key]));
         // A fortnight after the first check, which is due within a day.
         expect(report.plan.review).toBeLessThanOrEqual(15);
       }),
@@ -130,14 +130,16 @@ describe('what is held is held in the own rule too', () => {
 });
 
 describe('the ranking and the own order', () => {
-  test('stand once, folded, and nowhere else', () => {
+  test('stand once, open only where the plan takes the first step of it, and nowhere else', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const report = documents(inputs);
         expect(report.sections.filter(({ blocks }) => blocks.some(({ type }) => type === 'ranking'))).toMatchObject([
-          { id: 'ownRule' },
+          { id: 'ownPlan' },
         ]);
-        expect(report.sections.find(({ id }) => id === 'ownRule')?.open).toBeUndefined();
+        const own = report.sections.find(({ id }) => id === 'ownPlan');
+        const [said] = own?.blocks ?? [];
+        expect(said).toMatchObject({ message: { key: own?.open ? 'ownPlan.agrees' : 'ownPlan.otherwise' } });
         expect(keysIn(outside(report)).filter((key) => /^(primary|addOn|escalate|action|status)\./.test(key))).toEqual(
           [],
         );

@@ -29,15 +29,15 @@ export const keysIn = (data: unknown): readonly string[] => {
 };
 
 /** Every key of the folded section that holds the calculator's own rule. */
-export const ownRule = ({ sections }: OwnReport): readonly string[] =>
-  keysIn(sections.filter(({ id }) => id === 'ownRule'));
+export const ownPlan = ({ sections }: OwnReport): readonly string[] =>
+  keysIn(sections.filter(({ id }) => id === 'ownPlan'));
 /** The report without it, and without what the plan writes. */
 export const outside = ({ answer, picture, notes, figures, sections }: OwnReport) => [
   answer,
   picture,
   notes,
   figures,
-  sections.filter(({ id }) => id !== 'ownRule'),
+  sections.filter(({ id }) => id !== 'ownPlan'),
 ];
 export const actionsOf = (changes: Partial<Inputs> = {}): readonly string[] =>
   reportOf(changes).plan.actions.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, keysIn, ownRule, reportOf, resultsOf } from './helpers.ts';
+import { actionsOf, keysIn, ownPlan, reportOf, resultsOf } from './helpers.ts';
 
 const low = { baselineA1c: 7.3, adherenceScore: 1 } as const;
 
@@ -49,7 +49,7 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
   });
   test('12: no “none yet” beside a class to add now', () => {
     const report = reportOf({ ...low, heartFailure: true });
-    expect(ownRule(report)).toContain('escalate.organ');
+    expect(ownPlan(report)).toContain('escalate.organ');
     expect(keysIn(report)).not.toContain('addOn.none');
     const timeline = report.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'timeline');
     const phases = timeline.flatMap((block) => (block.type === 'timeline' ? block.phases : []));
@@ -69,7 +69,7 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
     const [first, second] = block.options;
     expect([first?.id, first?.tag, second?.id]).toEqual(['glp1', undefined, 'sglt2']);
     expect(JSON.stringify(second?.tag)).toContain('tag.kdigo');
-    expect(ownRule(report)).toContain('ranking.kdigo');
+    expect(ownPlan(report)).toContain('ranking.kdigo');
   });
 });
 

@@ -202,7 +202,7 @@ describe('what the guards take out of the report', () => {
     const report = reportOf(changes);
     expect(report.answer.key).toBe('answer.pregnancy');
     expect(actionsOf(changes)).toContain('refer:obstetric-diabetes');
-    expect(report.sections.map(({ id }) => id)).toEqual(['b12', 'ownRule']);
+    expect(report.sections.map(({ id }) => id)).toEqual(['b12', 'ownPlan']);
     expect(
       keysIn(report.sections).filter((key) =>
         /^(product|escalate|remission|milestone|calories|water|primary|addOn)\./.test(key),

@@ -11,11 +11,11 @@ const ids = (changes: Partial<Inputs>): string[] => report(changes).plan.actions
 /** The report without the folded section that holds the calculator's own rule. */
 const outside = (changes: Partial<Inputs>): string => {
   const { answer, banner, picture, notes, figures, sections } = report(changes);
-  return JSON.stringify([answer, banner, picture, notes, figures, sections.filter(({ id }) => id !== 'ownRule')]);
+  return JSON.stringify([answer, banner, picture, notes, figures, sections.filter(({ id }) => id !== 'ownPlan')]);
 };
-const ownRule = (changes: Partial<Inputs>): string[] =>
+const ownPlan = (changes: Partial<Inputs>): string[] =>
   report(changes)
-    .sections.filter(({ id }) => id === 'ownRule')
+    .sections.filter(({ id }) => id === 'ownPlan')
     .flatMap(({ blocks }) => blocks.flatMap(blockMessages))
     .map(({ key }) => key);
 const overtreated: Partial<Inputs> = {
@@ -99,7 +99,7 @@ describe('the headline carries the plan', () => {
     expect(ids(changes)).not.toContain('start:basalInsulin');
     expect([answer.key, banner]).toEqual(['answer.notNow', undefined]);
     expect(tone).not.toBe('block');
-    expect(ownRule(changes)).toContain('own.start');
+    expect(ownPlan(changes)).toContain('own.start');
     expect(notFollowed.length).toBeGreaterThan(0);
   });
   test('START NOW over an emergency that comes first: the sentence names no HbA1c as the reason', () => {
@@ -163,7 +163,7 @@ describe('findings', () => {
     };
     expect(ids(changes)).toContain('start:glp1RA');
     expect(outside(changes)).not.toMatch(/"therapy\.sitagliptin"|portfolio\.class\.sitagliptin/);
-    expect(ownRule(changes)).toContain('order.first');
+    expect(ownPlan(changes)).toContain('order.first');
   });
   test('11: metformin taken for more than three months does not lower the forecast again', () => {
     const taken = (duration: number) =>

@@ -19,6 +19,7 @@ import {
   trend,
   waterRange,
 } from './sections.ts';
+import { followUpSection, ownPlanSection } from './own-plan.ts';
 import { type Situation, situation } from './situation.ts';
 import { therapySection } from './therapy.ts';
 import { message, words } from './words.ts';
@@ -170,6 +171,8 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan
       hydrationSection(s),
       ...activitySection(s),
       therapySection(s),
+      followUpSection(s),
+      ownPlanSection(s),
     ],
     withheldSteps: [
       ...(s.calorieAdvice === 'given' ? [] : calorieSteps),

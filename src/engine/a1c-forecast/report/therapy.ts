@@ -1,8 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinA1c } from '../../clinical/glycaemia.ts';
-import { metforminDoses, metforminLabelMax } from '../../clinical/metformin.ts';
 import { sitagliptinBands } from '../../clinical/sitagliptin.ts';
-import { does } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { below } from '../../kit/worksheet/cited.ts';
 import { bare, count, type Message, quantity } from '../../kit/words/message.ts';
@@ -10,25 +8,6 @@ import type { Situation } from './situation.ts';
 import { message } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
-
-/** Drawn only where the plan raises the dose: a picture of steps would say otherwise. */
-function ladder({ plan, inputs }: Situation): Block[] {
-  if (!does(plan, 'raise:metformin')) return [];
-  return [
-    {
-      type: 'ladder',
-      title: message('ladder.title'),
-      unit: message('ladder.unit'),
-      lines: [],
-      steps: metforminDoses.map((dose) => ({
-        label: message('ladder.step', { dose: count(dose, 'mg') }),
-        value: dose,
-        ...(dose === inputs.metforminDose && { now: true as const, detail: message('ladder.now') }),
-      })),
-      action: message('ladder.note', { labelMax: count(metforminLabelMax.value, 'mg') }),
-    },
-  ];
-}
 
 function renalTable({ inputs: { egfr } }: Situation): Block {
   const bands = sitagliptinBands.map((band, at) => ({ ...band, below: sitagliptinBands[at - 1]?.from.value }));
@@ -57,11 +36,8 @@ export function therapySection(s: Situation): Section {
   const limit = quantity(concepts.a1c, insulinA1c.value);
   return {
     id: 'therapy',
+    part: 'followUp',
     title: message('part.therapy'),
-    blocks: [
-      ...(s.results.insulinFlag ? [paragraph(message('flag.insulin', { limit }))] : []),
-      ...ladder(s),
-      renalTable(s),
-    ],
+    blocks: [...(s.results.insulinFlag ? [paragraph(message('flag.insulin', { limit }))] : []), renalTable(s)],
   };
 }

@@ -36,6 +36,7 @@ export const reportEn = {
   'renal.adjust': 'eGFR {egfr}: adjust the metformin dose; do not start or increase it.',
   'renal.none': 'eGFR {egfr}: no dose adjustment of metformin.',
   'renal.sglt2Suitable': 'eGFR {egfr}: an SGLT2 inhibitor is suitable (20 or more).',
+  'renal.sglt2Otherwise': 'eGFR {egfr}: by the kidney alone an SGLT2 inhibitor is suitable (20 or more); the plan starts none: {why}.',
   'renal.sglt2No': 'eGFR {egfr}: do not start an SGLT2 inhibitor (below 20).',
 
   'goal': 'HbA1c {target} or below, adjusted to the person.',
@@ -49,7 +50,8 @@ export const reportEn = {
   'primary.basal': '<b>Basal insulin now</b>; the prescriber sets dose and titration.',
   'primary.intensifyBasal': '<b>Intensify the basal insulin in use</b>; check titration, technique and injection sites.',
 
-  'addOn.none': 'None: the score is below the high band.',
+  'addOn.none': 'None by the score: it is below the high band.',
+  'addOn.organ': 'None by the score; one for the heart or the kidney: see the escalation strategy.',
   'addOn.sglt2OrGlp1': 'SGLT2 inhibitor or GLP-1 receptor agonist.',
   'addOn.sglt2': 'SGLT2 inhibitor.',
   'addOn.glp1': 'GLP-1 receptor agonist.',
@@ -182,6 +184,8 @@ export const reportEn = {
   'plan.target': 'Glycaemic target',
   'plan.primary': 'Primary therapy',
   'plan.addOn': 'Add-on therapy',
+  'plan.safety': 'Safety notes',
+  'plan.rationale': 'Why at this pace',
   'plan.monitoring': 'Monitoring',
 
   'product.disclosure': 'The company’s own products, not part of the plan.',
@@ -444,8 +448,6 @@ export const reportEn = {
   'answer.overrideAlone': '<b>{points} of 100</b> on the intensification score (IRI-TTI), set by HbA1c of {limit} or more or by catabolic symptoms. That alone does not change the insulin.',
   'answer.first': '<low>Act on step 1 now, whatever the intensification score</low> (IRI-TTI, <b>{points} of 100</b>).',
   'ranking.kdigo': 'For the kidney KDIGO 2022 puts the SGLT2 inhibitor first; these points do not.',
-  'part.ownRule': 'This calculator’s own rule',
-  'own.decides': 'The score and the ranking on their own; the plan decides.',
   'own.heldLow': 'Nothing until the low glucose is explained.',
   'own.confirmGlucose': 'Nothing until high glucose is confirmed: HbA1c is only {a1c}.',
   'own.atTarget': 'Nothing for HbA1c: it is at target.',

@@ -12,7 +12,7 @@ import type { GuardId } from '../safety/guards.ts';
 import { answer, tone } from './headline.ts';
 import { iriSection, scale } from './iri-section.ts';
 import { lifestyleSection, remissionSection, watered } from './lifestyle-section.ts';
-import { ownRuleSection } from './own-rule.ts';
+import { ownPlanSection } from './own-plan.ts';
 import { b12Section, portfolioSection, pregnancyTable, prescribingSection } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { message, words } from './words.ts';
@@ -93,7 +93,7 @@ function keyFigures(s: Situation): FiguresBlock {
 }
 
 function sections(s: Situation): Section[] {
-  if (s.inputs.pregnancy) return [...b12Section(s), ownRuleSection(s)];
+  if (s.inputs.pregnancy) return [...b12Section(s), ownPlanSection(s)];
   return [
     iriSection(s),
     ...prescribingSection(s),
@@ -101,7 +101,7 @@ function sections(s: Situation): Section[] {
     ...remissionSection(s),
     ...b12Section(s),
     ...portfolioSection(s),
-    ownRuleSection(s),
+    ownPlanSection(s),
   ];
 }
 

@@ -13,11 +13,11 @@ import { keyFigures } from './figures.ts';
 import { answer, banner, tone } from './headline.ts';
 import { insulinSection } from './insulin-section.ts';
 import { monitoringSection } from './monitoring-section.ts';
-import { ownRuleSection } from './own-rule.ts';
+import { ownPlanSection } from './own-plan.ts';
 import {
   benefitSection,
+  consultantSection,
   deIntensificationSection,
-  portfolioSection,
   predictionSection,
   reconciliationSection,
 } from './sections.ts';
@@ -113,8 +113,8 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan
       predictionSection(s),
       monitoringSection(s),
       ...deIntensificationSection(s),
-      ...portfolioSection(s),
-      ownRuleSection(s),
+      consultantSection(s),
+      ownPlanSection(s),
     ],
     withheldSteps: withheldSteps(s).filter((step) => outcome.worksheet.some(({ id }) => id === step)),
     sources: [

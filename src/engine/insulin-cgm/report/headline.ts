@@ -4,6 +4,7 @@ import { does } from '../../kit/proposal.ts';
 import type { OwnReport, Tone } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import { goal, weeks } from '../constants.ts';
+import { named } from './begins.ts';
 import { expectedA1c, type Situation } from './situation.ts';
 import { message } from './words.ts';
 
@@ -17,7 +18,7 @@ export function answerValues(s: Situation): Values {
     goal: quantity(concepts.a1c, goal.value),
     fastingTo: quantity(concepts.fpg, results.monitoringPlan.targets.fasting.max),
     weeks: count(weeks.value),
-    ...(units !== undefined && { dose: daily(units) }),
+    ...(units !== undefined && { dose: daily(units), insulin: named(s) }),
     ...(inputs.currentBasalUnits !== undefined && { now: daily(inputs.currentBasalUnits) }),
   };
 }

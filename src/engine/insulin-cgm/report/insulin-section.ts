@@ -5,6 +5,7 @@ import type { Block, LadderBlock, Section } from '../../kit/report/report.ts';
 import { count, type Message, quantity } from '../../kit/words/message.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { dose } from '../constants.ts';
+import { beginsWith, ownKind } from './begins.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -25,7 +26,7 @@ export function ladderBlock(s: Situation): LadderBlock | undefined {
   const inUse = insulin === 'raise';
   return {
     type: 'ladder',
-    title: message('ladder.title'),
+    title: message(insulin === 'start' && beginsWith(s) === 'nph' ? 'ladder.titleNph' : 'ladder.title'),
     unit: message('ladder.unit'),
     steps: Array.from({ length: Math.min(dose.drawn - 1, room) + 1 }, (_, at) => ({
       label: message('ladder.dose', { units: count(from + at * dose.step.value, 'U') }),
@@ -50,7 +51,8 @@ export function ladderBlock(s: Situation): LadderBlock | undefined {
 export function insulinSection(s: Situation): Section[] {
   if (s.insulin === 'none') return [];
   const { insulinChoice } = s.results;
-  const nph = insulinChoice.selectedType === 'NPH basal';
+  const kind = beginsWith(s);
+  const chosen = s.startNow && kind === ownKind(s);
   const ladder = ladderBlock(s);
   return [
     {
@@ -66,8 +68,8 @@ export function insulinSection(s: Situation): Section[] {
               ? [
                   {
                     label: message('insulin.type'),
-                    value: words(nph ? 'insulin.nph' : 'insulin.analog'),
-                    note: s.startNow
+                    value: words(`insulin.${kind}`),
+                    note: chosen
                       ? toMessage(insulinChoice.rationale)
                       : message('insulin.brands', { brands: words('brands.analog') }),
                   },
@@ -82,8 +84,8 @@ export function insulinSection(s: Situation): Section[] {
           ],
         },
         ...(ladder ? [ladder] : []),
-        ...(s.insulin === 'start' && s.startNow
-          ? [paragraph(message('insulin.brands', { brands: words(nph ? 'brands.nph' : 'brands.analog') }))]
+        ...(s.insulin === 'start' && chosen
+          ? [paragraph(message('insulin.brands', { brands: words(`brands.${kind}`) }))]
           : []),
       ],
     },

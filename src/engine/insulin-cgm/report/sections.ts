@@ -3,11 +3,11 @@ import { toMessage } from '../../clinical/note.ts';
 import { does } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import type { Unit } from '../../kit/fields/concept.ts';
-import { count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { bare, count, difference, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { iri, weeks } from '../constants.ts';
 import { smallGap } from '../model/readiness.ts';
-import { lowsPossible, type Situation } from './situation.ts';
+import { expectedA1c, lowsPossible, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
@@ -124,26 +124,47 @@ function products({ inputs, results, plan, outcome }: Situation): Message[] {
   ];
 }
 
-/** The company's products beside the plan, marked as such; nothing where none fits, or where something urgent is read. */
-export function portfolioSection(s: Situation): Section[] {
+/** What the plan does about insulin, in a word or two. */
+const done = ({ insulin }: Situation): Value => words(`consultant.${insulin}`);
+
+/** The patient and the decision in two sentences, and the company's products, marked as such, where one fits and nothing urgent is read. */
+export function consultantSection(s: Situation): Section {
+  const { inputs, results } = s;
   const items = s.urgent ? [] : products(s);
-  if (items.length === 0) return [];
-  return [
-    {
-      id: 'consultant',
-      part: 'medicines',
-      title: message('portfolio.title'),
-      blocks: [
-        { type: 'list', items },
-        { type: 'paragraph', message: message('portfolio.disclosure') },
-      ],
-    },
-  ];
+  return {
+    id: 'consultant',
+    part: 'medicines',
+    title: message('part.consultant'),
+    blocks: [
+      paragraph(
+        message('consultant.note', {
+          sex: words(`consultant.${inputs.sex}`),
+          age: quantity(concepts.age, inputs.age),
+          bmi: bare(concepts.bmi, results.bmi),
+          a1c: quantity(concepts.a1c, inputs.baselineA1c),
+          fpg: quantity(concepts.fpg, inputs.fpg),
+          band: words(`choice.egfrBand.${inputs.egfrBand}`),
+          decision: done(s),
+          expected: quantity(concepts.a1c, expectedA1c(s)),
+          weeks: count(weeks.value),
+        }),
+      ),
+      ...(items.length === 0
+        ? []
+        : [
+            { type: 'list' as const, title: message('portfolio.title'), items },
+            paragraph(message('portfolio.disclosure')),
+          ]),
+    ],
+  };
 }
+
+/** There is something to step down, and nothing graver comes first. */
+export const stepsDown = (s: Situation): boolean => lowsPossible(s) && !s.urgent;
 
 /** When to step down, for whoever takes what can be stepped down; where it is time, the plan says so and how. */
 export function deIntensificationSection(s: Situation): Section[] {
-  if (!lowsPossible(s) || s.urgent) return [];
+  if (!stepsDown(s)) return [];
   return [
     {
       id: 'deIntensification',

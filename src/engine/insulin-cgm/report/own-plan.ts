@@ -1,9 +1,13 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { toMessage, toWords } from '../../clinical/note.ts';
+import { ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
 import type { Block, Figure, Section } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { weeks } from '../constants.ts';
 import type { Choice } from '../results.ts';
+import { ownKind } from './begins.ts';
+import { dosingPlan, otherDose, ownUnits } from './own-dose.ts';
+import { stepsDown } from './sections.ts';
 import { expectedA1c, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -26,11 +30,12 @@ function orderLines({ results }: Situation): Message[] {
 }
 
 /** Its own dose: the one to start with, or for reference, or why there is none. */
-function ownDose({ results, inputs }: Situation): { readonly value: Value; readonly step?: 'startUnits' } | undefined {
-  const { basalBlock: block, insulinDecision } = results;
-  if (!block || inputs.basalInsulin || block.units === undefined) return undefined;
-  if (block.withheld.length > 0) return { value: words('dose.withheld') };
-  const units = { units: count(block.units, 'U') };
+function ownDose(s: Situation): { readonly value: Value; readonly step?: 'startUnits' } | undefined {
+  const { basalBlock: block, insulinDecision } = s.results;
+  if (!block || s.inputs.basalInsulin || block.units === undefined) return undefined;
+  const own = ownUnits(s);
+  if (own === undefined) return { value: words('dose.withheld') };
+  const units = { units: count(own, 'U') };
   return { value: words(insulinDecision.appropriate ? 'dose.start' : 'dose.reference', units), step: 'startUnits' };
 }
 
@@ -55,7 +60,7 @@ function ownFigures(s: Situation): Figure[] {
           {
             label: message('insulin.dose'),
             ...dose,
-            note: message(results.insulinChoice.selectedType === 'NPH basal' ? 'insulin.nph' : 'insulin.analog'),
+            note: message(`insulin.${ownKind(s)}`),
           },
         ]
       : []),
@@ -72,39 +77,57 @@ function ownFigures(s: Situation): Figure[] {
   ];
 }
 
-/** What the specification's rule gives, folded: the plan decides, and says where it does not follow. */
-export function ownRuleSection(s: Situation): Section {
+/** Why the plan does otherwise than this calculator's decision or dose; undefined where it does the same. */
+function otherwise(s: Situation): Value | undefined {
+  if (s.followed) return otherDose(s);
+  if (s.insulin === 'reduce' || s.insulin === 'stop') return whyOtherwise(s.plan, 'basalInsulin', 'less');
+  if (s.startNow) return whyOtherwise(s.plan, 'basalInsulin');
+  if (s.insulin === 'start' || s.insulin === 'raise') return whyOtherwise(s.plan, undefined, 'insulin');
+  return whyOtherwise(s.plan, undefined, s.urgent ? 'first' : s.atGoal ? 'atGoal' : 'need');
+}
+
+const list = (title: Message, items: readonly Message[]): Block => ({ type: 'list', title, items });
+
+/** When to step down, and how; the criteria stand once, with the follow-up where there is something to step down. */
+function stepDown(s: Situation): Block[] {
+  const { conditions, stepDownPlan } = s.results.deIntensificationCriteria;
+  return [
+    ...(stepsDown(s) ? [] : [list(message('part.deIntensification'), conditions.map(toMessage))]),
+    list(message('down.title'), stepDownPlan.map(toMessage)),
+  ];
+}
+
+/** What the specification puts before the clinician: decision, dosing plan, therapies, safety, the year, stepping down. */
+export function ownPlanSection(s: Situation): Section {
   const { results, startNow, followed } = s;
   const { everyVisit, ...phases } = results.roadmap;
   const own = ownFigures(s);
   const order = ['month0to2', 'month3', 'month4to6', 'month7to9', 'month10to12'] as const;
-  return {
-    id: 'ownRule',
-    title: message('part.ownRule'),
-    blocks: [
-      { type: 'paragraph', message: message(startNow ? 'own.start' : 'own.wait') },
-      // Where the plan follows, they stand in the banner.
-      ...(followed
-        ? []
-        : [
-            {
-              type: 'list',
-              title: message('reason.title'),
-              // What today's regimen would reach stands among the figures.
-              items: results.insulinPredictions.reasoning.filter(({ key }) => key !== 'reason.regimen').map(toMessage),
-            } satisfies Block,
-          ]),
-      ...(own.length > 0 ? [{ type: 'figures', items: own } satisfies Block] : []),
-      { type: 'list', title: message('part.therapy'), items: orderLines(s) },
-      {
-        type: 'timeline',
-        title: message('roadmap.title'),
-        phases: order.map((phase) => ({ label: message(`phase.${phase}`), items: phases[phase].map(toMessage) })),
-      },
-      {
-        type: 'paragraph',
-        message: message('visit.line', { list: { type: 'list', items: everyVisit.map(toWords) } }),
-      },
-    ],
-  };
+  return ownPlanOf(otherwise(s), [
+    { type: 'paragraph', message: message(startNow ? 'own.start' : 'own.wait') },
+    // Where the plan follows, they stand in the banner; what today's regimen would reach stands among the figures.
+    ...(followed
+      ? []
+      : [
+          list(
+            message('reason.title'),
+            results.insulinPredictions.reasoning.filter(({ key }) => key !== 'reason.regimen').map(toMessage),
+          ),
+        ]),
+    ...(own.length > 0 ? [{ type: 'figures', items: own } satisfies Block] : []),
+    dosingPlan(s),
+    list(message('part.therapy'), orderLines(s)),
+    list(message('part.safetyBand'), results.monitoringPlan.safetyBand.map(toMessage)),
+    list(message('part.safetyNotes'), results.safetyNotes.map(toMessage)),
+    {
+      type: 'timeline',
+      title: message('roadmap.title'),
+      phases: order.map((phase) => ({ label: message(`phase.${phase}`), items: phases[phase].map(toMessage) })),
+    },
+    {
+      type: 'paragraph',
+      message: message('visit.line', { list: { type: 'list', items: everyVisit.map(toWords) } }),
+    },
+    ...stepDown(s),
+  ]);
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadAnswering } from '../../src/engine/answer/index.ts';
+import type { Report } from '../../src/engine/kit/report/report.ts';
+import { keysIn } from './clinical-logic/helpers.ts';
+import { anyInputs } from './helpers/inputs.ts';
+
+const ids = ['a1c-forecast', 'insulin-cgm', 'clinical-logic'] as const;
+const ownOf = ({ sections }: Report) => sections.find(({ id }) => id === 'ownPlan');
+
+describe.each(ids)('the own plan of %s', async (id) => {
+  const answering = await loadAnswering(id);
+  const sample = (of: ReturnType<typeof anyInputs>) => fc.sample(of, { numRuns: 300, seed: 33 });
+  const patients = [...sample(anyInputs(answering.tool)), ...sample(anyInputs(answering.tool, { beyond: false }))];
+  // The example patient is the usual one, whom no illness at random keeps from anything.
+  const answers = [answering.tool.defaults, ...patients].map((inputs) => answering.answer(inputs));
+
+  test('stands in every report, open where both come to the same, else folded with one clause why', () => {
+    for (const { report } of answers) {
+      const own = ownOf(report);
+      const [said] = own?.blocks ?? [];
+      expect(said).toMatchObject({ message: { key: own?.open ? 'ownPlan.agrees' : 'ownPlan.otherwise' } });
+    }
+    expect(new Set(answers.map(({ report }) => ownOf(report)?.open)).size).toBe(2);
+  });
+
+  test('tells no second dose of a medicine without a word', () => {
+    let told = 0;
+    for (const { report, plan } of answers) {
+      const own = ownOf(report);
+      const text = JSON.stringify(own?.blocks ?? []);
+      const raised = plan.actions.find((action) => action.id === 'raise:metformin')?.to?.value;
+      const started = plan.actions.find((action) => action.id === 'start:basalInsulin')?.to?.value;
+      const next = /"primary\.raise(?:Slowly)?","values":\{.*?"to":\{"type":"number","value":(\d+)/.exec(text)?.[1];
+      const begins = /"ladder\.begin(?:Nph)?","values":\{"units":\{"type":"number","value":(\d+)/.exec(text)?.[1];
+      for (const [planned, other] of [
+        [raised, next],
+        [started, begins],
+      ] as const) {
+        if (planned === undefined || other === undefined || Number(other) === planned) continue;
+        told += 1;
+        expect(own?.open).toBeUndefined();
+      }
+    }
+    if (id !== 'a1c-forecast') expect(told).toBeGreaterThan(0);
+  });
+});
+
+describe('which insulin begins', async () => {
+  const answering = await loadAnswering('insulin-cgm');
+  const reportOf = (changes: object): Report =>
+    answering.answer({ ...answering.tool.defaults, baselineA1c: 10.8, fpg: 240, ...changes }).report;
+  const kind = (report: Report): string[] =>
+    keysIn([report.answer, report.sections.filter((section) => section.id === 'insulin')]).filter((key) =>
+      /^(begins|ladder\.title|insulin\.(nph|analog)$)/.test(key),
+    );
+
+  test('is NPH at bedtime in headline, card and ladder where cost decides and its dose is the plan’s', () => {
+    const report = reportOf({ costSensitivity: 'high', weight: 70 });
+    expect(kind(report)).toEqual(['begins.nph', 'insulin.nph', 'ladder.titleNph']);
+    expect(ownOf(report)?.open).toBe(true);
+  });
+  test('is an analogue in all three where the plan’s dose is by weight, and NPH has its clause', () => {
+    const report = reportOf({ costSensitivity: 'high', weight: 120 });
+    expect(kind(report)).toEqual(['begins.basal', 'insulin.analog', 'ladder.title']);
+    expect(keysIn(ownOf(report)?.blocks ?? [])).toEqual(expect.arrayContaining(['own.why.nph', 'ladder.beginNph']));
+    expect(ownOf(report)?.open).toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { toolIds, tools } from '../../../src/engine/registry.ts';
+import { call, departs, holds, type Screen, seen, written } from '../row.ts';
+
+export const hub: Screen = {
+  document: 1,
+  screen: 'Tools hub',
+  address: '/tools',
+  view: 'visitor',
+  rows: [
+    ['2', 'a Back to Journey link', seen('Back to Journey')],
+    ['2', 'the title', seen('Advanced Diabetes Tools')],
+    ['2', 'the heading', seen('Choose the Right Tool for Your Needs')],
+    ['2', 'Key Features', seen('Key Features')],
+    ['2', 'a when-to-use list', seen('When to use')],
+    ['2', 'Enter Tool', seen('Enter Tool')],
+    ['1', 'card: Calculation Tool', seen('Calculation Tool')],
+    ['1', 'card: Insulin & CGM Calculator', seen('Insulin & CGM Calculator')],
+    ['1', 'card: Clinical Event Predictor', seen('Clinical Event Predictor')],
+    ['1', 'card: Life Days Calculator', seen('Life Days Calculator')],
+    ['1', 'card: Universal Diabetes Dosing Engine', seen('Universal Diabetes Dosing Engine')],
+    ['9', 'five tools', holds(() => [toolIds.length, 6]), departs('D19', 'six tools, since heart, kidney and liver risk stands too')],
+    ['2', 'built on ADA 2025, for educational use and decision support', seen('Built on ADA 2025.')],
+    ['2', '/calculator', holds(() => [tools['a1c-forecast'].path, '/calculator'])],
+    ['2', '/insulin-calculator', holds(() => [tools['insulin-cgm'].path, '/insulin-calculator'])],
+    ['2', '/clinical-logic', holds(() => [tools['clinical-logic'].path, '/clinical-logic'])],
+    ['2', '/prediction-tool is the same screen', holds(() => [tools['clinical-logic'].aliases, ['/prediction-tool']])],
+    ['2', '/tools/dosing-engine', holds(() => [tools.dosing.path, '/tools/dosing-engine'])],
+  ],
+};
+
+export const quickHub: Screen = {
+  document: 1,
+  screen: 'Tools hub at /quick',
+  address: '/quick',
+  view: 'visitor',
+  rows: [['2', '/quick shows the same hub', seen('Choose the Right Tool for Your Needs')]],
+};
+
+export const signIn: Screen = {
+  document: 1,
+  screen: 'Sign-in',
+  address: '/auth',
+  view: 'visitor',
+  rows: [
+    ['2', 'the title', seen('Diabetes Care Platform')],
+    ['2', 'its text', seen("Choose how you'd like to access the calculator")],
+    ['2', 'tab Quick', seen('Quick')],
+    ['2', 'tab Sign In', seen('Sign In')],
+    ['2', 'tab Register', seen('Register')],
+    ['2', 'Quick: Your Name', seen('Your Name')],
+    ['2', 'Quick: Start Calculator', seen('Start Calculator')],
+    ['2', 'Quick: no account needed, history cannot be saved', seen('No account is needed. Your history cannot be saved.')],
+    ['2', 'Quick pending: Starting...', written('Starting...')],
+    ['2', 'Sign In: Email', written('Email')],
+    ['2', 'Sign In: Password', written('Password')],
+    ['2', 'Sign In pending: Signing In...', written('Signing In...')],
+    ['2', 'Register: Create Account', written('Create Account')],
+    ['2', 'Register: Full Name', written('Full Name')],
+    ['2', 'Register pending: Creating Account...', written('Creating Account...')],
+    ['5', 'empty fields', written('Please fill in all fields')],
+    ['5', 'quick login without a name', written('Please enter your name')],
+    ['6', 'the quick welcome', written("Welcome! Note: You won't be able to save patient history.")],
+    ['8', 'Error', written('Error')],
+    ['8', 'Registration failed', written('Registration failed')],
+    ['8', 'Login failed', written('Login failed')],
+    ['8', 'Quick login failed', written('Quick login failed')],
+    ['8', 'Account created successfully!', written('Account created successfully!')],
+    ['8', 'Logged in successfully!', written('Logged in successfully!')],
+    ['8', 'Success', written('Success')],
+    ['8', 'Logged out', written('Logged out')],
+    ['8', 'You have been logged out successfully', written('You have been logged out successfully')],
+    ['7', 'current user', call('get', '/api/auth/user')],
+    ['7', 'register', call('post', '/api/auth/register')],
+    ['7', 'log in', call('post', '/api/auth/login')],
+    ['7', 'quick login', call('post', '/api/auth/quick-login')],
+    ['7', 'log out', call('post', '/api/auth/logout')],
+  ],
+};
+
+export const guard: Screen = {
+  document: 1,
+  screen: 'A guarded address without a session',
+  address: '/insulin-calculator',
+  view: 'visitor',
+  rows: [
+    ['2', 'the sign-in stands in place of the tool', seen('Diabetes Care Platform')],
+    ['2', 'Loading... while the status loads', written('Loading...')],
+  ],
+};
+
+export const notFound: Screen = {
+  document: 1,
+  screen: 'Not found',
+  address: '/nowhere',
+  view: 'visitor',
+  rows: [
+    ['2', '404 Page Not Found', seen('404 Page Not Found')],
+    ['2', 'its hint', seen('Did you forget to add the page to the router?')],
+  ],
+};
+
+const step = (n: number, title: string) => ['2', `step ${n}: ${title}`, seen(title)] as const;
+export const tour: Screen = {
+  document: 1,
+  screen: 'Intro tour',
+  address: '/tools?tour=1',
+  view: 'visitor',
+  rows: [
+    step(1, 'Welcome'),
+    step(2, 'What it helps with'),
+    step(3, 'Three calculators'),
+    step(4, 'Why this site exists'),
+    step(5, 'Plans for record and patient'),
+    step(6, 'Patients tab'),
+    step(7, 'Two ways to begin'),
+    step(8, 'Safety, privacy and scope'),
+    ['2', 'chip Guideline-aligned', seen('Guideline-aligned')],
+    ['2', 'chip Transparent math', seen('Transparent math')],
+    ['2', 'chip Print-ready', seen('Print-ready')],
+    ['2', 'chip Bilingual EN/AR', seen('Bilingual EN/AR')],
+    ['2', 'Step N of 8', written('Step {n} of {count}')],
+    ['2', 'Next', written('Next')],
+    ['2', 'Back', written('Back')],
+    ['2', 'an X button skips', written('Skip the tour')],
+    ['2', 'Quick Use', written('Quick Use')],
+    ['2', 'Sign In', written('Sign In')],
+    ['2', 'Go to Home', written('Go to Home')],
+    ['2', 'a note on guidelines', written('Follows ADA 2025, AACE 2023 and KDIGO 2022.')],
+    ['1', 'A1C forecast at 12 weeks', seen('A1C forecast at 12 weeks')],
+    ['1', 'therapy ranking and insulin plans', seen('Therapy ranking and insulin plans')],
+    ['1', 'nutrition and activity plans', seen('Nutrition and activity plans')],
+    ['1', 'B12 and neuropathy pathway', seen('Vitamin B12 and neuropathy pathway')],
+    ['1', 'risk and intensification scoring', seen('Risk and intensification scoring (IRI-TTI)')],
+  ],
+};
