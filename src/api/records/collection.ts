@@ -17,6 +17,7 @@ import {
   collectionOf,
   recordText,
   recordTool,
+  refuseCrowded,
   type SentRecord,
 } from './records.ts';
 import { jsonAnswer } from '../promises.ts';
@@ -68,10 +69,12 @@ export const POST = endpoint<SentRecord, User>({
       refusals: ['account_full', 'too_many_tries', ...(refuses ? (['refused'] as const) : [])],
     };
   },
+  takes: ({ user }) => takeSave(user.id),
   body: ({ collection }) => collectionOf(collection)?.body,
   async run({ body, user, params, address }) {
     const collection = collectionOf(params['collection']);
     if (!collection) throw new Refusal('not_found');
+    await refuseCrowded(collection, body.inputs);
     const toolId = await chooseTool(collection, body);
     const loaded = await recordTool(toolId);
     const inputs = checkedInputs(loaded, collection, body.inputs);
@@ -80,7 +83,6 @@ export const POST = endpoint<SentRecord, User>({
     const { results } = outcome;
     const rule = loaded.tool.refusal(results);
     if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
-    takeSave(user.id);
     const record = {
       id: body.id ?? randomUUID(),
       tool: toolId,

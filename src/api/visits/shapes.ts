@@ -105,4 +105,10 @@ export const visitAnswer = z
   })
   .register(notes, { id: 'Visit' });
 
+/** In a list. */
+export const visitListed = visitAnswer
+  .omit({ recalculated: true })
+  .extend({ plan: z.null().register(notes, { description: 'Null in a list: ask for the visit alone.' }) })
+  .register(notes, { id: 'VisitListed', description: 'A visit without its plan.' });
+
 export const visitQuery = z.strictObject(savedQuery);
