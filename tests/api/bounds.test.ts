@@ -28,6 +28,25 @@ describe('what one account can make the server store', () => {
     expect(new Set(alerts(said))).toEqual(new Set(['limit']));
   });
 
+  test('rows about reading: a record that is read for the first time has one, however much was read before', async () => {
+    quiet();
+    api = await startApi({ LIMIT_READ_ROWS_PER_HOUR: '3' });
+    const { cookie, id } = await person(api);
+    const { defaults } = await loadTool('a1c-forecast');
+    const ids = Array.from({ length: 6 }, () => randomUUID());
+    for (const record of ids)
+      await api.call('POST', 'assessments', {
+        cookie,
+        body: { id: record, patientName: 'A', tool: 'a1c-forecast', patientData: defaults },
+      });
+    for (let at = 0; at < 20; at += 1) await api.call('GET', 'assessments', { cookie });
+    for (const record of [...ids, ...ids]) await api.call('GET', `assessments/${record}`, { cookie });
+    const viewed = `SELECT count(*) AS n FROM audit WHERE action = 'view' AND user_id = ?`;
+    await expect.poll(() => counted(viewed, id)).toBe(6);
+    const one = `SELECT count(*) AS n FROM audit WHERE action = 'view' AND user_id = ? AND target = ?`;
+    for (const record of ids) expect(await counted(one, id, record)).toBe(1);
+  });
+
   test('saves of a day, then 429; another account is not concerned', async () => {
     quiet();
     api = await startApi({ LIMIT_SAVES_PER_DAY: '3' });

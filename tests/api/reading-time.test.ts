@@ -7,7 +7,7 @@ import { emailField, nameField, newPasswordField, notesField } from '../../src/a
 import { readCgm } from '../../src/engine/cgm/index.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';
 import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
-import { grows } from '../architecture/processor-time.ts';
+import { grows } from './processor-time.ts';
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 const bundle = (resources: readonly object[]): object => ({

@@ -8,6 +8,7 @@ import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeSave } from '../limits.ts';
 import { auditReading } from '../reading.ts';
+import { refuseCrowded } from './crowded.ts';
 import { cursorOf, nextLink, pageOf } from './page.ts';
 import { makePlan } from './plan.ts';
 import {
@@ -17,7 +18,6 @@ import {
   collectionOf,
   recordText,
   recordTool,
-  refuseCrowded,
   type SentRecord,
 } from './records.ts';
 import { jsonAnswer } from '../promises.ts';

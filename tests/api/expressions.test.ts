@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { matching, type SourceFile } from './files.ts';
+import { matching, type SourceFile } from '../architecture/files.ts';
 import { grows } from './processor-time.ts';
 
 /** Where text from outside is read: bodies, headers, files of patients and devices, what was stored. */
