@@ -117,3 +117,9 @@ test('a visit stands in a list without its plan, and alone and in the export wit
   const { visits } = (await exported.json()) as { visits: Carried[] };
   expect(visits.find((one) => one.id === id)?.plan).toEqual(plan);
 });
+
+test('a unit may be written with a blank more or less; the chart keeps ours', async () => {
+  const chart = { egfr: { value: 60, unit: 'mL/min/1.73m²', from: 'entered' } };
+  const saved = await api.call('POST', 'visits', { cookie, body: { patientName: 'Unit', chart } });
+  expect([saved.status, await saved.json()]).toMatchObject([201, { chart: { egfr: { unit: 'mL/min/1.73 m²' } } }]);
+});

@@ -18,10 +18,21 @@ function valueShape(fact: string): z.ZodType {
   return kind.min(min).max(max);
 }
 
+/** The unit a figure of this fact is in, as the product writes it; undefined for what is no figure. */
+const unitOf = (fact: string): string | undefined => {
+  const about = isFactId(fact) ? facts[fact] : undefined;
+  return about?.kind === 'number' ? about.concept.unit : undefined;
+};
+
 const known = (fact: string) =>
   z.strictObject({
     value: valueShape(fact),
-    unit: z.string().optional().register(notes, { description: 'The stored unit, or its UCUM code.' }),
+    unit: z
+      .string()
+      .optional()
+      .register(notes, {
+        description: `${unitOf(fact) === undefined ? 'It has none' : `In ${unitOf(fact)}`}; blanks in it do not count, and its UCUM code does as well.`,
+      }),
     on: z.string().optional().register(notes, { format: 'date' }),
     from: z.enum(['entered', 'example', 'record', 'file', 'derived']),
   });
