@@ -15,7 +15,9 @@ import { type Client, createClient } from '@libsql/client';
 import { whyNot } from './local.ts';
 import type { DatabaseSettings } from './open.ts';
 import { filePath, fileUrl, makeFolderOf } from './paths.ts';
-import { codeOf, DatabaseRefused } from './problems.ts';
+import { readMigrations } from './migrate.ts';
+import { codeOf, DatabaseRefused, isDamage } from './problems.ts';
+import { refuseBrokenSeal, seal } from './seal.ts';
 
 /** A connection of an operator's command, which may wait for a lock. */
 export function openCopy(path: string, key: string | undefined, timeout = 5000): Client {
@@ -93,13 +95,24 @@ async function inspect(path: string, settings: DatabaseSettings): Promise<{ user
     const {
       rows: [counted],
     } = await client.execute(
-      'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM assessments) AS records, (SELECT count(*) FROM migrations) AS migrations',
+      'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM assessments) AS records',
     );
+    const { rows: made } = await client.execute('SELECT tag FROM migrations ORDER BY tag');
+    const known = readMigrations().map(({ tag }) => tag);
+    const newer = made.map((row) => String(row['tag'])).filter((tag) => !known.includes(tag));
+    // The start would refuse it, and by then the present database has been moved aside.
+    if (newer.length > 0)
+      throw new DatabaseRefused(
+        `${path} belongs to a newer version (${newer.join(', ')}): restore it with that version.`,
+      );
     return { users: Number(counted?.['users']), records: Number(counted?.['records']) };
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error;
+    const code = codeOf(error);
+    if (isDamage(code) && code !== 'SQLITE_NOTADB')
+      throw new DatabaseRefused(`${path} is damaged or cut short (${code}): take another backup.`);
     throw new DatabaseRefused(
-      `${path} is not a database of this product, or DATABASE_ENCRYPTION_KEY is not the one it was made with (${codeOf(error) || String(error)}).`,
+      `${path} is not a database of this product, or DATABASE_ENCRYPTION_KEY is not the one it was made with (${code || String(error)}).`,
     );
   } finally {
     client?.close();
@@ -136,6 +149,7 @@ export async function backUp(
   await copyWhole(path, unfinished, settings);
   try {
     const counted = await inspect(unfinished, settings);
+    await seal(unfinished, settings.databaseEncryptionKey);
     renameSync(unfinished, target);
     return { ...counted, bytes: statSync(target).size };
   } catch (error) {
@@ -165,11 +179,12 @@ async function refuseInUse(path: string, settings: DatabaseSettings): Promise<vo
 export async function restore(
   settings: DatabaseSettings,
   source: string,
-  replace: boolean,
+  { replace = false, unsealed = false }: { readonly replace?: boolean; readonly unsealed?: boolean } = {},
   now = new Date(),
 ): Promise<{ users: number; records: number; aside?: string }> {
   const path = ownFile(settings);
   if (!existsSync(source)) throw new DatabaseRefused(`There is no backup at ${source}.`);
+  await refuseBrokenSeal(source, settings.databaseEncryptionKey, unsealed);
   const counted = await inspect(source, settings);
   const aside = existsSync(path) ? asideOf(path, now) : undefined;
   if (aside) {

@@ -13,6 +13,22 @@ export async function isKnownDevice(userId: string, id: string): Promise<boolean
   return rows.length === 1;
 }
 
+/** Has this browser signed in to any account before? Looks through all of them: for what is refused already. */
+export async function isSomebodysDevice(id: string): Promise<boolean> {
+  const { rows } = await store().read(() =>
+    store().client.execute({ sql: 'SELECT 1 FROM devices WHERE id = ? LIMIT 1', args: [id] }),
+  );
+  return rows.length === 1;
+}
+
+/** The browsers that have signed in to this account. */
+export async function devicesOf(userId: string): Promise<string[]> {
+  const { rows } = await store().read(() =>
+    store().client.execute({ sql: 'SELECT id FROM devices WHERE user_id = ?', args: [userId] }),
+  );
+  return rows.map((row) => String(row['id']));
+}
+
 /** Remembers a browser after a sign-in that was right. */
 export async function rememberDevice(userId: string, id: string): Promise<void> {
   const statements: InStatement[] = [

@@ -76,6 +76,7 @@ export async function joinPatient(
     ...whole.visits.flatMap((id) => setVisit(userId, id, patientId)),
     ...whole.records.map((id) => setRecord(userId, id, patientId)),
     auditStatement({ action: 'join', userId, target: patientId, address }),
+    ...[...whole.visits, ...whole.records].map((target) => auditStatement({ action: 'join', userId, target, address })),
   ]);
   return {
     visits: whole.visits.map((id) => ({ id, patientId })),

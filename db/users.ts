@@ -113,6 +113,8 @@ export async function refreshPasswordHash({ id, passwordHash }: Account, renewed
 
 /** Whatever lets somebody in without signing in, and a passkey that is being added; for a deletion, whatever lets somebody sign in, too. */
 const waysThatEnd = ['sessions', 'access_tokens', 'passkey_challenges'];
+/** After a new password no browser is known any more: one of them may be a thief's. */
+const waysThatPasswordsEnd = [...waysThatEnd, 'devices'];
 export function endEverything(id: string, tables: readonly string[] = waysThatEnd): InStatement[] {
   return tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?`, args: [id] }));
 }
@@ -126,7 +128,7 @@ export async function setPassword(
 ): Promise<void> {
   await store().write([
     queries().setHash({ id, passwordHash }),
-    ...endEverything(id),
+    ...endEverything(id, waysThatPasswordsEnd),
     auditStatement({ action, userId: id, address }),
   ]);
 }

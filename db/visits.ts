@@ -32,6 +32,8 @@ export interface VisitPage {
 
 const columns =
   'id, patient_id, patient_name, day, chart, examples, plan, saved, clinical_notes, engine_version, created_at';
+/** A plan is the most of a visit: a list of 200 would keep everyone else waiting. */
+const withoutPlan = columns.replace(' plan,', ` 'null' AS plan,`);
 
 function toVisit(row: Row): Visit {
   const text = (column: string): string => String(row[column]);
@@ -124,12 +126,16 @@ export async function saveVisit(
   return stored;
 }
 
-/** A page of visits, newest first. */
-export async function listVisits(userId: string, { search, patientId, limit, after }: VisitPage): Promise<Visit[]> {
+/** A page of visits, newest first; `plan` is the text null where plans are not asked for. */
+export async function listVisits(
+  userId: string,
+  { search, patientId, limit, after }: VisitPage,
+  { plans = false } = {},
+): Promise<Visit[]> {
   const term = fold(search);
   const rows = await rowsOf({
     sql:
-      `SELECT ${columns} FROM visits WHERE user_id = ?${patientId === undefined ? '' : ' AND patient_id = ?'}` +
+      `SELECT ${plans ? columns : withoutPlan} FROM visits WHERE user_id = ?${patientId === undefined ? '' : ' AND patient_id = ?'}` +
       `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?`,
     args: [
       userId,
@@ -176,7 +182,7 @@ const pageOfExport = 50;
 /** All visits of a person, newest first, some at a time: an export holds few of them in memory. */
 export async function* everyVisit(userId: string): AsyncGenerator<Visit> {
   for (let after: Position | undefined; ; ) {
-    const page = await listVisits(userId, { search: '', limit: pageOfExport, after });
+    const page = await listVisits(userId, { search: '', limit: pageOfExport, after }, { plans: true });
     yield* page;
     // The driver answers at once: without a pause a large export would keep everyone else waiting.
     await setImmediate();

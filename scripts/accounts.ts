@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { auditNow } from '../db/audit.ts';
 import { refuseMissing } from '../db/backup.ts';
+import { devicesOf } from '../db/devices.ts';
 import { addInvitation } from '../db/invitations.ts';
 import { openDatabase } from '../db/open.ts';
 import { removeWaysIn } from '../db/passkeys.ts';
@@ -42,7 +43,7 @@ const deeds: Readonly<Record<string, (id: string, email: string) => Promise<stri
     return `Only the password signs ${email} in now: passkeys removed: ${passkeys}, recovery codes removed: ${codes}. Sessions go on until end-sessions.`;
   },
   'lift-lock': async (id, email) => {
-    await liftLock(email, await guessedFrom(id, Date.now() - day));
+    await liftLock(email, { addresses: await guessedFrom(id, Date.now() - day), devices: await devicesOf(id) });
     await auditNow({ action: 'lock-lifted', userId: id });
     return `Wrong passwords for ${email} no longer count. A running server may refuse for ten seconds more; what an address has tried at other accounts still counts.`;
   },

@@ -45,7 +45,7 @@ function settingsLine(settings: Environment): void {
   if (siteUrl?.startsWith('https://') && trustedProxies === 0)
     look('TRUSTED_PROXIES', 'is 0 behind a proxy for https: everybody counts as one address');
   if (databaseUrl.startsWith('file:'))
-    good('encryption', databaseEncryptionKey === undefined ? 'the file has no key' : 'the file has a key');
+    good('encryption', databaseEncryptionKey === undefined ? 'no key is set' : 'a key is set');
 }
 
 function ownersOnly(what: string, path: string): void {
@@ -111,8 +111,17 @@ async function database(settings: Environment, path: string): Promise<void> {
         `it says ${now}, the database last saw ${new Date(trustedAt).toISOString()}: nothing is deleted for its age`,
       );
   } catch (error) {
-    const damaged = isDamage(codeOf(error));
-    look('database', damaged ? `damaged, or of another key (${codeOf(error)}): ${afterDamage}` : reasonOf(error));
+    const code = codeOf(error);
+    const damaged = isDamage(code);
+    // Sound, most likely: a backup in its place would lose what was saved since.
+    if (code === 'SQLITE_NOTADB')
+      return look(
+        'database',
+        settings.databaseEncryptionKey === undefined
+          ? 'it opens under a key only, and none is set: DATABASE_ENCRYPTION_KEY_FILE or DATABASE_ENCRYPTION_KEY (or it is no database at all)'
+          : 'the key that is set is not the one it was made with (or it is no database at all)',
+      );
+    look('database', damaged ? `damaged (${code}): ${afterDamage}` : reasonOf(error));
   } finally {
     client.close();
   }

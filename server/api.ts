@@ -33,7 +33,7 @@ async function replyOf(response: Response): Promise<Reply> {
 export type ApiHandler = (
   request: IncomingMessage,
   path: string,
-  call: { readonly address: string; readonly id: string; readonly body?: Buffer },
+  call: { readonly address: string; readonly id: string; readonly readBytes?: () => Promise<Uint8Array | undefined> },
 ) => Promise<Reply>;
 
 /**
@@ -58,29 +58,30 @@ export async function apiHandler(): Promise<ApiHandler> {
     return undefined;
   }
 
-  return async (request, path, { address, id, body }) => {
+  return async (request, path, { address, id, readBytes }) => {
     const found = find(path);
     if (!found) return refusal('not_found');
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const run = found.module[method] ?? found.module['ALL'];
     if (!run) return refusal('method_not_allowed');
-    const asked = toRequest(request, method, body);
+    const asked = toRequest(request, method);
     const context: CallContext = {
       request: asked,
       url: new URL(asked.url),
       params: found.params,
       locals: { user: null, locale: 'en', requestId: id, clientAddress: address },
       clientAddress: address,
+      readBytes,
     };
     return replyOf(await run(context));
   };
 }
 
-function toRequest(request: IncomingMessage, method: string, body: Buffer | undefined): Request {
+function toRequest(request: IncomingMessage, method: string): Request {
   const base = `http://${request.headers.host ?? 'localhost'}`;
   const target = `${base}${request.url ?? '/'}`;
   const url = URL.canParse(target) ? target : `http://localhost${request.url ?? '/'}`;
   // Node has joined repeated headers already; only set-cookie would be a list, and no request carries one.
   const headers = request.headers as Record<string, string>;
-  return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+  return new Request(url, { method, headers });
 }

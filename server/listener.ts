@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { databaseProblem } from '../db/problems.ts';
 import type { Environment } from '../src/api/environment.mjs';
 import type { ApiHandler } from './api.ts';
-import { readBody, tooLarge } from './body.ts';
+import { announcesTooMuch, readBody, tooLarge } from './body.ts';
 import { type Arrivals, sendsTooFast, someAtOnce } from './crowd.ts';
 import type { Opening } from './handover.ts';
 import { setSecurityHeaders } from './headers.ts';
@@ -85,10 +85,14 @@ export function listener({
       await door?.calm();
       return api(request, path, { address, id });
     }
-    const body = await readBody(request);
-    if (!body) return tooLarge(request);
+    if (announcesTooMuch(request)) return tooLarge(request);
     await door?.calm();
-    return api(request, path, { address, id, body });
+    let read: Promise<Uint8Array | undefined> | undefined;
+    const readBytes = (): Promise<Uint8Array | undefined> => (read ??= readBody(request));
+    const made = await api(request, path, { address, id, readBytes });
+    // Refused unread: one that does not say how long it is may still be too large, whatever else is wrong with it.
+    if (request.headers['transfer-encoding'] !== undefined) await readBytes();
+    return read && (await read) === undefined ? tooLarge(request) : made;
   }
 
   return (request, answer) => {

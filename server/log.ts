@@ -64,6 +64,11 @@ function asJson(text: string, from: 'info' | 'error'): string {
   );
 }
 
+function withoutQuery(word: string): string {
+  const [slash, mark] = [word.indexOf('/'), word.indexOf('?')];
+  return slash >= 0 && mark > slash ? `${word.slice(0, mark)}?…` : word;
+}
+
 /** Search terms are patients' names and travel in query strings: no library may print one. */
 export function keepQueriesOutOfLogs(): void {
   for (const [stream, level] of [
@@ -73,7 +78,7 @@ export function keepQueriesOutOfLogs(): void {
     const write = stream.write.bind(stream) as (text: string | Uint8Array, ...more: never[]) => boolean;
     stream.write = ((given: string | Uint8Array, ...more: never[]) => {
       if (typeof given !== 'string') return write(given, ...more);
-      const text = given.includes('?') ? given.replace(/(\/[^\s"'?]*)\?[^\s"']*/g, '$1?…') : given;
+      const text = given.includes('?') ? given.replace(/[^\s"']+/g, withoutQuery) : given;
       return write(onlyJson ? asJson(text, level) : text, ...more);
     }) as typeof stream.write;
   }

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { answer, callsOf } from './calls.ts';
 import { marked } from './find.ts';
 import { refusal } from './guard.ts';
+import { asksSameUser } from './same-user.ts';
 import { Texts } from './texts.ts';
 
 /** Where the framework's own program meets this one: a module of the pages asks here for the marks. */
@@ -34,6 +35,14 @@ export const getCollection = async (name) => {
       : null,
 };
 
+/** What pages are made of, and nothing else of the project: not the patients' database, its backups, or settings. */
+const served = (root: string): string[] =>
+  ['src', 'public', '.astro', '.cache/editor', 'scripts/editor/page', 'scripts/editor/marks.ts', 'node_modules'].map(
+    (name) => join(root, name),
+  );
+/** Wherever they lie. */
+const kept = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/data/**', '*.db', '*.db-*', '*.db.*'] as const;
+
 /** `npm run edit`: the site beside a form of every text. There is none of it in a build, and a build with it fails. */
 export function editor(): AstroIntegration {
   const token = randomBytes(24).toString('hex');
@@ -51,7 +60,14 @@ export function editor(): AstroIntegration {
           [bridge]: (collection: string, id: string, data: unknown) => marked(own, collection, id, data),
         });
         // Another address than the one that was printed would be looked for in vain.
-        updateConfig({ vite: { plugins: [marks], server: { strictPort: true }, cacheDir: '.cache/editor' } });
+        const root = fileURLToPath(config.root);
+        updateConfig({
+          vite: {
+            plugins: [marks],
+            server: { strictPort: true, fs: { strict: true, allow: served(root), deny: [...kept] } },
+            cacheDir: '.cache/editor',
+          },
+        });
       },
       'astro:routes:resolved': ({ routes }) => {
         pages = routes
@@ -86,6 +102,10 @@ export function editor(): AstroIntegration {
         const calls = callsOf(own, () => pages, take);
         const html = readFileSync(join(import.meta.dirname, 'page/index.html'), 'utf8').replace('{token}', token);
         server.middlewares.use((request, response, next) => {
+          if (!asksSameUser(request.socket)) {
+            response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+            return void response.end('The editor is open to the user who started it only.');
+          }
           const url = URL.parse(request.url ?? '/', 'http://editor');
           if (url === null) next();
           else if (url.pathname.startsWith('/_edit/call/')) answer(calls, token, request, response, url).catch(next);

@@ -249,6 +249,11 @@ export interface VisitAnswer {
   readonly recalculated?: true;
 }
 
+/** In a list `plan` is null: it is asked for with the visit alone. */
+export interface VisitListed extends Omit<VisitAnswer, 'plan'> {
+  readonly plan: Plan | null;
+}
+
 /** What is saved under a name and may be the same patient's. */
 export interface Candidate {
   /** Null for a record that nobody has joined. */

@@ -3,13 +3,18 @@ import type { z } from 'zod';
 import { databaseProblem, placesOf, reasonOf } from '../../db/problems.ts';
 import { failure, Refusal } from './answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './contract.ts';
+import { addressKey } from './address.ts';
 import { sameOrigin } from './origin.ts';
 import type { Promises } from './promises.ts';
 import { currentUser } from './session.ts';
+import { inShare } from './share.ts';
 import { bearerOf, userOfToken } from './token.ts';
 
 /** What calls read of Astro's context; our own server calls them with just this (server/api.ts). */
-export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>;
+export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'> & {
+  /** The body, read when it is asked for: our own server reads none of a call that is refused before. Undefined where it is too large. Absent: it lies in the request. */
+  readonly readBytes?: (() => Promise<Uint8Array | undefined>) | undefined;
+};
 export interface Handler {
   (context: CallContext): Promise<Response> | Response;
   /** Absent for a method that the address does not have. */
@@ -45,6 +50,8 @@ interface Options<B, U extends User | null> {
   readonly tokens?: 'accepted' | 'ignored' | undefined;
   /** Absent: every address of this file exists. */
   exists?(params: Params): boolean;
+  /** Counts the call before its body is read, so that one which is refused for its body has cost something, too. */
+  takes?(who: { readonly user: U; readonly request: Request; readonly address: string }): Promise<void> | void;
   /** Absent: the call reads no body. */
   readonly body?: z.ZodType<B> | ((params: Params) => z.ZodType<B> | undefined);
   /** The code for an empty required value, where it is not `invalid`. */
@@ -54,7 +61,7 @@ interface Options<B, U extends User | null> {
   run(call: Call<B, U>): Promise<Response> | Response;
 }
 
-/** Parse → access token or same origin → content type → authorise → check the body → run → answer. Every failure is the JSON of decision D8. */
+/** Access token or same origin → content type → authorise → count → read the body → wait for a turn → check it → run → answer. Every failure is the JSON of decision D8. */
 export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
   const { access, tokens, body, missing, promises } = options;
   const told: Told = {
@@ -99,15 +106,16 @@ async function answer<B, U extends User | null>(options: Options<B, U>, context:
     if (!user) return failure('not_signed_in');
     if (user.userType !== 'registered') return failure('quick_user');
   }
+  await options.takes?.({ user: user as U, request, address });
   const schema = typeof options.body === 'function' ? options.body(params) : options.body;
-  const body = schema ? await readBody(request, schema, options.missing) : undefined;
-  return options.run({
-    body: body as B,
-    user: user as U,
-    request,
-    url,
-    params,
-    address,
+  const bytes = schema && (await bytesOf(context));
+  // Whoever sends slowly keeps nobody else from a turn.
+  const asker = user
+    ? ({ kind: 'account', id: user.id } as const)
+    : ({ kind: 'address', id: addressKey(address) } as const);
+  return inShare(asker, () => {
+    const body = schema && bytes ? checked(bytes, schema, options.missing) : undefined;
+    return options.run({ body: body as B, user: user as U, request, url, params, address });
   });
 }
 
@@ -115,22 +123,26 @@ export function isJson(type: string | null): boolean {
   return type !== null && /^application\/json\s*(;|$)/i.test(type);
 }
 
-/** The body as it was sent: a JSON object of a size a call may have. */
-export async function readObject(request: Request): Promise<object> {
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > limits.bodyBytes) throw new Refusal('too_large');
-  return parseJson(bytes);
+async function bytesOf({ request, readBytes }: CallContext): Promise<Uint8Array> {
+  const bytes = readBytes ? await readBytes() : new Uint8Array(await request.arrayBuffer());
+  if (!bytes || bytes.byteLength > limits.bodyBytes) throw new Refusal('too_large');
+  return bytes;
 }
 
-async function readBody<B>(request: Request, schema: z.ZodType<B>, missing: ErrorCode | undefined): Promise<B> {
-  const parsed = schema.safeParse(await readObject(request));
+/** The body as it was sent: a JSON object of a size a call may have. */
+export async function readObject(context: CallContext): Promise<object> {
+  return parseJson(await bytesOf(context));
+}
+
+function checked<B>(bytes: Uint8Array, schema: z.ZodType<B>, missing: ErrorCode | undefined): B {
+  const parsed = schema.safeParse(parseJson(bytes));
   if (parsed.success) return parsed.data;
   throw refusalOf(parsed.error, missing);
 }
 
 const mostKeys = 100;
 
-function parseJson(bytes: ArrayBuffer): object {
+function parseJson(bytes: Uint8Array): object {
   try {
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     // No body of ours has a tenth of these keys; looking at tens of thousands would keep everyone else waiting.

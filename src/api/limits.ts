@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { alert } from '../../db/alert.ts';
 import { countTries, forgetKeys, giveBack } from '../../db/tries.ts';
 import { emailKey } from '../../db/users.ts';
+import { addressKey } from './address.ts';
 import { Refusal } from './answer.ts';
 import { settings } from './settings.ts';
 
@@ -17,8 +18,11 @@ const perAccount: Limit = { name: 'account', most: limits.loginPerAccount, milli
 const perAddress: Limit = { name: 'address', most: limits.loginPerAddress, milliseconds: loginTime };
 const register: Limit = { name: 'register', most: limits.registerPerHour, milliseconds: 3_600_000 };
 const quick: Limit = { name: 'quick', most: limits.quickPerHour, milliseconds: 3_600_000 };
+const perDevice: Limit = { name: 'device', most: limits.loginPerAccount, milliseconds: loginTime };
+const perSession: Limit = { name: 'session', most: limits.loginPerAccount, milliseconds: loginTime };
 /** Asked and answered, each is one. */
 const passkey: Limit = { name: 'passkey', most: limits.passkeysPerAddress, milliseconds: loginTime };
+const passkeyOfDevice: Limit = { ...passkey, name: 'passkey-device' };
 const anywhere: Limit = { name: 'anywhere', most: limits.loginUnknownDevices, milliseconds: loginTime };
 /** Beyond that, one a minute. */
 const slowly: Limit = { name: 'slowly', most: 1, milliseconds: 60_000 };
@@ -54,45 +58,45 @@ async function take(wanted: readonly (readonly [limit: Limit, what: string])[]):
     const limit = wanted[at]?.[0];
     if (!key || !limit || count <= limit.most) continue;
     if (blocked.size >= mostBlocked) blocked.clear();
-    const guessing = limit === perAccount || limit === perAddress;
+    const guessing = [perAccount, perAddress, perDevice, perSession].includes(limit);
     alert(guessing ? 'failed-sign-ins' : 'limit', `A limit is reached: ${limit.name}.`, { limit: limit.name });
     blocked.set(key, { ends: now + left, until: now + Math.min(left, blockedMilliseconds) });
     refuse(left);
   }
 }
 
-/** IPv6 is counted by network: one machine there has more addresses than anyone can count. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const groups = plain.includes('::')
-    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-    : first;
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
-
 /** Counted per account *and* address, so that nobody can lock another person out from elsewhere. */
 const pair = (email: string, address: string): string => `${addressKey(address)} ${emailKey(email)}`;
 
-export const takeLogin = (email: string, address: string): Promise<void> =>
-  take([
+/** Who tries to get in; `device` names a browser that has signed in to this very account before. */
+export interface Trier {
+  readonly email: string;
+  readonly address: string;
+  readonly device?: string | undefined;
+}
+const ofDevice = ({ email, device = '' }: Trier): string => `${device} ${emailKey(email)}`;
+
+/** A browser the account knows is counted alone, so that nobody at the same address, or anywhere, can lock a person out of their own. */
+export async function takeLogin(trier: Trier): Promise<void> {
+  const { email, address, device } = trier;
+  if (device !== undefined) return take([[perDevice, ofDevice(trier)]]);
+  await take([
     [perAddress, addressKey(address)],
     [perAccount, pair(email, address)],
   ]);
-
-/** Someone who got in is no attacker: the tries before do not count against them. */
-export async function loginSucceeded(email: string, address: string): Promise<void> {
-  await giveBack({ all: keyOf(perAccount, pair(email, address)), one: keyOf(perAddress, addressKey(address)) });
+  await takeGuess(email);
 }
 
-/**
- * Guesses at one account are counted across addresses, too; beyond the limit, devices that have never signed in to it may try once a minute.
- * Known devices are not asked, so no stranger can lock a person out.
- */
-export async function takeGuess(email: string): Promise<void> {
+/** Someone who got in is no attacker: the tries before do not count against them, and it was no guess. */
+export async function loginSucceeded(trier: Trier): Promise<void> {
+  const { email, address, device } = trier;
+  if (device !== undefined) return forgetKeys([keyOf(perDevice, ofDevice(trier))]);
+  await giveBack({ all: keyOf(perAccount, pair(email, address)), one: keyOf(perAddress, addressKey(address)) });
+  await giveBack({ all: keyOf(slowly, emailKey(email)), one: keyOf(anywhere, emailKey(email)) });
+}
+
+/** Guesses at one account are counted across addresses, too; beyond the limit, devices that have never signed in to it may try once a minute. */
+async function takeGuess(email: string): Promise<void> {
   const key = { key: keyOf(anywhere, emailKey(email)), milliseconds: anywhere.milliseconds };
   const [counted] = await countTries([key]);
   if ((counted?.count ?? 0) <= anywhere.most) return;
@@ -106,16 +110,19 @@ export async function takeGuess(email: string): Promise<void> {
   await take([[slowly, emailKey(email)]]);
 }
 
-/** It was no guess. */
-export async function guessedRight(email: string): Promise<void> {
-  await giveBack({ all: keyOf(slowly, emailKey(email)), one: keyOf(anywhere, emailKey(email)) });
-}
+/** The password asked for once more inside a session: counted by that session, which nobody outside can reach. */
+export const takeConfirmation = (session: string): Promise<void> => take([[perSession, session]]);
+export const confirmed = (session: string): Promise<void> => forgetKeys([keyOf(perSession, session)]);
 
-/** For the operator: what was tried at this account, from these addresses and from anywhere, counts no longer. */
-export async function liftLock(email: string, addresses: readonly string[]): Promise<void> {
+/** For the operator: what was tried at this account, from these addresses and browsers and from anywhere, counts no longer. */
+export async function liftLock(
+  email: string,
+  { addresses, devices }: { readonly addresses: readonly string[]; readonly devices: readonly string[] },
+): Promise<void> {
   const name = emailKey(email);
   const pairs = addresses.map((address) => keyOf(perAccount, pair(email, address)));
-  await forgetKeys([keyOf(anywhere, name), keyOf(slowly, name), ...pairs]);
+  const own = devices.map((device) => keyOf(perDevice, ofDevice({ email, address: '', device })));
+  await forgetKeys([keyOf(anywhere, name), keyOf(slowly, name), ...pairs, ...own]);
 }
 
 const day = 86_400_000;
@@ -139,10 +146,21 @@ function daily(name: string, most: number): (userId: string) => void {
   };
 }
 
+/** Refused ones count, too: a save that is refused is work like any other. */
 export const takeSave = daily('saves', limits.savesPerDay);
 export const takeSignIn = daily('sign-ins', limits.signInsPerDay);
 export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
-export const takePasskey = (address: string): Promise<void> => take([[passkey, addressKey(address)]]);
+
+/** Where an address is over its limit, a browser that somebody has signed in with before is still counted alone. */
+export async function takePasskey(address: string, device: () => Promise<string | undefined>): Promise<void> {
+  try {
+    await take([[passkey, addressKey(address)]]);
+  } catch (error) {
+    const known = error instanceof Refusal ? await device() : undefined;
+    if (known === undefined) throw error;
+    await take([[passkeyOfDevice, known]]);
+  }
+}
 export const takeQuick = (address: string): Promise<void> => take([[quick, addressKey(address)]]);
 /** By issuer: one record system must not keep the others waiting. */
 export const takeCds = (issuer: string): Promise<void> => take([[cds, issuer]]);

@@ -65,6 +65,11 @@ function tokenOf(request: Request): string | undefined {
   return ourCookie.exec(request.headers.get('cookie') ?? '')?.[1];
 }
 
+/** What stands for the session of this request wherever it is counted; opens nothing. */
+export function sessionOf(request: Request): string {
+  return idOf(tokenOf(request) ?? '');
+}
+
 /** Who sends this request. A request without a session cookie asks the database nothing. */
 export async function currentUser(request: Request): Promise<User | null> {
   const token = tokenOf(request);

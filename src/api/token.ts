@@ -18,8 +18,8 @@ export function tokenKey(token: string): string {
 
 /** What a request shows as its token; undefined where it shows none. A query is never looked at. */
 export function bearerOf(request: Request): string | undefined {
-  const shown = /^bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '');
-  return shown ? (shown[1] ?? '') : undefined;
+  const shown = /^bearer(?:\s(.*))?$/is.exec(request.headers.get('authorization') ?? '');
+  return shown ? (shown[1] ?? '').trim() : undefined;
 }
 
 /** The person whose token it is. Refuses one that opens nothing, and writing with one that is for reading. */

@@ -66,7 +66,7 @@ export function retrySeconds(header: string | null, now = Date.now()): number | 
 
 /** The address of the next page in a `Link` header, as a path on this site; null on the last page. */
 export function nextLink(header: string | null): string | null {
-  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(header ?? '')?.[1];
+  const address = /<([^<>]+)>\s*;\s*rel="?next"?/.exec(header ?? '')?.[1];
   if (!address) return null;
   try {
     const url = new URL(address, 'http://site.invalid');

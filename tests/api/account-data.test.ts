@@ -109,6 +109,15 @@ describe('export', () => {
       `"x\n'=1"`,
       '"a=b;c=d"',
     ]);
+    // Quoted behind the separator, behind other separators, or deeper in blanks.
+    expect(['a;"=1+1;b', 'a; " "=1', 'a،=1', 'a\u2028@x', 'a\v-b', 'a"=1'].map(cell)).toEqual([
+      `"a;""'=1+1;b"`,
+      `"a; "" ""'=1"`,
+      `a،'=1`,
+      `a\u2028'@x`,
+      `a\v'-b`,
+      `"a""=1"`,
+    ]);
     expect(line(['a', 'b"c'])).toBe('a,"b""c"\r\n');
     expect([...flatten({ a: 1, b: { c: [1, 2], d: [{ e: 1 }], f: null } }, 'input')]).toEqual([
       ['input.a', 1],

@@ -28,6 +28,25 @@ describe('what one account can make the server store', () => {
     expect(new Set(alerts(said))).toEqual(new Set(['limit']));
   });
 
+  test('rows about reading: a record that is read for the first time has one, however much was read before', async () => {
+    quiet();
+    api = await startApi({ LIMIT_READ_ROWS_PER_HOUR: '3' });
+    const { cookie, id } = await person(api);
+    const { defaults } = await loadTool('a1c-forecast');
+    const ids = Array.from({ length: 6 }, () => randomUUID());
+    for (const record of ids)
+      await api.call('POST', 'assessments', {
+        cookie,
+        body: { id: record, patientName: 'A', tool: 'a1c-forecast', patientData: defaults },
+      });
+    for (let at = 0; at < 20; at += 1) await api.call('GET', 'assessments', { cookie });
+    for (const record of [...ids, ...ids]) await api.call('GET', `assessments/${record}`, { cookie });
+    const viewed = `SELECT count(*) AS n FROM audit WHERE action = 'view' AND user_id = ?`;
+    await expect.poll(() => counted(viewed, id)).toBe(6);
+    const one = `SELECT count(*) AS n FROM audit WHERE action = 'view' AND user_id = ? AND target = ?`;
+    for (const record of ids) expect(await counted(one, id, record)).toBe(1);
+  });
+
   test('saves of a day, then 429; another account is not concerned', async () => {
     quiet();
     api = await startApi({ LIMIT_SAVES_PER_DAY: '3' });
@@ -42,6 +61,53 @@ describe('what one account can make the server store', () => {
     for (let at = 0; at < 5; at += 1) statuses.push((await save(one.cookie)).status);
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
     expect((await save(two.cookie)).status).toBe(201);
+  });
+
+  test('a save that is refused counts as one, whatever was wrong with it; its body is not read any more then', async () => {
+    quiet();
+    api = await startApi({ LIMIT_SAVES_PER_DAY: '2' });
+    const { cookie } = await person(api);
+    const statuses: number[] = [];
+    for (const body of [{ patientName: 'A' }, 'no json', 'no json', { patientName: 'A' }])
+      statuses.push((await api.call('POST', 'assessments', { cookie, body })).status);
+    expect(statuses).toEqual([422, 400, 429, 429]);
+    expect((await api.call('POST', 'visits', { cookie, body: 'no json' })).status).toBe(429);
+  });
+
+  test('a passkey’s answer is counted before it is read', async () => {
+    quiet();
+    api = await startApi({ LIMIT_PASSKEY_PER_ADDRESS: '1' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1)
+      statuses.push((await api.call('POST', 'auth/passkey', { body: 'no json' })).status);
+    expect(statuses).toEqual([400, 429, 429]);
+  });
+
+  test('three calls of an account are worked on at once, and one account’s many keep no other waiting', async () => {
+    api = await startApi();
+    const { inShare } = await import('../../src/api/share.ts');
+    let [now, most] = [0, 0];
+    const order: string[] = [];
+    const work = (id: string) =>
+      inShare({ kind: 'account', id }, async () => {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise((resolve) => setImmediate(resolve));
+        now -= 1;
+        order.push(id);
+        return id;
+      });
+    const greedy = Array.from({ length: 30 }, () => work('greedy'));
+    await work('modest');
+    expect(order.filter((id) => id === 'greedy').length).toBeLessThanOrEqual(3);
+    expect(await Promise.all(greedy)).toHaveLength(30);
+    expect(most).toBe(4);
+    // One that fails leaves its place.
+    const failing = Array.from({ length: 9 }, () =>
+      inShare({ kind: 'account', id: 'failing' }, () => Promise.reject(new Error('no'))),
+    );
+    expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
+    expect(await work('failing')).toBe('failing');
   });
 
   test('sign-ins of a day, then 429', async () => {

@@ -108,6 +108,9 @@ describe('a record system', () => {
     const over = { clinicalStatus: { coding: [{ code: 'resolved' }] } };
     expect(await named(condition(icd10, 'E11.9', over))).toEqual([]);
     expect(await named(condition(icd10, 'E11.9', { subject: { reference: 'Patient/2' } }))).toEqual([]);
+    expect(await named(condition(icd10, 'E11.9', { subject: { reference: 'OtherPatient/1288992' } }))).toEqual([]);
+    const absolute = { subject: { reference: 'https://ehr.example/fhir/Patient/1288992' } };
+    expect((await named(condition(icd10, 'E11.9', absolute))).length).toBeGreaterThan(0);
     expect(await named(condition(icd10, 'J45'))).toEqual([]);
   });
 
@@ -165,6 +168,7 @@ describe('a token opens nothing', () => {
     ['with a number that is none', { claims: { jti: { a: 1 } } }],
     ['that does not hold yet', { claims: { nbf: 4_102_444_800 } }],
     ['of a key that is not there', { header: { kid: 'other' } }],
+    ['of another kind, under the same keys', { header: { typ: 'at+jwt' } }],
     ['under a shared secret', { alg: 'HS384', key: new Uint8Array(64) }],
   ])('%s', async (_, change) => {
     expect(await code(await ehr.token(address(), change))).toBe(401);

@@ -42,6 +42,26 @@ describe('an operator’s command where nothing is installed yet', () => {
   ])('%s with %s=%s says one sentence', (command, name, value, sentence) => {
     expect(type(command, { [name]: value })).toEqual({ status: 1, said: expect.stringMatching(sentence) });
   });
+
+  test('every other command of ours says so, too', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const typed = Object.entries(scripts).filter(([, line]) => /node scripts\/\S+\.ts/.test(line));
+    expect(typed).toEqual([]);
+    const ours = Object.values(scripts).filter((line) => line.startsWith('node scripts/command.mjs '));
+    expect(ours.length).toBeGreaterThan(8);
+    for (const line of ours) {
+      const { status, stderr } = spawnSync('node', line.split(' ').slice(1), {
+        cwd: folder,
+        env: withSystemNode(),
+        encoding: 'utf8',
+      });
+      expect([line, status, stderr.trim()]).toEqual([
+        line,
+        1,
+        'Nothing is installed here yet: npm start installs and builds.',
+      ]);
+    }
+  });
 });
 
 describe('npm run release', () => {

@@ -3,6 +3,7 @@ import { planDisclaimer } from '../../src/api/records/plan.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { type Api, person, startApi } from './harness.ts';
+import { fullChart } from './visit-charts.ts';
 
 let api: Api;
 let cookie: string;
@@ -104,3 +105,21 @@ function overruledOf(plan: object | null): readonly (readonly [string, string])[
   const { overruled = [] } = (plan ?? {}) as { overruled?: readonly { action: { id: string }; by: string }[] };
   return overruled.map(({ action, by }) => [action.id, by]);
 }
+
+test('a visit stands in a list without its plan, and alone and in the export with it', async () => {
+  const body = { patientName: 'Listed', chart: await fullChart() };
+  const saved = await api.call('POST', 'visits', { cookie, body });
+  const { id, plan } = (await saved.json()) as Carried;
+  const read = async (path: string): Promise<unknown> => (await api.call('GET', path, { cookie })).json();
+  expect(await read('visits?patientName=Listed')).toMatchObject([{ id, plan: null }]);
+  expect(await read(`visits/${id}`)).toMatchObject({ id, plan });
+  const exported = await api.call('POST', 'account/export', { cookie, body: { format: 'json' } });
+  const { visits } = (await exported.json()) as { visits: Carried[] };
+  expect(visits.find((one) => one.id === id)?.plan).toEqual(plan);
+});
+
+test('a unit may be written with a blank more or less; the chart keeps ours', async () => {
+  const chart = { egfr: { value: 60, unit: 'mL/min/1.73m²', from: 'entered' } };
+  const saved = await api.call('POST', 'visits', { cookie, body: { patientName: 'Unit', chart } });
+  expect([saved.status, await saved.json()]).toMatchObject([201, { chart: { egfr: { unit: 'mL/min/1.73 m²' } } }]);
+});

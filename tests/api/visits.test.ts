@@ -161,7 +161,12 @@ describe('a visit', () => {
     [
       'another unit',
       { chart: { a1c: { value: 8, unit: 'mmol/mol', from: 'entered' } } },
-      { 'chart.a1c': { code: 'otherUnit' } },
+      { 'chart.a1c': { code: 'otherUnit', unit: '%' } },
+    ],
+    [
+      'a unit of nothing',
+      { chart: { egfr: { value: 60, unit: 'mL/h', from: 'entered' } } },
+      { 'chart.egfr': { code: 'otherUnit', unit: 'mL/min/1.73 m²' } },
     ],
     ['a day to come', { chart: entered({ a1c: 8 }, '2099-01-01') }, { 'chart.a1c': { code: 'rule', rule: 'date' } }],
     [
@@ -318,8 +323,10 @@ describe('one patient', () => {
     expect(parted.records).toEqual([{ id: record.id, patientId: null }]);
     expect(parted.visits[0]?.patientId).not.toBe(one.patientId);
     expect((await list(`&patientId=${one.patientId}`)).map(({ id }) => id)).toEqual([three.id, one.id]);
-    const { rows } = await api.store.client.execute("SELECT action FROM audit WHERE action IN ('join', 'part')");
-    expect(rows.map(({ action }) => action).sort()).toEqual(['join', 'join', 'part', 'part']);
+    const { rows } = await api.store.client.execute(
+      "SELECT action, target FROM audit WHERE action IN ('join', 'part')",
+    );
+    expect(rows.map(({ action }) => action).sort()).toEqual([...Array<string>(6).fill('join'), 'part', 'part']);
   });
 
   test('a record of a visit moves with the whole visit', async () => {

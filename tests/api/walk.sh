@@ -42,7 +42,7 @@ curl -sS -w '%{http_code}\n' "$site/api/dosing-engine-assessments?limit=1" -H "A
 curl -sS -w '%{http_code}\n' "$site/api/account" -H "Authorization: Bearer $token"
 
 # 7. Every record of the first page, gone; and the session with them.
-curl -sS -b "$jar" "$site/api/dosing-engine-assessments" | grep -o '"id":"[^"]*"' | cut -d'"' -f4 | while read -r saved; do
+curl -sS -b "$jar" "$site/api/dosing-engine-assessments" | grep -o '"id":"[^"]*","tool"' | cut -d'"' -f4 | while read -r saved; do
   curl -sS -b "$jar" -X DELETE -w '%{http_code}\n' "$site/api/dosing-engine-assessments/$saved" -H "Origin: $site"
 done
 curl -sS -b "$jar" -X POST "$site/api/auth/logout" -H "Origin: $site"

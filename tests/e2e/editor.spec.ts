@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -30,6 +30,31 @@ describe('npm run edit', () => {
   afterAll(async () => {
     await running?.stop();
     copy.remove();
+  });
+
+  test('nothing of the project is given out but what pages are made of', { timeout: 120_000 }, async () => {
+    mkdirSync(join(copy.folder, 'data/backups'), { recursive: true });
+    const secret = ['data/secret.db', 'data/backups/journey-x.db', 'secret.db', '.env.secret', 'src/secret.db-wal'];
+    for (const path of secret) writeFileSync(join(copy.folder, path), 'a name of a patient');
+    const paths = [...secret, 'package.json', 'server/main.ts', 'scripts/editor/known.ts'];
+    for (const path of paths)
+      for (const asked of [
+        `/${path}`,
+        `/${path}?raw`,
+        `/@fs${copy.folder}/${path}`,
+        `/@fs${copy.folder}/${path}?import&raw`,
+      ])
+        expect([asked, (await fetch(running.url + asked)).status]).toEqual([asked, expect.toBeOneOf([403, 404])]);
+    expect((await fetch(`${running.url}/@fs/etc/passwd?raw`)).status).toBe(403);
+    for (const path of [
+      '/_edit',
+      '/scripts/editor/page/main.ts',
+      '/scripts/editor/marks.ts',
+      '/@vite/client',
+      '/tools',
+    ])
+      expect([path, (await fetch(running.url + path)).status]).toEqual([path, 200]);
+    for (const path of secret) rmSync(join(copy.folder, path));
   });
 
   const first: Readonly<Record<string, readonly [id: string, row: string, english: string, arabic: string]>> = {

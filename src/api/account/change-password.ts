@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { setPassword } from '../../../db/users.ts';
-import { json } from '../answer.ts';
+import { json, withCookies } from '../answer.ts';
 import type { PasswordRequest, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { newPasswordField, typedField } from '../fields.ts';
+import { knowDevice } from '../known-device.ts';
 import { hashPassword } from '../password.ts';
 import { startSession } from '../session.ts';
 import { confirmPassword } from './confirm.ts';
@@ -23,10 +24,11 @@ export const POST = endpoint<PasswordRequest, User>({
     refusals: ['wrong_password', 'weak_password', 'too_many_tries'],
   },
   async run({ body: { currentPassword, newPassword }, user, request, address }) {
-    await confirmPassword(user, 'currentPassword', currentPassword, address);
+    await confirmPassword({ user, request, address }, 'currentPassword', currentPassword);
     const passwordHash = await hashPassword(newPassword);
     await setPassword(user.id, passwordHash, 'password-change', address);
-    return json({ ok: true }, 200, { 'set-cookie': await startSession(request, { id: user.id, passwordHash }) });
+    const session = await startSession(request, { id: user.id, passwordHash });
+    return withCookies(json({ ok: true }), [session, await knowDevice(request, user.id)]);
   },
 });
 export const ALL = onlyMethods('POST');

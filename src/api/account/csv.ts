@@ -4,16 +4,39 @@ export const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet takes for a formula: OWASP's list, blanks before it and the full-width forms included. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const signs = '=+-@＝＋－＠';
+/** Signs at which one spreadsheet or another parts cells, and lines. */
+const partsCells = ';,|\t\n\r\v\f\u2028\u2029،؛；，';
+/** A number behind such a sign stays one. Looked at from one place only, and no further than a number is long. */
+const number = /[+\-＋－]\s{0,20}[\d.,]{1,40}\s{0,20}(?:[;,|\t\n\r]|$)/uy;
+const overlooked = /[\s"]/u;
 
-/** A spreadsheet that parts cells at another sign finds a formula behind that sign, in quotes or not; a number there stays one. */
-const laterFormula = /([;,|\t\n]\s*)([=＝@＠]|[+\-＋－](?!\s*[\d.,]+\s*(?:[;,|\t\n]|$)))/gu;
+/**
+ * The text with an apostrophe before every sign that would begin a formula where a spreadsheet that parts cells at another sign finds
+ * a new one, blanks and quotes before it or not. Each character is looked at once.
+ */
+function withoutLaterFormulas(text: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  let begins = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    number.lastIndex = at;
+    if (begins && signs.includes(sign) && !number.test(text)) {
+      pieces.push(text.slice(from, at), "'");
+      from = at;
+    }
+    begins = partsCells.includes(sign) || (begins && overlooked.test(sign));
+  }
+  return pieces.join('') + text.slice(from);
+}
 
 /** One cell. A number is written as it is, so a negative one stays a number; text is made safe and quoted where it must be. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = (formula.test(text) ? `'${text}` : text).replace(laterFormula, "$1'$2");
+  const safe = withoutLaterFormulas(formula.test(text) ? `'${text}` : text);
   // The semicolon too: half the world's spreadsheets part cells there.
   return /[",;\t\r\n]|^\s|\s$/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -21,8 +21,8 @@ export const POST = endpoint<DeleteAccountRequest, User>({
     answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },
     refusals: ['wrong_password', 'too_many_tries'],
   },
-  async run({ body: { password }, user, address }) {
-    await confirmPassword(user, 'password', password, address);
+  async run({ body: { password }, user, request, address }) {
+    await confirmPassword({ user, request, address }, 'password', password);
     await deleteAccount(user.id, address);
     return json({ ok: true }, 200, { 'set-cookie': blankCookie() });
   },

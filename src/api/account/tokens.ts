@@ -32,8 +32,8 @@ export const POST = endpoint<TokenRequest, User>({
     answers: { 201: jsonAnswer(tokenMade) },
     refusals: ['wrong_password', 'tokens_full', 'too_many_tries'],
   },
-  async run({ body: { name, scope, days, password }, user, address }) {
-    const { passwordHash } = await confirmPassword(user, 'password', password, address);
+  async run({ body: { name, scope, days, password }, user, request, address }) {
+    const { passwordHash } = await confirmPassword({ user, request, address }, 'password', password);
     const token = newToken();
     const kept = await addToken(
       { userId: user.id, passwordHash },

@@ -3,7 +3,7 @@ import type { Account } from '../../../db/users.ts';
 import { json, Refusal, withCookies } from '../answer.ts';
 import type { UserAnswer } from '../contract.ts';
 import { deviceOf } from '../device.ts';
-import { comesFromKnownDevice, knowDevice } from '../known-device.ts';
+import { knowDevice, knownDevice } from '../known-device.ts';
 import { takeSignIn } from '../limits.ts';
 import { startSession } from '../session.ts';
 
@@ -25,7 +25,7 @@ export async function enter(
     await auditNow({ action: 'sign-in-suspended', userId: id, address });
     throw new Refusal('account_suspended');
   }
-  const known = await comesFromKnownDevice(request, id);
+  const known = (await knownDevice(request, id)) !== undefined;
   const session = await startSession(request, { id, passwordHash });
   const device = deviceOf(request.headers.get('user-agent') ?? '');
   await auditNow(

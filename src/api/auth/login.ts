@@ -5,8 +5,8 @@ import { failure } from '../answer.ts';
 import type { LoginRequest } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { typedField } from '../fields.ts';
-import { comesFromKnownDevice } from '../known-device.ts';
-import { guessedRight, loginSucceeded, takeGuess, takeLogin } from '../limits.ts';
+import { knownDevice } from '../known-device.ts';
+import { loginSucceeded, takeLogin } from '../limits.ts';
 import { checkPassword } from '../password.ts';
 import { jsonAnswer } from '../promises.ts';
 import { userAnswer } from '../shapes.ts';
@@ -25,17 +25,15 @@ export const POST = endpoint({
     refusals: ['wrong_credentials', 'not_signed_in', 'account_suspended', 'too_many_tries'],
   },
   async run({ body: { email, password }, request, address }) {
-    await takeLogin(email, address);
     const account = await findAccount(email);
-    const known = account !== undefined && (await comesFromKnownDevice(request, account.id));
-    if (!known) await takeGuess(email);
+    const trier = { email, address, device: await knownDevice(request, account?.id) };
+    await takeLogin(trier);
     const { right, renewed } = await checkPassword(account?.passwordHash, password);
     if (!account || !right) {
       await auditNow({ action: 'sign-in-failed', userId: account?.id ?? null, address });
       return failure('wrong_credentials');
     }
-    await loginSucceeded(email, address);
-    if (!known) await guessedRight(email);
+    await loginSucceeded(trier);
     if (renewed) await refreshPasswordHash(account, renewed);
     return enter(
       { request, address },

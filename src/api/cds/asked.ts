@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plain, recordsAt, textAt } from '../../engine/fhir/plain.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { Refusal } from '../answer.ts';
-import { isJson, readObject } from '../endpoint.ts';
+import { type CallContext, isJson, readObject } from '../endpoint.ts';
 
 /** What is asked about one patient: resources of FHIR R4 as the record system had them. */
 export interface Asked {
@@ -34,20 +34,23 @@ function part(prefetch: unknown, key: string, type: string): Resource | undefine
 }
 
 /** Reads a request of `patient-view`: refuses what is none; undefined where the prefetch lacks what the service needs. */
-export async function readAsked(request: Request): Promise<Asked | undefined> {
-  if (!isJson(request.headers.get('content-type'))) throw new Refusal('not_json');
-  const parsed = shape.safeParse(await readObject(request));
+export async function readAsked(context: CallContext): Promise<Asked | undefined> {
+  if (!isJson(context.request.headers.get('content-type'))) throw new Refusal('not_json');
+  const parsed = shape.safeParse(await readObject(context));
   if (!parsed.success) {
     const at = parsed.error.issues[0]?.path.join('.') ?? '';
     throw refuse(`No request of the hook patient-view: ${at} is missing or not as the standard has it.`);
   }
-  const { context, prefetch } = parsed.data;
+  const {
+    context: { patientId: named },
+    prefetch,
+  } = parsed.data;
   const data = plain(prefetch);
   const patient = part(data, 'patient', 'Patient');
   const observations = part(data, 'observations', 'Bundle');
   const conditions = part(data, 'conditions', 'Bundle');
   if (!patient || !observations) return undefined;
-  const patientId = context.patientId.replace('Patient/', '');
+  const patientId = named.replace('Patient/', '');
   if ((textAt(patient, 'id') ?? patientId) !== patientId)
     throw refuse('prefetch.patient is not the patient of context.patientId.');
   return { patient, observations, ...(conditions && { conditions }), patientId };

@@ -36,13 +36,15 @@ async function claimsOf(token: string, address: string): Promise<Claims> {
   const { iss: issuer = '' } = decodeJwt(token);
   const keys = keysOf.get(issuer);
   if (!keys) throw unknown();
-  const { payload } = await jwtVerify(token, keys, {
+  const { payload, protectedHeader } = await jwtVerify(token, keys, {
     algorithms,
     issuer,
     audience: address,
     requiredClaims: ['exp', 'jti'],
     clockTolerance: toleranceSeconds,
   });
+  // A token of another kind, signed with the same keys, is none for this: the standard names one, and many write none.
+  if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') throw unknown();
   const { exp = 0, jti } = payload;
   if (typeof jti !== 'string' || jti === '' || exp > Date.now() / 1000 + longestSeconds) throw unknown();
   return { issuer, jti };

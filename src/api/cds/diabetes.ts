@@ -26,7 +26,8 @@ const holds = (condition: Resource): boolean =>
 export function diabetesIn({ conditions, patientId }: Asked): DiabetesKind | undefined {
   const ofPatient = (condition: Resource): boolean => {
     const subject = textAt(recordAt(condition, 'subject'), 'reference');
-    return subject === undefined || subject.endsWith(`Patient/${patientId}`);
+    // The whole last part: `OtherPatient/p1` is somebody else.
+    return subject === undefined || `/${subject}`.endsWith(`/Patient/${patientId}`);
   };
   const codings = resourcesIn(conditions)
     .filter((condition) => holds(condition) && ofPatient(condition))

@@ -6,6 +6,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { failure, json, Refusal } from '../answer.ts';
 import { answering, type CallContext, type Handler, onlyMethods } from '../endpoint.ts';
 import { settings } from '../settings.ts';
+import { inShare } from '../share.ts';
 import { type Asked, notOnePatient, readAsked } from './asked.ts';
 import { callerOf } from './caller.ts';
 import { cardsOf } from './cards.ts';
@@ -69,8 +70,10 @@ function chartOf(asked: Asked, on: string): { readonly chart: Chart; readonly un
   return { chart: fresh, unread: taken.notUnderstood.length + old };
 }
 
-async function advise(request: Request): Promise<Response> {
-  const asked = await readAsked(request);
+/** A body that comes slowly, or never whole, keeps no other request of this issuer waiting. */
+async function advise(context: CallContext, issuer: string): Promise<Response> {
+  const { request } = context;
+  const asked = await readAsked(context);
   if (!asked)
     return json(
       { error: 'prefetch_missing', message: 'The service needs prefetch.patient and prefetch.observations.' },
@@ -78,19 +81,24 @@ async function advise(request: Request): Promise<Response> {
     );
   const locale = localeOf(request);
   const on = new Date().toISOString().slice(0, 10);
-  const known = chartOf(asked, on);
-  const cards = known ? await cardsOf(known.chart, { on, locale, unread: known.unread }) : [];
-  return json({ cards }, 200, { 'content-language': locale });
+  return inShare({ kind: 'issuer', id: issuer }, async () => {
+    const known = chartOf(asked, on);
+    const cards = known ? await cardsOf(known.chart, { on, locale, unread: known.unread }) : [];
+    return json({ cards }, 200, { 'content-language': locale });
+  });
 }
 
 /** What both addresses do: nothing while nobody is named in the settings; a page of another site asks beforehand; then who asks, by a signed token. */
-function forRecordSystems(method: 'GET' | 'POST', run: (context: CallContext) => Promise<Response>): Handler {
+function forRecordSystems(
+  method: 'GET' | 'POST',
+  run: (context: CallContext, issuer: string) => Promise<Response>,
+): Handler {
   const refuseMethod = onlyMethods(`${method}, OPTIONS`);
   const guarded = answering(async (context) => {
     const { request, url } = context;
     if (request.method !== method) return refuseMethod(context);
-    await callerOf(request, `${settings.siteUrl ?? ''}${url.pathname}`);
-    return run(context);
+    const issuer = await callerOf(request, `${settings.siteUrl ?? ''}${url.pathname}`);
+    return run(context, issuer);
   });
   return async (context) => {
     const { request } = context;
@@ -104,7 +112,7 @@ function forRecordSystems(method: 'GET' | 'POST', run: (context: CallContext) =>
 /** Discovery. */
 export const services = forRecordSystems('GET', () => Promise.resolve(json({ services: [service] })));
 /** One service, by its id. */
-export const oneService = forRecordSystems('POST', async ({ request, url }) => {
-  if (url.pathname !== `${base}/${service.id}`) throw new Refusal('not_found');
-  return advise(request);
+export const oneService = forRecordSystems('POST', async (context, issuer) => {
+  if (context.url.pathname !== `${base}/${service.id}`) throw new Refusal('not_found');
+  return advise(context, issuer);
 });

@@ -81,7 +81,9 @@ const components = {
 export async function openApiDocument() {
   const { named, write } = schemaWriter();
   const addresses = (await findRoutes()).flatMap(spread);
-  const paths = await Promise.all(addresses.map(async (one) => [one.address, await pathItem(one, write)] as const));
+  const all = await Promise.all(addresses.map(async (one) => [one.address, await pathItem(one, write)] as const));
+  // Of record systems’ own standard, in its own shapes: docs/api.md.
+  const paths = all.filter(([address]) => !address.startsWith('/api/cds-services'));
   return {
     openapi: '3.1.1',
     info: { title: 'Diabetes journey', version: engineVersion, description },

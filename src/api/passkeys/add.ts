@@ -32,7 +32,7 @@ export const askToAdd = endpoint<PasskeyOptionsRequest, User>({
     refusals: ['wrong_password', 'passkeys_full', 'too_many_tries'],
   },
   async run({ body: { password }, user, request, address }) {
-    await confirmPassword(user, 'password', password, address);
+    await confirmPassword({ user, request, address }, 'password', password);
     const known = await passkeysOf(user.id);
     if (known.length >= limits.passkeys) throw new Refusal('passkeys_full');
     const options = await generateRegistrationOptions({

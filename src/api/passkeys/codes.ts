@@ -8,8 +8,8 @@ import { enter } from '../auth/enter.ts';
 import type { CodesAnswer, PasskeyOptionsRequest, RecoveryRequest, User } from '../contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { typedField } from '../fields.ts';
-import { comesFromKnownDevice } from '../known-device.ts';
-import { guessedRight, loginSucceeded, takeGuess, takeLogin } from '../limits.ts';
+import { knownDevice } from '../known-device.ts';
+import { loginSucceeded, takeLogin } from '../limits.ts';
 import { jsonAnswer } from '../promises.ts';
 import { codesAnswer, recoveryAnswer } from '../shapes.ts';
 import { newCode, plainCode } from '../typed-code.ts';
@@ -27,8 +27,8 @@ export const makeCodes = endpoint<PasskeyOptionsRequest, User>({
     answers: { 201: jsonAnswer(codesAnswer) },
     refusals: ['wrong_password', 'too_many_tries'],
   },
-  async run({ body: { password }, user, address }) {
-    const { passwordHash } = await confirmPassword(user, 'password', password, address);
+  async run({ body: { password }, user, request, address }) {
+    const { passwordHash } = await confirmPassword({ user, request, address }, 'password', password);
     const codes = Array.from({ length: howMany }, () => newCode(3));
     const confirmed = { userId: user.id, passwordHash };
     if (!(await replaceCodes(confirmed, codes.map(plainCode), address))) return failure('not_signed_in');
@@ -50,18 +50,16 @@ export const signInByCode = endpoint<RecoveryRequest>({
     refusals: ['wrong_code', 'not_signed_in', 'account_suspended', 'too_many_tries'],
   },
   async run({ body: { email, code }, request, address }) {
-    await takeLogin(email, address);
     const account = await findAccount(email);
-    const known = account !== undefined && (await comesFromKnownDevice(request, account.id));
-    if (!known) await takeGuess(email);
+    const trier = { email, address, device: await knownDevice(request, account?.id) };
+    await takeLogin(trier);
     // The same work where there is no such account.
     const left = await takeCode(account?.id ?? '', plainCode(code), address);
     if (!account || left === undefined) {
       await auditNow({ action: 'code-wrong', userId: account?.id ?? null, address });
       return failure('wrong_code');
     }
-    await loginSucceeded(email, address);
-    if (!known) await guessedRight(email);
+    await loginSucceeded(trier);
     return enter({ request, address }, account, { action: 'sign-in-code', also: { codesLeft: left } });
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notes } from '../promises.ts';
 
-/** What a browser makes of a passkey is text, nearly all of it base64url; the library reads it closer. */
+/** What a browser makes of a passkey is text, nearly all of it base64url; the library reads it closer. What nobody reads is left away unread: it may be tens of thousands of keys. */
 const text = (most: number) => z.string().min(1).max(most);
 const longest = 16_384;
 
@@ -9,15 +9,15 @@ const common = {
   id: text(1400),
   rawId: text(1400),
   type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}),
+  clientExtensionResults: z.object({}),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
 };
 
 /** Of a passkey that is being added. */
 export const attestation = z
-  .looseObject({
+  .object({
     ...common,
-    response: z.looseObject({
+    response: z.object({
       clientDataJSON: text(longest),
       attestationObject: text(longest),
       transports: z.array(text(40)).max(10).optional(),
@@ -27,9 +27,9 @@ export const attestation = z
 
 /** Of one that signs. */
 export const assertion = z
-  .looseObject({
+  .object({
     ...common,
-    response: z.looseObject({
+    response: z.object({
       clientDataJSON: text(longest),
       authenticatorData: text(longest),
       signature: text(longest),

@@ -11,6 +11,7 @@ import { accountById } from '../../../db/users.ts';
 import { failure, json } from '../answer.ts';
 import { enter } from '../auth/enter.ts';
 import { endpoint } from '../endpoint.ts';
+import { somebodysDevice } from '../known-device.ts';
 import { takePasskey } from '../limits.ts';
 import { jsonAnswer } from '../promises.ts';
 import { userAnswer } from '../shapes.ts';
@@ -26,7 +27,7 @@ export const askPasskey = endpoint({
     refusals: ['too_many_tries'],
   },
   async run({ request, address }) {
-    await takePasskey(address);
+    await takePasskey(address, () => somebodysDevice(request));
     const options = await generateAuthenticationOptions({ rpID: siteOf(request).host, userVerification: 'required' });
     await keepChallenge(options.challenge);
     return json(options);
@@ -66,6 +67,7 @@ async function verifiedCount(request: Request, key: Passkey, { response }: Sent)
 
 export const signInByPasskey = endpoint<Sent>({
   access: 'anyone',
+  takes: ({ request, address }) => takePasskey(address, () => somebodysDevice(request)),
   body,
   promises: {
     summary: 'Sign in with a passkey.',
@@ -74,7 +76,6 @@ export const signInByPasskey = endpoint<Sent>({
     refusals: ['passkey_wrong', 'not_signed_in', 'account_suspended', 'too_many_tries'],
   },
   async run({ body: sent, request, address }) {
-    await takePasskey(address);
     const key = await findPasskey(sent.response.id);
     if (!key) return failure('passkey_wrong');
     const counter = await verifiedCount(request, key, sent);

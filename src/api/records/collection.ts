@@ -7,6 +7,7 @@ import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeSave } from '../limits.ts';
 import { auditReading } from '../reading.ts';
+import { refuseCrowded } from './crowded.ts';
 import { cursorOf, nextLink, pageOf } from './page.ts';
 import { makePlan } from './plan.ts';
 import {
@@ -68,10 +69,12 @@ export const POST = endpoint<SentRecord, User>({
       refusals: ['account_full', 'too_many_tries', ...(refuses ? (['refused'] as const) : [])],
     };
   },
+  takes: ({ user }) => takeSave(user.id),
   body: ({ collection }) => collectionOf(collection)?.body,
   async run({ body, user, params, address }) {
     const collection = collectionOf(params['collection']);
     if (!collection) throw new Refusal('not_found');
+    await refuseCrowded(collection, body.inputs);
     const toolId = await chooseTool(collection, body);
     const loaded = await recordTool(toolId);
     const inputs = checkedInputs(loaded, collection, body.inputs);
@@ -80,7 +83,6 @@ export const POST = endpoint<SentRecord, User>({
     const { results } = outcome;
     const rule = loaded.tool.refusal(results);
     if (rule !== null) throw new Refusal('refused', { fields: { [collection.resultsKey]: { code: 'rule', rule } } });
-    takeSave(user.id);
     const record = {
       id: body.id ?? randomUUID(),
       tool: toolId,

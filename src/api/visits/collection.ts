@@ -14,7 +14,7 @@ import { cursorOf, nextLink, savedPageOf } from '../records/page.ts';
 import { settings } from '../settings.ts';
 import { computed, differsFrom } from './compute.ts';
 import { checkedChart, type SentVisit, sentVisit } from './sent.ts';
-import { visitAnswer, visitQuery, visitSent } from './shapes.ts';
+import { visitAnswer, visitListed, visitQuery, visitSent } from './shapes.ts';
 import { type Saved, visitText, visitTexts } from './visit-text.ts';
 
 /** Newest first, a bare array; the next page is in the Link header. */
@@ -23,7 +23,7 @@ export const GET = endpoint<undefined, User>({
   tokens: 'accepted',
   promises: {
     summary: 'The saved visits, newest first.',
-    answers: { 200: jsonAnswer(z.array(visitAnswer), ['Link']) },
+    answers: { 200: jsonAnswer(z.array(visitListed), ['Link']) },
     query: visitQuery,
   },
   async run({ user, url, address }) {
@@ -52,8 +52,9 @@ export const POST = endpoint<SentVisit, User>({
     summary: 'Save a visit with the record of every calculator that may be saved.',
     answers: { 201: jsonAnswer(visitAnswer) },
     body: visitSent,
-    refusals: ['account_full', 'not_found'],
+    refusals: ['account_full', 'not_found', 'too_many_tries'],
   },
+  takes: ({ user }) => takeSave(user.id),
   body: sentVisit,
   async run({ body, user, address }) {
     const chart = checkedChart(body);
@@ -62,7 +63,6 @@ export const POST = endpoint<SentVisit, User>({
     const recalculates = (stored: string): boolean => differsFrom(body, stored, records);
     recalculates(planText);
     if (!(await knowsPatient(user.id, body))) throw new Refusal('not_found');
-    takeSave(user.id);
     const examples = Object.entries(chart).flatMap(([fact, { from }]) => (from === 'example' ? fact : []));
     const visit = {
       id: body.id ?? randomUUID(),

@@ -83,7 +83,7 @@ function fieldProblem(fact: string, reason: Unusable, value: unknown): FieldProb
     case 'unknown-fact':
       return { code: 'unknown' };
     case 'unit':
-      return { code: 'otherUnit' };
+      return { code: 'otherUnit', ...(about?.kind === 'number' && { unit: about.concept.unit }) };
     case 'type':
       return { code: about?.kind === 'flag' ? 'notAFlag' : range ? 'notANumber' : 'notAChoice' };
     case 'range':
@@ -137,10 +137,26 @@ function marked(chart: Chart, examples: unknown): Chart {
   );
 }
 
+const withoutBlanks = (unit: string): string => unit.replaceAll(/\s/g, '');
+
+/** Units as people write them, with a blank more or less, are units as we write them. */
+function withOurUnits(chart: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(chart).map(([fact, known]) => {
+      const about = isFactId(fact) ? facts[fact] : undefined;
+      if (about?.kind !== 'number' || !isRecord(known) || typeof known.unit !== 'string') return [fact, known];
+      const { unit } = about.concept;
+      return [fact, withoutBlanks(known.unit) === withoutBlanks(unit) ? { ...known, unit } : known];
+    }),
+  );
+}
+
 /** The chart that was sent, every fact of it usable and all of them together; refuses with the facts' places in the body. */
-export function checkedChart({ chart, examples, on }: SentVisit): Chart {
-  if (chart === undefined) refuse({ chart: { code: 'required' } });
-  if (!isRecord(chart)) refuse({ chart: { code: 'notAnObject' } });
+export function checkedChart({ chart: sent, examples, on }: SentVisit): Chart {
+  if (sent === undefined) refuse({ chart: { code: 'required' } });
+  if (!isRecord(sent)) refuse({ chart: { code: 'notAnObject' } });
+  if (Object.keys(sent).length > mostFacts) refuse({ chart: { code: 'unknown' } });
+  const chart = withOurUnits(sent);
   const entries = Object.entries(chart);
   if (entries.length === 0) refuse({ chart: { code: 'required' } });
   const wrong = entries.slice(0, mostFacts).flatMap(([fact, known]) => wrongIn(fact, known, on));

@@ -18,10 +18,21 @@ function valueShape(fact: string): z.ZodType {
   return kind.min(min).max(max);
 }
 
+/** The unit a figure of this fact is in, as the product writes it; undefined for what is no figure. */
+const unitOf = (fact: string): string | undefined => {
+  const about = isFactId(fact) ? facts[fact] : undefined;
+  return about?.kind === 'number' ? about.concept.unit : undefined;
+};
+
 const known = (fact: string) =>
   z.strictObject({
     value: valueShape(fact),
-    unit: z.string().optional().register(notes, { description: 'The stored unit, or its UCUM code.' }),
+    unit: z
+      .string()
+      .optional()
+      .register(notes, {
+        description: `${unitOf(fact) === undefined ? 'It has none' : `In ${unitOf(fact)}`}; blanks in it do not count, and its UCUM code does as well.`,
+      }),
     on: z.string().optional().register(notes, { format: 'date' }),
     from: z.enum(['entered', 'example', 'record', 'file', 'derived']),
   });
@@ -104,5 +115,11 @@ export const visitAnswer = z
       .register(notes, { description: 'Only after a POST: what is stored differs from what was sent.' }),
   })
   .register(notes, { id: 'Visit' });
+
+/** In a list. */
+export const visitListed = visitAnswer
+  .omit({ recalculated: true })
+  .extend({ plan: z.null().register(notes, { description: 'Null in a list: ask for the visit alone.' }) })
+  .register(notes, { id: 'VisitListed', description: 'A visit without its plan.' });
 
 export const visitQuery = z.strictObject(savedQuery);

@@ -47,7 +47,8 @@ export function latin(text: string): string {
 
 /** Both units as column names write them, in Arabic, too. */
 export const mmolName = /mmol(\s*\/\s*l)?|(ملي\s?مول|ممول)\s*\/\s*(لتر|ل)/i;
-export const mgdlName = /mg\s*(\/|per)?\s*dl|(ملغم?|ملجم|مجم|مغ|ملليغرام|ميليغرام)\s*\/\s*(دل|ديسيلتر|ديسي\s?لتر)/i;
+export const mgdlName =
+  /mg\s*(?:(?:\/|per)\s*)?dl|(ملغم?|ملجم|مجم|مغ|ملليغرام|ميليغرام)\s*\/\s*(دل|ديسيلتر|ديسي\s?لتر)/i;
 
 /** The unit a column's name or a cell states. */
 export function unitIn(text: string): Unit | undefined {

@@ -52,7 +52,7 @@ const headerWord =
 const personal =
   /name\b|\b(dob|nom|prénom|nome|cognome|nombre|apellidos?|naam)\b|birth|geburt|naissance|nacimiento|patient|الاسم|المريض|姓名/i;
 /** A cell that holds more than a column's name: “Name: …”, a figure, a serial number. What stands in brackets is a unit or a form. */
-const holdsMore = (cell: string): boolean => /[:：]|\d{2}|\d[.,]\d/.test(cell.replaceAll(/\([^)]*\)/g, ''));
+const holdsMore = (cell: string): boolean => /[:：]|\d{2}|\d[.,]\d/.test(cell.replaceAll(/\([^()]*\)/g, ''));
 
 /** Names of columns as they may be shown: no figure, and no cell that may be a person's name. */
 export function namesShown(cells: readonly string[]): string {

@@ -5,8 +5,9 @@ import { recordAt, recordsAt, textAt } from './plain.ts';
 type Somebody = Set<string>;
 
 const absolute = /^[a-z][a-z0-9+.-]*:\/\//i;
-/** `Patient/1` of an absolute address. */
-const tailOf = (name: string): string | undefined => /([A-Za-z]+\/[A-Za-z0-9.-]{1,64})$/.exec(name)?.[1];
+/** `Patient/1` of an absolute address. Only its end is looked at: a type of FHIR has fewer letters than this, an id 64. */
+const tailOf = (name: string): string | undefined =>
+  /(?:^|[^A-Za-z])([A-Za-z]{1,64}\/[A-Za-z0-9.-]{1,64})$/.exec(name.slice(-130))?.[1];
 
 const identifiersOf = (of: unknown, key: string): string[] =>
   recordsAt(of, key).flatMap((identifier) => {
@@ -54,16 +55,20 @@ function withShortForms(all: readonly (readonly string[])[]): Somebody[] {
 
 /** Those who share a name are one. */
 function people(all: readonly Somebody[]): Somebody[] {
-  const made: Somebody[] = [];
+  const made = new Set<Somebody>();
   const byName = new Map<string, Somebody>();
   for (const somebody of all) {
-    const known = [...new Set([...somebody].flatMap((name) => byName.get(name) ?? []))];
-    const one: Somebody = new Set([...somebody, ...known.flatMap((each) => [...each])]);
-    for (const name of one) byName.set(name, one);
-    for (const each of known) made.splice(made.indexOf(each), 1);
-    made.push(one);
+    const known = new Set([...somebody].flatMap((name) => byName.get(name) ?? []));
+    // The smaller joins the larger: thousands of observations of one person must not copy all their names each time.
+    const [one = new Set<string>(), ...others] = [...known].sort((each, other) => other.size - each.size);
+    if (known.size === 0) made.add(one);
+    for (const each of others) made.delete(each);
+    for (const name of [...others.flatMap((each) => [...each]), ...somebody]) {
+      one.add(name);
+      byName.set(name, one);
+    }
   }
-  return made;
+  return [...made];
 }
 
 /** How a name is built: only names of one kind can contradict each other. */

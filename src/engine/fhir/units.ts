@@ -83,7 +83,7 @@ const asWords = (unit: string): string =>
   unit.toLowerCase().replace(/[\s^]/g, '').replace(/[µμ]/g, 'u').replaceAll('²', '2');
 
 /** What is in braces only tells what was measured: `mg/g{creat}` is mg/g. */
-const bare = (code: string): string => code.replace(/\{[^}]*\}/g, '');
+const bare = (code: string): string => code.replace(/\{[^{}]*\}/g, '');
 const isCode = (codes: readonly string[], code: string): boolean =>
   codes.includes(code) || (bare(code) !== '' && codes.includes(bare(code)));
 

@@ -22,7 +22,7 @@ export function fieldText(concept: Concept, stored: number, units: UnitChoice): 
   const digits =
     unit === concept.unit ? Math.max(concept.digits, concept.maxDigits ?? 0, 4) : (concept.other?.digits ?? 0);
   const text = toShown(concept, stored, unit).toFixed(digits);
-  const short = text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;
+  const short = text.includes('.') ? text.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : text;
   const least = unit === concept.unit ? concept.digits : 0;
   return least > 0 ? Number(short).toFixed(Math.max(least, (short.split('.')[1] ?? '').length)) : short;
 }

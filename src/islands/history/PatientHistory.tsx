@@ -4,7 +4,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
-import { type Patient, patientQuery } from '../visit/saved-visits.ts';
+import { type PatientWithPlans, patientWithPlansQuery } from '../visit/saved-visits.ts';
 import { Failed } from './Failed.tsx';
 import styles from './ByPatient.module.css';
 import { Comparison } from './Comparison.tsx';
@@ -20,13 +20,13 @@ interface Props extends HistoryProps {
 /** Everything saved of a joined patient over time, and two of it side by side. */
 export function PatientHistory({ patientId, ...props }: Props) {
   const { records } = useAccountWords(props.locale);
-  const asked = useQuery(patientQuery(patientId), queryClient);
+  const asked = useQuery(patientWithPlansQuery(patientId), queryClient);
   if (asked.isError) return <Failed error={asked.error} locale={props.locale} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <p role="status">{records.loading}</p>;
   return <Timeline {...props} patient={asked.data} />;
 }
 
-function Timeline({ patient, ...props }: HistoryProps & { readonly patient: Patient }) {
+function Timeline({ patient, ...props }: HistoryProps & { readonly patient: PatientWithPlans }) {
   const { words } = usePatientWords(props.locale);
   const lanes = historyLanes(patient);
   const first = lanes.find(({ id, items }) => id === props.tool && items.length > 1) ?? lanes[0];

@@ -4,7 +4,7 @@ import { call } from '../api-client.ts';
 import { watchingSession } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { asPatientRecords, fetchVisits, type PatientRecord } from '../visit/saved-visits.ts';
-import type { VisitAnswer } from '../../api/contract.ts';
+import type { VisitListed } from '../../api/contract.ts';
 
 /** A patient as far as somebody has joined what is saved; without an id a name, which is no identity. */
 export interface Person {
@@ -25,7 +25,7 @@ export interface People {
 type Saved = Pick<SavedRecord, 'patientName' | 'createdAt'> & { readonly patientId?: string };
 
 /** Who stands behind what is saved: one for each patient's id, one for each name that nobody has joined; who was saved last is first. */
-export function peopleOf(visits: readonly VisitAnswer[], records: readonly PatientRecord[]): Person[] {
+export function peopleOf(visits: readonly VisitListed[], records: readonly PatientRecord[]): Person[] {
   const key = ({ patientId, patientName }: Saved): string => patientId ?? `\n${patientName}`;
   const visitsBy = Map.groupBy(visits, key);
   const recordsBy = Map.groupBy(records, key);

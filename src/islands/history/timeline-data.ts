@@ -3,7 +3,7 @@ import { factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import { toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
 import { type Measured, seriesOf } from '../visit/course-data.ts';
-import type { Patient, PatientRecord } from '../visit/saved-visits.ts';
+import type { Patient, PatientRecord, PatientWithPlans } from '../visit/saved-visits.ts';
 
 /** A row of the picture: the visits, or one calculator's records. */
 export type LaneId = ToolId | 'visit';
@@ -31,7 +31,7 @@ function kindOf({ tool, inputs }: PatientRecord): string {
 }
 
 /** The rows that hold something: the visits, then calculators in the hub's order. */
-export function historyLanes({ visits, records }: Patient): HistoryLane[] {
+export function historyLanes({ visits, records }: PatientWithPlans): HistoryLane[] {
   const items: Item[] = [
     ...visits.map((visit) => ({ lane: 'visit' as const, visit, id: visit.id, at: visit.createdAt, kind: '' })),
     ...records.map((record) => ({

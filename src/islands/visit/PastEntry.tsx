@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VisitAnswer } from '../../api/contract.ts';
+import type { VisitListed } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { loadAll } from '../shared/loaded.ts';
 import { fill, isolated } from '../shared/fill.ts';
@@ -11,8 +11,8 @@ import { useDesk } from './visit-context.ts';
 import { commaOf } from '../shared/comma.ts';
 
 interface Props {
-  readonly visit: VisitAnswer;
-  readonly onBegin: (visit: VisitAnswer) => void;
+  readonly visit: VisitListed;
+  readonly onBegin: (visit: VisitListed) => void;
   /** Absent where it belongs to no course. */
   readonly onPart?: (() => void) | undefined;
 }

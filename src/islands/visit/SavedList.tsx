@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { VisitAnswer } from '../../api/contract.ts';
+import type { VisitListed } from '../../api/contract.ts';
 import { queryClient } from '../stores/records.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PastEntry } from './PastEntry.tsx';
@@ -10,7 +10,7 @@ import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
 
 /** All saved visits, newest first, page by page, or those whose name contains a text. */
-export function SavedList({ onBegin }: { readonly onBegin: (visit: VisitAnswer) => void }) {
+export function SavedList({ onBegin }: { readonly onBegin: (visit: VisitListed) => void }) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const [term, setTerm] = useState('');

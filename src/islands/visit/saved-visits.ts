@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Candidate, RecordBase, Standing, VisitAnswer } from '../../api/contract.ts';
+import type { Candidate, RecordBase, Standing, VisitAnswer, VisitListed } from '../../api/contract.ts';
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts } from '../../engine/chart/identity.ts';
@@ -27,11 +27,11 @@ export async function sendVisit(visit: Sendable): Promise<VisitAnswer> {
 }
 
 export interface VisitsPage {
-  readonly visits: readonly VisitAnswer[];
+  readonly visits: readonly VisitListed[];
   readonly next: string | null;
 }
 export async function fetchVisits(path: string, signal: AbortSignal): Promise<VisitsPage> {
-  const { data, next } = await watchingSession(call<readonly VisitAnswer[]>(path, { signal }));
+  const { data, next } = await watchingSession(call<readonly VisitListed[]>(path, { signal }));
   return { visits: data, next };
 }
 
@@ -89,7 +89,7 @@ export async function change(how: 'join' | 'part', body: Named): Promise<Standin
 export interface Past extends Moment {
   readonly id: string;
   readonly at: string;
-  readonly visit?: VisitAnswer;
+  readonly visit?: VisitListed;
   readonly tool?: ToolId;
 }
 
@@ -120,8 +120,8 @@ async function recordsOf(tools: readonly ToolId[], patientId: string, signal: Ab
   return all;
 }
 
-async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitAnswer[]> {
-  const all: VisitAnswer[] = [];
+async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitListed[]> {
+  const all: VisitListed[] = [];
   let path: string | null = `/api/visits?limit=${most}&patientId=${patientId}`;
   while (path !== null) {
     const page: VisitsPage = await fetchVisits(path, signal);
@@ -153,7 +153,7 @@ async function pastOfRecords(records: readonly PatientRecord[]): Promise<Past[]>
 
 /** Everything saved of one patient, over all calculators. */
 export interface Patient {
-  readonly visits: readonly VisitAnswer[];
+  readonly visits: readonly VisitListed[];
   readonly records: readonly PatientRecord[];
   /** What was known when, oldest first. */
   readonly past: readonly Past[];
@@ -179,3 +179,16 @@ export async function fetchPatient(patientId: string, signal: AbortSignal): Prom
   past.sort((one, other) => (one.on < other.on || (one.on === other.on && one.at < other.at) ? -1 : 1));
   return { visits, records, past };
 }
+
+/** The same with the plan of every visit, which no list carries. */
+export interface PatientWithPlans extends Omit<Patient, 'visits'> {
+  readonly visits: readonly VisitAnswer[];
+}
+export const patientWithPlansQuery = (patientId: string) => ({
+  queryKey: ['/api', 'patient', patientId, 'with plans'],
+  async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<PatientWithPlans> {
+    const patient = await fetchPatient(patientId, signal);
+    const alone = patient.visits.map(({ id }) => watchingSession(call<VisitAnswer>(`/api/visits/${id}`, { signal })));
+    return { ...patient, visits: (await Promise.all(alone)).map(({ data }) => data) };
+  },
+});

@@ -29,7 +29,7 @@ function momentOf(entry: Entry): Moment | undefined {
   const text = textIn(entry['dateString']);
   const written = momentIn(text);
   const date = instant(entry['date']) ?? instant(entry['mills']) ?? instant(entry['sysTime']);
-  if (written && /\d([+-]\d{2}:?\d{2})(\s?\([^)]*\))?$|(GMT|UTC)[+-]\d/i.test(text)) return written;
+  if (written && /\d([+-]\d{2}:?\d{2})(\s?\([^()]*\))?$|(GMT|UTC)[+-]\d/i.test(text)) return written;
   const utc = date ?? (/z$|utc$|gmt$/i.test(text) ? written?.dmy : undefined);
   if (written && !/z$|utc$|gmt$/i.test(text)) return nearest(written, utc);
   return utc === undefined ? undefined : fixed(utc + (numberIn(entry['utcOffset']) ?? 0) * 60);

@@ -67,7 +67,7 @@ const epochIn = (cell: string | undefined): Moment | undefined => {
 function timeOf(header: readonly string[], below: readonly (readonly string[])[]): TimeOf | undefined {
   // Lingo says in square brackets how its times are written.
   const named = columnsWhere(header, (_, cell) =>
-    only(wordsOf(cell.replace(/\[[^\]]*\]/g, ' ')), timeWords, timeFillers),
+    only(wordsOf(cell.replace(/\[[^[\]]*\]/g, ' ')), timeWords, timeFillers),
   );
   // The wearer's clock before the world's.
   const columns = named.toSorted(
@@ -100,9 +100,13 @@ function timeOf(header: readonly string[], below: readonly (readonly string[])[]
   return ways.find(mostly);
 }
 
+/** A line longer than this names nobody. */
+const longestLine = 300;
+
 /** Whom a line above a header names: “Name:Rana Haddad”, or the name in the next cell. */
 function wearerIn([first = '', second = '']: readonly string[]): string | undefined {
-  const [, name] = /^(?:name|patient|patient name|nom|nombre|nome|الاسم)\s*:\s*(.*)$/i.exec(first) ?? [];
+  const [, name] =
+    /^(?:name|patient|patient name|nom|nombre|nome|الاسم)\s*:\s*(.*)$/i.exec(first.slice(0, longestLine)) ?? [];
   return name === undefined ? undefined : (name || second).toLowerCase();
 }
 

@@ -15,5 +15,5 @@ export function parseLocalNumber(text: string): number | undefined {
     .replace('−', '-');
   if (plain === '') return undefined;
   const digits = grouped.test(plain) ? plain.replaceAll('٬', '') : plain;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
+  return /^-?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
 }
