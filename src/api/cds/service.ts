@@ -55,18 +55,21 @@ const diagnosticA1c = 6.5;
 function chartOf(asked: Asked, on: string): { readonly chart: Chart; readonly unread: number } | undefined {
   const taken = chartFromFhir([asked.patient, asked.observations], { on });
   if (!taken.ok && taken.reason === 'several-patients') throw notOnePatient();
-  if (!taken.ok) return undefined;
+  // Of somebody who has died or is no adult, nothing is advised; nobody is here to read a notice first.
+  if (!taken.ok || taken.notice) return undefined;
+  // Nor to decide: what is asked, or older than a value that could not be read, is told of as unread.
+  const sure = taken.facts.filter(({ newer }) => !newer);
   const kind = diabetesIn(asked);
   const chart: Chart = {
     ...(kind && { diabetesType: { value: kind, on, from: 'file' } }),
-    ...Object.fromEntries(taken.facts.map(({ fact, known }) => [fact, known])),
+    ...Object.fromEntries(sure.map(({ fact, known }) => [fact, known])),
   };
   const highest = Math.max(factValue(chart, 'a1c') ?? 0, factValue(chart, 'priorA1c') ?? 0);
   if (!kind && highest < diagnosticA1c) return undefined;
   // What was measured long ago says who this is, and nothing of today.
   const fresh = withoutOld(chart, on);
   const old = Object.keys(chart).length - Object.keys(fresh).length;
-  return { chart: fresh, unread: taken.notUnderstood.length + old };
+  return { chart: fresh, unread: taken.notUnderstood.length + taken.questions.length + old };
 }
 
 async function advise(request: Request): Promise<Response> {

@@ -34,3 +34,13 @@ const ucumNames: readonly string[] = [
   'urn:oid:2.16.840.1.113883.6.8',
 ];
 export const isUcum = (system: string | undefined): boolean => system !== undefined && ucumNames.includes(system);
+
+/** SNOMED CT, also with an edition or by its object identifier. */
+export const isSnomed = (system: string | undefined): boolean =>
+  system !== undefined &&
+  (/^https?:\/\/snomed\.info\/(?:sct|id)(?:\/|$)/.test(system) || system === 'urn:oid:2.16.840.1.113883.6.96');
+
+/** NPU, the Nordic laboratories' codes. */
+export const isNpu = (system: string | undefined): boolean =>
+  system !== undefined &&
+  ['urn:oid:1.2.208.176.2.1', 'http://npu-terminology.org', 'http://www.npu-terminology.org'].includes(system);

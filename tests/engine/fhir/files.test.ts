@@ -43,7 +43,11 @@ describe('which value counts', () => {
       a1c(7.5, '2026-10-01'),
       observation('17856-6', 7.6, '%', { effectiveDateTime: '2026-10-01' }),
     );
-    expect((await understood(sameTime, 'insulin-cgm')).values).toEqual({ baselineA1c: 7.5 });
+    // Two values of one moment are asked, in whatever order they stand.
+    expect(await understood(sameTime, 'insulin-cgm')).toMatchObject({
+      values: {},
+      open: [{ why: 'moment', choices: [[{ value: 7.5 }], [{ value: 7.6 }]] }],
+    });
   });
 
   test('GMI never fills an HbA1c', async () => {
