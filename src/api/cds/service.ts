@@ -59,7 +59,7 @@ function chartOf(asked: Asked, on: string): { readonly chart: Chart; readonly un
   if (!taken.ok || taken.notice) return undefined;
   // Nor to decide: what is asked, or older than a value that could not be read, is told of as unread.
   const sure = taken.facts.filter(({ newer }) => !newer);
-  const kind = diabetesIn(asked);
+  const kind = diabetesIn(asked, on);
   const chart: Chart = {
     ...(kind && { diabetesType: { value: kind, on, from: 'file' } }),
     ...Object.fromEntries(sure.map(({ fact, known }) => [fact, known])),

@@ -52,7 +52,12 @@ const dayWritten = (text: string): string => (text.length >= 10 ? text.slice(0, 
 function factFrom(fact: FactId, reading: Reading, on: string): ChartFact {
   const about = facts[fact];
   const unit = about.kind === 'number' && about.concept.unit !== 'none' ? about.concept.unit : undefined;
-  const known: Known = { value: reading.value, ...(unit && { unit }), on: dayOf(reading, on), from: 'file' };
+  const known: Known = {
+    value: reading.value,
+    ...(unit && { unit }),
+    ...(!reading.undated && { on: dayOf(reading, on) }),
+    from: 'file',
+  };
   const { source, called, newer } = reading;
   return {
     fact,
@@ -87,7 +92,8 @@ export function chartFromFhir(json: unknown, { on }: { readonly on: string }): T
   if (severalPatients(resources)) return { ok: false, reason: 'several-patients' };
   // No calculator has this name: what one of ours coded for its own form is read as the fact it tells.
   const reader = { tool: 'visit', fields: judgedFields, on: isDay(on) ? on : undefined };
-  const { items, open } = settle(withSums(itemsOf(resources, reader), reader), reader);
+  const { items: all, told } = itemsOf(resources, reader);
+  const { items, open } = settle(withSums(all, reader), told, reader);
   const questions = open.map(
     ({ facts: asked, choices, why }): ChartQuestion => ({
       facts: asked,

@@ -14,8 +14,11 @@ import {
   type Value,
   valueIn,
 } from './measured.ts';
+import { diagnosisOf } from './diagnoses.ts';
+import { allergyOf, medicineConcepts, medicineOf } from './medicines.ts';
 import { agesOf, hasDied } from './person.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
+import type { Told } from './statements.ts';
 import { anothers, isOfNobody, kindsByName } from './subjects.ts';
 import { surroundings } from './surroundings.ts';
 import { isAfter, type When } from './when.ts';
@@ -27,7 +30,6 @@ export interface Reading<A extends About = About> {
   /** Absent for what holds today: age and sex. */
   readonly when?: When;
   readonly source: string;
-  /** What it is called where it cannot be taken. */
   readonly label: string;
   /** Parts of one panel belong together. */
   readonly panel: Found;
@@ -37,11 +39,12 @@ export interface Reading<A extends About = About> {
   readonly rank?: number;
   /** A diagnosis or a medicine as the file calls it, with its code. */
   readonly called?: string;
+  /** It holds, and does not say since when: no day is made up for it. */
+  readonly undated?: true;
   /** A newer one of the same quantity was not taken: when it was measured, where it says so, and why. */
   readonly newer?: Newer;
 }
 export type Doubt = NonNullable<Said['doubt']> | 'age';
-/** A newer value that was not taken. */
 export interface Newer {
   /** As the file writes it; absent where it bears no date. */
   readonly date?: string;
@@ -76,7 +79,7 @@ interface Around {
 }
 
 const settledStatus = new Set(['final', 'amended', 'corrected']);
-/** What was never measured, or was taken back, is newer than nothing. */
+/** Never measured, or taken back: newer than nothing. */
 const voidStatus = new Set(['entered-in-error', 'cancelled']);
 /** A pressure taken in an emergency or a stay says nothing of how it is treated (CMS165). */
 const ofTheClinic = new Set<FactId>(['systolic', 'diastolic']);
@@ -162,19 +165,15 @@ function itemsOfPatient(found: Found, question: Question): Item[] {
   return items;
 }
 
-/** What every resource but observations and the patient gives: nothing, or its name. */
-function otherItem(found: Found): Item {
-  const code = ['code', 'medicationCodeableConcept', 'vaccineCode'].map((key) => recordAt(found.body, key));
+/** What a resource that gives nothing is called. */
+function nameOf(found: Found, medicine: readonly Found['body'][]): Pick<Problem, 'what' | 'coded'> {
+  const code = [...['code', 'vaccineCode'].map((key) => recordAt(found.body, key)), ...medicine];
   const label = code.map((each) => labelOf(each, '')).find((words) => words !== '');
-  return {
-    what: label === undefined ? found.type : `${found.type}: ${label}`,
-    reason: 'resource',
-    coded: isCoded(found.body),
-  };
+  return { what: label === undefined ? found.type : `${found.type}: ${label}`, coded: isCoded(found.body) };
 }
 
 /** Everything a file's resources say, in its order: values that can be used, and what is left out with the reason. */
-export function itemsOf(resources: readonly Found[], question: Question): Item[] {
+export function itemsOf(resources: readonly Found[], question: Question): FromFile {
   const here = new Set(resources.flatMap(namesOf));
   const isHere = (reference: string): boolean => here.has(unversioned(reference));
   const kinds = kindsByName(resources);
@@ -185,12 +184,46 @@ export function itemsOf(resources: readonly Found[], question: Question): Item[]
     isAnothers: anothers(resources),
     ...surroundings(resources),
   };
-  return resources.flatMap((found): Item[] => {
+  const conceptsOf = medicineConcepts(resources);
+  const told: Told[] = [];
+  const statement = (found: Found): Item[] => {
+    const left = (reason: NotTaken): Item[] => [{ ...nameOf(found, conceptsOf(found)), reason }];
+    if (around.isOfNobody(found)) return left('resource');
+    if (around.isAnothers(found)) return left('person');
+    const read = readStatement(found, conceptsOf, question.on);
+    if (typeof read === 'string') return left(read);
+    told.push(...read);
+    return [];
+  };
+  const items = resources.flatMap((found): Item[] => {
+    if (statementTypes.has(found.type)) return statement(found);
+    // A medicine is named by who takes it.
+    if (found.type === 'Medication') return [];
     if (found.type === 'Observation') return itemsOfObservation(found, around);
     if (found.type === 'Patient') return itemsOfPatient(found, question);
     // A report is its results, which are read by themselves.
     const results = recordsAt(found.body, 'result').map((result) => textAt(result, 'reference') ?? '');
     if (found.type === 'DiagnosticReport' && results.some(isHere)) return [];
-    return [otherItem(found)];
+    return [{ ...nameOf(found, []), reason: 'resource' }];
   });
+  return { items, told };
+}
+
+/** Resources that tell of a diagnosis, a medicine or an allergy. */
+const statementTypes = new Set(['Condition', 'MedicationStatement', 'MedicationRequest', 'AllergyIntolerance']);
+
+function readStatement(
+  found: Found,
+  conceptsOf: (found: Found) => readonly Found['body'][],
+  on: string | undefined,
+): readonly Told[] | NotTaken {
+  if (found.type === 'Condition') return diagnosisOf(found, on);
+  return found.type === 'AllergyIntolerance' ? allergyOf(found) : medicineOf(found, conceptsOf(found), on);
+}
+
+interface FromFile {
+  /** Measurements, in the file's order, and what is left out with the reason. */
+  readonly items: readonly Item[];
+  /** What diagnoses, medicines and allergies tell. */
+  readonly told: readonly Told[];
 }

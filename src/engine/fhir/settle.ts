@@ -4,6 +4,7 @@ import { type Concept, toStored } from '../kit/fields/concept.ts';
 import { clean } from '../kit/maths.ts';
 import { latest, timeOf } from './latest.ts';
 import { isProblem, type Item, type Newer, type Problem, type Question, type Reading } from './readings.ts';
+import { type Told, united } from './statements.ts';
 
 /** What a file leaves open: which of some readings holds, or whether the only one does. */
 export interface Open {
@@ -12,8 +13,8 @@ export interface Open {
   readonly choices: readonly (readonly Reading[])[];
   readonly why: Why;
 }
-/** Two values of one moment; words or a code that leave a doubt; an age of another day; two kinds at once. */
-export type Why = 'moment' | 'text' | 'code' | 'age' | 'kinds';
+/** Two values of one moment; words or a code that leave a doubt; an age of another day; two kinds at once; a dose. */
+export type Why = 'moment' | 'text' | 'code' | 'age' | 'kinds' | 'dose';
 
 export interface Settled {
   readonly items: readonly Item[];
@@ -135,8 +136,9 @@ function agesIn(items: readonly Item[], { on }: Question): Settled {
  * Settles which reading of each fact is the latest. What was not taken and is newer marks it; two values of one moment are asked, and
  * nothing older is taken in their place; of a pressure's halves only those of one visit stay.
  */
-export function settle(all: readonly Item[], question: Question): Settled {
+export function settle(all: readonly Item[], told: readonly Told[], question: Question): Settled {
   const { items, open: ages } = agesIn(all, question);
+  const statements = united(told);
   const byFact = new Map<FactId, OfFact>();
   for (const item of items) {
     if (item.about?.kind !== 'fact') continue;
@@ -164,7 +166,12 @@ export function settle(all: readonly Item[], question: Question): Settled {
     if (outcome?.best && outcome.best !== item && timeOf(outcome.best) === timeOf(item)) return [];
     return [outcome?.best === item && outcome.newer ? { ...item, newer: outcome.newer } : item];
   });
-  return { items: settled, open: [...ages, ...withPairs(open)] };
+  // What is measured or answered in the file itself is not asked again.
+  const known = new Set(
+    settled.flatMap((item) => (!isProblem(item) && item.about.kind === 'fact' ? [item.about.fact] : [])),
+  );
+  const stated = statements.open.filter(({ facts: [fact] }) => fact === undefined || !known.has(fact));
+  return { items: [...settled, ...statements.items], open: [...ages, ...withPairs(open), ...stated] };
 }
 
 /** Which half of a pressure belongs to an older visit than the other. */

@@ -40,7 +40,8 @@ export function takenFrom(json: unknown, form: AskingForm, on: string | undefine
   if (!isFhir) return { ok: false, reason: 'not-fhir' };
   if (severalPatients(resources)) return { ok: false, reason: 'several-patients' };
   const reader = { ...form, on };
-  const settled = settle(withSums(itemsOf(resources, reader), reader), reader);
+  const { items, told } = itemsOf(resources, reader);
+  const settled = settle(withSums(items, reader), told, reader);
   const { values, taken, problems, open } = fill(settled.items, form.fields, settled.open);
   const notice = on === undefined ? undefined : noticeOf(resources, on);
   const stray = Array.from({ length: strays }, () => ({ what: '?', reason: 'resource', coded: false }) as const);

@@ -255,7 +255,7 @@ describe('where resources stand', () => {
     expect(await understood(json, 'dosing')).toMatchObject(found);
   });
 
-  test('every other resource is listed', async () => {
+  test('every resource that tells nothing is listed', async () => {
     const { notUnderstood } = await understood(
       bundle(
         one,
@@ -266,9 +266,9 @@ describe('where resources stand', () => {
       'dosing',
     );
     expect(notUnderstood).toEqual([
-      { what: 'Condition: Diabetes (44054006)', reason: 'resource' },
+      { what: 'Condition: Diabetes (44054006)', reason: 'code' },
       { what: 'Encounter', reason: 'resource' },
-      { what: 'MedicationRequest: 860975', reason: 'resource' },
+      { what: 'MedicationRequest: 860975', reason: 'code' },
     ]);
   });
 
