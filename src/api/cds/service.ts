@@ -15,7 +15,10 @@ import { diabetesIn } from './diabetes.ts';
 const base = '/api/cds-services';
 const loinc = (code: string): string => `http://loinc.org%7C${code}`;
 
-/** The one service there is, as discovery tells of it. Nothing is asked for that is not read. */
+/**
+ * The one service there is, as discovery tells of it. Nothing is asked for that is not read. `combo-code` finds a pressure, which stands
+ * in the parts of a panel; diagnoses outside the problem list are diagnoses, too.
+ */
 const service = {
   id: 'type-2-diabetes-plan',
   hook: 'patient-view',
@@ -26,8 +29,8 @@ const service = {
     'Patient and observations must be prefetched. Answers only where the problem list names diabetes or an HbA1c is 6.5 % or more.',
   prefetch: {
     patient: 'Patient/{{context.patientId}}',
-    observations: `Observation?patient={{context.patientId}}&code=${readLoincs.map(loinc).join(',')}&_sort=-date&_count=100`,
-    conditions: 'Condition?patient={{context.patientId}}&category=problem-list-item',
+    observations: `Observation?patient={{context.patientId}}&combo-code=${readLoincs.map(loinc).join(',')}&_sort=-date&_count=1000`,
+    conditions: 'Condition?patient={{context.patientId}}&_count=1000',
   },
 } as const;
 

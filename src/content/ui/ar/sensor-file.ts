@@ -3,7 +3,7 @@ import type { SensorFileWords } from '../en/sensor-file.ts';
 export const sensorFile: SensorFileWords = {
   title: 'قراءة ملف المراقبة المستمرة للغلوكوز', close: 'إغلاق', print: 'طباعة', another: 'قراءة ملف آخر',
   choose: 'اختر ملفًا', drop: 'أو أفلته هنا',
-  formats: 'الملفات المصدَّرة من Dexcom Clarity وFreeStyle LibreView وLibreLink وNightscout وTidepool وxDrip، أو جدول بسيط فيه الوقت والغلوكوز (CSV أو TXT أو TSV أو JSON).',
+  formats: 'الملفات المصدَّرة من Dexcom Clarity وFreeStyle LibreView وLibreLink وNightscout وTidepool وxDrip وMedtronic CareLink (بالإنجليزية)، أو جدول بسيط فيه الوقت والغلوكوز (CSV أو TXT أو TSV أو JSON).',
   stays: 'يبقى الملف في هذا المتصفح. لا يُرسَل منه شيء ولا يُحفظ، إلا ما تنقله إلى النموذج.',
   reading: 'قراءة {file}', percent: 'قُرئ \u2066{n}%\u2069', stop: 'إيقاف',
   stopped: 'أُوقفت القراءة. لم يتغير شيء.', failed: 'تعذّرت قراءة الملف هنا. أعد تحميل الصفحة وحاول مرة أخرى.',

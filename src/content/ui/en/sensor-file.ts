@@ -4,7 +4,7 @@ import type { Reason, Refusal } from '../../../engine/cgm/index.ts';
 export const sensorFile = {
   title: 'Read a CGM file', close: 'Close', print: 'Print', another: 'Read another file',
   choose: 'Choose a file', drop: 'or drop it here',
-  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView and LibreLink, Nightscout, Tidepool and xDrip, or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
+  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView and LibreLink, Nightscout, Tidepool, xDrip and Medtronic CareLink (in English), or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
   stays: 'The file stays in this browser. Nothing of it is sent or kept; only what you take into the form is.',
   reading: 'Reading {file}', percent: '{n} % read', stop: 'Stop',
   stopped: 'Stopped. Nothing was changed.', failed: 'The file could not be read here. Reload the page and try again.',
