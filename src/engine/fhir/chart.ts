@@ -3,12 +3,13 @@ import { judgedFields } from '../chart/conflicts.ts';
 import { isDay } from '../chart/day.ts';
 import { type FactId, facts } from '../chart/facts.ts';
 import { gather } from './gather.ts';
+import { isProblem, type Item, type Newer, type Open, type Problem, type Reading } from './item.ts';
 import { add, latest, timeOf } from './latest.ts';
 import type { NotTaken } from './measured.ts';
 import { type Notice, noticeOf } from './person.ts';
 import { plain } from './plain.ts';
-import { isProblem, type Item, itemsOf, type Newer, type Problem, type Reading } from './readings.ts';
-import { type Open, settle } from './settle.ts';
+import { itemsOf } from './readings.ts';
+import { settle } from './settle.ts';
 import { severalPatients } from './subjects.ts';
 import { withSums } from './sums.ts';
 

@@ -2,9 +2,10 @@ import type { FactId } from '../chart/facts.ts';
 import { factsOfIcd10, factsOfSnomed } from './condition-codes.ts';
 import { diagnosisNamed } from './diagnosis-words.ts';
 import { type Found, sourceOf } from './gather.ts';
+import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { calledOf, codesAt, dateAt, isOver, type Told, written } from './statements.ts';
+import { calledOf, codesAt, dateAt, isOver, written } from './statements.ts';
 import { isSnomed } from './systems.ts';
 import { isAfter } from './when.ts';
 

@@ -3,10 +3,9 @@ import { coarserFrom, finerThan } from '../chart/coarser.ts';
 import { type FactId, facts } from '../chart/facts.ts';
 import { asAnswer, factOf } from '../chart/form.ts';
 import { type Field, type Fields, writePath } from '../kit/fields/fields.ts';
+import { isProblem, type Item, type Newer, type Open, type Problem, type Reading } from './item.ts';
 import { add, latest, timeOf } from './latest.ts';
 import { conceptOf, type Value } from './measured.ts';
-import { isProblem, type Item, type Newer, type Problem, type Reading } from './readings.ts';
-import type { Open } from './settle.ts';
 
 /** One field that a file fills. */
 export interface TakenValue {

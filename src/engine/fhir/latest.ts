@@ -1,4 +1,4 @@
-import type { Reading } from './readings.ts';
+import type { Reading } from './item.ts';
 
 /** What holds today is later than whatever has a date. */
 export const timeOf = (reading: Reading | undefined): number => reading?.when?.at ?? Number.POSITIVE_INFINITY;

@@ -1,10 +1,11 @@
 import { concepts } from '../clinical/concepts.ts';
 import { doseOf } from './doses.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
+import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
 import { type Substance, substancesNamed, substancesOfAtc, substancesOfRxnorm } from './medicine-codes.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { calledOf, codesAt, dateAt, isOver, type Told, written } from './statements.ts';
+import { calledOf, codesAt, dateAt, isOver, written } from './statements.ts';
 import { isAtc, isRxnorm } from './systems.ts';
 import { isAfter } from './when.ts';
 

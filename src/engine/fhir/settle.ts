@@ -2,19 +2,18 @@ import { fullYears, isDay } from '../chart/day.ts';
 import { type FactId, facts } from '../chart/facts.ts';
 import { type Concept, toStored } from '../kit/fields/concept.ts';
 import { clean } from '../kit/maths.ts';
+import {
+  isProblem,
+  type Item,
+  type Newer,
+  type Open,
+  type Problem,
+  type Question,
+  type Reading,
+  type Told,
+} from './item.ts';
 import { latest, timeOf } from './latest.ts';
-import { isProblem, type Item, type Newer, type Problem, type Question, type Reading } from './readings.ts';
-import { type Told, united } from './statements.ts';
-
-/** What a file leaves open: which of some readings holds, or whether the only one does. */
-export interface Open {
-  readonly facts: readonly FactId[];
-  /** Each is taken as a whole. */
-  readonly choices: readonly (readonly Reading[])[];
-  readonly why: Why;
-}
-/** Two values of one moment; words or a code that leave a doubt; an age of another day; two kinds at once; a dose. */
-export type Why = 'moment' | 'text' | 'code' | 'age' | 'kinds' | 'dose';
+import { united } from './statements.ts';
 
 export interface Settled {
   readonly items: readonly Item[];

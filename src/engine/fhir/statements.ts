@@ -2,15 +2,11 @@ import { isDay } from '../chart/day.ts';
 import { type FactId, facts } from '../chart/facts.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
 import type { Found } from './gather.ts';
+import type { Item, Open, Told } from './item.ts';
 import { latest } from './latest.ts';
 import { labelOf, type Value } from './measured.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import type { Item, Reading } from './readings.ts';
-import type { Open } from './settle.ts';
 import { spanOf, type When } from './when.ts';
-
-/** A reading of a diagnosis or a medicine; `kinds` marks one among several its code leaves open, `dose` one whose dose is asked. */
-export type Told = Reading & { readonly unsure?: Open['why'] };
 
 /** The codes of a concept, or a status written as a word as older FHIR does. */
 export const codesAt = (body: Found['body'], key: string): readonly string[] => [
