@@ -83,11 +83,8 @@ const icd10: Readonly<Record<string, string>> = {
   Z515: 'frailty=very-complex',
   F17: 'smoking=current',
   Z720: 'smoking=current',
-  D50: 'anaemiaRisk',
-  D55: 'anaemiaRisk',
-  D56: 'anaemiaRisk',
-  D57: 'anaemiaRisk',
-  D64: 'anaemiaRisk',
+  // Chapter III: for want of iron, of enzymes, thalassaemia, sickle cells, and without a cause named.
+  ...Object.fromEntries(['50', '55', '56', '57', '64'].map((digits) => [`D${digits}`, 'anaemiaRisk'])),
   R60: 'oedema',
   N95: 'childbearing=not-possible',
 };
