@@ -20,7 +20,7 @@ const words = {
     save: 'Save as FHIR',
     close: 'Close',
     left: /^Not taken: 2/,
-    kind: 'diagnosis (Condition) Asthma: this kind is not read',
+    kind: 'diagnosis (Condition) Asthma: no fact of the visit',
     several: /more than one person/,
     notJson: /not JSON/,
   },
@@ -35,7 +35,7 @@ const words = {
     save: 'حفظ بصيغة FHIR',
     close: 'إغلاق',
     left: /^ما لم يُنقل: 2/,
-    kind: 'تشخيص (Condition) Asthma: هذا النوع لا يُقرأ',
+    kind: 'تشخيص (Condition) Asthma: ليس من معلومات الزيارة',
     several: /أكثر من شخص/,
     notJson: /ليس بصيغة JSON/,
   },
@@ -47,14 +47,14 @@ const dated = (code: string, value: number, unit: string, days: number) =>
   observation(code, value, unit, { effectiveDateTime: daysAgo(days) });
 const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** A record with an HbA1c, an eGFR of two years ago, a diagnosis that is not read and a value that cannot be. */
+/** A record with an HbA1c, an eGFR of two years ago, a diagnosis that tells nothing asked and a value that cannot be. */
 const record = JSON.stringify(
   bundle(
     patient({ gender: 'female', birthDate: '1960-02-03', name: [{ text: 'Zeynep' }] }),
     dated('4548-4', 9.2, '%', 20),
     dated('33914-3', 41, 'mL/min/{1.73_m2}', 800),
     dated('29463-7', 88, 'kg', 10),
-    dated('4548-4', 92, '%', 10),
+    dated('4548-4', 92, '%', 30),
     { resourceType: 'Condition', code: { text: 'Asthma' }, subject: { reference: 'Patient/p1' } },
   ),
 );
@@ -140,6 +140,59 @@ test('a visit goes out as FHIR, valid and without a name in the file’s name, a
   await again.locator('input[type="file"]').setInputFiles(fileOf('visit.fhir.json', text));
   await again.getByRole('button', { name: words.en.all }).click();
   await expect.poll(() => tab.locator('#facts-a1c').inputValue()).toBe('9.2');
+});
+
+test('a value that is not the newest is taken alone, a question by its answer, a diagnosis with its words', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  const dialog = await openFhir(tab, 'en');
+  const file = bundle(
+    patient({ gender: 'female', birthDate: '1960-02-03' }),
+    dated('4548-4', 8.1, '%', 20),
+    observation('4548-4', 0, '', {
+      effectiveDateTime: daysAgo(5),
+      valueQuantity: { value: 14, unit: '%', comparator: '>' },
+    }),
+    ...[82, 91].map((weight) => observation('29463-7', weight, 'kg', { effectiveDateTime: daysAgo(1).slice(0, 10) })),
+    {
+      resourceType: 'Condition',
+      subject: { reference: 'Patient/p1' },
+      clinicalStatus: { coding: [{ code: 'active' }] },
+      code: {
+        coding: [{ system: 'http://hl7.org/fhir/sid/icd-10', code: 'I50.9', display: 'Heart failure, unspecified' }],
+      },
+      recordedDate: '2024-05-06',
+    },
+  );
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', JSON.stringify(file)));
+  const a1c = dialog.locator('[data-offer="a1c"]');
+  expect(await a1c.textContent()).toContain('more or less than, no exact value');
+  expect(await dialog.locator('[data-offer="heartFailure"]').textContent()).toContain(
+    'Heart failure, unspecified (I50.9)',
+  );
+  await axe(tab);
+  await dialog.getByRole('button', { name: words.en.all }).click();
+  await dialog.locator('[data-question="moment"]').getByRole('button', { name: '91' }).click();
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => tab.locator('#facts-weight').inputValue()).toBe('91');
+  expect(await tab.locator('#facts-a1c').inputValue()).toBe('');
+});
+
+test('who has died is told of before anything is offered', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  const dialog = await openFhir(tab, 'en');
+  const file = bundle(patient({ birthDate: '1960-02-03', deceasedBoolean: true }), dated('4548-4', 8.1, '%', 20));
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', JSON.stringify(file)));
+  await dialog.getByText('has died').waitFor();
+  expect(await dialog.locator('[data-offer]').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Show the values all the same' }).click();
+  expect(await dialog.locator('[data-offer]').count()).toBe(1);
 });
 
 test('what cannot be read is refused, and nothing has changed', async ({ page, quick }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plain, recordsAt, textAt } from '../../engine/fhir/plain.ts';
+import { plain, textAt } from '../../engine/fhir/plain.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { Refusal } from '../answer.ts';
 import { type CallContext, isJson, readObject } from '../endpoint.ts';
@@ -58,7 +58,3 @@ export async function readAsked(context: CallContext): Promise<Asked | undefined
 
 /** The record is of more than one person, or none at all can be read of it. */
 export const notOnePatient = (): Refusal => refuse('prefetch holds resources of another patient.');
-
-/** The resources of a bundle. */
-export const resourcesIn = (bundle: Resource | undefined): readonly Resource[] =>
-  recordsAt(bundle, 'entry').flatMap(({ resource }) => (isRecord(resource) ? [resource] : []));

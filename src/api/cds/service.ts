@@ -16,7 +16,10 @@ import { diabetesIn } from './diabetes.ts';
 const base = '/api/cds-services';
 const loinc = (code: string): string => `http://loinc.org%7C${code}`;
 
-/** The one service there is, as discovery tells of it. Nothing is asked for that is not read. */
+/**
+ * The one service there is, as discovery tells of it. Nothing is asked for that is not read. `combo-code` finds a pressure, which stands
+ * in the parts of a panel; diagnoses outside the problem list are diagnoses, too.
+ */
 const service = {
   id: 'type-2-diabetes-plan',
   hook: 'patient-view',
@@ -27,8 +30,8 @@ const service = {
     'Patient and observations must be prefetched. Answers only where the problem list names diabetes or an HbA1c is 6.5 % or more.',
   prefetch: {
     patient: 'Patient/{{context.patientId}}',
-    observations: `Observation?patient={{context.patientId}}&code=${readLoincs.map(loinc).join(',')}&_sort=-date&_count=100`,
-    conditions: 'Condition?patient={{context.patientId}}&category=problem-list-item',
+    observations: `Observation?patient={{context.patientId}}&combo-code=${readLoincs.map(loinc).join(',')}&_sort=-date&_count=1000`,
+    conditions: 'Condition?patient={{context.patientId}}&_count=1000',
   },
 } as const;
 
@@ -56,18 +59,21 @@ const diagnosticA1c = 6.5;
 function chartOf(asked: Asked, on: string): { readonly chart: Chart; readonly unread: number } | undefined {
   const taken = chartFromFhir([asked.patient, asked.observations], { on });
   if (!taken.ok && taken.reason === 'several-patients') throw notOnePatient();
-  if (!taken.ok) return undefined;
-  const kind = diabetesIn(asked);
+  // Of somebody who has died or is no adult, nothing is advised; nobody is here to read a notice first.
+  if (!taken.ok || taken.notice) return undefined;
+  // Nor to decide: what is asked, or older than a value that could not be read, is told of as unread.
+  const sure = taken.facts.filter(({ newer }) => !newer);
+  const kind = diabetesIn(asked, on);
   const chart: Chart = {
     ...(kind && { diabetesType: { value: kind, on, from: 'file' } }),
-    ...Object.fromEntries(taken.facts.map(({ fact, known }) => [fact, known])),
+    ...Object.fromEntries(sure.map(({ fact, known }) => [fact, known])),
   };
   const highest = Math.max(factValue(chart, 'a1c') ?? 0, factValue(chart, 'priorA1c') ?? 0);
   if (!kind && highest < diagnosticA1c) return undefined;
   // What was measured long ago says who this is, and nothing of today.
   const fresh = withoutOld(chart, on);
   const old = Object.keys(chart).length - Object.keys(fresh).length;
-  return { chart: fresh, unread: taken.notUnderstood.length + old };
+  return { chart: fresh, unread: taken.notUnderstood.length + taken.questions.length + old };
 }
 
 /** A body that comes slowly, or never whole, keeps no other request of this issuer waiting. */

@@ -34,6 +34,17 @@ export function isUnknownWord(cell: string): boolean {
 export const low: Amount = { value: Number.NaN, mark: 'low' };
 export const high: Amount = { value: Number.NaN, mark: 'high' };
 
+/**
+ * Glooko writes Low and High of a sensor as numbers no sensor can show: 1 and 2001 mg/dL, 0.1 and 111.1 mmol/L. Any other value stays as
+ * it is.
+ */
+export function withSentinels(amount: Amount | undefined, unit: Unit | undefined): Amount | undefined {
+  if (!amount || amount.mark || !unit) return amount;
+  const [least, most] = unit === 'mg/dL' ? [1, 2001] : [0.1, 111];
+  if (amount.value > 0 && amount.value <= least) return low;
+  return amount.value >= most && amount.value <= most + 1 ? high : amount;
+}
+
 /** Latin digits, point and comma where Arabic or Persian ones were written, without the marks that only say which way to read. */
 export function latin(text: string): string {
   return /[٠-٩۰-۹٫،\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/.test(text)

@@ -1,4 +1,4 @@
-import { highMgdl, inPossibleRange, lowMgdl, mgdlPerMmol, unitOf } from './amounts.ts';
+import { highMgdl, inPossibleRange, lowMgdl, mgdlPerMmol, mostMmol, unitOf } from './amounts.ts';
 import { type Collected, leaveOut } from './collect.ts';
 import { dateOrder } from './date-order.ts';
 import { merged, type Placed } from './devices.ts';
@@ -15,13 +15,27 @@ import {
   type Unit,
 } from './types.ts';
 
-/** Nightscout writes 39 and 401 for Low and High, and codes of the device below. */
+/** Nightscout writes 39 and 401 for Low and High, codes of the device up to 12, and what the sensor did not reach between them. */
 const leastGlucose = 39;
+const lastCode = 12;
+/** With more values than these out of any sensor's range (percent of all, and in number) the unit or the quantity may be another one. */
+const mostImpossible = { percent: 1, values: 2 };
+
+/** Whether values of Nightscout, which are mg/dL, can only be mmol/L: none is above what that can be, and not all are codes. */
+function lookLikeMmol(values: readonly number[]): boolean {
+  return (
+    values.length > 0 &&
+    values.every((value) => value <= mostMmol) &&
+    values.some((value) => value > lastCode || !Number.isInteger(value))
+  );
+}
 
 function unitFor(collected: Collected, options: Options): Unit | undefined {
   if (options.unit) return options.unit;
   const values: number[] = [];
   const stated = new Set<Unit | undefined>();
+  const plain = collected.candidates.flatMap(({ amount }) => (amount && !amount.mark ? [amount.value] : []));
+  if (collected.codes && lookLikeMmol(plain)) return undefined;
   for (const { amount } of collected.candidates) {
     if (!amount || amount.mark || (collected.codes && amount.value < leastGlucose)) continue;
     values.push(amount.value);
@@ -41,8 +55,8 @@ function placed(collected: Collected, unit: Unit, order: DateOrder): Placed[] {
     else if (amount === undefined) leaveOut(collected, 'no-value');
     else if (amount.mark === 'low') found.push({ at, mgdl: lowMgdl, low: true, device });
     else if (amount.mark === 'high') found.push({ at, mgdl: highMgdl, high: true, device });
-    else if (collected.codes && unit === 'mg/dL' && amount.value < leastGlucose) leaveOut(collected, 'device-code');
-    else if (collected.codes && unit === 'mg/dL' && amount.value === lowMgdl)
+    else if (collected.codes && unit === 'mg/dL' && amount.value <= lastCode) leaveOut(collected, 'device-code');
+    else if (collected.codes && unit === 'mg/dL' && amount.value <= leastGlucose)
       found.push({ at, mgdl: lowMgdl, low: true, device });
     else if (collected.codes && unit === 'mg/dL' && amount.value === highMgdl)
       found.push({ at, mgdl: highMgdl, high: true, device });
@@ -71,7 +85,12 @@ export function assemble(format: string, collected: Collected, options: Options)
       complete.flatMap(({ moment }) => moment ?? []),
     );
   if (order === 'unclear') return refuse('date-order-unclear');
-  const { taken, duplicates, others } = merged(placed(collected, unit, order));
+  const found = placed(collected, unit, order);
+  const impossible = collected.ignored.get('out-of-range') ?? 0;
+  // An answer of the reader's settles it; so does nothing else.
+  const isMuch = 100 * impossible > mostImpossible.percent * (found.length + impossible);
+  if (!options.unit && isMuch && impossible > mostImpossible.values) return refuse('unit-unclear');
+  const { taken, duplicates, others } = merged(found);
   count(collected, 'duplicate', duplicates);
   count(collected, 'other-device', others);
   const after = typeof options.period === 'number' ? (taken.at(-1)?.at ?? 0) - options.period * 86_400 : -Infinity;
@@ -84,6 +103,7 @@ export function assemble(format: string, collected: Collected, options: Options)
     ok: true,
     format,
     unit,
+    ...(collected.utc && { utc: true as const }),
     devices: [...perDevice].map(([device, rows]) => ({ name: collected.names[device] ?? '', readings: rows })),
     readings,
     ignored: reasons.flatMap((reason) => {

@@ -22,6 +22,8 @@ export interface Collected {
   unit?: Unit;
   /** Values under 39 are codes of the device (Nightscout). */
   codes?: true;
+  /** Every time read so far is of the world's clock and not the wearer's. */
+  utc?: boolean;
   /** Values of several persons. */
   severalPeople?: true;
   /** The cells of what this file cannot be: another vendor's header, a header whose rows mean nothing known. */

@@ -29,6 +29,7 @@ const models: readonly (readonly [written: RegExp, name: string])[] = [
   [/sibionics|\bgs1\b/i, 'Sibionics GS1'],
   [/touchcare|medtrum/i, 'Medtrum'],
   [/omnipod|insulet|insomn/i, 'Omnipod'],
+  [/minimed|medtronic|paradigm/i, 'Medtronic'],
   [/tandem|t:?slim/i, 'Tandem'],
   [/xdrip/i, 'xDrip'],
   [/spike/i, 'Spike'],

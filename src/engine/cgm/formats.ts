@@ -4,6 +4,7 @@ import { ordersIn } from './date-order.ts';
 import { headerIn, type Recognise, type RowReader } from './headers.ts';
 import { delimiters, eachRow, firstRows, isBlank, type Layout } from './rows.ts';
 import { type Options, type Recording, type Refusal, refuse } from './types.ts';
+import { carelink } from './vendors/carelink.ts';
 import { dexcom } from './vendors/dexcom.ts';
 import { libreview } from './vendors/libreview.ts';
 import { nightscoutRows, nightscoutTable } from './vendors/nightscout.ts';
@@ -24,8 +25,8 @@ const headless: readonly Named[] = [
   ['nightscout', nightscoutRows],
   ['table', twoColumns],
 ];
-/** Medtronic's programs write sections with headers of their own and several glucose columns: told apart, not read. */
-const carelink = /\bisig\b|\bbwz\b|sensor calibration bg/i;
+/** Medtronic's columns, in whatever language: what of them `carelink` does not know exactly is no other format either. */
+const ofMedtronic = /\bisig\b|\bbwz\b|sensor calibration bg/i;
 
 /** No header has its names further to the right. */
 const widest = 400;
@@ -83,7 +84,9 @@ function headerBelow(
   if (!/mg\s?\/\s?dl|mmol|sgv|gluc|gluk|glyc|udt_cgms/i.test(row.slice(0, 40).join(' '))) return undefined;
   const shapes = row.length === 1 ? delimiters.map((delimiter) => trimmed((row[0] ?? '').split(delimiter))) : [row];
   const found = shapes.find((cells) =>
-    [...vendors(options), ['table', table] as const].some(([, is]) => is(cells, { above: [], below: [] })),
+    [...vendors(options), ['carelink', carelink] as const, ['table', table] as const].some(([, is]) =>
+      is(cells, { above: [], below: [] }),
+    ),
   );
   if (!found) return undefined;
   return equals(found) ? 'same' : 'other';
@@ -150,10 +153,10 @@ export function readTable(text: string, options: Options): Recording | Refusal {
   for (const acrossLines of [true, false]) {
     const heads = headsOf(text, acrossLines);
     const medtronic = heads.some(([, rows]) =>
-      rows.some((row) => row.some((cell) => carelink.test(cell.slice(0, 100)))),
+      rows.some((row) => row.some((cell) => ofMedtronic.test(cell.slice(0, 100)))),
     );
     const found = medtronic
-      ? undefined
+      ? firstOf(heads, [['carelink', carelink]])
       : (firstOf(heads, vendors(options)) ?? firstOf(heads, [['table', table]]) ?? withoutHeader(heads));
     const collected = found && collect(text, found, options);
     if (found && collected) return assemble(found.format, collected, options);

@@ -18,6 +18,9 @@ export const limits: Readonly<Record<Unit, Limits>> = {
 /** Days and wear from which a recording may steer treatment. */
 const enoughDays = 14;
 const enoughWear = 70;
+/** No sensor stores a reading less often; what does is somebody's log, measured against what a sensor would have stored. Minutes. */
+const longestInterval = 30;
+const sensorInterval = 15;
 const day = 86_400;
 
 /** A reading in the file's unit; what the conversion added in the far decimals is taken off again. */
@@ -72,7 +75,8 @@ export function summaryOf(readings: readonly Reading[], unit: Unit): Summary {
   const sd = n > 1 ? Math.sqrt(squares / (n - 1)) : null;
   const interval = intervalOf(readings);
   const days = (last - first) / day;
-  const wearPercent = Math.min(100, (100 * n * interval) / ((last - first) / 60 + interval));
+  const expected = interval > longestInterval ? sensorInterval : interval;
+  const wearPercent = Math.min(100, (100 * n * expected) / ((last - first) / 60 + expected));
   const percent = (count: number): number => (100 * count) / n;
   return {
     readings: n,

@@ -99,6 +99,8 @@ export interface Recording {
   readonly format: string;
   /** The file's own. */
   readonly unit: Unit;
+  /** The file tells its times by the world's clock only: hours are those of UTC, which may not be the wearer's. */
+  readonly utc?: true;
   /** Models; never a serial, transmitter or upload id. Empty where the file names no model that is known. */
   readonly devices: readonly { readonly name: string; readonly readings: number }[];
   readonly readings: readonly Reading[];

@@ -3,8 +3,9 @@ import { coarserFrom, finerThan } from '../chart/coarser.ts';
 import { type FactId, facts } from '../chart/facts.ts';
 import { asAnswer, factOf } from '../chart/form.ts';
 import { type Field, type Fields, writePath } from '../kit/fields/fields.ts';
+import { isProblem, type Item, type Newer, type Open, type Problem, type Reading } from './item.ts';
+import { add, latest, timeOf } from './latest.ts';
 import { conceptOf, type Value } from './measured.ts';
-import { isProblem, type Item, type Problem, type Reading } from './readings.ts';
 
 /** One field that a file fills. */
 export interface TakenValue {
@@ -17,25 +18,23 @@ export interface TakenValue {
   readonly date?: string;
   /** The resource it was taken from. */
   readonly source: string;
+  /** What the file calls a diagnosis or a medicine it rests on. */
+  readonly called?: string;
+  /** A newer value of the same quantity was not taken. */
+  readonly newer?: Newer;
 }
 
-/** What holds today is later than whatever has a date. */
-export const timeOf = ({ when }: Reading): number => when?.at ?? Number.POSITIVE_INFINITY;
-/** The latest of some readings; of several at one time the first. */
-export const latest = (readings: readonly Reading[] = []): Reading | undefined =>
-  readings.reduce<Reading | undefined>((best, each) => (best && timeOf(best) >= timeOf(each) ? best : each), undefined);
+/** What a file leaves open for a form: each choice fills its fields as a whole. */
+export interface OpenField {
+  readonly choices: readonly (readonly TakenValue[])[];
+  readonly why: Open['why'];
+}
 
 /** The readings of a file by what they are about, and the chart their latest make. */
 interface Sorted {
   readonly byFact: ReadonlyMap<FactId, readonly Reading[]>;
   readonly byPath: ReadonlyMap<string, readonly Reading[]>;
   readonly chart: Chart;
-}
-
-export function add<K, V>(to: Map<K, V[]>, key: K, value: V): void {
-  const list = to.get(key);
-  if (list) list.push(value);
-  else to.set(key, [value]);
 }
 
 function sorted(readings: readonly Reading[]): Sorted {
@@ -108,7 +107,7 @@ function takenFor(path: string, field: Field, fields: Fields, known: Sorted): Ta
   );
   if (!best) return undefined;
   const unit = conceptOf(field)?.unit;
-  const { when, source } = best.reading;
+  const { when, source, newer, called } = best.reading;
   return {
     path,
     concept: conceptId(path, field, best.from),
@@ -116,6 +115,8 @@ function takenFor(path: string, field: Field, fields: Fields, known: Sorted): Ta
     ...(unit && unit !== 'none' && { unit }),
     ...(when && { date: when.text }),
     source,
+    ...(called !== undefined && { called }),
+    ...(newer && { newer }),
   };
 }
 
@@ -141,15 +142,25 @@ export interface Filled {
   readonly values: Record<string, unknown>;
   readonly taken: TakenValue[];
   readonly problems: Problem[];
+  readonly open: OpenField[];
 }
 
 /** Fills a calculator's fields with the latest values of a file, and lists what was left out, in the file's order. */
-export function fill(items: readonly Item[], fields: Fields): Filled {
+export function fill(items: readonly Item[], fields: Fields, asked: readonly Open[]): Filled {
   const known = sorted(items.filter((item): item is Reading => !isProblem(item)));
   const misplaced = misplacing(Object.values(fields));
   const taken = Object.entries(fields).flatMap(([path, field]) => takenFor(path, field, fields, known) ?? []);
   const values: Record<string, unknown> = {};
   for (const { path, value } of taken) writePath(values, path, value);
   const problems = items.flatMap((item) => (isProblem(item) ? item : (misplaced(item) ?? [])));
-  return { values, taken, problems };
+  return { values, taken, problems, open: asked.flatMap((open) => openFor(open, fields) ?? []) };
+}
+
+/** A question as the fields it would fill; undefined where the form asks for none of them. */
+function openFor({ choices, why }: Open, fields: Fields): OpenField | undefined {
+  const filled = choices.map((choice) => {
+    const known = sorted(choice);
+    return Object.entries(fields).flatMap(([path, field]) => takenFor(path, field, fields, known) ?? []);
+  });
+  return filled.every((choice) => choice.length > 0) ? { choices: filled, why } : undefined;
 }

@@ -11,6 +11,17 @@ export interface Found {
   readonly fullUrl?: string;
   /** The resource it is contained in. */
   readonly within?: Found;
+  /** A history has the newest first: of versions that do not say which is newer the first one counts. */
+  readonly ofHistory?: true;
+}
+
+/** What a history or a transaction says was taken away: by its addresses, and when, where it says so. */
+interface Deletion {
+  readonly names: readonly string[];
+  /** Milliseconds since 1970 in UTC. */
+  readonly at?: number;
+  /** How many resources stood before it. */
+  readonly place: number;
 }
 
 interface Gathered {
@@ -28,14 +39,17 @@ const isOurAnswer = (body: Found['body']): boolean =>
 /** Every resource in a bundle, a list or alone, bundles in bundles and contained ones with them. The newest of several versions only. */
 export function gather(json: unknown): Gathered {
   const resources: Found[] = [];
+  const deletions: Deletion[] = [];
   let isFhir = false;
   let strays = 0;
-  const visit = (at: unknown, fullUrl?: string, within?: Found): void => {
+  const visit = (at: unknown, fullUrl?: string, within?: Found, ofHistory = false): void => {
     if (Array.isArray(at)) for (const each of at) visit(each);
     else if (isRecord(at) && textAt(at, 'resourceType') === 'Bundle') {
       isFhir = true;
+      const isHistory = textAt(at, 'type') === 'history';
       for (const entry of recordsAt(at, 'entry')) {
-        if (isRecord(entry.resource)) visit(entry.resource, textAt(entry, 'fullUrl'));
+        if (textAt(entry.request, 'method') === 'DELETE') deletions.push(deletionIn(entry, resources.length));
+        else if (isRecord(entry.resource)) visit(entry.resource, textAt(entry, 'fullUrl'), undefined, isHistory);
       }
     } else if (isRecord(at) && textAt(at, 'resourceType') !== undefined) {
       isFhir = true;
@@ -45,6 +59,7 @@ export function gather(json: unknown): Gathered {
         body: at,
         ...(fullUrl !== undefined && { fullUrl }),
         ...(within && { within }),
+        ...(ofHistory && { ofHistory }),
       };
       resources.push(found);
       for (const inner of recordsAt(at, 'contained')) visit(inner, undefined, found);
@@ -52,7 +67,38 @@ export function gather(json: unknown): Gathered {
     else strays += 1;
   };
   visit(json);
-  return { resources: newest(resources), isFhir, strays };
+  return { resources: newest(withoutDeleted(resources, deletions)), isFhir, strays };
+}
+
+function deletionIn(entry: Readonly<Record<string, unknown>>, place: number): Deletion {
+  const changed = spanOf(textAt(entry.response, 'lastModified') ?? '');
+  const addresses = [textAt(entry, 'fullUrl'), textAt(entry.request, 'url')];
+  return {
+    names: addresses.flatMap((each) => (each === undefined ? [] : [unversioned(each), ...shortForm(each)])),
+    place,
+    ...(changed && { at: changed.first }),
+  };
+}
+
+/** Drops what was taken away since; what was made anew later stays. */
+function withoutDeleted(resources: readonly Found[], deletions: readonly Deletion[]): readonly Found[] {
+  if (deletions.length === 0) return resources;
+  const byName = new Map<string, Deletion>();
+  // The first of a history is the newest one.
+  for (const deletion of deletions.toReversed()) for (const name of deletion.names) byName.set(name, deletion);
+  const gone = new Set(
+    resources.filter((found, place) => {
+      const deletion = namesOf(found)
+        .map((name) => byName.get(name))
+        .find((each) => each !== undefined);
+      if (!deletion || found.within) return false;
+      const version = versionOf(found);
+      if (deletion.at !== undefined && version?.[0] === 'time') return version[1] <= deletion.at;
+      return !found.ofHistory || place >= deletion.place;
+    }),
+  );
+  const isGone = (found: Found): boolean => gone.has(found) || (found.within !== undefined && isGone(found.within));
+  return resources.filter((found) => !isGone(found));
 }
 
 /** A reference or an address without the version it may name. */
@@ -82,6 +128,10 @@ function newest(resources: readonly Found[]): Found[] {
     const identity = identityOf(found);
     const before = identity === undefined ? undefined : kept.get(identity);
     const [older, newer] = before ? [versionOf(before), versionOf(found)] : [];
+    if (before?.ofHistory && found.ofHistory && !(older && newer && older[0] === newer[0])) {
+      outdated.add(found);
+      continue;
+    }
     if (before && older && newer && older[0] === newer[0]) {
       outdated.add(newer[1] > older[1] ? before : found);
       if (newer[1] <= older[1]) continue;

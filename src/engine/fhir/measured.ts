@@ -3,13 +3,28 @@ import { type FactId, facts, isFactId } from '../chart/facts.ts';
 import type { Concept } from '../kit/fields/concept.ts';
 import { type Field, type Fields, hardRange, isRecord } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
-import { type Meaning, meaningOfLoinc } from './codes.ts';
+import { type Meaning, meaningOf } from './codes.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { isLoinc, systems } from './systems.ts';
+import { quantityNamed } from './quantity-words.ts';
+import { systems } from './systems.ts';
 import { inStoredUnit } from './units.ts';
 
 /** Why something in a file was not taken. */
-export type NotTaken = 'resource' | 'code' | 'unit' | 'status' | 'range' | 'comparator' | 'no-value' | 'date';
+export type NotTaken =
+  | 'resource'
+  | 'code'
+  | 'unit'
+  | 'status'
+  | 'range'
+  | 'comparator'
+  | 'no-value'
+  | 'date'
+  /** Measured in an emergency or a stay in hospital. */
+  | 'setting'
+  /** Its other half is of another day. */
+  | 'pair'
+  /** Somebody else's, or the family's. */
+  | 'person';
 export type Value = number | boolean | string;
 /** What an observation, or one of its components, is about: a fact, a part of a sensor's ranges, or one very field of this calculator. */
 export type About = Meaning | { readonly kind: 'field'; readonly path: string };
@@ -34,17 +49,63 @@ function ownMeaning(codings: readonly Body[], { tool, fields }: Reader): About |
   return fact !== undefined && isFactId(fact) ? { kind: 'fact', fact } : undefined;
 }
 
-/** What a code says something is about. Where the product coded it itself, that counts; two meanings at once are none. */
-export function aboutOf(concept: Body, reader: Reader): About | undefined {
-  const codings = recordsAt(concept, 'coding');
-  if (codings.some(({ system }) => system === systems.field || system === systems.fact))
-    return ownMeaning(codings, reader);
-  const meanings = codings.flatMap(({ system, code }) =>
-    typeof code === 'string' && typeof system === 'string' && isLoinc(system) ? (meaningOfLoinc(code) ?? []) : [],
-  );
-  const [first, ...more] = meanings;
-  return first && more.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : undefined;
+/** What an observation is about, and how surely it says so. */
+export interface Said {
+  readonly about: About;
+  /** It is of this quantity and cannot be taken as it: by race, by test strip. */
+  readonly unread?: true;
+  /** Only its words say so, or a code nobody here knows stands beside the one that does. */
+  readonly doubt?: 'text' | 'code';
+  /** Among values of one moment: the lowest counts. */
+  readonly rank?: number;
 }
+
+/**
+ * What a code says something is about. Where the product coded it itself, that counts. Of several codes the particular one says what it
+ * is; two meanings at once are none; a LOINC code nobody here knows beside a known one is a doubt, and so are words alone.
+ */
+export function aboutOf(concept: Body, reader: Reader): Said | undefined {
+  const codings = recordsAt(concept, 'coding');
+  if (codings.some(({ system }) => system === systems.field || system === systems.fact)) {
+    const about = ownMeaning(codings, reader);
+    return about && { about };
+  }
+  const entries = codings.flatMap(({ system, code }) =>
+    typeof code === 'string' && typeof system === 'string' ? (meaningOf(system, code) ?? []) : [],
+  );
+  const known = entries.flatMap((entry) => (entry === 'unknown' ? [] : entry));
+  if (known.some(({ sort }) => sort === 'elsewhere')) return undefined;
+  const particular = known.filter(({ sort }) => sort !== 'broader');
+  const [first, ...more] = particular;
+  if (!first?.meaning) {
+    // Where a code is known, its words say no more than it does.
+    const fact = codings.length === entries.length && entries.length > 0 ? undefined : quantityNamed(wordsOf(concept));
+    return fact && known.length === 0 ? { about: { kind: 'fact', fact }, doubt: 'text' } : undefined;
+  }
+  const about = first.meaning;
+  if (more.some(({ meaning }) => JSON.stringify(meaning) !== JSON.stringify(about))) return undefined;
+  if (particular.some(({ sort }) => sort === 'unread')) return { about, unread: true };
+  return {
+    about,
+    ...(entries.includes('unknown') && { doubt: 'code' as const }),
+    ...(first.rank !== undefined && {
+      rank: Math.min(...particular.map(({ rank = Number.POSITIVE_INFINITY }) => rank)),
+    }),
+  };
+}
+
+/** All words a code bears, its own and its codes'. */
+const wordsOf = (concept: Body): readonly string[] => [
+  textAt(concept, 'text') ?? '',
+  ...recordsAt(concept, 'coding').map((coding) => textAt(coding, 'display') ?? ''),
+];
+
+/** Whether a panel's code says that its parts are of something else. */
+export const isElsewhere = (concept: Body): boolean =>
+  recordsAt(concept, 'coding').some(({ system, code }) => {
+    const entry = typeof code === 'string' && typeof system === 'string' ? meaningOf(system, code) : undefined;
+    return entry !== undefined && entry !== 'unknown' && entry.sort === 'elsewhere';
+  });
 
 /** The words of a code, for a list of what was not taken: never anything about a person. */
 export function labelOf(concept: Body, otherwise: string): string {
@@ -59,16 +120,32 @@ type Read = { readonly value: Value } | { readonly reason: NotTaken };
 
 const texted = /^\s*(?:[<>≤≥]|more than|less than|ad\b|sa\b)/i;
 
+/** A number that is written as a text, as some systems do: 8.2 or 8,2. */
+const asNumber = (value: unknown): number | undefined =>
+  typeof value === 'number'
+    ? value
+    : typeof value === 'string' && value.length <= 12 && /^\d{1,6}(?:\.\d{1,4}|,\d{1,2})?$/.test(value)
+      ? Number(value.replace(',', '.'))
+      : undefined;
+
+/** A quantity written as one text: “8.2 %”. */
+function quantityIn(text: string | undefined): Body | undefined {
+  const found = text !== undefined && text.length <= 60 ? /^ ?([\d.,]{1,12}) ?([^\d\s].{0,40})$/.exec(text) : null;
+  return found ? { value: found[1], unit: found[2] } : undefined;
+}
+
 /** The number of a value, in a concept's stored unit. */
 function readNumber(body: Body, concept: Concept): Read {
-  const quantity = body.valueQuantity;
-  if (!isRecord(quantity)) {
-    const text = textAt(body, 'valueString');
-    return { reason: text !== undefined && texted.test(text) ? 'comparator' : 'no-value' };
-  }
-  if (quantity.comparator !== undefined) return { reason: 'comparator' };
-  if (typeof quantity.value !== 'number') return { reason: 'no-value' };
-  const value = inStoredUnit(concept, quantity.value, quantity);
+  const text = textAt(body, 'valueString');
+  if (text !== undefined && texted.test(text.slice(0, 40))) return { reason: 'comparator' };
+  const quantity = isRecord(body.valueQuantity) ? body.valueQuantity : quantityIn(text);
+  if (!quantity) return { reason: 'no-value' };
+  // Converters of HL7 v2 write an “equal” that FHIR does not know.
+  if (quantity.comparator !== undefined && quantity.comparator !== '=') return { reason: 'comparator' };
+  if (typeof quantity.value === 'string' && texted.test(quantity.value.slice(0, 40))) return { reason: 'comparator' };
+  const number = asNumber(quantity.value);
+  if (number === undefined) return { reason: 'no-value' };
+  const value = inStoredUnit(concept, number, quantity);
   return value === undefined ? { reason: 'unit' } : { value };
 }
 

@@ -1,84 +1,86 @@
-import { isDay } from '../chart/day.ts';
-import { ageOn } from '../chart/derive.ts';
 import type { FactId } from '../chart/facts.ts';
 import { factOf } from '../chart/form.ts';
-import { worksheet } from '../kit/worksheet/worksheet.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
-import {
-  type About,
-  aboutOf,
-  fitsFact,
-  isCoded,
-  labelOf,
-  type NotTaken,
-  type Reader,
-  type Value,
-  valueIn,
-} from './measured.ts';
+import { aboutOf, fitsFact, isCoded, isElsewhere, labelOf, type NotTaken, type Value, valueIn } from './measured.ts';
+import { diagnosisOf } from './diagnoses.ts';
+import { isProblem, type Item, type Problem, type Question, type Reading, type Told } from './item.ts';
+import { allergyOf, medicineConcepts, medicineOf } from './medicines.ts';
+import { agesOf, hasDied } from './person.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { effectiveOf, isAfter, type When } from './when.ts';
+import { anothers, isOfNobody, kindsByName } from './subjects.ts';
+import { surroundings } from './surroundings.ts';
+import { isAfter, type When } from './when.ts';
 
-/** One value a file holds, whether or not it is the one that is taken. */
-export interface Reading<A extends About = About> {
-  readonly about: A;
-  readonly value: Value;
-  /** Absent for what holds today: age and sex. */
-  readonly when?: When;
-  readonly source: string;
-  /** What it is called where it cannot be taken. */
-  readonly label: string;
-  /** Parts of one panel belong together. */
-  readonly panel: Found;
-}
-export interface Problem {
-  readonly what: string;
-  readonly reason: NotTaken;
-  /** Whether it bears a code that can be told of. */
-  readonly coded: boolean;
-}
-export type Item = Reading | Problem;
-export const isProblem = (item: Item): item is Problem => 'reason' in item;
-
-interface Question extends Reader {
-  /** Today, yyyy-mm-dd; without it no age is worked out, and no date is too late. */
-  readonly on: string | undefined;
+/** What of a file has to be looked up for one of its resources. */
+interface Around {
+  readonly question: Question;
+  readonly isHere: (reference: string) => boolean;
+  readonly isOfNobody: (found: Found) => boolean;
+  readonly isAnothers: (found: Found) => boolean;
+  readonly whenOf: (found: Found) => When | undefined;
+  readonly isInHospital: (found: Found) => boolean;
 }
 
 const settledStatus = new Set(['final', 'amended', 'corrected']);
+/** Never measured, or taken back: newer than nothing. */
+const voidStatus = new Set(['entered-in-error', 'cancelled']);
+/** A pressure taken in an emergency or a stay says nothing of how it is treated (CMS165). */
+const ofTheClinic = new Set<FactId>(['systolic', 'diastolic']);
 
 /** One observation, or one component of a panel, which shares the panel's date and status. */
-function itemOf(found: Found, part: Found['body'], question: Question): Item {
+function itemOf(found: Found, part: Found['body'], { question, ...around }: Around): Item {
   const concept = recordAt(part, 'code');
-  const label = labelOf(concept, found.type);
-  const problem = (reason: NotTaken): Problem => ({ what: label, reason, coded: isCoded(part) });
-  const about = aboutOf(concept, question);
-  if (!about) return problem('code');
   const { body } = found;
-  // What is about somebody or something else, or may be undone by an extension nobody here knows, is no value of this patient.
-  if (recordsAt(body, 'focus').length || recordsAt(body, 'modifierExtension').length) return problem('resource');
-  if (!settledStatus.has(textAt(body, 'status') ?? '')) return problem('status');
+  const label = labelOf(concept, found.type);
+  const bare = (reason: NotTaken): Problem => ({ what: label, reason, coded: isCoded(part) });
+  const said = part !== body && isElsewhere(recordAt(body, 'code')) ? undefined : aboutOf(concept, question);
+  if (!said) return bare('code');
+  // What is about somebody or something else is no value of this patient.
+  if (recordsAt(body, 'focus').length > 0 || around.isOfNobody(found)) return bare('resource');
+  if (around.isAnothers(found)) return bare('person');
+  const { about } = said;
+  const when = around.whenOf(found);
+  const status = textAt(body, 'status') ?? '';
+  const problem = (reason: NotTaken): Problem => ({
+    ...bare(reason),
+    ...(!voidStatus.has(status) && { about, ...(when && { when }) }),
+  });
+  // Nor is what an extension that nobody here knows may undo.
+  if (recordsAt(body, 'modifierExtension').length > 0 || recordsAt(part, 'modifierExtension').length > 0)
+    return problem('resource');
+  if (!settledStatus.has(status)) return problem('status');
+  if (said.unread) return problem('code');
   const read = valueIn(part, about, question);
   if ('reason' in read) return problem(read.reason);
-  const when = effectiveOf(body);
   if (!when || (question.on !== undefined && isAfter(when, question.on))) return problem('date');
-  return { about, value: read.value, when, source: sourceOf(found), label, panel: found };
+  if (about.kind === 'fact' && ofTheClinic.has(about.fact) && around.isInHospital(found)) return problem('setting');
+  return {
+    about,
+    value: read.value,
+    when,
+    source: sourceOf(found),
+    label,
+    panel: found,
+    ...(said.doubt && { doubt: said.doubt }),
+    ...(said.rank !== undefined && { rank: said.rank }),
+  };
 }
 
 const hasValue = (part: Found['body']): boolean => Object.keys(part).some((key) => key.startsWith('value'));
 
-function itemsOfObservation(found: Found, question: Question, isHere: (reference: string) => boolean): Item[] {
+function itemsOfObservation(found: Found, around: Around): Item[] {
   const components = recordsAt(found.body, 'component');
-  const items = components.map((part) => itemOf(found, part, question));
-  if (hasValue(found.body)) return [itemOf(found, found.body, question), ...items];
+  const items = components.map((part) => itemOf(found, part, around));
+  if (hasValue(found.body)) return [itemOf(found, found.body, around), ...items];
   // A panel is read by its parts, the ones it holds or the ones it names.
   const members = recordsAt(found.body, 'hasMember').map((member) => textAt(member, 'reference') ?? '');
-  if (items.some((item) => !isProblem(item) || item.reason !== 'code') || members.some(isHere)) return items;
-  return components.length && !aboutOf(recordAt(found.body, 'code'), question)
+  if (items.some((item) => !isProblem(item) || item.reason !== 'code') || members.some(around.isHere)) return items;
+  return components.length && !aboutOf(recordAt(found.body, 'code'), around.question)
     ? items
-    : [itemOf(found, found.body, question), ...items];
+    : [itemOf(found, found.body, around), ...items];
 }
 
-/** Age, of a full birth date, and sex. */
+/** Whom the file is about: age, of a birth date that leaves one only and while the person lives, and sex. */
 function itemsOfPatient(found: Found, question: Question): Item[] {
   const asks = (fact: FactId): boolean => Object.values(question.fields).some((field) => factOf(field) === fact);
   const source = sourceOf(found);
@@ -93,8 +95,12 @@ function itemsOfPatient(found: Found, question: Question): Item[] {
   const [born, gender] = [textAt(found.body, 'birthDate'), textAt(found.body, 'gender')];
   const items: Item[] = [];
   if (born !== undefined && asks('age')) {
-    const age = isDay(born) && question.on !== undefined ? ageOn(worksheet(), born, question.on) : undefined;
-    if (age === undefined) items.push(problem('Patient.birthDate', 'date'));
+    const [age, other] = agesOf(born, question.on) ?? [];
+    if (age === undefined || other === undefined) items.push(problem('Patient.birthDate', 'date'));
+    else if (hasDied(found)) items.push(problem('Patient.birthDate', 'status'));
+    // A year or a month of birth leaves two ages.
+    else if (age !== other && [age, other].every(fitsFact('age', question)))
+      for (const each of [age, other]) items.push({ ...reading('age', each), doubt: 'age' });
     else items.push(fitsFact('age', question)(age) ? reading('age', age) : problem('Patient.birthDate', 'range'));
   }
   if (gender !== undefined && asks('sex'))
@@ -102,24 +108,65 @@ function itemsOfPatient(found: Found, question: Question): Item[] {
   return items;
 }
 
+/** What a resource that gives nothing is called. */
+function nameOf(found: Found, medicine: readonly Found['body'][]): Pick<Problem, 'what' | 'coded'> {
+  const code = [...['code', 'vaccineCode'].map((key) => recordAt(found.body, key)), ...medicine];
+  const label = code.map((each) => labelOf(each, '')).find((words) => words !== '');
+  return { what: label === undefined ? found.type : `${found.type}: ${label}`, coded: isCoded(found.body) };
+}
+
 /** Everything a file's resources say, in its order: values that can be used, and what is left out with the reason. */
-export function itemsOf(resources: readonly Found[], question: Question): Item[] {
+export function itemsOf(resources: readonly Found[], question: Question): FromFile {
   const here = new Set(resources.flatMap(namesOf));
   const isHere = (reference: string): boolean => here.has(unversioned(reference));
-  return resources.flatMap((found): Item[] => {
-    if (found.type === 'Observation') return itemsOfObservation(found, question, isHere);
+  const kinds = kindsByName(resources);
+  const around: Around = {
+    question,
+    isHere,
+    isOfNobody: (found) => isOfNobody(found, kinds),
+    isAnothers: anothers(resources),
+    ...surroundings(resources),
+  };
+  const conceptsOf = medicineConcepts(resources);
+  const told: Told[] = [];
+  const statement = (found: Found): Item[] => {
+    const left = (reason: NotTaken): Item[] => [{ ...nameOf(found, conceptsOf(found)), reason }];
+    if (around.isOfNobody(found)) return left('resource');
+    if (around.isAnothers(found)) return left('person');
+    const read = readStatement(found, conceptsOf, question.on);
+    if (typeof read === 'string') return left(read);
+    told.push(...read);
+    return [];
+  };
+  const items = resources.flatMap((found): Item[] => {
+    if (statementTypes.has(found.type)) return statement(found);
+    // A medicine is named by who takes it.
+    if (found.type === 'Medication') return [];
+    if (found.type === 'Observation') return itemsOfObservation(found, around);
     if (found.type === 'Patient') return itemsOfPatient(found, question);
     // A report is its results, which are read by themselves.
     const results = recordsAt(found.body, 'result').map((result) => textAt(result, 'reference') ?? '');
     if (found.type === 'DiagnosticReport' && results.some(isHere)) return [];
-    const code = ['code', 'medicationCodeableConcept', 'vaccineCode'].map((key) => recordAt(found.body, key));
-    const label = code.map((each) => labelOf(each, '')).find((words) => words !== '');
-    return [
-      {
-        what: label === undefined ? found.type : `${found.type}: ${label}`,
-        reason: 'resource',
-        coded: isCoded(found.body),
-      },
-    ];
+    return [{ ...nameOf(found, []), reason: 'resource' }];
   });
+  return { items, told };
+}
+
+/** Resources that tell of a diagnosis, a medicine or an allergy. */
+const statementTypes = new Set(['Condition', 'MedicationStatement', 'MedicationRequest', 'AllergyIntolerance']);
+
+function readStatement(
+  found: Found,
+  conceptsOf: (found: Found) => readonly Found['body'][],
+  on: string | undefined,
+): readonly Told[] | NotTaken {
+  if (found.type === 'Condition') return diagnosisOf(found, on);
+  return found.type === 'AllergyIntolerance' ? allergyOf(found) : medicineOf(found, conceptsOf(found), on);
+}
+
+interface FromFile {
+  /** Measurements, in the file's order, and what is left out with the reason. */
+  readonly items: readonly Item[];
+  /** What diagnoses, medicines and allergies tell. */
+  readonly told: readonly Told[];
 }

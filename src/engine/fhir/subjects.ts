@@ -23,12 +23,62 @@ function namesOfPatient(patient: Found): string[] {
   return [...names.filter((name) => !served.has(name)), ...identifiersOf(patient.body, 'identifier')];
 }
 
+/** Whom a conditional reference means: `Patient?identifier=system|value`. */
+function identifierSearched(reference: string): string | undefined {
+  const query = /^(?:[^?]{0,500}\/)?Patient\?([^#]{1,1000})$/.exec(reference)?.[1];
+  const identifier = query === undefined ? null : new URLSearchParams(query).get('identifier');
+  if (identifier === null) return undefined;
+  const at = identifier.indexOf('|');
+  return `identifier ${at < 0 ? '' : identifier.slice(0, at)} ${identifier.slice(at + 1)}`;
+}
+
+const subjectOf = ({ body }: Found): Readonly<Record<string, unknown>> => {
+  const subject = recordAt(body, 'subject');
+  return Object.keys(subject).length > 0 ? subject : recordAt(body, 'patient');
+};
+
+/** Whether something is about a device, a place or a group, and so about nobody. */
+export function isOfNobody(found: Found, kinds: ReadonlyMap<string, string>): boolean {
+  const subject = subjectOf(found);
+  const reference = textAt(subject, 'reference') ?? '';
+  const contained = recordsAt((found.within ?? found).body, 'contained');
+  const held = contained.find((each) => reference.startsWith('#') && `#${textAt(each, 'id')}` === reference);
+  const type =
+    textAt(subject, 'type') ??
+    textAt(held, 'resourceType') ??
+    kinds.get(unversioned(reference)) ??
+    /(?:^|\/)([A-Z][A-Za-z]{1,40})[/?][^/]{1,200}$/.exec(unversioned(reference.slice(-600)))?.[1];
+  return type !== undefined && type !== 'Patient';
+}
+
+/** What kind of resource each name in a file stands for. */
+export const kindsByName = (resources: readonly Found[]): ReadonlyMap<string, string> =>
+  new Map(
+    resources.flatMap((found) => (found.within ? [] : namesOf(found).map((name) => [name, found.type] as const))),
+  );
+
+/** What is told of a person beside measurements. */
+const statements = new Set(['Condition', 'MedicationStatement', 'MedicationRequest', 'AllergyIntolerance']);
+
+/** Tells which resources are about somebody who is surely not the patient of the file. */
+export function anothers(resources: readonly Found[]): (found: Found) => boolean {
+  const patients = resources.filter(({ type }) => type === 'Patient');
+  if (patients.length === 0) return () => false;
+  const known = new Set(withShortForms(patients.map(namesOfPatient)).flatMap((names) => [...names]));
+  return (found) => {
+    const [names = new Set<string>()] = withShortForms([namesOfSubject(found, patients)]);
+    return names.size > 0 && ![...names].some((name) => known.has(name)) && !mayBeOne(known, names);
+  };
+}
+
 /** The names of whom an observation is about; none where it does not say, or only in words. */
 function namesOfSubject(observation: Found, patients: readonly Found[]): string[] {
-  const subject = recordAt(observation.body, 'subject');
+  const subject = subjectOf(observation);
   const reference = textAt(subject, 'reference');
   const identifiers = identifiersOf(subject, 'identifier');
   if (reference === undefined) return identifiers;
+  const searched = identifierSearched(reference);
+  if (searched !== undefined) return [searched, ...identifiers];
   if (!reference.startsWith('#')) return [unversioned(reference), ...identifiers];
   const container = observation.within ?? observation;
   const held = patients.find((each) => each.within === container && `#${textAt(each.body, 'id')}` === reference);
@@ -94,7 +144,11 @@ const disagree = (patients: readonly Found[], key: string): boolean =>
 /** Whether a file tells of more than one person: two patients, observations of two subjects, or of another than the patient. */
 export function severalPatients(resources: readonly Found[]): boolean {
   const patients = resources.filter(({ type }) => type === 'Patient');
-  const observations = resources.filter(({ type }) => type === 'Observation');
+  const kinds = kindsByName(resources);
+  // Beside a patient, another's diagnosis or medicine is left out; without one nobody says whose they are.
+  const isTold = ({ type }: Found): boolean =>
+    type === 'Observation' || (patients.length === 0 && statements.has(type));
+  const observations = resources.filter((found) => isTold(found) && !isOfNobody(found, kinds));
   const patientNames = patients.map(namesOfPatient);
   // Thousands of observations mostly name one and the same subject alike.
   const subjects = new Map(

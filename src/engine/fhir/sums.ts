@@ -2,7 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import { clean } from '../kit/maths.ts';
 import type { RangePart } from './codes.ts';
 import { fitsFact, type Reader } from './measured.ts';
-import { isProblem, type Item, type Reading } from './readings.ts';
+import { isProblem, type Item, type Reading } from './item.ts';
 
 const isPart = ({ about }: Reading, part: RangePart): boolean => about.kind === 'part' && about.part === part;
 const isFact = ({ about }: Reading, fact: FactId): boolean => about.kind === 'fact' && about.fact === fact;

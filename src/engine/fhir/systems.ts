@@ -34,3 +34,26 @@ const ucumNames: readonly string[] = [
   'urn:oid:2.16.840.1.113883.6.8',
 ];
 export const isUcum = (system: string | undefined): boolean => system !== undefined && ucumNames.includes(system);
+
+/** SNOMED CT, also with an edition or by its object identifier. */
+export const isSnomed = (system: string | undefined): boolean =>
+  system !== undefined &&
+  (/^https?:\/\/snomed\.info\/(?:sct|id)(?:\/|$)/.test(system) || system === 'urn:oid:2.16.840.1.113883.6.96');
+
+/** NPU, the Nordic laboratories' codes. */
+export const isNpu = (system: string | undefined): boolean =>
+  system !== undefined &&
+  ['urn:oid:1.2.208.176.2.1', 'http://npu-terminology.org', 'http://www.npu-terminology.org'].includes(system);
+
+/** RxNorm, by its address or its object identifier. */
+export const isRxnorm = (system: string): boolean =>
+  ['http://www.nlm.nih.gov/research/umls/rxnorm', 'urn:oid:2.16.840.1.113883.6.88'].includes(system);
+/** ATC, the WHO's or a country's edition of it. */
+export const isAtc = (system: string): boolean =>
+  [
+    'http://www.whocc.no/atc',
+    'https://www.whocc.no/atc',
+    'urn:oid:2.16.840.1.113883.6.73',
+    'http://fhir.de/CodeSystem/bfarm/atc',
+    'http://fhir.de/CodeSystem/dimdi/atc',
+  ].includes(system);

@@ -1,9 +1,11 @@
 import type { Fields } from '../kit/fields/fields.ts';
-import { fill, type TakenValue } from './fill.ts';
+import { fill, type OpenField, type TakenValue } from './fill.ts';
 import { gather } from './gather.ts';
 import type { NotTaken } from './measured.ts';
+import { type Notice, noticeOf } from './person.ts';
 import { plain } from './plain.ts';
 import { itemsOf } from './readings.ts';
+import { settle } from './settle.ts';
 import { severalPatients } from './subjects.ts';
 import { withSums } from './sums.ts';
 
@@ -14,6 +16,10 @@ export type Taken =
       /** Nested like the form's inputs; only what was found. */
       readonly values: Readonly<Record<string, unknown>>;
       readonly taken: readonly TakenValue[];
+      /** What has to be asked before it is taken; nothing of it is in `values`. */
+      readonly open: readonly OpenField[];
+      /** Who has died, or is no adult: to be said before anything is taken. */
+      readonly notice?: Notice;
       readonly notUnderstood: readonly { readonly what: string; readonly reason: NotTaken }[];
     }
   | { readonly ok: false; readonly reason: 'not-fhir' | 'several-patients' | 'nothing-found' };
@@ -34,13 +40,19 @@ export function takenFrom(json: unknown, form: AskingForm, on: string | undefine
   if (!isFhir) return { ok: false, reason: 'not-fhir' };
   if (severalPatients(resources)) return { ok: false, reason: 'several-patients' };
   const reader = { ...form, on };
-  const { values, taken, problems } = fill(withSums(itemsOf(resources, reader), reader), form.fields);
+  const { items, told } = itemsOf(resources, reader);
+  const settled = settle(withSums(items, reader), told, reader);
+  const { values, taken, problems, open } = fill(settled.items, form.fields, settled.open);
+  const notice = on === undefined ? undefined : noticeOf(resources, on);
   const stray = Array.from({ length: strays }, () => ({ what: '?', reason: 'resource', coded: false }) as const);
-  if (!taken.length && !problems.some(({ coded }) => coded)) return { ok: false, reason: 'nothing-found' };
+  if (!taken.length && !open.length && !problems.some(({ coded }) => coded))
+    return { ok: false, reason: 'nothing-found' };
   return {
     ok: true,
     values,
     taken,
+    open,
+    ...(notice && { notice }),
     notUnderstood: [...problems, ...stray].map(({ what, reason }) => ({ what, reason })),
   };
 }

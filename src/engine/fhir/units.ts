@@ -14,16 +14,13 @@ const names = (codes: readonly string[], words: readonly string[] = []): Names =
 
 /** What the units of the product are called elsewhere. A unit that is not here has its concept's UCUM code only. */
 const namesOf: { readonly [U in Unit]?: Names } = {
-  '%': names(['%'], ['%', 'percent', 'pct', '%hb', '%hba1c', '%oftotalhgb', '%oftotalhb', '%(ngsp)', '%ngsp']),
-  'mmol/mol': names(['mmol/mol'], ['mmol/mol', 'mmol/molhb', 'mmol/mol(ifcc)', 'mmol/molifcc']),
-  'mg/dL': names(['mg/dL', 'mg/dl'], ['mg/dl', 'mg/100ml', 'mgs/dl']),
+  '%': names(['%'], ['%', 'percent', 'pct', '%oftotal']),
+  'mmol/mol': names(['mmol/mol'], ['mmol/mol', 'mmol/molof']),
+  'mg/dL': names(['mg/dL', 'mg/dl'], ['mg/dl', 'mg/100ml', 'mgs/dl', 'mg%']),
   'mmol/L': names(['mmol/L', 'mmol/l'], ['mmol/l', 'mmol/litre', 'mmol/liter']),
-  'µmol/L': names(['umol/L', 'umol/l'], ['umol/l', 'micromol/l']),
-  'mg/g': names(
-    ['mg/g', 'ug/mg'],
-    ['mg/g', 'mg/gcr', 'mg/gcrea', 'mg/gcreat', 'mg/gcreatinine', 'ug/mg', 'ug/mgcreat', 'mcg/mg', 'mcg/mgcreat'],
-  ),
-  'mg/mmol': names(['mg/mmol', 'g/mol'], ['mg/mmol', 'mg/mmolcr', 'mg/mmolcreat', 'mg/mmolcreatinine', 'g/mol']),
+  'µmol/L': names(['umol/L', 'umol/l'], ['umol/l', 'micromol/l', 'micromole/l', 'micromoles/l', 'umol/litre']),
+  'mg/g': names(['mg/g', 'ug/mg'], ['mg/g', 'ug/mg', 'mgalb/g', 'mgalbumin/g', 'ugalb/mg', 'ugalbumin/mg']),
+  'mg/mmol': names(['mg/mmol', 'g/mol'], ['mg/mmol', 'g/mol', 'mgalb/mmol', 'mgalbumin/mmol']),
   'U/L': names(['U/L', '[IU]/L', '[iU]/L'], ['u/l', 'iu/l', 'units/l', 'unit/l']),
   // Thousands in a microlitre are thousand millions in a litre. “G/L” is giga, not grams: capitals count in a code.
   '10⁹/L': names(
@@ -53,7 +50,7 @@ const namesOf: { readonly [U in Unit]?: Names } = {
     ],
   ),
   'kg/m²': names(['kg/m2'], ['kg/m2']),
-  mmHg: names(['mm[Hg]'], ['mmhg', 'mm[hg]']),
+  mmHg: names(['mm[Hg]'], ['mmhg', 'mm[hg]', 'mm/hg', 'mmofhg', 'torr']),
   days: names(['d'], ['d', 'day', 'days']),
   months: names(['mo'], ['mo', 'month', 'months']),
   // HL7's physical activity guide writes /d; what counts steps writes {steps}, under a code that says “in 24 hour”.
@@ -75,17 +72,42 @@ const foreign: { readonly [U in Unit]?: readonly Foreign[] } = {
     { ...names(['[in_i]'], ['in', 'inch', 'inches', '[in_i]']), factor: 2.54 },
     { ...names(['m'], ['m', 'meter', 'meters', 'metre', 'metres']), factor: 100 },
   ],
+  'mg/dL': [
+    { ...names(['g/L', 'g/l'], ['g/l']), factor: 100 },
+    { ...names(['mg/L', 'mg/l'], ['mg/l']), factor: 0.1 },
+  ],
   // What is stored in mmol/L is potassium, an ion of one charge.
   'mmol/L': [{ ...names(['meq/L', 'meq/l'], ['meq/l']), factor: 1 }],
 };
 
+/** Units a thousand times the other one a form offers: some laboratories send creatinine so. */
+const thousandfold: { readonly [U in Unit]?: Names } = { 'µmol/L': names(['mmol/L', 'mmol/l'], ['mmol/l']) };
+
+/** A unit as people write it: small letters, no spaces, gm and mcg as g and ug; what was measured, said after it, says nothing of the unit. */
 const asWords = (unit: string): string =>
-  unit.toLowerCase().replace(/[\s^]/g, '').replace(/[µμ]/g, 'u').replaceAll('²', '2');
+  unit
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[\s^_]/g, '')
+    .replace(/[µμ]/g, 'u')
+    .replaceAll('²', '2')
+    .replace(/\bmcg/, 'ug')
+    .replace(/gms?$|gm(?=cr)/, 'g')
+    .replace(/[([{]?(?:creatinine|creat|crea|cr|a1c|hba1c|hgba1c|hgb|totalhgb|totalhb|hb|ngsp|dcct|ifcc)[)\]}]?$/, '')
+    .replace(/(?:of)?(?:total)?(?:hba|hgba|hb|hgb)?[([{]?$/, '');
 
 /** What is in braces only tells what was measured: `mg/g{creat}` is mg/g. */
 const bare = (code: string): string => code.replace(/\{[^{}]*\}/g, '');
 const isCode = (codes: readonly string[], code: string): boolean =>
   codes.includes(code) || (bare(code) !== '' && codes.includes(bare(code)));
+
+function saysOneOf(unit: string): (names: Names) => boolean {
+  const short = unit.slice(0, 60);
+  const written = asWords(short);
+  // asWords drops what was measured; a unit's own name may look like it (“/cumm” does not, “lb” might).
+  const plainly = short.toLowerCase().replace(/[\s^]/g, '').replace(/[µμ]/g, 'u').replaceAll('²', '2');
+  return ({ codes, words }) => isCode(codes, short) || words.includes(plainly) || words.includes(written);
+}
 
 /** The unit a quantity says it is in, as a test of the names of units; undefined where it says none. */
 function saying(quantity: unknown): ((unit: Names) => boolean) | undefined {
@@ -93,9 +115,8 @@ function saying(quantity: unknown): ((unit: Names) => boolean) | undefined {
   // A code without its system is UCUM's more often than not, and still a word where it is not.
   if (code !== undefined && (isUcum(system) || (system === undefined && words === undefined)))
     // Many write a unit's name there (mL/min/1.73_m2, MG/DL). What is beside a code that means nothing may mean something else.
-    return ({ codes, words: known }) => isCode(codes, code) || known.includes(asWords(code));
-  if (words === undefined) return undefined;
-  return ({ codes, words: known }) => isCode(codes, words) || known.includes(asWords(words));
+    return saysOneOf(code);
+  return words === undefined ? undefined : saysOneOf(words);
 }
 
 /** A quantity's value in the stored unit of a concept, cleaned of floating noise only; undefined where its unit is missing or none of the concept's. */
@@ -107,7 +128,11 @@ export function inStoredUnit(concept: Concept, value: number, quantity: unknown)
   const other = concept.other && namesOf[concept.other.unit];
   if (concept.other && other && fits(other)) return clean(toStored(concept, value, concept.other.unit));
   const found = foreign[concept.unit]?.find(fits);
-  return found && clean(value * found.factor);
+  if (found) return clean(value * found.factor);
+  const scaled = concept.other && thousandfold[concept.other.unit];
+  return concept.other && scaled && fits(scaled)
+    ? clean(toStored(concept, value * 1000, concept.other.unit))
+    : undefined;
 }
 
 /** The UCUM code of a concept's stored unit; a mere number is 1. */

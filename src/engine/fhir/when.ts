@@ -1,5 +1,5 @@
 import { isDay } from '../chart/day.ts';
-import { textAt } from './plain.ts';
+import { recordAt, textAt, textsAt } from './plain.ts';
 
 /** When something was measured. */
 export interface When {
@@ -44,16 +44,37 @@ export function spanOf(text: string): { readonly first: number; readonly last: n
   return { first: at, last: at };
 }
 
+/** The moment one of some dates names, or one of some periods: its end, which counts to the end of the day it names, else its start. */
+function momentOf(
+  resource: Readonly<Record<string, unknown>>,
+  dates: readonly string[],
+  periods: readonly string[],
+): When | undefined {
+  const moment = dates.map((key) => textAt(resource, key)).find((each) => each !== undefined);
+  const period = periods.map((key) => recordAt(resource, key)).find((each) => Object.keys(each).length > 0);
+  const end = textAt(period, 'end');
+  const text = moment ?? end ?? textAt(period, 'start');
+  const span = text === undefined ? undefined : spanOf(text);
+  return text !== undefined && span
+    ? { at: moment === undefined && end !== undefined ? span.last : span.first, text }
+    : undefined;
+}
+
 /**
- * When a resource was effective: its dateTime or instant, or the end of its period, which counts to the end of the day it names.
- * Undefined where no such date can be read; the day it was issued is none.
+ * When a resource was effective: its dateTime or instant, the last moment of its timing, or its period. Undefined where no such date can
+ * be read; the day it was issued is none.
  */
 export function effectiveOf(resource: Readonly<Record<string, unknown>>): When | undefined {
-  const moment = textAt(resource, 'effectiveDateTime') ?? textAt(resource, 'effectiveInstant');
-  const text = moment ?? textAt(resource.effectivePeriod, 'end');
+  const own = momentOf(resource, ['effectiveDateTime', 'effectiveInstant'], ['effectivePeriod']);
+  if (own) return own;
+  const text = textsAt(recordAt(resource, 'effectiveTiming'), 'event').at(-1);
   const span = text === undefined ? undefined : spanOf(text);
-  return text !== undefined && span ? { at: moment === undefined ? span.last : span.first, text } : undefined;
+  return text !== undefined && span ? { at: span.first, text } : undefined;
 }
+
+/** When a specimen was taken. */
+export const collectedOf = (specimen: Readonly<Record<string, unknown>>): When | undefined =>
+  momentOf(recordAt(specimen, 'collection'), ['collectedDateTime'], ['collectedPeriod']);
 
 /** Whether a moment lies after a day (yyyy-mm-dd) by the day it names itself and by UTC's: between zones neither is surely later. */
 export function isAfter({ at, text }: When, on: string): boolean {

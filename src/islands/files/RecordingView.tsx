@@ -64,6 +64,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
           ))}
         </fieldset>
         <WhenItWas last={summary.last} />
+        {recording.utc && <Doubt title={words.utc.title}>{words.utc.text}</Doubt>}
         {!summary.enough && (
           <Doubt title={words.few.title}>
             {fill(words.few.text, { days: number(summary.days, 1), wear: percent(summary.wearPercent) })}

@@ -5,6 +5,7 @@ import type { IdentityFact } from '../../engine/chart/identity.ts';
 import { type Fields, readPath } from '../../engine/kit/fields/fields.ts';
 import { type FormContent, writtenIn } from '../form/form-values.ts';
 import { disagreements } from '../visit/visit-store.ts';
+import type { FoundNewer } from '../visit-files/FoundOffers.tsx';
 import type { TakenFhir } from '../visit-files/read-fhir.ts';
 
 /** A value of a file beside what its field holds now. */
@@ -20,6 +21,10 @@ export interface FileOffer {
   readonly same: boolean;
   /** Too old to be taken together with others. */
   readonly old: boolean;
+  /** What the file calls a diagnosis or a medicine it rests on. */
+  readonly called?: string;
+  /** A newer value was not taken: its day, yyyy-mm-dd, where it bears one. */
+  readonly newer?: FoundNewer;
 }
 
 const own = (fields: Fields, content: FormContent): Chart =>
@@ -28,16 +33,31 @@ const own = (fields: Fields, content: FormContent): Chart =>
 /** What a file gives the fields somebody can see, in the form's order. A month or a year counts from its first day. */
 export function fileOffers(fields: Fields, { taken }: TakenFhir, content: FormContent, today: string): FileOffer[] {
   const written = writtenIn({ fields }, content);
-  return taken.flatMap(({ path, value, date }): FileOffer[] => {
+  const dayWritten = (date: string): string => `${date}-01-01`.slice(0, 10);
+  return taken.flatMap(({ path, value, date, called, newer }): FileOffer[] => {
     const field = fields[path];
     if (!field || (field.kind === 'choice' && field.hidden)) return [];
     const fact = factOf(field);
-    const day = date === undefined ? today : `${date}-01-01`.slice(0, 10);
+    const day = date === undefined ? today : dayWritten(date);
     const on = day > today ? today : day;
     const before = readPath(written, path);
     const example = content.examples.includes(path);
     const old = fact !== undefined && isTooOld(fact, { on }, today);
-    return [{ path, value, on, before, example, same: !example && before === value, old }];
+    return [
+      {
+        path,
+        value,
+        on,
+        before,
+        example,
+        same: !example && before === value,
+        old,
+        ...(called !== undefined && { called }),
+        ...(newer && {
+          newer: { why: newer.why, ...(newer.date !== undefined && { on: dayWritten(newer.date) }) },
+        }),
+      },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { type FactId, isFactId } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
+import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { $units } from '../stores/units.ts';
 import { baseEntries, type FactEntry } from '../visit/fact-entries.ts';
@@ -9,7 +10,9 @@ import { factText } from '../visit/fact-text.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
+import { FoundNotice } from './FoundNotice.tsx';
 import { FoundOffers } from './FoundOffers.tsx';
+import { type FoundQuestion, FoundQuestions } from './FoundQuestions.tsx';
 import { useFilesWords } from './files-words.ts';
 import { NotTakenList } from './NotTakenList.tsx';
 import type { ReadFhir } from './read-fhir.ts';
@@ -19,11 +22,7 @@ interface Props {
   readonly engine: VisitEngine;
   readonly onTake: (taken: Chart) => void;
 }
-interface Row {
-  readonly fact: FactId;
-  readonly entry: FactEntry;
-  readonly known: Known;
-}
+type Row = ReadFhir['facts'][number] & { readonly entry: FactEntry };
 
 /** What a FHIR file tells of the patient, beside what the visit knows; then what was left out, and why. */
 export function FhirFound({ read, engine, onTake }: Props) {
@@ -34,9 +33,9 @@ export function FhirFound({ read, engine, onTake }: Props) {
   const names: Readonly<Record<string, string>> = desk.clinical.concepts;
   const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries)];
   const entries = new Map<FactId, FactEntry>(all.map((entry) => [entry.fact, entry]));
-  const rows = read.facts.flatMap(({ fact, known }): Row[] => {
-    const entry = entries.get(fact);
-    return entry ? [{ fact, entry, known }] : [];
+  const rows = read.facts.flatMap((told): Row[] => {
+    const entry = entries.get(told.fact);
+    return entry ? [{ ...told, entry }] : [];
   });
   // What the visit works out itself, or asks in a finer way, is not asked.
   const unasked = read.facts.flatMap(({ fact }) =>
@@ -47,8 +46,27 @@ export function FhirFound({ read, engine, onTake }: Props) {
   const isTaken = ({ fact, known }: Row): boolean =>
     chart[fact]?.value === known.value && (chart[fact]?.on ?? '') >= (known.on ?? '');
   const told: Chart = Object.fromEntries(rows.map(({ fact, known }) => [fact, known]));
+  const questions = read.questions.flatMap(({ facts, choices, why }): FoundQuestion[] => {
+    const label = facts.flatMap((fact) => entries.get(fact)?.label ?? []).join(commaOf(desk.locale));
+    if (label === '') return [];
+    return [
+      {
+        label,
+        why,
+        choices: choices.map((choice) => ({
+          text: choice.map((told) => choiceText(told)).join(commaOf(desk.locale)),
+          take: () => onTake(Object.fromEntries(choice.map(({ fact, known }) => [fact, known]))),
+        })),
+      },
+    ];
+  });
+  function choiceText({ fact, known, called }: ReadFhir['facts'][number]): string {
+    const entry = entries.get(fact);
+    const value = entry ? textOf(entry, known) : String(known.value);
+    return called === undefined ? value : `${value} (${called})`;
+  }
   return (
-    <>
+    <FoundNotice notice={read.notice} words={words}>
       <FoundOffers
         locale={desk.locale}
         words={words}
@@ -58,13 +76,16 @@ export function FhirFound({ read, engine, onTake }: Props) {
           before: textOf(row.entry, chart[row.fact]) || words.empty,
           after: textOf(row.entry, row.known),
           on: row.known.on,
+          called: row.called,
+          newer: row.newer,
           old: isTooOld(row.fact, row.known, today),
           taken: isTaken(row),
         }))}
         differs={disagreements(chart, told).map((fact) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact))}
         onTake={(ids) => onTake(Object.fromEntries(Object.entries(told).filter(([fact]) => ids.includes(fact))))}
       />
+      <FoundQuestions questions={questions} words={words} />
       <NotTakenList left={[...read.notUnderstood, ...unasked]} words={words} />
-    </>
+    </FoundNotice>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { VisitFilesWords } from '../../content/ui/en/visit-files.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
@@ -14,12 +15,22 @@ export interface FoundOffer {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+  /** What the file calls a diagnosis or a medicine it rests on. */
+  readonly called?: string | undefined;
+  /** A newer value was not taken: then it is taken by itself only, if at all. */
+  readonly newer?: FoundNewer | undefined;
   /** The day it was measured, yyyy-mm-dd. */
   readonly on: string | undefined;
   /** Too old to be taken together with others. */
   readonly old: boolean;
   /** It stands there already. */
   readonly taken: boolean;
+}
+
+export interface FoundNewer {
+  /** yyyy-mm-dd; absent where it bears no date. */
+  readonly on?: string;
+  readonly why: keyof VisitFilesWords['reasons'];
 }
 
 /** What differs in words between a visit and a calculator's form. */
@@ -43,11 +54,19 @@ interface Props {
   readonly onTake: (ids: readonly string[]) => void;
 }
 
+/** That a newer value was not taken, in words. */
+function newerText({ on, why }: FoundNewer, words: VisitFilesWords, locale: Locale): string {
+  const reason = words.reasons[why];
+  return on === undefined
+    ? fill(words.newerUndated, { why: reason })
+    : fill(words.newer, { day: formatDate(new Date(`${on}T12:00`), locale), why: reason });
+}
+
 /** What a FHIR file offers, old beside new, each taken by a press; all that is not old together, where it is the same person. */
 export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
   const common = useFilesWords(locale);
   const [said, setSaid] = useState('');
-  const together = offers.filter(({ taken, old }) => !taken && !old);
+  const together = offers.filter(({ taken, old, newer }) => !taken && !old && !newer);
   function take(some: readonly FoundOffer[]): void {
     onTake(some.map(({ id }) => id));
     setSaid(fill(words.done, { n: some.length }));
@@ -83,7 +102,13 @@ export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
                     {offer.on !== undefined && (
                       <span className={styles.day}>{formatDate(new Date(`${offer.on}T12:00`), locale)}</span>
                     )}
+                    {offer.called !== undefined && (
+                      <bdi lang="" className={styles.day}>
+                        {offer.called}
+                      </bdi>
+                    )}
                     {offer.old && <span className={styles.old}>{common.old}</span>}
+                    {offer.newer && <span className={styles.old}>{newerText(offer.newer, common, locale)}</span>}
                   </td>
                   <td>
                     {offer.taken ? (

@@ -53,7 +53,7 @@ export function NotTakenList({
         {left.slice(0, mostListed).map(({ what, reason, own }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file's list never changes.
           <li key={at}>
-            {reason === 'resource' || kindOf(what, words) !== undefined ? (
+            {reason === 'resource' || kindOf(what.split(':', 1)[0] ?? '', words) !== undefined ? (
               <Kind what={what} words={words} />
             ) : (
               <bdi {...(!own && { lang: '' })}>{what}</bdi>

@@ -237,10 +237,10 @@ describe('what was seen', () => {
 "Haddad","Rana","","","7/9/26 12:00:00 AM","8/9/26 12:00:00 AM","Serial Number","NG1234567H"
 
 -------,MiniMed 780G,Pump,NG1234567H,-------
-Index,Date,Time,BG Reading (mg/dL),ISIG Value,Sensor Glucose (mg/dL)
+Index,Datum,Uhrzeit,BZ-Messwert (mg/dL),ISIG-Wert,Sensor Glucose (mg/dL)
 0,2026/07/09,10:00:00,,22.1,137`;
   test.each([
-    ['CareLink', careLink, /Sensor Glucose/],
+    ['CareLink in another language', careLink, /Sensor Glucose/],
     ['an unknown table', 'Rana Haddad\nwhen,how much sugar,mood\n2026-01-01 10:00,137,fine\n', /how much sugar/],
     ['a name beside a label', 'Patient name,Rana Haddad,Time\n1,137,3', /^Time$/],
     ['a page', '<!doctype html><p>Rana Haddad 137', /HTML/],

@@ -196,9 +196,10 @@ describe('Nightscout', () => {
       { mgdl: 39, low: true },
       { mgdl: 401, high: true },
       { mgdl: 120 },
+      { mgdl: 39, low: true },
       { mgdl: 402 },
     ]);
-    expect(left(recording)).toEqual({ 'device-code': 2, 'out-of-range': 1, calibration: 2 });
+    expect(left(recording)).toEqual({ 'device-code': 1, 'out-of-range': 1, calibration: 2 });
   });
 
   test('one element a line, a wrapper, the two tables without and with a header', () => {

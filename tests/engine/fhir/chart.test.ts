@@ -33,7 +33,7 @@ describe('FHIR for a chart', () => {
       resourceType: 'Condition',
       code: { text: 'Asthma' },
     });
-    expect(notUnderstood.map(({ reason }) => reason)).toEqual(['range', 'resource']);
+    expect(notUnderstood.map(({ reason }) => reason)).toEqual(['range', 'code']);
   });
 
   test.each([

@@ -43,7 +43,11 @@ describe('which value counts', () => {
       a1c(7.5, '2026-10-01'),
       observation('17856-6', 7.6, '%', { effectiveDateTime: '2026-10-01' }),
     );
-    expect((await understood(sameTime, 'insulin-cgm')).values).toEqual({ baselineA1c: 7.5 });
+    // Two values of one moment are asked, in whatever order they stand.
+    expect(await understood(sameTime, 'insulin-cgm')).toMatchObject({
+      values: {},
+      open: [{ why: 'moment', choices: [[{ value: 7.5 }], [{ value: 7.6 }]] }],
+    });
   });
 
   test('GMI never fills an HbA1c', async () => {
@@ -251,7 +255,7 @@ describe('where resources stand', () => {
     expect(await understood(json, 'dosing')).toMatchObject(found);
   });
 
-  test('every other resource is listed', async () => {
+  test('every resource that tells nothing is listed', async () => {
     const { notUnderstood } = await understood(
       bundle(
         one,
@@ -262,9 +266,9 @@ describe('where resources stand', () => {
       'dosing',
     );
     expect(notUnderstood).toEqual([
-      { what: 'Condition: Diabetes (44054006)', reason: 'resource' },
+      { what: 'Condition: Diabetes (44054006)', reason: 'code' },
       { what: 'Encounter', reason: 'resource' },
-      { what: 'MedicationRequest: 860975', reason: 'resource' },
+      { what: 'MedicationRequest: 860975', reason: 'code' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { SensorFileWords } from '../en/sensor-file.ts';
 export const sensorFile: SensorFileWords = {
   title: 'قراءة ملف المراقبة المستمرة للغلوكوز', close: 'إغلاق', print: 'طباعة', another: 'قراءة ملف آخر',
   choose: 'اختر ملفًا', drop: 'أو أفلته هنا',
-  formats: 'الملفات المصدَّرة من Dexcom Clarity وFreeStyle LibreView وLibreLink وNightscout وTidepool وxDrip، أو جدول بسيط فيه الوقت والغلوكوز (CSV أو TXT أو TSV أو JSON).',
+  formats: 'الملفات المصدَّرة من Dexcom Clarity وFreeStyle LibreView وLibreLink وNightscout وTidepool وxDrip وMedtronic CareLink (بالإنجليزية)، أو جدول بسيط فيه الوقت والغلوكوز (CSV أو TXT أو TSV أو JSON).',
   stays: 'يبقى الملف في هذا المتصفح. لا يُرسَل منه شيء ولا يُحفظ، إلا ما تنقله إلى النموذج.',
   reading: 'قراءة {file}', percent: 'قُرئ \u2066{n}%\u2069', stop: 'إيقاف',
   stopped: 'أُوقفت القراءة. لم يتغير شيء.', failed: 'تعذّرت قراءة الملف هنا. أعد تحميل الصفحة وحاول مرة أخرى.',
@@ -31,6 +31,7 @@ export const sensorFile: SensorFileWords = {
   },
   period: { title: 'الفترة', last: 'آخر {n} يومًا', all: 'الكل' },
   few: { title: 'البيانات أقل من أن يُبنى عليها العلاج', text: 'الأيام: {days}، ومدة الارتداء {wear}. تستقر الأرقام ابتداءً من 14 يومًا مع ارتداء المستشعر \u206670%\u2069 من الوقت: يمكنك الاطلاع عليها، لكن لا يُملأ منها شيء في النموذج ولا تُبنى عليها جرعة.' },
+  utc: { title: 'هذه الساعات بالتوقيت العالمي', text: 'يذكر الملف أوقاته بالتوقيت العالمي (UTC) فقط. إن اختلفت ساعة المريض عنه انزاحت كل ساعة أدناه بالفرق نفسه: فقد يكون «الليل» نهارًا.' },
   when: {
     future: { title: 'تقع هذه الأيام في المستقبل', text: 'أحدث قراءة مؤرخة في {last}، وتاريخ اليوم {today}. تحقّق من ساعة الجهاز ومن أن هذا هو الملف الصحيح قبل نقل أي قيمة.' },
     past: { title: 'مضى على هذه الأيام وقت طويل', text: 'أحدث قراءة مؤرخة في {last}، أي قبل أكثر من ثلاثة أشهر. وهي تصف الغلوكوز في ذلك الوقت، ولا تشمل ما تغيّر بعده.' },

@@ -4,7 +4,7 @@ import type { Reason, Refusal } from '../../../engine/cgm/index.ts';
 export const sensorFile = {
   title: 'Read a CGM file', close: 'Close', print: 'Print', another: 'Read another file',
   choose: 'Choose a file', drop: 'or drop it here',
-  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView and LibreLink, Nightscout, Tidepool and xDrip, or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
+  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView and LibreLink, Nightscout, Tidepool, xDrip and Medtronic CareLink (in English), or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
   stays: 'The file stays in this browser. Nothing of it is sent or kept; only what you take into the form is.',
   reading: 'Reading {file}', percent: '{n} % read', stop: 'Stop',
   stopped: 'Stopped. Nothing was changed.', failed: 'The file could not be read here. Reload the page and try again.',
@@ -32,6 +32,7 @@ export const sensorFile = {
   },
   period: { title: 'Period', last: 'Last {n} days', all: 'All' },
   few: { title: 'Too little to steer treatment', text: '{days} days, worn {wear}. From 14 days worn 70 % of the time the figures are stable: look at these, but nothing is filled into the form and no dose follows from them.' },
+  utc: { title: 'These hours are UTC’s', text: 'The file tells its times by world time (UTC) only. Where the wearer’s clock differs, every hour below is moved by as much: “at night” may be the day.' },
   when: {
     future: { title: 'These days lie ahead', text: 'The newest reading is of {last}, and today is {today}. Check the clock of the device, and that this is the right file, before anything is taken over.' },
     past: { title: 'These days are long past', text: 'The newest reading is of {last}, more than three months ago. It shows how glucose was then; what was changed since is not in it.' },

@@ -2,7 +2,7 @@
 export const visitFiles = {
   title: 'From a file', close: 'Close', which: 'Which file do you have?',
   sensor: 'From a sensor (CGM)', sensorText: 'Dexcom Clarity, LibreView, Nightscout, Tidepool, or a plain table of time and glucose.',
-  fhir: 'From a record system (FHIR)', fhirText: 'FHIR R4 as JSON, of one patient. Measurements, age and sex are read; diagnoses and medicines are not.',
+  fhir: 'From a record system (FHIR)', fhirText: 'FHIR R4 as JSON, of one patient: measurements, age and sex, diagnoses and medicines.',
   stays: 'The file stays in this browser. Nothing of it is sent or kept, except what you take over.',
   choose: 'Choose a FHIR file', another: 'Choose another file', reading: 'Reading…', unchanged: 'Nothing has changed in the visit.',
   refused: {
@@ -24,8 +24,14 @@ export const visitFiles = {
   },
   otherKind: 'another kind',
   reasons: {
-    resource: 'this kind is not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come',
+    resource: 'this kind is not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come', setting: 'measured in an emergency or during a hospital stay', pair: 'its other half is of another day', person: 'of somebody else, or of the family', asked: 'to be decided',
   },
+  newer: 'Not the newest: that of {day} was not taken ({why}).', newerUndated: 'Perhaps not the newest: one without a date was not taken ({why}).',
+  questions: 'To be decided', leave: 'None of these',
+  asks: {
+    moment: 'Two values of one moment.', text: 'The file says it in words only.', code: 'Its codes do not say the same.', age: 'The file leaves two ages open.', kinds: 'The file names more than one.', dose: 'The dose is not said clearly.',
+  },
+  notice: { deceased: 'The file says that this patient has died.', minor: 'This patient is under 18. The plan is for adults.' }, showAll: 'Show the values all the same',
 };
 
 export type VisitFilesWords = typeof visitFiles;

@@ -35,6 +35,10 @@ function momentOf(entry: Entry): Moment | undefined {
   return utc === undefined ? undefined : fixed(utc + (numberIn(entry['utcOffset']) ?? 0) * 60);
 }
 
+/** Whether nothing in an element says how far the wearer's clock is from the world's: Loop writes Z and an offset of 0 for everyone. */
+const isByUtc = (entry: Entry): boolean =>
+  (numberIn(entry['utcOffset']) ?? 0) === 0 && /^$|z$|utc$|gmt$/i.test(textIn(entry['dateString']));
+
 /** Which part is the day is plain where the instant is known: the reading of the date that lies nearest to it. */
 function nearest(written: Moment, utc: number | undefined): Moment {
   if (utc === undefined || written.dmy === written.mdy) return written;
@@ -51,6 +55,7 @@ export function takeNightscout(entry: Entry, into: Collected): void {
   if (type !== 'sgv' && (type !== '' || !('sgv' in entry)))
     return leaveOut(into, 'eventType' in entry ? 'event' : 'other');
   const device = textIn(entry['device']);
+  into.utc = (into.utc ?? true) && isByUtc(entry);
   into.candidates.push({
     moment,
     amount: amountIn(scalar(entry['sgv'])),

@@ -4,7 +4,12 @@ import type { Reason } from '../types.ts';
 /** What the kind of a value says of one that no sensor measured by itself. */
 const kinds: readonly (readonly [kind: RegExp, reason: Reason])[] = [
   [/calib|kalib|étalon/i, 'calibration'],
-  [/smbg|^bgm$|finger|strip|streifen|bandelette|tira|capillar|meter/i, 'strip'],
+  [
+    /smbg|^bgm$|finger|strip|streifen|bandelette|tira|capil|kapill|meter|manual|manuel|prick|stick|blutig|dextro|^self|doigt|pinch/i,
+    'strip',
+  ],
+  // Ketones are told in mmol/L, too.
+  [/keton|cétone|cetone|cetona|chetoni|كيتون/i, 'other'],
   [/^scan/i, 'scan'],
 ];
 

@@ -1,4 +1,4 @@
-import { amountIn, unitIn } from '../amounts.ts';
+import { amountIn, unitIn, withSentinels } from '../amounts.ts';
 import { deviceOf, leaveOut, seen } from '../collect.ts';
 import { modelIn } from '../devices.ts';
 import { keyOf, type Recognise, type RowReader, wordsOf } from '../headers.ts';
@@ -26,6 +26,10 @@ const valueFillers = set(
 const people = set(
   'id ptid patientid patientidentifier patientnumber patient patientname name subject subjectid participant participantid person personid userid user usubjid deidentid mrn',
 );
+/** A number of a row may be called so, too: new in nearly every row it is nobody. */
+const rowNumbers = set('id');
+/** Glooko's column of a sensor, whose Low and High are numbers. */
+const isGlooko = (name: string): boolean => /^cgm[\s-]?(gluco|gluko|glyc|glic)/i.test(name.trim());
 const devices = set('device devicename source sourcedevice gerät appareil dispositivo الجهاز');
 const serials = set(
   'serialnumber deviceserialnumber sensorserialnumber seriennummer numérodesérie númerodeserie numerodeserie numerodiserie serienummer',
@@ -127,14 +131,19 @@ export const table: Recognise = (header, { above, below }) => {
   const offset = keys.indexOf('timezoneoffset');
   const units = keys.findIndex((key) => unitNames.has(key));
   const unit = unitIn(header[glucose.column] ?? '');
-  const told = persons.map(() => '');
+  const told = persons.map(() => new Map<string, number>());
+  const glooko = isGlooko((header[glucose.column] ?? '').slice(0, 100));
   let wearer = above.map(wearerIn).find((name) => name !== undefined);
   const kindsMet = new Set<string>();
 
+  // With the wearer's clock nowhere the hours are the world's.
+  const worlds = columnsWhere(header, (words) => only(words, timeWords, timeFillers));
+  const isUtc = worlds.length > 0 && worlds.every((column) => /utc|gmt|zulu/i.test(header[column] ?? '')) && offset < 0;
   const reader: RowReader = {
     ...(unit ? { unit } : {}),
     column: glucose.column,
     take(row, into) {
+      if (isUtc) into.utc = true;
       const another = wearerIn(row);
       if (another !== undefined) {
         // A second export below the first, perhaps another person's.
@@ -143,9 +152,9 @@ export const table: Recognise = (header, { above, below }) => {
         return leaveOut(into, 'other');
       }
       for (const [index, column] of persons.entries()) {
-        const who = (row[column] ?? '').trim();
-        if (told[index] !== '' && who !== '' && who !== told[index]) into.severalPeople = true;
-        if (who !== '') told[index] = who;
+        const who = (row[column] ?? '').trim().slice(0, 100);
+        const rows = told[index];
+        if (who !== '' && rows) rows.set(who, (rows.get(who) ?? 0) + 1);
       }
       const said = (row[kind] ?? '').trim();
       if (telling && kindsMet.size < 2) kindsMet.add(said.toLowerCase());
@@ -159,17 +168,28 @@ export const table: Recognise = (header, { above, below }) => {
       const name = (row[device] ?? '').trim();
       into.candidates.push({
         moment,
-        amount: withUnit(row[glucose.column], stated),
+        amount: glooko
+          ? withSentinels(withUnit(row[glucose.column], stated), stated ?? unit)
+          : withUnit(row[glucose.column], stated),
         device: deviceOf(into, (row[serial] ?? '').trim() || name, () => modelIn(name)),
       });
     },
     finish(into) {
+      for (const [index, rows] of told.entries())
+        if (arePeople(rows, keys[persons[index] ?? -1] ?? '')) into.severalPeople = true;
       // A column called “value” beside several kinds of events holds more than glucose.
       if (kindsMet.size > 1) into.foreign = header;
     },
   };
   return reader;
 };
+
+/** Whether the values of a column tell of several people, each with how many rows. */
+function arePeople(rows: ReadonlyMap<string, number>, key: string): boolean {
+  if (rows.size < 2) return false;
+  const all = [...rows.values()].reduce((sum, count) => sum + count, 0);
+  return !(rowNumbers.has(key) && all > 2 && rows.size * 2 > all);
+}
 
 /** An instant of UTC beside the minutes the wearer's clock is ahead, as Tidepool's relatives write it. */
 function byOffset(moment: Moment | undefined, minutes: string | undefined): Moment | undefined {

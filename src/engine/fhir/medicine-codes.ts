@@ -1,0 +1,201 @@
+import { rxnormProducts } from './rxnorm-products.ts';
+
+/**
+ * Ingredients by the facts they tell, written as in `snomedConditions`: `metformin=mg`, `basalUnits=units` and `statin=dose` need the
+ * dose. ATC and RxNorm's ingredients: WHO's index of April 2026 by a public copy, RxNorm by public lists; unchecked ones are left out.
+ */
+const ingredients: readonly (readonly [name: string, facts: string, rxnorm: string])[] = [
+  ['metformin', 'metformin=mg', '6809'],
+  ...[
+    ['sitagliptin', '593411'],
+    ['vildagliptin', '596554'],
+    ['saxagliptin', '857974'],
+    ['linagliptin', '1100699'],
+    ['alogliptin', '1368001'],
+    ['teneligliptin', ''],
+    ['gemigliptin', ''],
+    ['evogliptin', ''],
+    ['trelagliptin', ''],
+  ].map(([name = '', code = '']) => [name, 'dpp4Inhibitor', code] as const),
+  ...[
+    ['dapagliflozin', '1488564'],
+    ['canagliflozin', '1373458'],
+    ['empagliflozin', '1545653'],
+    ['ertugliflozin', '1992672'],
+    ['sotagliflozin', '2638675'],
+    ['bexagliflozin', ''],
+    ['ipragliflozin', ''],
+    ['tofogliflozin', ''],
+    ['luseogliflozin', ''],
+  ].map(([name = '', code = '']) => [name, 'sglt2Inhibitor', code] as const),
+  ...[
+    ['exenatide', '60548'],
+    ['liraglutide', '475968'],
+    ['lixisenatide', '1440051'],
+    ['dulaglutide', '1551291'],
+    ['semaglutide', '1991302'],
+    ['tirzepatide', '2601723'],
+    ['albiglutide', ''],
+  ].map(([name = '', code = '']) => [name, 'glp1RA', code] as const),
+  ...[
+    ['glimepiride', '25789'],
+    ['glipizide', '4821'],
+    ['gliclazide', '4816'],
+    ['glyburide', '4815'],
+    ['glibenclamide', ''],
+    ['chlorpropamide', '2404'],
+    ['tolbutamide', '10635'],
+    ['tolazamide', ''],
+    ['gliquidone', ''],
+  ].map(([name = '', code = '']) => [name, 'sulfonylurea', code] as const),
+  ['pioglitazone', 'tzd', '33738'],
+  ['rosiglitazone', 'tzd', '84108'],
+  ['finerenone', 'finerenone', ''],
+  ...[
+    ['captopril', '1998'],
+    ['enalapril', '3827'],
+    ['lisinopril', '29046'],
+    ['perindopril', '54552'],
+    ['ramipril', '35296'],
+    ['quinapril', '35208'],
+    ['benazepril', '18867'],
+    ['fosinopril', '50166'],
+    ['trandolapril', '38454'],
+    ['moexipril', '30131'],
+    ['losartan', '52175'],
+    ['valsartan', '69749'],
+    ['irbesartan', '83818'],
+    ['candesartan', '214354'],
+    ['telmisartan', '73494'],
+    ['olmesartan', '321064'],
+    ['eprosartan', '83515'],
+    ['azilsartan', ''],
+    ['imidapril', ''],
+    ['cilazapril', ''],
+    ['zofenopril', ''],
+  ].map(([name = '', code = '']) => [name, 'rasInhibitor', code] as const),
+  ...[
+    ['atorvastatin', '83367'],
+    ['fluvastatin', '41127'],
+    ['lovastatin', '6472'],
+    ['pitavastatin', '861634'],
+    ['pravastatin', '42463'],
+    ['rosuvastatin', '301542'],
+    ['simvastatin', '36567'],
+  ].map(([name = '', code = '']) => [name, 'statin=dose', code] as const),
+  ...[
+    ['methylprednisolone', '6902'],
+    ['prednisolone', '8638'],
+    ['prednisone', '8640'],
+    ['dexamethasone', '3264'],
+    ['hydrocortisone', '5492'],
+    ['deflazacort', '22396'],
+  ].map(([name = '', code = '']) => [name, 'steroids', code] as const),
+  ['insulin glargine', 'basalInsulin;basalUnits=units', '274783'],
+  ['insulin detemir', 'basalInsulin;basalUnits=units', '139825'],
+  ['insulin degludec', 'basalInsulin;basalUnits=units', '1670007'],
+  ['insulin isophane', 'basalInsulin;basalUnits=units', '1605101'],
+  ['insulin premix', 'basalInsulin;mealtimeInsulin', ''],
+  ['insulin lispro', 'mealtimeInsulin', '86009'],
+  ['insulin aspart', 'mealtimeInsulin', '51428'],
+  ['insulin glulisine', 'mealtimeInsulin', '400008'],
+  ['insulin, regular', 'mealtimeInsulin', '253182'],
+];
+
+const met = 'metformin=mg';
+/** ATC by the beginning of the code; the longest counts. */
+const atc: Readonly<Record<string, string>> = {
+  A10BA02: met,
+  A10BB: 'sulfonylurea',
+  A10BG: 'tzd',
+  A10BH: 'dpp4Inhibitor',
+  A10BJ: 'glp1RA',
+  A10BX16: 'glp1RA',
+  A10BK: 'sglt2Inhibitor',
+  A10BD02: `${met};sulfonylurea`,
+  A10BD03: `${met};tzd`,
+  A10BD04: 'sulfonylurea;tzd',
+  A10BD05: `${met};tzd`,
+  A10BD06: 'sulfonylurea;tzd',
+  ...Object.fromEntries(
+    ['07', '08', '10', '11', '13', '18', '22'].map((last) => [`A10BD${last}`, `${met};dpp4Inhibitor`]),
+  ),
+  A10BD09: 'tzd;dpp4Inhibitor',
+  A10BD12: 'tzd;dpp4Inhibitor',
+  ...Object.fromEntries(['15', '16', '20', '23'].map((last) => [`A10BD${last}`, `${met};sglt2Inhibitor`])),
+  ...Object.fromEntries(['19', '21', '24'].map((last) => [`A10BD${last}`, 'dpp4Inhibitor;sglt2Inhibitor'])),
+  A10BD25: `${met};dpp4Inhibitor;sglt2Inhibitor`,
+  A10BD27: `${met};dpp4Inhibitor;sglt2Inhibitor`,
+  A10AB: 'mealtimeInsulin',
+  A10AC: 'basalInsulin;basalUnits=units',
+  A10AD: 'basalInsulin;mealtimeInsulin',
+  A10AE: 'basalInsulin;basalUnits=units',
+  A10AE07: 'basalInsulin',
+  A10AE54: 'basalInsulin;basalUnits=units;glp1RA',
+  A10AE56: 'basalInsulin;basalUnits=units;glp1RA',
+  A10AE57: 'basalInsulin;glp1RA',
+  C09A: 'rasInhibitor',
+  C09B: 'rasInhibitor',
+  C09C: 'rasInhibitor',
+  C09D: 'rasInhibitor',
+  C03DA05: 'finerenone',
+  C10AA01: 'statin=dose:simvastatin',
+  C10AA02: 'statin=dose:lovastatin',
+  C10AA03: 'statin=dose:pravastatin',
+  C10AA04: 'statin=dose:fluvastatin',
+  C10AA05: 'statin=dose:atorvastatin',
+  C10AA07: 'statin=dose:rosuvastatin',
+  C10AA08: 'statin=dose:pitavastatin',
+  C10AA: 'statin=dose',
+  C10BA: 'statin=dose',
+  C10BX: 'statin=dose',
+  C10BX11: 'statin=dose:atorvastatin;rasInhibitor',
+  H02AB: 'steroids',
+};
+
+/** What a medicine holds: the facts it tells, and the strength of one piece in milligrams where its code says it. */
+export interface Substance {
+  readonly name: string;
+  readonly facts: readonly string[];
+  readonly strength?: number;
+}
+
+const byName = new Map(ingredients.map(([name, facts]) => [name, facts] as const));
+function substanceOf(key: string): Substance {
+  const [, name = key, strength] = /^(.*?) ([\d.]+)$/.exec(key) ?? [];
+  const facts = (byName.get(name) ?? '')
+    .split(';')
+    .map((fact) => (fact === 'statin=dose' ? `statin=dose:${name}` : fact));
+  return { name, facts, ...(strength !== undefined && { strength: Number(strength) }) };
+}
+
+const byRxnorm = new Map<string, Substance[]>();
+const addRxnorm = (code: string, key: string): void => {
+  const list = byRxnorm.get(code);
+  if (list) list.push(substanceOf(key));
+  else byRxnorm.set(code, [substanceOf(key)]);
+};
+for (const [name, , code] of ingredients) if (code !== '') addRxnorm(code, name);
+for (const [key, codes] of rxnormProducts) for (const code of codes.split(/\s+/)) addRxnorm(code, key);
+
+/** What a code of RxNorm (ingredient or product) holds; undefined where it is not known. */
+export const substancesOfRxnorm = (code: string): readonly Substance[] | undefined => byRxnorm.get(code);
+
+/** What a code of ATC holds; undefined where it tells no fact. */
+export function substancesOfAtc(code: string): readonly Substance[] | undefined {
+  const plain = code.slice(0, 7).toUpperCase();
+  for (let length = plain.length; length >= 4; length -= 1) {
+    const found = atc[plain.slice(0, length)];
+    if (found !== undefined) return [{ name: plain, facts: found.split(';') }];
+  }
+  return undefined;
+}
+
+/** What a medicine's name says it holds, for a code nobody here knows: then it is asked. */
+export function substancesNamed(text: string): readonly Substance[] {
+  const words = text.slice(0, 300).toLowerCase();
+  if (/ophthalmic|otic|topical|nasal|rectal|cream|ointment|eye|inhal/.test(words)) return [];
+  return ingredients
+    .filter(([name]) => words.split(/[^a-z]+/).includes(name) || (name.includes(' ') && words.includes(name)))
+    .map(([name]) => substanceOf(name));
+}

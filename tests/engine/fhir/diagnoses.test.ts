@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { coded } from './making.ts';
+import type { Json } from './reading.ts';
+import { cm, condition, icd10, read, snomed, subject, word } from './telling.ts';
+
+describe('diagnoses', () => {
+  test.each<readonly [string, string, Json]>([
+    [icd10, 'E11.9', { diabetesType: 'type2' }],
+    ['urn:oid:2.16.840.1.113883.6.90', 'E11.22', { diabetesType: 'type2', ckd: true }],
+    [cm, 'E11.3491', { diabetesType: 'type2', retinopathy: 'sight-threatening' }],
+    [cm, 'E11.641', { diabetesType: 'type2', severeHypoglycaemia: true, hypoglycaemiaHistory: true }],
+    ['http://fhir.de/CodeSystem/bfarm/icd-10-gm', 'E10.90', { diabetesType: 'type1' }],
+    [icd10, 'I11.0', { heartFailure: true }],
+    [cm, 'I25.10', { ascvd: true }],
+    [cm, 'N18.32', { ckd: true, ckdStage: 'stage3b' }],
+    [snomed, '44054006', { diabetesType: 'type2' }],
+    [snomed, '368581000119106', { diabetesType: 'type2', neuropathy: true }],
+    [snomed, '10660471000119109', { diabetesType: 'type2', footUlcer: true }],
+    [snomed, '88805009', { heartFailure: true }],
+    [snomed, '111297002', { ascvd: true }],
+    [snomed, '401303003', { ascvd: true }],
+    [snomed, '236434000', { ckd: true, ckdStage: 'stage5' }],
+  ])('%s %s', (system, code, facts) => {
+    expect(read(condition(system, code)).facts).toEqual(facts);
+  });
+  test('each bears its code, its words and its day; none is made up', () => {
+    const named = condition(snomed, '84114007', {
+      code: { coding: [{ system: snomed, code: '84114007', display: 'Heart failure' }] },
+    });
+    expect(read(named).taken.facts.at(-1)).toMatchObject({
+      fact: 'heartFailure',
+      called: 'Heart failure (84114007)',
+      known: { on: '2024-05-06', from: 'file' },
+    });
+    const undated = read(condition(snomed, '84114007', { recordedDate: undefined })).taken.facts.at(-1);
+    expect(undated?.known).toEqual({ value: true, from: 'file' });
+  });
+  test.each<readonly [string, string, string]>([
+    ['prediabetes', snomed, '15777000'],
+    ['prediabetes', cm, 'R73.03'],
+    ['high pressure alone', icd10, 'I10'],
+    ['bleeding in the brain', icd10, 'I61.9'],
+    ['obesity', snomed, '162864005'],
+    ['atrial fibrillation', snomed, '49436004'],
+    ['what Australia calls E09', 'http://hl7.org/fhir/sid/icd-10-am', 'E09.9'],
+    ['a code of no system', '', 'E11.9'],
+  ])('%s is no fact', (_, system, code) => {
+    expect(read(condition(system, code))).toMatchObject({ facts: {}, asked: [], left: ['code'] });
+  });
+  test.each<readonly [string, Json, string]>([
+    ['over', { clinicalStatus: word('resolved') }, 'status'],
+    ['inactive', { clinicalStatus: word('inactive') }, 'status'],
+    ['over, as STU3 writes it', { clinicalStatus: 'resolved' }, 'status'],
+    ['abated without a status', { clinicalStatus: undefined, abatementDateTime: '2020-01-01' }, 'status'],
+    ['refuted', { verificationStatus: word('refuted') }, 'status'],
+    ['refuted, as STU3 writes it', { verificationStatus: 'refuted' }, 'status'],
+    ['in error', { clinicalStatus: undefined, verificationStatus: word('entered-in-error') }, 'status'],
+    ['not yet decided', { verificationStatus: word('differential') }, 'status'],
+    ['to come', { recordedDate: '2027-01-01' }, 'date'],
+    ['another’s', { subject: { reference: 'Patient/p2' } }, 'person'],
+    ['under an extension nobody knows', { modifierExtension: [{ url: 'x' }] }, 'resource'],
+  ])('%s is never taken', (_, change, reason) => {
+    expect(read(condition(cm, 'E11.9', change))).toMatchObject({ facts: {}, asked: [], left: [reason] });
+  });
+  test('without a status it holds; a family’s history never does', () => {
+    expect(read(condition(cm, 'E11.9', { clinicalStatus: undefined })).facts).toEqual({ diabetesType: 'type2' });
+    const family = {
+      resourceType: 'FamilyMemberHistory',
+      patient: subject,
+      status: 'completed',
+      condition: [{ code: coded('E11.9', cm) }],
+    };
+    expect(read(family)).toMatchObject({ facts: {}, left: ['resource'] });
+  });
+  test('the graver of several counts; two kinds of diabetes are asked; a pregnancy of last year is over', () => {
+    expect(read(condition(cm, 'N18.31'), condition(cm, 'N18.4')).facts).toEqual({ ckd: true, ckdStage: 'stage4' });
+    expect(read(condition(cm, 'E10.9'), condition(cm, 'E11.9')).asked).toEqual(['diabetesType kinds: type1 | type2']);
+    expect(read(condition(cm, 'E13.9'), condition(cm, 'E11.9'))).toMatchObject({
+      facts: { diabetesType: 'type2' },
+      asked: [],
+    });
+    expect(read(condition(snomed, '72892002', { recordedDate: '2026-09-01' })).facts).toEqual({ pregnancy: true });
+    expect(read(condition(snomed, '72892002')).facts).toEqual({});
+    expect(read(condition(snomed, '72892002', { recordedDate: undefined })).asked).toEqual(['pregnancy kinds: true']);
+    expect(read(condition(icd10, 'N18.3'))).toMatchObject({
+      facts: { ckd: true },
+      asked: ['ckdStage kinds: stage3a | stage3b'],
+    });
+  });
+  test('words alone are asked, unless they deny or doubt', () => {
+    expect(read(condition('', '', { code: { text: 'Congestive heart failure' } })).asked).toEqual([
+      'heartFailure text: true',
+    ]);
+    for (const text of [
+      'No heart failure',
+      'Family history of type 2 diabetes',
+      'Heart failure?',
+      'Risk of foot ulcer',
+      'x'.repeat(5000),
+    ])
+      expect(read(condition('', '', { code: { text } }))).toMatchObject({ facts: {}, asked: [] });
+  });
+});

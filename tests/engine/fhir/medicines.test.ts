@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { bundle, coded, patient, understood } from './making.ts';
+import type { Json } from './reading.ts';
+import { atc, cm, condition, dosage, medicine, read, rxnorm, subject, word } from './telling.ts';
+
+describe('medicines', () => {
+  test.each<readonly [string, string, Json]>([
+    [atc, 'A10BH01', { dpp4Inhibitor: true }],
+    [atc, 'A10BB09', { sulfonylurea: true }],
+    [atc, 'C09AA05', { rasInhibitor: true }],
+    [rxnorm, '593411', { dpp4Inhibitor: true }],
+    [rxnorm, '314076', { rasInhibitor: true }],
+    [rxnorm, '312617', { steroids: true }],
+    [rxnorm, '106892', { basalInsulin: true, mealtimeInsulin: true }],
+    [rxnorm, '1007184', { basalInsulin: true, mealtimeInsulin: true }],
+  ])('%s %s', (system, code, facts) => {
+    expect(read(medicine(system, code)).facts).toEqual(facts);
+  });
+  test('a dose only where the dosage says it', () => {
+    expect(read(medicine(atc, 'A10BA02', dosage(1000, 'mg', 2))).facts).toEqual({ metformin: 2000 });
+    expect(read(medicine(rxnorm, '860975', dosage(2, 'TAB', 2))).facts).toEqual({ metformin: 2000 });
+    expect(read(medicine(rxnorm, '860975')).asked).toEqual(['metformin dose: 500 | 1000 | 1500 | 2000']);
+    expect(read(medicine(atc, 'A10BA02', dosage(500, 'mg', 2, { asNeededBoolean: true }))).facts).toEqual({});
+    expect(read(medicine(atc, 'A10AE04', dosage(24, '[iU]', 1))).facts).toEqual({ basalInsulin: true, basalUnits: 24 });
+    expect(read(medicine(atc, 'A10AE04')).facts).toEqual({ basalInsulin: true });
+    expect(read(medicine(atc, 'C10AA05', dosage(40, 'mg', 1))).facts).toEqual({ statin: 'high' });
+    expect(read(medicine(atc, 'C10AA01', dosage(20, 'mg', 1))).facts).toEqual({ statin: 'moderate' });
+    for (const mg of [10, 80])
+      expect(read(medicine(atc, 'C10AA01', dosage(mg, 'mg', 1))).asked).toEqual(['statin dose: moderate | high']);
+    expect(read(medicine(atc, 'C10AA05')).asked).toEqual(['statin dose: moderate | high']);
+  });
+  test('through the medication it refers to, and by its ingredients', () => {
+    const reference = { medicationCodeableConcept: undefined, medicationReference: { reference: 'Medication/m' } };
+    const medication = (change: Json): Json => ({ resourceType: 'Medication', id: 'm', ...change });
+    expect(read(medication({ code: coded('A10BK03', atc) }), medicine('', '', reference)).facts).toEqual({
+      sglt2Inhibitor: true,
+    });
+    expect(
+      read(medication({ ingredient: [{ itemCodeableConcept: coded('A10BK03', atc) }] }), medicine('', '', reference))
+        .facts,
+    ).toEqual({ sglt2Inhibitor: true });
+    expect(
+      read(
+        medicine('', '', {
+          ...reference,
+          medicationReference: { reference: '#m' },
+          contained: [medication({ code: coded('A10BK03', atc) })],
+        }),
+      ).facts,
+    ).toEqual({ sglt2Inhibitor: true });
+  });
+  test('a name alone is asked, and one for the skin or the eye is not', () => {
+    const named = (text: string): Json => medicine('', '', { medicationCodeableConcept: { text } });
+    expect(read(named('empagliflozin 10 mg tablet')).asked).toEqual(['sglt2Inhibitor text: true']);
+    expect(read(named('prednisolone 1 % ophthalmic suspension'))).toMatchObject({
+      facts: {},
+      asked: [],
+      left: ['code'],
+    });
+  });
+  test.each<readonly [string, Json, string]>([
+    ['stopped', { status: 'stopped' }, 'status'],
+    ['completed', { status: 'completed' }, 'status'],
+    ['a draft', { status: 'draft' }, 'status'],
+    ['in error', { status: 'entered-in-error' }, 'status'],
+    ['planned', { intent: 'plan' }, 'status'],
+    ['a proposal', { intent: 'proposal' }, 'status'],
+    ['not to be done', { doNotPerform: true }, 'status'],
+    ['for a stay', { category: [word('inpatient')] }, 'setting'],
+    [
+      'past its end',
+      { dosageInstruction: [{ timing: { repeat: { boundsPeriod: { end: '2026-01-01' } } } }] },
+      'status',
+    ],
+    ['another’s', { subject: { reference: 'Patient/p2' } }, 'person'],
+    ['under an extension nobody knows', { modifierExtension: [{ url: 'x' }] }, 'resource'],
+  ])('%s is never taken', (_, change, reason) => {
+    expect(read(medicine(atc, 'A10BH01', change))).toMatchObject({ facts: {}, asked: [], left: [reason] });
+  });
+  test.each<readonly [string, Json]>([
+    ['intended', { status: 'intended' }],
+    ['not taken', { status: 'not-taken' }],
+    ['not taken, as STU3 writes it', { status: 'active', taken: 'n' }],
+    ['ended', { status: 'active', effectivePeriod: { start: '2020-01-01', end: '2021-01-01' } }],
+  ])('a statement of what is %s is never taken', (_, change) => {
+    const statement = {
+      resourceType: 'MedicationStatement',
+      subject,
+      medicationCodeableConcept: coded('A10BH01', atc),
+      ...change,
+    };
+    expect(read(statement)).toMatchObject({ facts: {}, left: ['status'] });
+    expect(read({ ...statement, status: 'active', taken: undefined, effectivePeriod: undefined }).facts).toEqual({
+      dpp4Inhibitor: true,
+    });
+  });
+  test('an intolerance of metformin is a fact, an allergy to anything else none', () => {
+    const allergy = (code: string, change: Json = {}): Json => ({
+      resourceType: 'AllergyIntolerance',
+      patient: subject,
+      code: coded(code, rxnorm),
+      clinicalStatus: word('active'),
+      verificationStatus: word('confirmed'),
+      ...change,
+    });
+    expect(read(allergy('6809')).facts).toEqual({ metforminTolerance: 'poor', metforminTolerated: false });
+    expect(read(allergy('593411')).facts).toEqual({});
+    for (const change of [
+      { clinicalStatus: word('resolved') },
+      { verificationStatus: word('refuted') },
+      { verificationStatus: word('unconfirmed') },
+    ])
+      expect(read(allergy('6809', change)).facts).toEqual({});
+  });
+});
+
+test('a form is filled with them as with measurements', async () => {
+  const taken = await understood(bundle(patient(), condition(cm, 'I50.9'), medicine(atc, 'A10BH01')), 'insulin-cgm');
+  expect(taken.taken.map(({ path, value, called }) => [path, value, called])).toEqual(
+    expect.arrayContaining([[expect.any(String), true, 'A10BH01']]),
+  );
+});
