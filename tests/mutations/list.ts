@@ -96,11 +96,11 @@ export const mutations: readonly Mutation[] = [
     caughtBy: [places, answers, forms],
   },
   {
-    fault: 'where colours are forced a choice looks like the others',
-    file: 'src/components/styles/parts.css',
-    find: '{ outline: 3px solid Highlight; outline-offset: -3px; }',
-    replace: '{ outline: 0; }',
-    caughtBy: [forms],
+    fault: 'another site is told which page led there',
+    file: 'server/headers.ts',
+    find: "['Referrer-Policy', 'same-origin'],",
+    replace: '',
+    caughtBy: ['tests/api/listener.test.ts'],
   },
   {
     fault: 'an Arabic word is English',
