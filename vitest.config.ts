@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['tests/engine/helpers/quick.ts'],
+          setupFiles: ['tests/fixtures/properties.ts'],
           ...patience,
         },
       },

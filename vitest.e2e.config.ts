@@ -1,23 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { processTests } from './scripts/lib/processes.mjs';
+
+/** What both kinds share. */
+const shared = {
+  globalSetup: ['tests/e2e/fixtures/server.ts'],
+  isolate: false,
+  // A browser, a server and a machine at work: what fails is tried once more, and named in the last lines where that held.
+  retry: 1,
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  // A busy machine is waited for as long as by the browser's own waiting.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /**
  * Browser tests against the built site. One server starts in the global setup; a worker has a browser of its own, and lends each
- * page to one test at a time (decision 13), so files may share a worker.
+ * page to one test at a time (decision 13), so files may share a worker. `--project browser` runs what meets pages, `--project
+ * processes` what needs a process or a build of its own.
  */
 export default defineConfig({
   test: {
-    include: ['tests/{e2e,specification}/**/*.spec.ts'],
-    globalSetup: ['tests/e2e/fixtures/server.ts'],
-    isolate: false,
     // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One server
     // answers them all, so not without end.
     maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 1),
-    // A browser, a server and a machine at work: what fails is tried once more, and named in the last lines where that held.
-    retry: 1,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    // A busy machine is waited for as long as by the browser's own waiting.
-    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      { test: { ...shared, name: 'browser', include: ['tests/{e2e,specification}/**/*.spec.ts'], exclude: processTests } },
+      { test: { ...shared, name: 'processes', include: processTests } },
+    ],
   },
 });

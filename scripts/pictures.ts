@@ -5,7 +5,7 @@ import { loadTool, toolEntry, toolIds } from '../src/engine/registry.ts';
 import { register } from '../tests/e2e/fixtures/accounts.ts';
 import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
 import { startServer } from '../tests/e2e/fixtures/start-server.ts';
-import { returning } from '../tests/e2e/fixtures/story.ts';
+import { returning } from '../tests/e2e/fixtures/returning.ts';
 import { openForm } from './lib/calculate.ts';
 
 const out = 'docs/pictures';

@@ -13,7 +13,7 @@ export function environment(extra = {}) {
 
 /** What programs need to know of the machine and the person; the other names are left behind. */
 const neutral =
-  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TEMP|TMP|CI|CHROMIUM_PATH|E2E_(?:URL|TRACE)|BENCH_\w+|DISPLAY|XDG_\w+|FONTCONFIG_\w+|LD_LIBRARY_PATH|NODE_EXTRA_CA_CERTS|npm_\w+|SystemRoot|ComSpec|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|ProgramFiles)$/i;
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TEMP|TMP|CI|CHROMIUM_PATH|E2E_(?:URL|TRACE|BOTH)|BENCH_\w+|DISPLAY|XDG_\w+|FONTCONFIG_\w+|LD_LIBRARY_PATH|NODE_EXTRA_CA_CERTS|npm_\w+|SystemRoot|ComSpec|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|ProgramFiles)$/i;
 
 /** The environment of tests and measurements: they see none of the settings of the site that runs here, whatever it will be called. */
 export function testEnvironment(extra = {}) {

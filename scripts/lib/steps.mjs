@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
 import { logs, root, run } from './run.mjs';
 import { say, seconds } from './say.mjs';
+import { slowest } from './slowest.mjs';
+import { beside } from './time-budgets.mjs';
 
 const results = '.cache/results';
 
@@ -65,13 +67,12 @@ function count(step, ok) {
   };
 }
 
+const secondTry = 'Held at the second try: ';
 /** Why tests were left out, as they said it themselves, and which held only at the second try. @param {string} log */
 function remarks(log) {
   const text =
     log && existsSync(join(root, log)) ? stripVTControlCharacters(readFileSync(join(root, log), 'utf8')) : '';
-  const again = [...text.matchAll(/^\s*✓ (.+?)(?: +\d+ms)? \(retry x\d+\)/gm)].map(
-    ([, test]) => `Held at the second try: ${test}`,
-  );
+  const again = [...text.matchAll(/^\s*✓ (.+?)(?: +\d+ms)? \(retry x\d+\)/gm)].map(([, test]) => `${secondTry}${test}`);
   return new Set([...(text.match(/^Skipped: .+$/gm) ?? []), ...again]);
 }
 
@@ -96,6 +97,7 @@ export async function runSteps(steps, env) {
   rmSync(join(root, results), { recursive: true, force: true });
   mkdirSync(join(root, results), { recursive: true });
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  let again = 0;
   /** @type {Map<string, boolean>} */
   const ended = new Map();
   /** @type {Map<string, Promise<void>>} */
@@ -111,8 +113,11 @@ export async function runSteps(steps, env) {
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) sum[key] += counted[key];
     const tests = step.counts ? `, ${counted.passed} passed${counted.failed ? `, ${counted.failed} failed` : ''}` : '';
     if (code === 0) {
-      say(`✓ ${step.name}: ${seconds(started)}${tests}`);
-      for (const remark of remarks(log)) say(`  ${remark}`);
+      say(`✓ ${step.name}: ${seconds(started)}${beside(step.name, started)}${tests}`);
+      for (const remark of remarks(log)) {
+        say(`  ${remark}`);
+        if (remark.startsWith(secondTry)) again += 1;
+      }
     } else {
       const lines = tail.trimEnd().split('\n');
       say(`✗ ${step.name}: failed after ${seconds(started)}${tests}; the log is ${log || logs}`);
@@ -143,7 +148,15 @@ export async function runSteps(steps, env) {
     await Promise.race(running.values());
   }
   const skipped = sum.skipped ? `, ${sum.skipped} skipped` : '';
+  const retried = again ? `, ${again} held at the second try only` : '';
+  sayTheSlowest();
   say(`\nAll checks took ${seconds(begun)}; ${sum.failed ? 'not everything holds.' : 'everything holds.'}`);
-  say(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
+  say(`${sum.passed} passed, ${sum.failed} failed${skipped}${retried}`);
   process.exit(sum.failed ? 1 : 0);
+}
+
+/** Names the slowest tests of the last run. */
+export function sayTheSlowest() {
+  const lines = slowest(results);
+  if (lines.length) say(`\nThe slowest tests:\n${lines.join('\n')}`);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../fixtures/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../db/fold.ts';
 

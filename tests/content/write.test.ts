@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import '../fixtures/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { type Data, documentOf, type Path, partsOf, textsIn } from '../../scripts/content/read.ts';
 import { same, writeLines } from '../../scripts/content/write.ts';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn } from '../../scripts/lib/calculate.ts';
-import { loadTool, toolEntry, toolIds, type ToolId } from '../../src/engine/registry.ts';
+import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
 import { at, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
 
 async function answered(tab: Page, id: ToolId, locale: Locale): Promise<void> {
   await tab.goto(at(toolEntry(id).path, locale));
@@ -21,32 +20,6 @@ const small = (tab: Page, selector: string): Promise<string[]> =>
   );
 
 describe.each(['en', 'ar'] as const)('in %s', (locale) => {
-  test.for(toolIds)('%s: save, print and copy stand after the answer too', async (id, { page, login }) => {
-    const tab = await page({ locale });
-    await login(tab);
-    await answered(tab, id, locale);
-    const after = tab.locator('[data-after]');
-    expect(await after.getByRole('button').count()).toBe(3);
-    const follows = await after.evaluate(
-      (group) =>
-        (document.getElementById('answer')?.compareDocumentPosition(group) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(follows).toBeGreaterThan(0);
-    const printed = tab.waitForEvent('popup');
-    await after.getByRole('button').nth(1).click();
-    const paper = await printed;
-    await paper.locator('h1').waitFor();
-    // Headings of the record go down by one step at a time.
-    const levels = await paper
-      .locator('h1, h2, h3, h4, h5')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, place) => level > (levels[place - 1] ?? level - 1) + 1)).toEqual([]);
-    // What is pressed often is as large as a finger.
-    expect(await small(tab, 'dl dd button[aria-haspopup=dialog]')).toEqual([]);
-    expect(await small(tab, '[data-after] button, header button:not([popovertarget])')).toEqual([]);
-  });
-
   test('a save is announced once', async ({ page, login }) => {
     const tab = await page({ locale });
     await login(tab);
@@ -83,7 +56,6 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
 
   test('the stops of the story are as high as a finger on a phone', async ({ page }) => {
     const tab = await page({ locale, viewport: phone });
-    await returning(tab);
     await tab.goto(at('/', locale));
     expect(await small(tab, '[data-stop]')).toEqual([]);
   });

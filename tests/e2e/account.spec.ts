@@ -7,8 +7,7 @@ import { accountDialog as arDialog } from '../../src/content/ui/ar/account-dialo
 import { errors as enErrors } from '../../src/content/ui/en/errors.ts';
 import { errors as arErrors } from '../../src/content/ui/ar/errors.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
+import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
   en: { ...enDialog, errors: enErrors, shell: enWords.shell, show: 'Show password', out: 'Logout' },
@@ -47,133 +46,125 @@ async function download(view: Page, name: string): Promise<string> {
 }
 const status = async (view: Page): Promise<number> => (await view.request.get('/api/auth/user')).status();
 
-test.for(['en', 'ar'] as const)(
-  'a person manages and deletes their account (%s)',
-  async (locale: Locale, { page, login, baseUrl }) => {
-    const say = words[locale];
-    const view = await page({ locale, allow: [/status of (401|422)/] });
-    const account = await login(view, { name: 'Dr. Huda' });
-    await view.goto(at('/calculator', locale));
-    await save(view, formula);
-    await save(view, arabicName);
-    const second = await page({ locale, allow: [/status of 401/] });
-    const elsewhere = await second.request.post(`${baseUrl}/api/auth/login`, {
-      headers: { origin: baseUrl },
-      data: { email: account.email, password: account.password },
-    });
-    expect(elsewhere.ok()).toBe(true);
-
-    // The password: every mistake at its place, then changed; the other session is dead, this one goes on.
-    await open(view);
-    await axe(view, 'dialog');
-    await field(view, 'currentPassword').fill('not this one');
-    await field(view, 'newPassword').fill('short');
-    await dialog(view).getByRole('button', { name: say.password.submit }).click();
-    await dialog(view).locator('input[name="newPassword"][aria-invalid="true"]').waitFor();
-    expect(await field(view, 'newPassword').evaluate((input) => input === document.activeElement)).toBe(true);
-    await field(view, 'newPassword').fill('another quiet clinic');
-    await dialog(view).getByRole('button', { name: say.password.submit }).click();
-    await dialog(view).getByText(say.errors.wrong_password).waitFor();
-    expect(
-      await field(view, 'currentPassword').evaluate(
-        (input) => input === document.activeElement && input.getAttribute('aria-invalid'),
-      ),
-    ).toBe('true');
-    await axe(view, 'dialog');
-    expect(
-      await dialog(view)
-        .locator('input')
-        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete'))),
-    ).toEqual(['username', 'current-password', 'new-password']);
-    await field(view, 'currentPassword').fill(account.password);
-    await dialog(view).getByRole('button', { name: say.show }).first().click();
-    expect(await field(view, 'currentPassword').getAttribute('type')).toBe('text');
-    await dialog(view).getByRole('button', { name: say.password.submit }).click();
-    await dialog(view).getByText(say.password.done.text).first().waitFor();
-    expect([await status(view), await status(second)]).toEqual([200, 401]);
-
-    // Sessions: the other one is there again under the new password, and is ended.
-    await second.request.post(`${baseUrl}/api/auth/login`, {
-      headers: { origin: baseUrl },
-      data: { email: account.email, password: 'another quiet clinic' },
-    });
-    expect(await status(second)).toBe(200);
-    await section(view, say.sections.sessions);
-    await dialog(view).getByText(say.sessions.here).waitFor();
-    await dialog(view)
-      .getByRole('button', { name: new RegExp(`^${locale === 'en' ? 'End the session' : 'إنهاء الجلسة'}`) })
-      .click();
-    await expect.poll(() => status(second)).toBe(401);
-    await expect.poll(() => dialog(view).getByRole('tabpanel').getByRole('listitem').count()).toBe(1);
-    expect(await view.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-
-    // Both files, read as a program reads them.
-    await section(view, say.sections.data);
-    const json = JSON.parse(await download(view, say.data.json)) as {
-      account: { email: string };
-      records: { patientName: string }[];
-      activity: { action: string }[];
-    };
-    expect(json.account.email).toBe(account.email);
-    expect(json.records.map(({ patientName }) => patientName).sort()).toEqual([formula, arabicName].sort());
-    const csv = await download(view, say.data.csv);
-    expect(csv.startsWith('\uFEFFtool,createdAt,patientName,')).toBe(true);
-    expect(csv).toContain(`,"'=HYPERLINK(""http://evil.example"",""Click"")",`);
-    expect(csv).toContain(`,${arabicName},`);
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
-
-    await section(view, say.sections.activity);
-    for (const action of ['export', 'password-change', 'save', 'register'])
-      await dialog(view)
-        .getByText(say.activity.actions[action] as string, { exact: true })
-        .first()
-        .waitFor();
-
-    // Esc closes, the focus is back on the badge.
-    await view.keyboard.press('Escape');
-    await expect.poll(() => dialog(view).count()).toBe(0);
-    expect(await badge(view).evaluate((button) => button === document.activeElement)).toBe(true);
-
-    // Deleting: says what is lost, asks for the password, leaves nothing behind; the other tab notices.
-    const tab = await view.context().newPage();
-    await tab.goto(at('/calculator', locale));
-    await open(view);
-    await section(view, say.sections.delete);
-    await dialog(view).getByText(say.delete.lost.records.replace('{n}', '2')).waitFor();
-    await dialog(view).getByRole('button', { name: say.delete.first }).click();
-    await dialog(view).getByRole('heading', { name: say.data.title }).waitFor();
-    await section(view, say.sections.delete);
-    await field(view, 'password').fill('not this one');
-    await dialog(view).getByRole('button', { name: say.delete.submit }).click();
-    await dialog(view).getByText(say.errors.wrong_password).waitFor();
-    await field(view, 'password').fill('another quiet clinic');
-    await dialog(view).getByRole('button', { name: say.delete.submit }).click();
-    await view.waitForURL(`**${at('/auth', locale)}`);
-    await view.getByText(say.delete.done.text).first().waitFor();
-    await tab.waitForURL(`**${at('/auth', locale)}`);
-    const kept = await view.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
-    for (const word of ['Huda', account.email, 'clinic']) expect(kept).not.toContain(word);
-    expect(await status(view)).toBe(401);
-    const again = await view.request.post('/api/auth/login', {
-      headers: { origin: baseUrl },
-      data: { email: account.email, password: 'another quiet clinic' },
-    });
-    expect(again.status()).toBe(401);
-  },
-);
-
-test.for([
-  ['en', 1440],
-  ['en', 390],
-  ['ar', 1440],
-  ['ar', 390],
-] as const)('every section is sound (%s, %i px)', async ([locale, width], { page, login }) => {
+test.for(once)('a person manages and deletes their account (%s)', async (locale: Locale, { page, login, baseUrl }) => {
   const say = words[locale];
-  const view = await page({
-    locale,
-    viewport: width === 390 ? phone : desktop,
-    colorScheme: width === 390 ? 'dark' : 'light',
+  const view = await page({ locale, allow: [/status of (401|422)/] });
+  const account = await login(view, { name: 'Dr. Huda' });
+  await view.goto(at('/calculator', locale));
+  await save(view, formula);
+  await save(view, arabicName);
+  const second = await page({ locale, allow: [/status of 401/] });
+  const elsewhere = await second.request.post(`${baseUrl}/api/auth/login`, {
+    headers: { origin: baseUrl },
+    data: { email: account.email, password: account.password },
   });
+  expect(elsewhere.ok()).toBe(true);
+
+  // The password: every mistake at its place, then changed; the other session is dead, this one goes on.
+  await open(view);
+  await axe(view, 'dialog');
+  await field(view, 'currentPassword').fill('not this one');
+  await field(view, 'newPassword').fill('short');
+  await dialog(view).getByRole('button', { name: say.password.submit }).click();
+  await dialog(view).locator('input[name="newPassword"][aria-invalid="true"]').waitFor();
+  expect(await field(view, 'newPassword').evaluate((input) => input === document.activeElement)).toBe(true);
+  await field(view, 'newPassword').fill('another quiet clinic');
+  await dialog(view).getByRole('button', { name: say.password.submit }).click();
+  await dialog(view).getByText(say.errors.wrong_password).waitFor();
+  expect(
+    await field(view, 'currentPassword').evaluate(
+      (input) => input === document.activeElement && input.getAttribute('aria-invalid'),
+    ),
+  ).toBe('true');
+  await axe(view, 'dialog');
+  expect(
+    await dialog(view)
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete'))),
+  ).toEqual(['username', 'current-password', 'new-password']);
+  await field(view, 'currentPassword').fill(account.password);
+  await dialog(view).getByRole('button', { name: say.show }).first().click();
+  expect(await field(view, 'currentPassword').getAttribute('type')).toBe('text');
+  await dialog(view).getByRole('button', { name: say.password.submit }).click();
+  await dialog(view).getByText(say.password.done.text).first().waitFor();
+  expect([await status(view), await status(second)]).toEqual([200, 401]);
+
+  // Sessions: the other one is there again under the new password, and is ended.
+  await second.request.post(`${baseUrl}/api/auth/login`, {
+    headers: { origin: baseUrl },
+    data: { email: account.email, password: 'another quiet clinic' },
+  });
+  expect(await status(second)).toBe(200);
+  await section(view, say.sections.sessions);
+  await dialog(view).getByText(say.sessions.here).waitFor();
+  await dialog(view)
+    .getByRole('button', { name: new RegExp(`^${locale === 'en' ? 'End the session' : 'إنهاء الجلسة'}`) })
+    .click();
+  await expect.poll(() => status(second)).toBe(401);
+  await expect.poll(() => dialog(view).getByRole('tabpanel').getByRole('listitem').count()).toBe(1);
+  expect(await view.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+
+  // Both files, read as a program reads them.
+  await section(view, say.sections.data);
+  const json = JSON.parse(await download(view, say.data.json)) as {
+    account: { email: string };
+    records: { patientName: string }[];
+    activity: { action: string }[];
+  };
+  expect(json.account.email).toBe(account.email);
+  expect(json.records.map(({ patientName }) => patientName).sort()).toEqual([formula, arabicName].sort());
+  const csv = await download(view, say.data.csv);
+  expect(csv.startsWith('\uFEFFtool,createdAt,patientName,')).toBe(true);
+  expect(csv).toContain(`,"'=HYPERLINK(""http://evil.example"",""Click"")",`);
+  expect(csv).toContain(`,${arabicName},`);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+
+  await section(view, say.sections.activity);
+  for (const action of ['export', 'password-change', 'save', 'register'])
+    await dialog(view)
+      .getByText(say.activity.actions[action] as string, { exact: true })
+      .first()
+      .waitFor();
+
+  // Esc closes, the focus is back on the badge.
+  await view.keyboard.press('Escape');
+  await expect.poll(() => dialog(view).count()).toBe(0);
+  expect(await badge(view).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // Deleting: says what is lost, asks for the password, leaves nothing behind; the other tab notices.
+  const tab = await view.context().newPage();
+  await tab.goto(at('/calculator', locale));
+  await open(view);
+  await section(view, say.sections.delete);
+  await dialog(view).getByText(say.delete.lost.records.replace('{n}', '2')).waitFor();
+  await dialog(view).getByRole('button', { name: say.delete.first }).click();
+  await dialog(view).getByRole('heading', { name: say.data.title }).waitFor();
+  await section(view, say.sections.delete);
+  await field(view, 'password').fill('not this one');
+  await dialog(view).getByRole('button', { name: say.delete.submit }).click();
+  await dialog(view).getByText(say.errors.wrong_password).waitFor();
+  await field(view, 'password').fill('another quiet clinic');
+  await dialog(view).getByRole('button', { name: say.delete.submit }).click();
+  await view.waitForURL(`**${at('/auth', locale)}`);
+  await view.getByText(say.delete.done.text).first().waitFor();
+  await tab.waitForURL(`**${at('/auth', locale)}`);
+  const kept = await view.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  for (const word of ['Huda', account.email, 'clinic']) expect(kept).not.toContain(word);
+  expect(await status(view)).toBe(401);
+  const again = await view.request.post('/api/auth/login', {
+    headers: { origin: baseUrl },
+    data: { email: account.email, password: 'another quiet clinic' },
+  });
+  expect(again.status()).toBe(401);
+});
+
+test.for(
+  (['en', 'ar'] as const).flatMap((locale) =>
+    windowsFor(locale).map((viewport) => ({ locale, viewport, width: viewport.width })),
+  ),
+)('every section is sound ($locale, $width px)', async ({ locale, viewport }, { page, login }) => {
+  const say = words[locale];
+  const view = await page({ locale, viewport, colorScheme: viewport === phone ? 'dark' : 'light' });
   await login(view, { name: locale === 'ar' ? 'د. هدى القحطاني' : 'Dr. Huda Qahtani' });
   await view.goto(at('/calculator', locale));
   await open(view);
@@ -207,7 +198,6 @@ test.for([
 
 test('by keyboard alone, on a public page too', async ({ page, login }) => {
   const view = await page();
-  await returning(view);
   await login(view);
   await view.goto('/calculator');
   await view.goto('/tools');
@@ -255,21 +245,18 @@ test('an ended session closes the dialog and asks to sign in; the server away is
   expect(await dialog(view).count()).toBe(1);
 });
 
-test.for(['en', 'ar'] as const)(
-  'a quick visitor sees what there is to know (%s)',
-  async (locale: Locale, { page, quick }) => {
-    const view = await page({ locale });
-    await quick(view, 'Noura');
-    await view.goto(at('/calculator', locale));
-    await open(view);
-    await axe(view, 'dialog');
-    expect(await dialog(view).getByRole('tab').count()).toBe(0);
-    expect(await dialog(view).getByRole('link', { name: words[locale].quick.register }).getAttribute('href')).toBe(
-      at('/auth', locale),
-    );
-    for (const path of ['', '/sessions', '/activity'])
-      expect((await view.request.get(`/api/account${path}`)).status()).toBe(403);
-    await dialog(view).getByRole('button', { name: words[locale].quick.signOut }).click();
-    await view.waitForURL(`**${at('/auth', locale)}`);
-  },
-);
+test.for(once)('a quick visitor sees what there is to know (%s)', async (locale: Locale, { page, quick }) => {
+  const view = await page({ locale });
+  await quick(view, 'Noura');
+  await view.goto(at('/calculator', locale));
+  await open(view);
+  await axe(view, 'dialog');
+  expect(await dialog(view).getByRole('tab').count()).toBe(0);
+  expect(await dialog(view).getByRole('link', { name: words[locale].quick.register }).getAttribute('href')).toBe(
+    at('/auth', locale),
+  );
+  for (const path of ['', '/sessions', '/activity'])
+    expect((await view.request.get(`/api/account${path}`)).status()).toBe(403);
+  await dialog(view).getByRole('button', { name: words[locale].quick.signOut }).click();
+  await view.waitForURL(`**${at('/auth', locale)}`);
+});

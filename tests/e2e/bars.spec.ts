@@ -1,33 +1,8 @@
-import type { Locator } from 'playwright';
 import { describe } from 'vitest';
-import { toolEntry, toolIds } from '../../src/engine/registry.ts';
-import { at, expect, phone, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
-
-/** What of a bar is cut at an edge, lies over something else, or takes more lines than one. */
-const amiss = (bar: Locator) =>
-  bar.evaluate((header) => {
-    const beyond = [header.scrollHeight - header.clientHeight, header.scrollWidth - header.clientWidth];
-    // The story's bar has marks of its own, whose words are seen one at a time.
-    const texts = [...header.querySelectorAll('.bar :is(h1, fieldset, button, #bar-menu a)')].filter((one) =>
-      one.checkVisibility(),
-    );
-    const places = texts.map((one) => {
-      const words = document.createRange();
-      words.selectNodeContents(one);
-      return { name: one.textContent.trim(), ...words.getBoundingClientRect().toJSON() };
-    });
-    return {
-      beyond: Math.max(...beyond) > 1,
-      over: places.filter((one) =>
-        places.some(
-          (other) =>
-            other.left > one.left && other.left < one.right - 1 && other.top < one.bottom && one.top < other.bottom,
-        ),
-      ),
-      twoLines: places.filter(({ height, name }, n) => texts[n]?.matches('#bar-menu a') && height > 30 && name).length,
-    };
-  });
+import { limits } from '../../src/api/contract.ts';
+import { amissIn } from './fixtures/bar.ts';
+import { at, expect, test } from './fixtures/index.ts';
+import { misfitsOn } from './fixtures/narrow.ts';
 
 describe.each([
   ['en', 'Dr. Mohammed Abdulrahman Al-Qahtani-Harbi', 'Dr. Mariam Al-Harbi'],
@@ -36,7 +11,6 @@ describe.each([
   const wide = [1920, 1600, 1440, 1366, 1280, 1220];
   test('a long name of who is signed in is whole, and lies over nothing', async ({ page, login }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await login(tab, { name: longest });
     // A calculator's page first: the others ask who is there only where somebody was signed in before.
     for (const path of ['/calculator', '/insulin-calculator', '/visit', '/', '/tools']) {
@@ -54,16 +28,9 @@ describe.each([
           expect(cut, `${path} at ${width}`).toBeLessThanOrEqual(1);
         }
         const bar = tab.locator('header').first();
-        expect(await amiss(bar), `${path} at ${width}`).toMatchObject({ beyond: false, over: [] });
+        expect(await amissIn(bar), `${path} at ${width}`).toMatchObject({ beyond: false, over: [] });
       }
     }
-  });
-
-  test.for(toolIds)('of %s nothing lies over its name on a phone', async (id, { page, quick }) => {
-    const tab = await page({ locale, viewport: phone });
-    await quick(tab);
-    await tab.goto(at(toolEntry(id).path, locale));
-    expect(await amiss(tab.locator('header').first())).toMatchObject({ beyond: false, over: [] });
   });
 
   test('of a calculator each link beside a usual name is one line', async ({ page, login }) => {
@@ -73,7 +40,7 @@ describe.each([
     await tab.locator('input[name="mode"][value="hcp"]').check({ force: true });
     for (const width of wide) {
       await tab.setViewportSize({ width, height: 900 });
-      expect(await amiss(tab.locator('header').first()), String(width)).toEqual({
+      expect(await amissIn(tab.locator('header').first()), String(width)).toEqual({
         beyond: false,
         over: [],
         twoLines: 0,
@@ -81,3 +48,35 @@ describe.each([
     }
   });
 });
+
+/** As long as a name may be. */
+const longest = {
+  en: `Dr. ${'Mohammed Abdulrahman Al-Qahtani '.repeat(4)}`.slice(0, limits.nameLength),
+  ar: `د. ${'عبدالرحمن محمد عبدالعزيز القحطاني '.repeat(4)}`.slice(0, limits.nameLength),
+} as const;
+
+test.for(['en', 'ar'] as const)(
+  'the longest name is whole above a form, and shortened in words in the bar (%s)',
+  async (locale, { page, login }) => {
+    const tab = await page({ locale });
+    await login(tab, { name: longest[locale] });
+    for (const name of [locale === 'ar' ? 'منى عبدالعزيز الحربي' : 'Mona Abdulaziz Al-Harbi', longest[locale]]) {
+      await tab.goto(at('/visit', locale));
+      await tab.locator('label input[type=text]').first().fill(name);
+      for (const [fact, value] of Object.entries({ age: '66', a1c: '9.5', egfr: '38', weight: '85', height: '162' })) {
+        const line = tab.locator(`button[data-fact=${fact}]`).first();
+        await line.press('Enter');
+        await tab.locator(`#line-${fact}`).fill(value);
+        await tab.locator(`#line-${fact}`).press('Enter');
+      }
+      await tab.goto(at('/insulin-calculator', locale));
+      await tab.locator('section bdi').filter({ hasText: name.trim() }).waitFor();
+      expect.soft(await misfitsOn(tab), name).toEqual([]);
+    }
+    const shown = tab.locator('[data-name]').filter({ visible: true }).first();
+    expect(await shown.innerText()).toMatch(/^.{30,}\p{L}…$/u);
+    expect(await shown.getAttribute('title')).toBe(longest[locale].trim());
+    const cut = await shown.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+  },
+);

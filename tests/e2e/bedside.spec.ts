@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 const open = { en: 'Turn to the patient', ar: 'اعرضها على المريض' } as const;
 const back = { en: 'Back', ar: 'رجوع' } as const;
@@ -17,10 +17,9 @@ async function answered(tab: Page, locale: Locale): Promise<void> {
 }
 
 describe.each(['en', 'ar'] as const)('the answer turned to the patient, in %s', (locale) => {
-  test.for([
-    { viewport: desktop, colorScheme: 'light' },
-    { viewport: phone, colorScheme: 'dark' },
-  ] as const)('the figure, three steps, the other language, and back (%o)', async (how, { page, quick }) => {
+  test.for(
+    windowsFor(locale).map((viewport) => ({ viewport, colorScheme: viewport === phone ? 'dark' : 'light' }) as const),
+  )('the figure, three steps, the other language, and back (%o)', async (how, { page, quick }) => {
     const tab = await page({ locale, ...how });
     await quick(tab);
     await answered(tab, locale);
@@ -50,7 +49,7 @@ describe.each(['en', 'ar'] as const)('the answer turned to the patient, in %s', 
   });
 });
 
-describe.each(['en', 'ar'] as const)('a visit turned to the patient, in %s', (locale) => {
+describe.each(once)('a visit turned to the patient, in %s', (locale) => {
   test('shows what was measured, large, and nothing that is told to the clinician', async ({ page, login }) => {
     const tab = await page({ locale, viewport: phone });
     await login(tab);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
   en: {
@@ -80,7 +80,7 @@ async function paperOf(page: Page, locale: Locale): Promise<Page> {
 describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
   const t = words[locale];
 
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'shows samples first, then calculates for a real patient ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });
@@ -107,26 +107,6 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
       await tab.locator('#answer').waitFor();
     },
   );
-
-  test('refuses with a reason at the field, and focuses the first', async ({ page, quick }) => {
-    const tab = await page({ locale });
-    await quick(tab);
-    await openForm(tab, locale);
-    await tab.locator('#field-egfr').fill('');
-    await tab.locator('#field-a1c').fill('72');
-    await calculate(tab, locale);
-    expect(await tab.locator('#field-a1c').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await tab.locator('#field-a1c-notes').innerText()).toContain('mmol/mol');
-    expect(await tab.getByRole('alert').locator('li').count()).toBe(2);
-    await tab.getByText(t.lacking).waitFor();
-    expect(await tab.locator('#answer').count()).toBe(0);
-    await axe(tab);
-    // Arabic-Indic digits are numbers too, in either language.
-    await tab.locator('#field-egfr').fill('٩٠');
-    await tab.locator('#field-a1c').fill('٨٫٢');
-    await tab.keyboard.press('Enter');
-    expect(await answer(tab)).toContain(t.answer);
-  });
 
   test('prints a first page that serves alone, in the language chosen for the report', async ({ page, quick }) => {
     const tab = await page({ locale });
@@ -172,6 +152,30 @@ describe.each(['en', 'ar'] as const)('the Calculation Tool in %s', (locale) => {
     await paper.getByText(t.caution).waitFor();
     const text = await paper.locator('main').innerText();
     expect(text).not.toMatch(/eGFR|LADA|for colleagues only|\d\s*(mg\b|ملغم)|KDIGO, Diabetes/);
+  });
+});
+
+describe.each(once)('the Calculation Tool’s form in %s', (locale) => {
+  const t = words[locale];
+
+  test('refuses with a reason at the field, and focuses the first', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await openForm(tab, locale);
+    await tab.locator('#field-egfr').fill('');
+    await tab.locator('#field-a1c').fill('72');
+    await calculate(tab, locale);
+    expect(await tab.locator('#field-a1c').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tab.locator('#field-a1c-notes').innerText()).toContain('mmol/mol');
+    expect(await tab.getByRole('alert').locator('li').count()).toBe(2);
+    await tab.getByText(t.lacking).waitFor();
+    expect(await tab.locator('#answer').count()).toBe(0);
+    await axe(tab);
+    // Arabic-Indic digits are numbers too, in either language.
+    await tab.locator('#field-egfr').fill('٩٠');
+    await tab.locator('#field-a1c').fill('٨٫٢');
+    await tab.keyboard.press('Enter');
+    expect(await answer(tab)).toContain(t.answer);
   });
 });
 

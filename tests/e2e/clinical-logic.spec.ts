@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, test, windowsFor } from './fixtures/index.ts';
 
 const calculate = { en: 'Calculate Clinical Predictions', ar: 'احسب التوقّعات السريرية' } as const;
 
@@ -10,7 +10,7 @@ async function open(page: Page, locale: Locale = 'en', path = '/clinical-logic')
 }
 
 describe.each(['en', 'ar'] as const)('the Clinical Event Predictor in %s', (locale) => {
-  test.for([desktop, phone])('ranks therapies for a real patient ($width px)', async (viewport, { page, quick }) => {
+  test.for(windowsFor(locale))('ranks therapies for a real patient ($width px)', async (viewport, { page, quick }) => {
     const tab = await page({ locale, viewport });
     await quick(tab);
     await open(tab, locale);

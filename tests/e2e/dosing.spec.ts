@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, test, windowsFor } from './fixtures/index.ts';
 
 const confirm = { en: 'I am a licensed clinician', ar: 'أنا ممارس صحي مرخَّص' } as const;
 
@@ -18,7 +18,7 @@ async function dose(page: Page, drug: string, egfr: string): Promise<void> {
 }
 
 describe.each(['en', 'ar'] as const)('the dosing engine in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'asks who is there, then shows four tabs ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { bundle, observation, patient } from '../engine/fhir/making.ts';
 import { problemsOf } from '../engine/fhir/schema.ts';
-import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
   en: {
@@ -56,7 +56,7 @@ async function openFhir(tab: Page, locale: 'en' | 'ar') {
 }
 
 describe.each(['en', 'ar'] as const)('a FHIR file at a calculator in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'fills what is pressed, and goes out as a result ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 describe.each(['en', 'ar'] as const)('Insulin & CGM in %s', (locale) => {
-  test.for([desktop, phone])('decides in colour and words ($width px)', async (viewport, { page, quick }) => {
+  test.for(windowsFor(locale))('decides in colour and words ($width px)', async (viewport, { page, quick }) => {
     const tab = await page({ locale, viewport });
     await quick(tab);
     await tab.goto(at('/insulin-calculator', locale));
@@ -67,7 +67,7 @@ test('there is nothing to print before a calculation', async ({ page, quick }) =
   await tab.getByText('No results to print', { exact: true }).waitFor();
 });
 
-describe.each(['en', 'ar'] as const)('a dose that the plan works out, in %s', (locale) => {
+describe.each(once)('a dose that the plan works out, in %s', (locale) => {
   test('opens its line from the step, by key and by press', async ({ page, quick }) => {
     const tab = await page({ locale, viewport: phone });
     await quick(tab);

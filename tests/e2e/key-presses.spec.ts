@@ -84,7 +84,7 @@ const saved = (tab: Page): Promise<void> =>
 
 describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
   test('fewer than 60 from the story to a saved and printed forecast', async ({ page }) => {
-    const tab = await page({ locale });
+    const tab = await page({ newcomer: true, locale });
     const hands = new Hands(tab, locale);
     await hands.arrive(tab.locator('#a1c-forecast a.enter'), '/calculator');
     await hands.open(tab.locator('[aria-labelledby="samples-title"] > button').first());
@@ -103,7 +103,7 @@ describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
   });
 
   test('fewer than 60 from the story to a saved and printed visit', async ({ page }) => {
-    const tab = await page({ locale });
+    const tab = await page({ newcomer: true, locale });
     await tab.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'yes';
@@ -131,7 +131,7 @@ describe.each(['en', 'ar'] as const)('keys alone, in %s', (locale) => {
   });
 
   test('at most 12 from the line of facts to its record on paper, with all facts open', async ({ page, quick }) => {
-    const tab = await page({ locale });
+    const tab = await page({ newcomer: true, locale });
     await tab.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'yes';

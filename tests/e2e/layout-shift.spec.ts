@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
-import { at, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, expect, test, windowsFor } from './fixtures/index.ts';
 import { fetchedAll } from './fixtures/ready.ts';
 
 /** Notes from now on what moves without being opened: also straight after a press, which the browser's own sum leaves out. */
@@ -37,7 +37,7 @@ const moves = async (tab: Page): Promise<string[]> => {
 };
 
 describe.each(['en', 'ar'] as const)('in %s', (locale) => {
-  test.for(toolIds.flatMap((id) => [desktop, phone].map((viewport) => ({ id, viewport, width: viewport.width }))))(
+  test.for(toolIds.flatMap((id) => windowsFor(locale).map((viewport) => ({ id, viewport, width: viewport.width }))))(
     '$id moves nothing while somebody types, and nothing when it answers ($width px)',
     async ({ id, viewport }, { page, login }) => {
       const tab = await page({ fresh: true, locale, viewport });
@@ -66,7 +66,7 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     },
   );
 
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'a visit moves nothing that is being filled in ($width px)',
     async (viewport, { page, login }) => {
       const tab = await page({ fresh: true, locale, viewport });

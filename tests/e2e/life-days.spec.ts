@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadTool } from '../../src/engine/registry.ts';
-import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, once, test, windowsFor } from './fixtures/index.ts';
 
 describe.each(['en', 'ar'] as const)('Life Days in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'goes through its tabs to a picture of days ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });
@@ -27,7 +27,7 @@ describe.each(['en', 'ar'] as const)('Life Days in %s', (locale) => {
   );
 });
 
-describe.each(['en', 'ar'] as const)('beside the figure, in %s', (locale) => {
+describe.each(once)('beside the figure, in %s', (locale) => {
   test('it says that it is an illustration and leads to validated risks, with the patient', async ({ page, quick }) => {
     const tab = await page({ locale });
     await quick(tab);

@@ -4,7 +4,7 @@ import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { clarity, clockOf } from '../engine/cgm/files.ts';
-import { at, axe, expect, type Locale, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, test } from './fixtures/index.ts';
 import { everythingKept, keptWhole } from './fixtures/worker.ts';
 
 const words = {
@@ -47,7 +47,7 @@ async function opensForNobody(tab: Page, locale: Locale, name: string): Promise<
   expect(await tab.locator('body').textContent()).not.toContain(name);
 }
 
-describe.each(['en', 'ar'] as const)('without a network, in %s', (locale) => {
+describe.each(['en', 'ar'] as const)('after one visit in %s', (locale) => {
   const t = words[locale];
 
   test('the story and the tools open after a first visit; the sign-in says that it needs the network', async ({
@@ -69,6 +69,10 @@ describe.each(['en', 'ar'] as const)('without a network, in %s', (locale) => {
     }
     expect(await tab.locator('#facts-a1c, [id^="field-"]').count()).toBe(0);
   });
+});
+
+describe.each(once)('without a network, in %s', (locale) => {
+  const t = words[locale];
 
   test('every calculator calculates, and the visit makes its plan', { timeout: 400_000 }, async ({ page, login }) => {
     const tab = await page({ locale, ...cut });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
   en: { patient: 'Patient', all: /^Take all \(/, look: /^(Known elsewhere|Look$)/, anyway: /^Take all the same: / },
@@ -42,7 +42,7 @@ async function age(tab: Page, fact: string, on: string): Promise<void> {
 }
 
 describe.each(['en', 'ar'] as const)('one patient everywhere, in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'from forecast to insulin, by the keyboard ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });

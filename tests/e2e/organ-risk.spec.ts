@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, test, windowsFor } from './fixtures/index.ts';
 
 describe.each(['en', 'ar'] as const)('heart, kidney and liver risk in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'answers from the example with a hundred people ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });

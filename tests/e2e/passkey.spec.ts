@@ -13,7 +13,7 @@ import { errors as enErrors } from '../../src/content/ui/en/errors.ts';
 import { rareErrors as enRare } from '../../src/content/ui/en/rare-errors.ts';
 import { fieldOf, focusInside, misfits, openAccount } from './fixtures/account-dialog.ts';
 import { register } from './fixtures/accounts.ts';
-import { at, axe, expect, type Locale, phone, ready, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, phone, ready, test } from './fixtures/index.ts';
 import { press, tabTo, type } from './fixtures/keys.ts';
 
 const words = {
@@ -67,7 +67,7 @@ async function toSignIn(view: Page, locale: Locale): Promise<void> {
   await view.getByRole('button', { name: words[locale].access.useCode, exact: true }).waitFor();
 }
 
-test.for(languages)(
+test.for(once)(
   'a passkey is added, signs in, is removed and then refused, by keyboard alone (%s)',
   async (locale, { page, baseUrl }) => {
     const say = words[locale];

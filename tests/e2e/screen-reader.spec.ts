@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright';
 import { beginning, readyToHear, way } from '../../scripts/lib/screen-reader-way.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect, sessionOf, test } from './fixtures/index.ts';
 
 /** What Orca said on this way (tests/fixtures/screen-reader); what the browser tells now must still say the same. */
 interface Stop {
@@ -32,7 +32,7 @@ test.for(['en', 'ar'] as const)(
   async (locale, { page, baseUrl }) => {
     const tab = await page({ locale });
     await readyToHear(tab, baseUrl, locale);
-    const session = await tab.context().newCDPSession(tab);
+    const session = sessionOf(tab);
     const stops = heard(locale);
     expect(stops.map(({ key }) => key)).toEqual(way);
     const said = plain(stops.flatMap(({ spoken }) => spoken).join(' '));

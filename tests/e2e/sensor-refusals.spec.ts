@@ -7,7 +7,7 @@ import { sensorFile as arabic } from '../../src/content/ui/ar/sensor-file.ts';
 import { sensorFile as english, type SensorFileWords } from '../../src/content/ui/en/sensor-file.ts';
 import type { Refusal } from '../../src/engine/cgm/index.ts';
 import { clockOf, libre } from '../engine/cgm/files.ts';
-import { at, expect, test } from './fixtures/index.ts';
+import { at, expect, once, test } from './fixtures/index.ts';
 
 const open = { en: 'Read a CGM file', ar: 'قراءة ملف المراقبة المستمرة' } as const;
 const all = { en: english, ar: arabic } as const;
@@ -52,7 +52,7 @@ const read: readonly (readonly [name: string, content: Buffer, readings: number]
   ],
 ];
 
-describe.each(['en', 'ar'] as const)('a file chosen by mistake, in %s', (locale) => {
+describe.each(once)('a file chosen by mistake, in %s', (locale) => {
   const words: SensorFileWords = all[locale];
   /** What stands before the number of readings. */
   const before = /\{share\}(.*)\{n\}/.exec(words.read.wornText)?.[1] ?? '';

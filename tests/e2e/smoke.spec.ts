@@ -1,38 +1,4 @@
-import { describe } from 'vitest';
-import { at, axe, desktop, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
-
-const pages = ['/', '/tools', '/quick', '/auth', '/calculator'] as const;
-const ways = (['en', 'ar'] as const).flatMap((locale) =>
-  pages.map((path) => ({ locale, path, address: at(path, locale) })),
-);
-
-describe('every public address, as a visitor first sees it', () => {
-  test.for(ways)(
-    '$address answers, in its language and direction, without a fault',
-    async ({ locale, path }, { page }) => {
-      const tab = await page({ fresh: true, locale });
-      const answer = await tab.goto(at(path, locale));
-      expect(answer?.status()).toBe(200);
-      expect(await tab.locator('html').getAttribute('lang')).toBe(locale);
-      expect(await tab.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
-      expect(await tab.locator('h1:visible').count()).toBe(1);
-      await axe(tab);
-    },
-  );
-
-  test.for(ways)('$address fits a tablet and a phone, dark', async ({ locale, path }, { page }) => {
-    const tab = await page({ locale, viewport: phone, colorScheme: 'dark' });
-    await tab.goto(at(path, locale));
-    await axe(tab);
-    for (const viewport of [phone, tablet]) {
-      await tab.setViewportSize(viewport);
-      expect(
-        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        `${viewport.width} px`,
-      ).toBe(0);
-    }
-  });
-});
+import { at, axe, desktop, expect, type Locale, test } from './fixtures/index.ts';
 
 test.for<Locale>(['en', 'ar'])('an unknown address is the 404 page (%s)', async (locale, { page }) => {
   const tab = await page({ locale, viewport: desktop, allow: [/status of 404/] });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { inkTo, opened, returning } from './fixtures/story.ts';
+import { inkTo, opened } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 const schemes = ['light', 'dark'] as const;
@@ -66,7 +66,6 @@ describe.for(locales)('%s: nobody is shut out of', (locale) => {
 
   test('the hub and the page that is not there', async ({ page }) => {
     const tab = await page({ locale, allow: [/status of 404/] });
-    await returning(tab);
     for (const path of ['/tools', '/nowhere']) {
       await tab.goto(at(path, locale));
       await inBothThemes(tab, () => axe(tab));
@@ -97,7 +96,7 @@ describe.for(twoSettings)('$locale, $colorScheme: nobody is shut out of', ({ loc
   });
 
   test('the welcome and every step of the tour', async ({ page }) => {
-    const tab = await page({ locale, colorScheme });
+    const tab = await page({ newcomer: true, locale, colorScheme });
     await tab.goto(at('/', locale));
     await axe(tab, '[data-welcome]');
     await tab.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { at, expect, hold, type Locale, phone, test } from './fixtures/index.ts';
 import { fetchedAll } from './fixtures/ready.ts';
-import { opened, returning } from './fixtures/story.ts';
+import { opened } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
@@ -15,9 +15,9 @@ describe('the first paint of the story', () => {
   )(
     '$locale at $viewport.width px, $reader: the first view is in the HTML and moves nothing, however late the fonts',
     async ({ locale, viewport, reader }, { page }) => {
-      const tab = await page({ fresh: true, locale, viewport, reducedMotion: 'no-preference' });
       // Somebody new is greeted over it, in the stand-ins first.
-      if (reader === 'returning') await returning(tab);
+      const newcomer = reader === 'new';
+      const tab = await page({ fresh: true, newcomer, locale, viewport, reducedMotion: 'no-preference' });
       const painted = await hold(tab, /\.woff2/);
       await tab.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -44,7 +44,6 @@ describe('the first paint of the story', () => {
 
   test.for(locales)('the hero is painted while the rest is still on its way (%s)', async (locale, { page }) => {
     const tab = await page({ fresh: true, locale, viewport: phone, early: true });
-    await returning(tab);
     const release = await hold(tab, /below\.[^/]+\.css/);
     await tab.goto(at('/', locale), { waitUntil: 'commit' });
     await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -66,7 +65,6 @@ describe('the first paint of the story', () => {
     'acts far below are drawn one after the other, and then all stand (%s)',
     async (locale, { page }) => {
       const tab = await page({ fresh: true, locale, viewport: phone });
-      await returning(tab);
       const loaded = await hold(tab, /\.woff2/);
       await tab.goto(at('/', locale), { waitUntil: 'domcontentloaded' });
       const drawn = () =>
@@ -103,7 +101,6 @@ describe('the first paint of the story', () => {
 
   test('an act asked for while the page still loads is reached', async ({ page }) => {
     const tab = await page({ fresh: true, viewport: phone, hasTouch: true });
-    await returning(tab);
     const loaded = await hold(tab, /\.woff2/);
     await tab.goto('/', { waitUntil: 'domcontentloaded' });
     await tab.locator('[data-stop="neuropathy"]').tap();
@@ -119,7 +116,6 @@ describe('the first paint of the story', () => {
     page,
   }) => {
     const tab = await page({ fresh: true, early: true });
-    await returning(tab);
     const face = () => tab.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
     const release = await hold(tab, /below\.[^/]+\.css/);
     await tab.goto('/', { waitUntil: 'commit' });
@@ -134,7 +130,6 @@ describe('the first paint of the story', () => {
 
   test('acts far below are drawn in the real faces at once, not in the stand-ins before', async ({ page }) => {
     const tab = await page({ fresh: true, early: true });
-    await returning(tab);
     const drawn = () => tab.evaluate(() => document.querySelectorAll('.stage[data-drawn]').length);
     await tab.addInitScript(() => {
       new MutationObserver(([change]) => {

@@ -1,13 +1,12 @@
 import { describe } from 'vitest';
 import { at, axe, desktop, expect, hold, type Locale, phone, tablet, test } from './fixtures/index.ts';
-import { inkTo, opened, returning, sections } from './fixtures/story.ts';
+import { inkTo, opened, sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
 describe('the clinicians’ presentation', () => {
   test.for(locales)('has a gauge, a rail and a curtain, and is remembered (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/?view=clinician', locale));
     const label = tab.locator('[data-gauge-label]');
     const words =
@@ -66,7 +65,6 @@ describe('the clinicians’ presentation', () => {
       [login, 'Registered'],
     ] as const) {
       const tab = await page();
-      await returning(tab);
       await sign(tab);
       await tab.addInitScript(() => localStorage.setItem('signed-in', 'x'));
       await tab.goto('/?view=clinician');
@@ -81,7 +79,6 @@ describe('the clinicians’ presentation', () => {
     'the bar keeps the way in at $width px, and nothing in it moves when the answer comes ($locale)',
     async ({ locale, width }, { page, quick }) => {
       const tab = await page({ locale, viewport: { width, height: 800 } });
-      await returning(tab);
       await tab.goto(at('/', locale));
       expect(
         await tab
@@ -113,7 +110,6 @@ describe('the clinicians’ presentation', () => {
 
   test('says “Step N” without taking pointer or focus', async ({ page }) => {
     const tab = await page({ reducedMotion: 'no-preference' });
-    await returning(tab);
     await tab.goto('/?view=clinician');
     await tab.locator('[data-stop="clinic"]').click();
     const curtain = tab.locator('[data-curtain]');

@@ -1,13 +1,12 @@
 import { describe } from 'vitest';
 import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { opened, returning } from './fixtures/story.ts';
+import { opened } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
 describe('the portfolio', () => {
   test.for(locales)('opens, explains and shows its pictures (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/', locale));
     const act = tab.locator('#diagnosis');
     const toggle = act.getByRole('button', { name: locale === 'en' ? 'DISCOVER OUR PORTFOLIO' : 'اكتشف منتجاتنا' });
@@ -51,7 +50,6 @@ describe('the portfolio', () => {
     '$locale at $width px: an explanation uses its window, and the way out stands beside its name',
     async ({ locale, width, height }, { page }) => {
       const tab = await page({ locale, viewport: { width, height } });
-      await returning(tab);
       await tab.goto(at('/', locale));
       await tab.locator('#explainer-metformin-500').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
       const box = (part: string) =>
@@ -68,7 +66,6 @@ describe('the portfolio', () => {
 
   test('every product and the four further classes are explained', async ({ page }) => {
     const tab = await page();
-    await returning(tab);
     await tab.goto('/');
     const ids = await tab
       .locator('dialog.explainer')
@@ -122,7 +119,6 @@ test.for(locales)(
   'each step of the tour keeps its picture under its words, over the story too (%s)',
   async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/?tour=1', locale));
     const steps = tab.locator('.tour-step');
     for (let step = 0; step < (await steps.count()); step += 1) {

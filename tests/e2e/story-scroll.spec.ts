@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { at, expect, type Locale, test } from './fixtures/index.ts';
-import { resting, returning, settled } from './fixtures/story.ts';
+import { resting, settled } from './fixtures/story.ts';
 
 const viewport = { width: 1200, height: 800 };
 type Input = (page: Page) => Promise<unknown>;
@@ -57,7 +57,6 @@ const inputs: readonly (readonly [name: string, input: Input, rests: number])[] 
 ];
 
 async function open(page: Page, locale: Locale = 'en'): Promise<void> {
-  await returning(page);
   await page.goto(at('/', locale), { waitUntil: 'networkidle' });
   await page.waitForSelector('html.lenis[data-snap]');
   await page.mouse.move(600, 500);

@@ -1,6 +1,5 @@
 import { describe } from 'vitest';
 import { at, axe, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
@@ -9,7 +8,6 @@ describe('the story in every setting', () => {
     locales.flatMap((locale) => [phone, tablet, { width: 844, height: 390 }].map((viewport) => ({ locale, viewport }))),
   )('$locale at $viewport.width px: nothing sticks out, nothing snaps', async ({ locale, viewport }, { page }) => {
     const tab = await page({ locale, viewport, reducedMotion: 'no-preference' });
-    await returning(tab);
     await tab.goto(at('/', locale));
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
@@ -27,7 +25,6 @@ describe('the story in every setting', () => {
     '$locale at $viewport.width px: eight dots, each large enough to touch, none under another',
     async ({ locale, viewport }, { page }) => {
       const tab = await page({ locale, viewport, hasTouch: true });
-      await returning(tab);
       await tab.goto(at('/', locale));
       const dots = tab.locator('.dots a');
       const boxes = await dots.evaluateAll((all) =>
@@ -55,7 +52,6 @@ describe('the story in every setting', () => {
     '$locale at $viewport.width px: whoever tabs there and back sees where they are',
     async ({ locale, viewport }, { page }) => {
       const tab = await page({ locale, viewport });
-      await returning(tab);
       await tab.goto(at('/', locale), { waitUntil: 'networkidle' });
       const seen = () =>
         tab.evaluate(() => {
@@ -78,7 +74,6 @@ describe('the story in every setting', () => {
 
   test('reduced motion: no snapping, and the animation libraries are never asked for', async ({ page }) => {
     const tab = await page();
-    await returning(tab);
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(request.url()));
     await tab.goto('/', { waitUntil: 'networkidle' });

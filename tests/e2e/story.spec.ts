@@ -1,13 +1,12 @@
 import { describe } from 'vitest';
 import { at, expect, type Locale, test } from './fixtures/index.ts';
-import { returning, sections } from './fixtures/story.ts';
+import { sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
 describe('the story, word for word', () => {
   test('the hero and the header speak the specification’s words', async ({ page }) => {
     const tab = await page();
-    await returning(tab);
     await tab.goto('/');
     expect(await tab.locator('h1').innerText()).toMatch(/From First Symptom\s+→\s+A Personalized Care Plan/);
     await tab.getByText('An interactive, educational journey through Type 2 Diabetes management.').waitFor();
@@ -20,7 +19,6 @@ describe('the story, word for word', () => {
 
   test.for(locales)('every act has what belongs to it (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/', locale));
     expect(await tab.locator('[data-section]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([...sections]);
     const counts = {
@@ -46,7 +44,6 @@ describe('the story, word for word', () => {
 
   test.for(locales)('each act shows its badge and its line under the title (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/', locale));
     // Acts below the first screen are drawn when there is time.
     await tab.locator('html:not([data-waits])').waitFor({ state: 'attached' });
@@ -73,7 +70,6 @@ describe('the story, word for word', () => {
 
   test('the ways out of the story', async ({ page }) => {
     const tab = await page();
-    await returning(tab);
     await tab.goto('/');
     const pain = tab.getByRole('link', { name: /Pain Assessment Tool/ });
     expect(await pain.getAttribute('target')).toBe('_blank');

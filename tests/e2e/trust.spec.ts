@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { at, axe, expect, type Locale, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, test } from './fixtures/index.ts';
 
 const words = {
   en: {
@@ -39,7 +39,7 @@ async function calculated(tab: Page, locale: Locale): Promise<void> {
   await tab.locator('#answer').waitFor();
 }
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of once) {
   const said = words[locale];
 
   test(`wrong advice is copied for sending, without name and notes (${locale})`, async ({ page, login }) => {

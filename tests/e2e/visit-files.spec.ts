@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { clarity, clockOf } from '../engine/cgm/files.ts';
 import { bundle, observation, patient } from '../engine/fhir/making.ts';
 import { problemsOf } from '../engine/fhir/schema.ts';
-import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
   en: {
@@ -69,7 +69,7 @@ async function openFhir(tab: Page, locale: 'en' | 'ar') {
 const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] ol > li');
 
 describe.each(['en', 'ar'] as const)('files in the visit in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'a record fills what is pressed, and nothing else ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, phone, test } from './fixtures/index.ts';
 
 // What a visit says of being saved, and of a name that is saved already.
 const words = {
@@ -41,7 +41,7 @@ const hint = (tab: Page) => tab.locator('#visit-kept');
 const press = (tab: Page, locale: Locale) => tab.getByRole('button', { name: words[locale].save }).click();
 const toasts = (tab: Page) => tab.locator('li[data-tone]');
 
-describe.each(['en', 'ar'] as const)('what is said of being saved, in %s', (locale) => {
+describe.each(once)('what is said of being saved, in %s', (locale) => {
   const { unsaved, saved, changed, notSaved, noName, known, apart, same } = words[locale];
 
   test('holds after a reload, and until something is changed', async ({ page, login }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, once, phone, test } from './fixtures/index.ts';
 
 const known = { age: '66', a1c: '8.5', egfr: '38', weight: '85', height: '162', metformin: '2000' };
 
@@ -56,7 +56,7 @@ async function begin(
 }
 const press = (tab: Page, locale: 'en' | 'ar' = 'en') => tab.getByRole('button', { name: words[locale].save }).click();
 
-describe.each(['en', 'ar'] as const)('a visit in %s', (locale) => {
+describe.each(once)('a visit in %s', (locale) => {
   test('is saved by one press, and is there again', async ({ page, login }) => {
     const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
     await login(tab);
@@ -274,7 +274,7 @@ test('a visit begins from a saved one, whose figures keep their dates', async ({
   expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
 });
 
-describe.each(['en', 'ar'] as const)('doses in a visit in %s', (locale) => {
+describe.each(once)('doses in a visit in %s', (locale) => {
   const said = locale === 'en' ? 'I am a licensed clinician' : 'أنا ممارس صحي مرخَّص';
   const without = locale === 'en' ? /not confirmed that you are a licensed clinician/ : /لم يُؤكَّد أنك ممارس صحي مرخَّص/;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, phone, test } from './fixtures/index.ts';
+import { at, axe, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 const known = { age: '66', a1c: '8.5', egfr: '38', weight: '85', height: '162', metformin: '2000' };
 
@@ -18,7 +18,7 @@ const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] 
 const rows = (tab: Page) => tab.locator('section[aria-labelledby="visit-tools"] > ul > li');
 
 describe.each(['en', 'ar'] as const)('the visit in %s', (locale) => {
-  test.for([desktop, phone])(
+  test.for(windowsFor(locale))(
     'from nothing to one plan of every calculator ($width px)',
     async (viewport, { page, quick }) => {
       const tab = await page({ locale, viewport });
@@ -178,7 +178,7 @@ test('what is pressed straight after typing is what was meant, and takes along w
   await expect.poll(() => tab.locator('#field-a1c').inputValue()).toBe('10.4');
 });
 
-describe.each(['en', 'ar'] as const)('on paper, by the browser itself, in %s', (locale) => {
+describe.each(once)('on paper, by the browser itself, in %s', (locale) => {
   test('nothing of the plan is folded, and nobody else is named', async ({ page, login, baseUrl }) => {
     const tab = await page({ locale });
     await login(tab);
@@ -206,7 +206,7 @@ describe.each(['en', 'ar'] as const)('on paper, by the browser itself, in %s', (
   });
 });
 
-describe.each(['en', 'ar'] as const)('the record on paper in %s', (locale) => {
+describe.each(once)('the record on paper in %s', (locale) => {
   test('says what it rests on, however often it is printed', async ({ page, quick }) => {
     const tab = await page({ locale });
     await quick(tab);
@@ -238,7 +238,7 @@ describe.each(['en', 'ar'] as const)('the record on paper in %s', (locale) => {
   });
 });
 
-describe.each(['en', 'ar'] as const)('the row of doses in %s', (locale) => {
+describe.each(once)('the row of doses in %s', (locale) => {
   test('says one for each medicine that the plan starts or lowers, once the person is a clinician', async ({
     page,
     quick,
@@ -266,7 +266,7 @@ describe.each(['en', 'ar'] as const)('the row of doses in %s', (locale) => {
 });
 
 describe.each(['en', 'ar'] as const)('the line of facts over open fields in %s', (locale) => {
-  test.for([desktop, phone])('is one row that cuts none of them ($width px)', async (viewport, { page, quick }) => {
+  test.for(windowsFor(locale))('is one row that cuts none of them ($width px)', async (viewport, { page, quick }) => {
     const tab = await page({ locale, viewport });
     await quick(tab);
     await tab.goto(at('/visit', locale));
@@ -287,7 +287,7 @@ describe.each(['en', 'ar'] as const)('the line of facts over open fields in %s',
   });
 });
 
-describe.each(['en', 'ar'] as const)('the answer comes first in %s', (locale) => {
+describe.each(once)('the answer comes first in %s', (locale) => {
   test('a sentence says the gravest thing above the plan, and the facts fold away on the way to it', async ({
     page,
     quick,

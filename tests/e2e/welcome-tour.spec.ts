@@ -1,12 +1,11 @@
 import { describe } from 'vitest';
 import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { returning } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
 describe('the welcome', () => {
   test('greets once a session; Enter leads to the tools, and the tour follows there', async ({ page }) => {
-    const tab = await page();
+    const tab = await page({ newcomer: true });
     await tab.goto('/');
     const welcome = tab.getByRole('dialog', { name: 'DIABETES' });
     await welcome.getByText('Smart tools. Clear guidance. Better control.').waitFor();
@@ -27,7 +26,7 @@ describe('the welcome', () => {
   test.for(locales)(
     'a tour asked for in the address comes after Enter, too, though it was seen before (%s)',
     async (locale, { page }) => {
-      const tab = await page({ locale });
+      const tab = await page({ newcomer: true, locale });
       await tab.addInitScript(() => localStorage.setItem('intro_seen_v1', 'true'));
       await tab.goto(at('/?tour=1', locale));
       await tab.locator('[data-welcome-enter]').click();
@@ -43,7 +42,7 @@ describe('the welcome', () => {
   );
 
   test.for(locales)('on a phone, which has no Esc, a button leads into the story (%s)', async (locale, { page }) => {
-    const tab = await page({ locale, viewport: phone, hasTouch: true });
+    const tab = await page({ newcomer: true, locale, viewport: phone, hasTouch: true });
     await tab.addInitScript(() => localStorage.setItem('intro_seen_v1', 'true'));
     await tab.goto(at('/', locale));
     const welcome = tab.locator('[data-welcome]');
@@ -56,7 +55,7 @@ describe('the welcome', () => {
   });
 
   test('Enter goes on after a click beside the button', async ({ page }) => {
-    const tab = await page();
+    const tab = await page({ newcomer: true });
     await tab.goto('/');
     const button = tab.locator('[data-welcome-enter]');
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -67,7 +66,7 @@ describe('the welcome', () => {
   });
 
   test.for(['Escape', 'backdrop'])('%s closes it, and only then comes the tour', async (way, { page }) => {
-    const tab = await page();
+    const tab = await page({ newcomer: true });
     await tab.goto('/');
     await tab.locator('[data-welcome]').waitFor();
     if (way === 'Escape') await tab.keyboard.press('Escape');
@@ -83,7 +82,6 @@ describe('the welcome', () => {
 describe('the tour', () => {
   test.for(locales)('eight steps by keyboard, resumed where it was left (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/tools?tour=1', locale));
     const count = tab.locator('[data-tour-count]');
     const [forward, back] = locale === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -105,7 +103,6 @@ describe('the tour', () => {
 
   test('each step shows its buttons', async ({ page }) => {
     const tab = await page();
-    await returning(tab);
     await tab.goto('/?tour=1');
     const tour = tab.getByRole('dialog');
     const seen: string[] = [];
@@ -124,7 +121,6 @@ describe('the tour', () => {
 
   test('chips, and where its last buttons lead', async ({ page }) => {
     const tab = await page({ viewport: phone });
-    await returning(tab);
     await tab.addInitScript(() => sessionStorage.setItem('tour_step', '4'));
     await tab.goto('/quick?tour=1');
     expect(await tab.locator('.tour-chips li').allInnerTexts()).toEqual([
@@ -141,7 +137,6 @@ describe('the tour', () => {
 
   test('Space on a focused button presses that button', async ({ page }) => {
     const tab = await page();
-    await returning(tab);
     await tab.addInitScript(() => sessionStorage.setItem('tour_step', '3'));
     await tab.goto('/tools?tour=1');
     await tab.getByRole('button', { name: 'Back' }).focus();
@@ -153,7 +148,6 @@ describe('the tour', () => {
 describe('the hub and what is not found', () => {
   test.for(locales)('six complete cards (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/tools', locale));
     const links = await tab.locator('.tool .enter').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(
@@ -179,7 +173,6 @@ describe('the hub and what is not found', () => {
     'a visit is the plainest thing on it, in sight at once ($locale, $width px)',
     async ({ locale, viewport }, { page }) => {
       const tab = await page({ locale, viewport });
-      await returning(tab);
       await tab.goto(at('/tools', locale));
       const visit = tab.locator(`.hub a.button[href="${at('/visit', locale)}"]`);
       const { y, height } = (await visit.boundingBox()) ?? { y: Infinity, height: 0 };
@@ -202,7 +195,6 @@ describe('the hub and what is not found', () => {
 
   test.for(locales)('the four legal dialogs (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
-    await returning(tab);
     await tab.goto(at('/tools', locale));
     for (const id of ['privacy', 'terms', 'references', 'accessibility']) {
       await tab.locator(`[commandfor="legal-${id}"]`).first().click();

@@ -4,7 +4,7 @@ import { calculateOn } from '../../scripts/lib/calculate.ts';
 import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
 import { whatIf as ar } from '../../src/content/ui/ar/what-if.ts';
 import { whatIf as en } from '../../src/content/ui/en/what-if.ts';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { at, axe, desktop, expect, type Locale, phone, test, windowsFor } from './fixtures/index.ts';
 
 const words = { en, ar };
 
@@ -57,7 +57,7 @@ test('a chip moves what it names; taken over, it is calculated and no example an
 });
 
 describe.each(['en', 'ar'] as const)('what moves and what is moved, %s', (locale) => {
-  test.for([desktop, phone])('are in view together ($width px)', async (viewport, { page, quick }) => {
+  test.for(windowsFor(locale))('are in view together ($width px)', async (viewport, { page, quick }) => {
     const tab = await page({ viewport, locale });
     await quick(tab);
     await opened(tab, 'a1c-forecast', locale);

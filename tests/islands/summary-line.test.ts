@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../fixtures/properties.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { answeringOf } from '../../src/engine/answer/index.ts';
 import { isRecord } from '../../src/engine/kit/fields/fields.ts';

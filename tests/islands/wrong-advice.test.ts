@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../fixtures/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { answeringOf } from '../../src/engine/answer/index.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { returning, settled } from '../e2e/fixtures/story.ts';
+import { returning } from '../e2e/fixtures/returning.ts';
+import { settled } from '../e2e/fixtures/story.ts';
 import type { Row } from './table.ts';
 
 const readings = 10;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { returning, sections, settled } from '../e2e/fixtures/story.ts';
+import { returning } from '../e2e/fixtures/returning.ts';
+import { sections, settled } from '../e2e/fixtures/story.ts';
 import type { Row } from './table.ts';
 
 /** One frame of 60 a second, with a little room for the clock; longer means that at least one was missed. */
