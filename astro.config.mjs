@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { inlineStyles } from './scripts/lib/inline-styles.mjs';
+import { pageParts } from './scripts/lib/page-parts.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
 import { toolEntry, toolIds } from './src/engine/registry.ts';
 
@@ -14,45 +15,6 @@ const site = process.env.SITE_URL || 'http://localhost:4321';
 /** An address without its trailing slash, except the two roots. @param {string} address */
 const bare = (address) => (/^https?:\/\/[^/]+\/(ar\/)?$/.test(address) ? address : address.replace(/\/$/, ''));
 
-/**
- * Dozens of small files compress worse than a few. No group may hold a module with a style sheet that is loaded later: the
- * framework renames the sheet after its page, and what comes later would ask for the old name.
- */
-const chunks = [
-  { name: 'preload', test: /preload-helper/, priority: 5 },
-  { name: 'session', test: /\/islands\/stores\/(session|leave|storage)\.ts$/, priority: 4 },
-  {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
-    priority: 3,
-  },
-  {
-    // What a form is made of, and the little that every calculator answers with.
-    name: 'kit',
-    test: /\/engine\/(kit\/(maths|guards|tool|tool-form|fields\/(concept|fields|validate)|words\/\w+|worksheet\/(cited|worksheet))|clinical\/(bmi|concepts|glycaemia|kidney-stage|metformin|more|renal|words))\.ts$/,
-    priority: 4,
-  },
-  {
-    // Facts that the forecast, Clinical Event Logic and Insulin share; each by itself would be a file of half a kibibyte.
-    name: 'clinical',
-    test: /\/engine\/clinical\/(agents|b12|calorie-floor|energy|fibre|hydration|note|protein|sitagliptin)\.ts$/,
-    priority: 2,
-  },
-  {
-    // A calculator's words and what it says differently around its form are always fetched together.
-    name: (/** @type {string} */ id) =>
-      /\/engine\/([\w-]+)\/copy\/(?:interface-)?(en|ar)\.ts$/.exec(id)?.slice(1).join('-') ?? null,
-    test: /\/engine\/(?!clinical\/|visit\/)[\w-]+\/copy\/(interface-)?(en|ar)\.ts$/,
-    priority: 3,
-  },
-  {
-    name: 'stores',
-    // With what the form and the answer are made of, which comes along: named apart, it would be twenty small files.
-    test: /\/islands\/(stores\/(units|saving|workbench|shown-name)|answer\/snapshot|form\/(Field|Form|MoreAbout|form-values|issue-words|sections|calculator-state|calculator-store|use-calculator)|shared\/(use-online|use-clinician|loaded|account-words|record-words|explain-error|fill|hydrated|visible-characters))\.tsx?$/,
-    priority: 2,
-  },
-];
-
 /** A call is one line that names its handler; that none is prerendered is said once, here. @type {import('astro').AstroIntegration} */
 const callsOnDemand = {
   name: 'calls-on-demand',
@@ -60,6 +22,15 @@ const callsOnDemand = {
     'astro:route:setup': ({ route }) => {
       if (route.component.startsWith('src/pages/api/')) route.prerender = false;
     },
+  },
+};
+
+/** Islands that take over after the first frame: `client:painted`. @type {import('astro').AstroIntegration} */
+const takeOverWhenPainted = {
+  name: 'take-over-when-painted',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'painted', entrypoint: './src/islands/shared/painted.ts' }),
   },
 };
 
@@ -110,6 +81,8 @@ const referencesWithoutPlaces = {
   },
 };
 
+const parts = pageParts();
+
 export default defineConfig({
   site,
   // A build goes into a folder of its own (scripts/lib/build.mjs); by hand it goes where nothing is served from.
@@ -132,7 +105,9 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
     }),
     inlineStyles(),
+    parts.integration,
     callsOnDemand,
+    takeOverWhenPainted,
     // npm run edit, and nothing else, says so.
     ...(process.env.EDIT_CONTENT ? [(await import('./scripts/editor/integration.ts')).editor()] : []),
   ],
@@ -157,8 +132,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-    plugins: [styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
+    plugins: [parts.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
     // Pages tell a waiting worker which build they are of.
     define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
     server: { watch: { ignored: ['**/builds/**'] } },

@@ -1,19 +1,30 @@
 // npm run budgets: what the pages really load, as served, against the budgets. Fails when one is exceeded.
 import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
 import { startServer } from '../tests/e2e/fixtures/start-server.ts';
-import { budget, limitOf } from './lib/budget.ts';
-import { visitAll } from './lib/visits.ts';
+import { budget, isOpened, limitOf, opened } from './lib/budget.ts';
+import { type Visit, visitAll } from './lib/visits.ts';
 import { type Asset, fontsOf, kib } from './lib/weight.ts';
 
 interface Line {
   readonly what: string;
-  readonly kib: number;
+  readonly unit: 'KiB' | 'files';
+  readonly found: number;
   readonly limit: number;
   readonly files: readonly Asset[];
 }
 
 /** What a calculator needs to calculate counts; notifications load when the first one is raised, after the answer is there. */
 const counts = ({ kind, path }: Asset): boolean => kind === 'script' && !/\/Toasts\./.test(path);
+
+/** What stands between an address and a form that can be filled in. */
+function whenOpened({ name, assets }: Visit): Line[] {
+  const sheets = assets.filter(({ kind }) => kind === 'style');
+  return [
+    { what: `requests of ${name}`, unit: 'files', found: assets.length, limit: opened.requests, files: assets },
+    { what: `style sheets of ${name}`, unit: 'files', found: sheets.length, limit: opened.sheets, files: sheets },
+    { what: `styles of ${name}`, unit: 'KiB', found: kib(sheets), limit: opened.styles, files: sheets },
+  ];
+}
 
 const server = await startServer();
 const browser = await launchChromium();
@@ -29,11 +40,19 @@ try {
       ...lines,
       ...visits.map(({ name, assets }) => ({
         what: `script of ${name}`,
-        kib: kib(assets.filter(counts), 'script'),
+        unit: 'KiB' as const,
+        found: kib(assets.filter(counts), 'script'),
         limit: limitOf(name),
         files: assets.filter(counts),
       })),
-      { what: `fonts, ${language}`, kib: kib(fontsOf(visits)), limit: budget.fonts, files: fontsOf(visits) },
+      ...visits.filter(({ name }) => isOpened(name)).flatMap(whenOpened),
+      {
+        what: `fonts, ${language}`,
+        unit: 'KiB',
+        found: kib(fontsOf(visits)),
+        limit: budget.fonts,
+        files: fontsOf(visits),
+      },
     ];
     for (const { name, assets } of visits) {
       const isPublic = limitOf(name) < budget.calculator;
@@ -48,10 +67,11 @@ try {
   await server.stop();
 }
 
-for (const { what, kib: found, limit, files } of lines) {
-  console.log(`${what.padEnd(36)} ${found.toFixed(1).padStart(6)} KiB of ${String(limit).padStart(3)}`);
+for (const { what, unit, found, limit, files } of lines) {
+  const figure = unit === 'KiB' ? found.toFixed(1) : String(found);
+  console.log(`${what.padEnd(46)} ${figure.padStart(6)} ${unit} of ${String(limit).padStart(3)}`);
   if (found <= limit) continue;
-  faults.push(`${what}: ${found.toFixed(1)} KiB, more than ${limit}.`);
+  faults.push(`${what}: ${figure} ${unit}, more than ${limit}.`);
   for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes))
     console.log(`    ${(bytes / 1024).toFixed(1).padStart(6)} KiB  ${path}`);
 }

@@ -15,3 +15,10 @@ interface ImportMetaEnv {
   /** Which sources this build was made of (scripts/lib/build.mjs). */
   readonly BUILT_FROM: string;
 }
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Takes over after the page's first frame (src/islands/shared/painted.ts). */
+    'client:painted'?: boolean;
+  }
+}
