@@ -25,7 +25,14 @@ export default defineConfig({
     // answers them all, so not without end.
     maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 1),
     projects: [
-      { test: { ...shared, name: 'browser', include: ['tests/{e2e,specification}/**/*.spec.ts'], exclude: processTests } },
+      {
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['tests/{e2e,specification}/**/*.spec.ts'],
+          exclude: processTests,
+        },
+      },
       { test: { ...shared, name: 'processes', include: processTests } },
     ],
   },
