@@ -189,7 +189,7 @@ export const reportEn = {
   'ladder.day': 'day {day}',
   'ladder.line': 'too much basal? {perKg}',
   'ladder.action': 'Increase only while fasting glucose stays above {fastingTo} without lows; after a low, reduce by {from} to {to}. At the line look for other causes.',
-  'ladder.notApplicable': 'No titration: insulin is not indicated now.',
+  'ladder.notApplicable': 'Start dose and titration: not applicable, as insulin is not indicated now.',
   'ladder.unknown': 'Start from the current units.',
   'ladder.begin': 'Start with {units} once daily.',
   'ladder.beginNph': 'Start with {units} once daily, at bedtime.',
@@ -466,8 +466,8 @@ export const reportEn = {
 
   'own.start': '<b>START NOW</b> by this calculator’s rule.',
   'own.wait': '<b>WAIT & OPTIMIZE</b> by this calculator’s rule.',
-  'own.why.nph': '{dose} by weight are for a basal analog; NPH, where cost decides, starts as below',
-  'own.why.dose': 'it starts with {dose}, as more is known of this patient there',
+  'own.why.nph': '{dose} by weight are for a basal analogue; NPH, where cost decides, starts as below',
+  'own.why.dose': 'it starts with {dose}, because it takes more about this patient into account',
   'own.forecast': 'Forecast of HbA1c',
   'own.labelDose': 'US label: {labelDose}',
 
