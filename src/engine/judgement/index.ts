@@ -3,11 +3,11 @@ import type { Plan, Wish } from '../plan/actions.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
 import { asksBefore } from './asks.ts';
 import { isComplex } from './glucose.ts';
-import { type Judgement, judge } from './judge.ts';
+import { type Judgement, judge, judgeBy } from './judge.ts';
 import { isPregnancy } from './not-for.ts';
 
 export type { Patient } from './patient.ts';
-export { type Judgement, judge };
+export { type Judgement, judge, judgeBy };
 
 /** The team that sees her sets every dose, no calculator. */
 const withoutDose = ({ to: _, ...wish }: Wish): Wish => wish;

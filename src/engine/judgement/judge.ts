@@ -17,6 +17,22 @@ export interface Fired {
   readonly onExample: boolean;
 }
 
+/** Rules in an order, with what finds those that a chart can speak to. */
+interface RuleBook {
+  readonly rules: readonly Rule[];
+  /** By fact the rules that need it, as places in `rules`. */
+  readonly needing: ReadonlyMap<string, readonly number[]>;
+  /** How many facts each rule needs. */
+  readonly needs: Uint8Array;
+}
+function ruleBook(all: readonly Rule[]): RuleBook {
+  const needing = new Map<string, number[]>();
+  all.forEach((rule, at) => {
+    for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
+  });
+  return { rules: all, needing, needs: Uint8Array.from(all, (rule) => new Set(rule.needs).size) };
+}
+
 /** Whether a rule's reason is known and holds. */
 function applies(rule: Rule, patient: Patient): boolean {
   const known = patient.known as Readonly<Record<string, unknown>>;
@@ -24,15 +40,8 @@ function applies(rule: Rule, patient: Patient): boolean {
   return rule.when(known, patient);
 }
 
-/** By fact the rules that need it, as places in `rules`; and how many facts each rule needs. */
-const needing = new Map<string, number[]>();
-const needs = Uint8Array.from(rules, (rule) => new Set(rule.needs).size);
-rules.forEach((rule, at) => {
-  for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
-});
-
 /** How many of its needed facts each rule still lacks: what lacks one says nothing, and is not even looked at. */
-function lacking({ chart }: Patient): Uint8Array {
+function lacking({ needs, needing }: RuleBook, { chart }: Patient): Uint8Array {
   const lacks = needs.slice();
   for (const fact in chart) for (const at of needing.get(fact) ?? nowhere) lacks[at] = (lacks[at] ?? 0) - 1;
   return lacks;
@@ -52,12 +61,12 @@ interface Seen {
 }
 
 /** Which rules apply to a patient, in the order they are written. */
-function firedRules({ patient, sure }: Seen): Fired[] {
+function firedRules(book: RuleBook, { patient, sure }: Seen): Fired[] {
   // Of nobody nothing is said, not even what is missing.
   if (knowsNothing(patient)) return [];
-  const lacks = lacking(patient);
+  const lacks = lacking(book, patient);
   const fired: Fired[] = [];
-  rules.forEach((rule, at) => {
+  book.rules.forEach((rule, at) => {
     if (lacks[at] !== 0 || !rule.when(patient.known, patient)) return;
     fired.push({
       rule,
@@ -162,11 +171,18 @@ export interface Judgement extends Judged {
   readonly fired: readonly Fired[];
 }
 
+/** Judges by these rules. Their order decides nothing: tests judge by them in others. */
+export function judgeBy(all: readonly Rule[]): (chart: Chart) => Judgement {
+  const book = ruleBook(all);
+  return (chart) => judgeFrom(book, chart);
+}
 /** What this patient needs, whichever calculator was opened. Pure: the same chart, the same answer. Never throws. */
-export function judge(chart: Chart): Judgement {
+export const judge = judgeBy(rules);
+
+function judgeFrom(book: RuleBook, chart: Chart): Judgement {
   const patient = patientOf(chart);
   const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
-  const fired = firedRules(seen);
+  const fired = firedRules(book, seen);
   const wishes = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
   // Ketones that are awaited come first, whichever rule asks for them.
   const waits =
