@@ -46,9 +46,15 @@ export function omitted(facts: Facts): readonly string[] {
   const found: string[] = [];
   for (const fact of Object.keys(facts) as FactId[]) {
     const { [fact]: _, ...without } = facts;
-    const still = new Set(judge(chartOf(without as Facts)).fired.map(({ rule }) => rule.id));
-    for (const [id, named] of resting)
-      if (!still.has(id) && !named.has(fact) && patient.known[fact] !== undefined) found.push(`${id} ${fact}`);
+    const other = judge(chartOf(without as Facts));
+    const still = new Set(other.fired.map(({ rule }) => rule.id));
+    // A figure worked out of it goes with it, and is named instead.
+    const isNamed = (named: ReadonlySet<string>): boolean =>
+      named.has(fact) ||
+      [...named].some(
+        (each) => patient.known[each as FactId] !== undefined && other.patient.known[each as FactId] === undefined,
+      );
+    for (const [id, named] of resting) if (!still.has(id) && !isNamed(named)) found.push(`${id} ${fact}`);
   }
   return found;
 }
@@ -81,6 +87,7 @@ export function leftWithoutAWord(judgement: Judgement, plan: Plan): boolean {
       gravity === 'urgent' ||
       gravity === 'emergency' ||
       id === 'review:adherence' ||
+      id === 'check:a1c' ||
       (within <= 28 &&
         (id.startsWith('refer:') ||
           ['check:a1c', 'check:glucose', 'check:egfr', 'check:islet-antibodies', 'check:c-peptide'].includes(id))),

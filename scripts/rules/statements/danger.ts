@@ -48,7 +48,7 @@ export const danger: readonly Statement[] = [
     'shock-metformin',
     'Below 80 mmHg metformin pauses today, and eGFR and potassium are looked at',
     ['metformin label: lactic acidosis with hypoperfusion', 'S'],
-    (r) => under(r.facts, 'systolic', 80) && r.takes('metformin'),
+    (r) => under(r.facts, 'systolic', 80) && r.facts.dialysis !== true && r.takes('metformin'),
     (r) =>
       r.lessWithin('metformin') <= 1 &&
       (isEmergency(r) || (r.checkedWithin('egfr') <= 1 && r.checkedWithin('potassium') <= 1)),
@@ -130,7 +130,7 @@ export const danger: readonly Statement[] = [
     'Above 5.5 mmol/L potassium is repeated within three days',
     ['KDIGO 2022, PDF page 53', 'S'],
     ({ facts }) => from(facts, 'potassium', 5.6),
-    (r) => r.checkedWithin('potassium') <= 3,
+    (r) => isEmergency(r) || r.checkedWithin('potassium') <= 3,
   ),
   statement(
     'potassium-low-insulin',

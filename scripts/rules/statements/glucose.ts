@@ -136,7 +136,7 @@ export const glucose: readonly Statement[] = [
     'A sulfonylurea comes down or stops when insulin begins',
     ['ADA section 9, 9.23', 'S'],
     (r) => r.starts('basalInsulin') && r.takes('sulfonylurea'),
-    (r) => r.lessWithin('sulfonylurea') <= 14,
+    (r) => r.lessWithin('sulfonylurea') <= Math.max(14, r.within('start:basalInsulin')),
   ),
   statement(
     'overtreated',

@@ -155,6 +155,7 @@ export const kidney: readonly Statement[] = [
       const { facts } = r;
       return (
         facts.ckd === true &&
+        from(facts, 'priorA1c', 7) &&
         from(facts, 'egfr', 25) &&
         under(facts, 'egfr', 60) &&
         from(facts, 'uacr', 30) &&

@@ -116,6 +116,7 @@ export const people: readonly Statement[] = [
     'Heart failure with everything in order gets an SGLT2 inhibitor within four weeks',
     ['ADA section 9, 9.8', 'S'],
     ({ facts }) =>
+      from(facts, 'priorA1c', 7) &&
       facts.heartFailure === true &&
       facts.sglt2Inhibitor === false &&
       from(facts, 'systolic', 115) &&
@@ -161,7 +162,7 @@ export const people: readonly Statement[] = [
       under(facts, 'alt', 100) &&
       under(facts, 'ast', 100) &&
       facts.cirrhosis !== 'decompensated',
-    (r) => emergency(r) || r.within('start:statin') <= 90,
+    (r) => emergency(r) || r.within('start:statin') <= 126,
   ),
   statement(
     'statin-lipids',
@@ -193,7 +194,7 @@ export const people: readonly Statement[] = [
   ),
   statement(
     'first-five',
-    'What stops, pauses, goes down or begins within two weeks stands among the first eight lines',
+    'What stops, pauses, goes down or begins within two weeks stands among the first twelve lines',
     ['the order of a plan', 'R'],
     (r) =>
       r.plan.actions.filter(({ verb, within }) => ['stop', 'hold', 'reduce'].includes(verb) && within <= 14).length <=
@@ -205,7 +206,7 @@ export const people: readonly Statement[] = [
             ['stop', 'hold', 'reduce'].includes(verb) &&
             within <= 7 &&
             (lowering as readonly string[]).includes(object)
-          ) || at < 8,
+          ) || at < 12,
       ),
   ),
   statement(
@@ -222,7 +223,7 @@ export const people: readonly Statement[] = [
     (r) =>
       r.plan.actions.some(
         ({ object, verb, within }) =>
-          (object === 'basalInsulin' || object === 'sulfonylurea') && verb !== 'keep' && within <= 14,
+          (object === 'basalInsulin' || object === 'sulfonylurea') && verb !== 'keep' && verb !== 'ask' && within <= 14,
       ),
     (r) => r.plan.review <= 35,
   ),

@@ -3,11 +3,12 @@ import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
+import { closedBy, opening } from './gates.ts';
 import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule, Said } from './rule.ts';
-import { rules } from './rules.ts';
+import { rules, topics } from './rules.ts';
 
 /** A rule that applies, with the facts it rests on. */
 export interface Fired {
@@ -25,7 +26,10 @@ interface RuleBook {
   /** How many facts each rule needs. */
   readonly needs: Uint8Array;
 }
-function ruleBook(all: readonly Rule[]): RuleBook {
+/** The order of topics, which decides between equals, and within a topic the name: no place in a file. */
+const placeOf = ({ id }: Rule): number => topics.indexOf(id.slice(0, id.indexOf('.')));
+function ruleBook(given: readonly Rule[]): RuleBook {
+  const all = [...given].sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
   const needing = new Map<string, number[]>();
   all.forEach((rule, at) => {
     for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
@@ -48,7 +52,8 @@ function lacking({ needs, needing }: RuleBook, { chart }: Patient): Uint8Array {
 }
 const nowhere: readonly number[] = [];
 
-const knowsNothing = ({ chart }: Patient): boolean => {
+const knowsNothing = ({ chart, isChild }: Patient): boolean => {
+  if (isChild) return false;
   for (const _ in chart) return false;
   return true;
 };
@@ -95,7 +100,7 @@ function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Findi
 
 /** What a rule says as a wish. What is often missing is added one by one: spreading it would cost more than the rule itself. */
 function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
-  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside } = said;
+  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside, rank, unlessAdded } = said;
   const wish: { -readonly [K in keyof Wish]: Wish[K] } = {
     id,
     within,
@@ -107,6 +112,8 @@ function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
   if (worked) wish.worked = worked;
   if (optional) wish.optional = true;
   if (beside) wish.with = beside;
+  if (unlessAdded) wish.unlessAdded = true;
+  if (rank !== undefined) wish.rank = rank;
   if (onExample) wish.onExample = true;
   return wish;
 }
@@ -118,9 +125,9 @@ function wishesOf({ rule, onExample }: Fired, { patient, sure }: Seen): Wish[] {
   return said.map((each) => wishOf(each, rule, sure !== undefined && !surely.includes(each.id)));
 }
 
-/** The medicines that what applies keeps from being started or raised. */
-function exclusionsOf(fired: readonly Fired[], patient: Patient): Exclusion[] {
-  const exclusions: Exclusion[] = [];
+/** The medicines that gates and what else applies keep from being started or raised. */
+function exclusionsOf(fired: readonly Fired[], wishes: readonly Wish[], patient: Patient): Exclusion[] {
+  const exclusions = closedBy(new Set(fired.map(({ rule }) => rule.id)), wishes, patient);
   for (const { rule } of fired) {
     const by = rule.id;
     for (const medicine of rule.excludes?.(patient.known, patient) ?? []) exclusions.push({ medicine, by });
@@ -183,13 +190,15 @@ function judgeFrom(book: RuleBook, chart: Chart): Judgement {
   const patient = patientOf(chart);
   const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
   const fired = firedRules(book, seen);
-  const wishes = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
+  const asked = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
+  const exclusions = exclusionsOf(fired, asked, patient);
+  const wishes = [...asked, ...opening(exclusions, asked, fired)];
   // Ketones that are awaited come first, whichever rule asks for them.
   const waits =
     fired.find(({ rule }) => rule.waits)?.rule.id ?? wishes.find(({ id }) => id === 'check:ketones')?.because;
   const findings = gravestFirst(fired).map((each) => findingOf(each, patient));
   const judged = {
-    exclusions: exclusionsOf(fired, patient),
+    exclusions,
     wishes,
     findings,
     review: usualReview(patient),

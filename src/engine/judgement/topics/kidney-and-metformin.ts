@@ -1,3 +1,4 @@
+import { knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
@@ -17,6 +18,7 @@ import {
   kidneyFailsBelow,
   kidneyFailure,
   reasons,
+  seenOnce,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -32,7 +34,8 @@ const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'seve
 const metforminLabelMost = cited(2550, 'mg/day', 'labelMetformin', 'immediate release, maximum dose', 'V');
 
 /** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. Who refuses injections has refused it. */
-export const isGlp1Forbidden = (patient: Patient): boolean => refusesInjections(patient) || isGlp1Unsafe(patient);
+export const isGlp1Forbidden = (patient: Patient): boolean =>
+  refusesInjections(patient) || isGlp1Unsafe(patient) || seenOnce(patient);
 const isGlp1Unsafe = ({ known }: Patient): boolean =>
   known.medullaryThyroidCancer === true ||
   known.pancreatitis === true ||
@@ -48,11 +51,11 @@ const isGlp1Unsafe = ({ known }: Patient): boolean =>
   (known.bmi !== undefined && below(known.bmi, underweight));
 
 /** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, unless something known forbids the start. */
-export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'optional'> = {}): Said[] {
+export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'optional' | 'rank'> = {}): Said[] {
   return [
     act('start:glp1RA', within, more),
     ...(patient.known.dpp4Inhibitor === true && !isGlp1Unsafe(patient)
-      ? [act('stop:dpp4Inhibitor', within, { ...more, with: 'start:glp1RA' })]
+      ? [act('stop:dpp4Inhibitor', within, { ...(more.optional && { optional: true }), with: 'start:glp1RA' })]
       : []),
   ];
 }
@@ -130,6 +133,22 @@ function fluidFacts(patient: Patient): readonly FactId[] {
     ),
   ]);
 }
+
+/** A creatinine this high in somebody not known to have a kidney disease is first doubted, mg/dL. */
+const creatinineDoubted = cited(5, 'mg/dL', 'design', 'a creatinine that is asked again', 'R');
+/** Above this potassium, and below this pressure, a low eGFR is looked at within days, mmol/L and mmHg. */
+const potassiumBeside = cited(5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium', 'R');
+const pressureBeside = cited(100, 'mmHg', 'generalKnowledge', 'acute kidney injury: hypotension', 'R');
+/** Nothing shows that it has lasted, or somebody has said that there is no kidney disease. */
+const maybeAcute = (patient: Patient): boolean => {
+  const { ckd, ckdStage, dialysis } = patient.known;
+  const denied = ckd !== true && (ckd === false || ckdStage === 'none');
+  return dialysis !== true && (seenOnce(patient) || (denied && patient.kidneyBelow(metforminStop.value) === true));
+};
+const isDangerous = ({ known, kidneyBelow }: Patient): boolean =>
+  kidneyBelow(metforminStop.value) === true ||
+  (known.potassium !== undefined && !atLeast(potassiumBeside.value, known.potassium)) ||
+  (known.systolic !== undefined && below(known.systolic, pressureBeside));
 
 export const kidneyAndMetformin = [
   rule({
@@ -339,7 +358,7 @@ export const kidneyAndMetformin = [
     told: 'reason',
     // Who is dry from a crisis is given fluid.
     when: (_, patient) => fluidFacts(patient).length > 0 && !isHyperosmolar(patient),
-    rests: fluidFacts,
+    rests: (patient) => [...fluidFacts(patient), ...knownOf(patient, ['ckd', 'uacr'])],
     says: (_, patient) => [
       act(
         'limit:water',
@@ -371,23 +390,35 @@ export const kidneyAndMetformin = [
     gravity: 'important',
     told: 'caution',
     // Where eGFR and stage contradict each other, that is said instead.
-    when: (_, patient) => {
-      const { known } = patient;
-      return (
-        patient.kidneyBelow(metforminStop.value) === true &&
-        known.dialysis !== true &&
-        known.ckd !== true &&
-        (known.ckd === false || known.ckdStage === 'none') &&
-        kidneyDisagreement(patient).length === 0
-      );
-    },
+    when: (_, patient) => maybeAcute(patient) && kidneyDisagreement(patient).length === 0,
     rests: (patient) => [
       ...kidneyFacts(patient),
-      ...(patient.known.ckd === false ? (['ckd'] as const) : []),
-      ...(patient.known.ckdStage === 'none' ? (['ckdStage'] as const) : []),
+      ...(['ckd', 'ckdStage', 'uacr'] as const).filter((fact) => patient.known[fact] !== undefined),
     ],
-    // Routine: somebody with a known disease, who is no better off, must not be seen later for it.
-    says: () => [act('check:egfr', 3, { gravity: 'routine' })],
-    values: () => ({ limit: quantity(concepts.egfr, metforminStop.value) }),
+    // Within days where it is very low, or beside what an acute injury brings.
+    says: (_, patient) => [
+      isDangerous(patient) ? act('check:egfr', 3, { gravity: 'urgent' }) : act('check:egfr', 14),
+      ...(isDangerous(patient) && patient.known.dialysis !== true ? [act('check:potassium', 3)] : []),
+      ...(patient.known.uacr === undefined ? [act('check:uacr', 14)] : []),
+    ],
+    values: (_, patient) => ({
+      limit: quantity(
+        concepts.egfr,
+        patient.kidneyBelow(metforminStop.value) === true ? metforminStop.value : metforminNoStart.value,
+      ),
+    }),
+  }),
+  rule({
+    id: 'kidney.creatinine-doubted',
+    references: [
+      ref('generalKnowledge', 'a creatinine in µmol/L typed as mg/dL, or a patient nobody knew to be on dialysis', 'R'),
+    ],
+    needs: ['creatinine'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ creatinine }, patient) => atLeast(creatinine, creatinineDoubted) && seenOnce(patient),
+    rests: kidneyFacts,
+    says: () => [act('ask:creatinine', 0)],
+    values: ({ creatinine }) => ({ creatinine: quantity(concepts.creatinine, creatinine) }),
   }),
 ] as const;

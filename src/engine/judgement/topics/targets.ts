@@ -1,3 +1,4 @@
+import { closingFacts, knownOrDenied } from '../evidence.ts';
 import { overweight, underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { concepts } from '../../clinical/concepts.ts';
@@ -26,6 +27,7 @@ import {
   fastingGoal,
   gapOf,
   goalFacts,
+  goalOf,
   isComplex,
   lowEvidence,
   otherGoals,
@@ -34,12 +36,13 @@ import {
   sensorHigh,
 } from '../glucose.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
-import type { Patient } from '../patient.ts';
+import type { KnownFacts, Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
+import { farBelow } from './overtreatment.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -124,6 +127,11 @@ const insulinNext = (patient: Patient): boolean =>
   !isComplex(patient) &&
   lowEvidence(patient).length === 0;
 
+/** Type 2 diabetes that somebody has had for a year and more does not ask for its diagnosis again. */
+const remissionFrom = cited(1, 'years', 'design', 'remission, and no doubt of the diagnosis', 'design');
+const inRemission = ({ diabetesType, diabetesDuration }: KnownFacts): boolean =>
+  diabetesType === 'type2' && diabetesDuration !== undefined && atLeast(diabetesDuration, remissionFrom);
+
 /** Nothing known speaks against losing weight by eating less. */
 const mayEatLess = (patient: Patient): boolean =>
   patient.known.pregnancy !== true &&
@@ -132,7 +140,8 @@ const mayEatLess = (patient: Patient): boolean =>
   patient.known.footUlcer !== true &&
   // Who digests badly is fed, not put on less.
   patient.known.diabetesType !== 'pancreatic' &&
-  !isComplex(patient);
+  !isComplex(patient) &&
+  !farBelow(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
 export const targets = [
@@ -243,7 +252,11 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     when: (_, patient) => addsClass(patient) && byNeed(patient).length > 0,
-    rests: goalFacts,
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...closingFacts(patient),
+      ...knownOrDenied(patient, ['nafld', 'oedema', 'heartFailure']),
+    ],
     says: (_, patient) => {
       const classes = byNeed(patient);
       const replaces = patient.known.dpp4Inhibitor === true && classes[0] === 'glp1RA';
@@ -252,7 +265,7 @@ export const targets = [
         replaces && keepsSmallerDose(patient) ? ({ within: 14, gravity: 'important' } as const) : haste(patient);
       const more = { gravity, optional: true } as const;
       return [
-        ...classes.map((medicine): Said => act(`start:${medicine}`, within, more)),
+        ...classes.map((medicine, rank): Said => act(`start:${medicine}`, within, { ...more, rank })),
         ...(replaces ? [act('stop:dpp4Inhibitor', within, { gravity, with: 'start:glp1RA' })] : []),
       ];
     },
@@ -264,8 +277,28 @@ export const targets = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient),
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
+    // What glucose does in the morning decides whether insulin is next.
+    says: (_, { known }) => [
+      act('refer:diabetes-specialist', 14),
+      ...(known.fpg === undefined ? [act('check:glucose', 7)] : []),
+    ],
+  }),
+  rule({
+    id: 'targets.closed',
+    references: [adaSteps],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => calls(patient) && begunLately(patient).length === 0 && patient.known.pregnancy !== true,
     rests: goalFacts,
-    says: () => [act('refer:diabetes-specialist', 28)],
+    // Whatever closes each of them: nobody is left above the goal without somebody who decides.
+    says: (_, patient) => [
+      littleAbove(patient)
+        ? act('check:a1c', 90, { gravity: 'routine', unlessAdded: true })
+        : act('refer:diabetes-specialist', 14, { unlessAdded: true }),
+    ],
+    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
   }),
   rule({
     id: 'targets.little-above',
@@ -274,7 +307,7 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     when: ({ glp1RA }, patient) => glp1RA && nothingFits(patient) && littleAbove(patient),
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     says: () => [act('raise:glp1RA', 28, { optional: true })],
   }),
   rule({
@@ -284,7 +317,7 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     when: (_, patient) => nothingFits(patient) && insulinNext(patient),
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
@@ -294,7 +327,6 @@ export const targets = [
           ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)]
           : []),
         ...(patient.known.tzd === true ? [act('reduce:tzd', within, joined)] : []),
-        act('start:glucagon', 28, { with: 'start:basalInsulin' }),
       ];
     },
   }),
@@ -323,7 +355,7 @@ export const targets = [
     rests: (patient) => [...classesTaken(patient), ...goalFacts(patient)],
     excludes: () => ['sulfonylurea', 'dpp4Inhibitor', 'tzd'],
     says: (_, { known }) => [
-      act('refer:diabetes-specialist', 28),
+      act('refer:diabetes-specialist', 14),
       ...(known.adherenceScore === undefined && known.medicationCompliance === undefined
         ? [act('review:adherence', 14)]
         : []),
@@ -365,8 +397,31 @@ export const targets = [
       metformin === 0 &&
       glucoseFacts.every((fact) => known[fact] === false) &&
       known.mealtimeInsulin !== true &&
-      known.pregnancy !== true,
+      known.pregnancy !== true &&
+      !inRemission(known),
     says: () => [act('check:a1c', 28)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
+  }),
+  rule({
+    id: 'targets.remission',
+    references: [
+      ref(
+        'generalKnowledge',
+        'remission of type 2 diabetes, consensus of 2021: HbA1c below 6.5 % three months without medicines, screened as before',
+        'R',
+      ),
+    ],
+    needs: ['a1c', 'metformin', 'diabetesType', 'diabetesDuration', ...glucoseFacts],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ a1c, metformin }, { known }) =>
+      below(a1c, diagnosticA1c) &&
+      metformin === 0 &&
+      glucoseFacts.every((fact) => known[fact] === false) &&
+      known.mealtimeInsulin !== true &&
+      known.pregnancy !== true &&
+      inRemission(known),
+    says: () => [act('check:a1c', 180)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
   }),
   rule({
