@@ -216,15 +216,4 @@ export const people: readonly Statement[] = [
     (r) => r.starts('basalInsulin') && r.facts.pregnancy !== true && r.facts.diabetesType === 'type2',
     (r) => r.starts('glucagon'),
   ),
-  statement(
-    'review-in-time',
-    'Nobody whose insulin or sulfonylurea changes is seen later than five weeks',
-    ['ADA section 9', 'R'],
-    (r) =>
-      r.plan.actions.some(
-        ({ object, verb, within }) =>
-          (object === 'basalInsulin' || object === 'sulfonylurea') && verb !== 'keep' && verb !== 'ask' && within <= 14,
-      ),
-    (r) => r.plan.review <= 35,
-  ),
 ];

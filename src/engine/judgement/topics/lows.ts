@@ -191,11 +191,7 @@ export const lows = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && takesCause(patient),
-    rests: (patient) => [
-      ...tooLowFor(patient),
-      ...takenCauses(patient),
-      ...knownOf(patient, ['age', 'basalUnits', 'weight']),
-    ],
+    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient), ...knownOf(patient, ['age'])],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       act('check:glucose', 3),

@@ -1,11 +1,8 @@
 import { closingFacts, knownOrDenied } from '../evidence.ts';
-import { overweight, underweight } from '../../clinical/bmi.ts';
-import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
-import { bare, count, quantity } from '../../kit/words/message.ts';
+import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   classesTaken,
@@ -15,7 +12,6 @@ import {
   nearEnough,
   type GlucoseClass,
   glucoseClasses,
-  glucoseFacts,
   metforminDone,
   metforminHasRoom,
   metforminMost,
@@ -36,13 +32,14 @@ import {
   sensorHigh,
 } from '../glucose.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
-import type { KnownFacts, Patient } from '../patient.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
+import { diagnosis } from './diagnosis.ts';
+import { eatingLess } from './eating-less.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
-import { farBelow } from './overtreatment.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -127,21 +124,6 @@ const insulinNext = (patient: Patient): boolean =>
   !isComplex(patient) &&
   lowEvidence(patient).length === 0;
 
-/** Type 2 diabetes that somebody has had for a year and more does not ask for its diagnosis again. */
-const remissionFrom = cited(1, 'years', 'design', 'remission, and no doubt of the diagnosis', 'design');
-const inRemission = ({ diabetesType, diabetesDuration }: KnownFacts): boolean =>
-  diabetesType === 'type2' && diabetesDuration !== undefined && atLeast(diabetesDuration, remissionFrom);
-
-/** Nothing known speaks against losing weight by eating less. */
-const mayEatLess = (patient: Patient): boolean =>
-  patient.known.pregnancy !== true &&
-  patient.known.catabolicSymptoms !== true &&
-  patient.known.dialysis !== true &&
-  patient.known.footUlcer !== true &&
-  // Who digests badly is fed, not put on less.
-  patient.known.diabetesType !== 'pancreatic' &&
-  !isComplex(patient) &&
-  !farBelow(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
 export const targets = [
@@ -386,62 +368,8 @@ export const targets = [
     ],
   }),
   ...agreedGoals,
-  rule({
-    id: 'targets.confirm-diagnosis',
-    references: [ref('ada2025', 'section 2, diagnosis', 'S')],
-    needs: ['a1c', 'metformin', ...glucoseFacts],
-    gravity: 'routine',
-    told: 'caution',
-    when: ({ a1c, metformin }, { known }) =>
-      below(a1c, diagnosticA1c) &&
-      metformin === 0 &&
-      glucoseFacts.every((fact) => known[fact] === false) &&
-      known.mealtimeInsulin !== true &&
-      known.pregnancy !== true &&
-      !inRemission(known),
-    says: () => [act('check:a1c', 28)],
-    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
-  }),
-  rule({
-    id: 'targets.remission',
-    references: [
-      ref(
-        'generalKnowledge',
-        'remission of type 2 diabetes, consensus of 2021: HbA1c below 6.5 % three months without medicines, screened as before',
-        'R',
-      ),
-    ],
-    needs: ['a1c', 'metformin', 'diabetesType', 'diabetesDuration', ...glucoseFacts],
-    gravity: 'routine',
-    told: 'caution',
-    when: ({ a1c, metformin }, { known }) =>
-      below(a1c, diagnosticA1c) &&
-      metformin === 0 &&
-      glucoseFacts.every((fact) => known[fact] === false) &&
-      known.mealtimeInsulin !== true &&
-      known.pregnancy !== true &&
-      inRemission(known),
-    says: () => [act('check:a1c', 180)],
-    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
-  }),
-  rule({
-    id: 'targets.energy-deficit',
-    references: [ref('ada2026', 'section 8: 500 to 750 kcal a day less in overweight', 'S')],
-    needs: ['a1c', 'bmi', 'age'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ bmi, age }, patient) => atLeast(bmi, overweight) && below(age, deficitAge) && mayEatLess(patient),
-    says: () => [act('do:energy-deficit', 28)],
-  }),
-  rule({
-    id: 'targets.thin',
-    references: [ref('who1995', 'adult BMI classes', 'V')],
-    needs: ['bmi'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ bmi }) => below(bmi, underweight),
-    says: () => [act('limit:energy-deficit', 28)],
-  }),
+  ...diagnosis,
+  ...eatingLess,
   rule({
     id: 'targets.training',
     references: [ref('ada2026', 'section 5, physical activity', 'R')],
