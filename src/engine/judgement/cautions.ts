@@ -64,7 +64,8 @@ export function cautionsOf(plan: Plan, judgement: Judgement, told: ReadonlySet<s
   // Beside what cannot wait nothing else is told.
   const alone = isEmergency(plan);
   const left = plan.findings.filter(
-    ({ id, gravity }) => cautions.has(id) && !said.has(id) && !isSpent(id) && (!alone || gravity === 'emergency'),
+    ({ id, gravity }) =>
+      cautions.has(id) && !said.has(id) && !isSpent(id) && (!alone || gravity === 'emergency' || gravity === 'urgent'),
   );
   const classes = left.filter(({ id }) => keepsAClassOut.has(id));
   const [gravest] = classes;
