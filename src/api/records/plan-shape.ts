@@ -19,6 +19,7 @@ const action = z
       .register(notes, { description: 'Rules and proposals that asked for it, the gravest first.' }),
     sources: z.array(z.string()),
     onExample: z.literal(true).optional().register(notes, { description: 'Rests on an example value.' }),
+    next: z.literal(true).optional().register(notes, { description: 'Begins once the medicines before it are borne.' }),
     or: z
       .array(z.string())
       .optional()

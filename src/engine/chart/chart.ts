@@ -60,6 +60,20 @@ export function markChecked(chart: Chart): Chart {
   return Object.defineProperty(chart, checked, { value: true });
 }
 
+/** Charts whose age, which cannot be used, is a child's: what is left of them is no adult's. */
+const child = Symbol('child');
+/** Whether a chart says that this is somebody under age: its age is named among what cannot be used, and is not forgotten. */
+export function isOfChild(chart: Chart): boolean {
+  if (child in chart) return true;
+  const age: unknown = Object.hasOwn(chart, 'age') && isRecord(chart['age']) ? chart['age'].value : undefined;
+  const { min } = facts.age.concept.hard;
+  return typeof age === 'number' && age >= 0 && age < min;
+}
+/** Marks a chart as a child's. A copy is not marked. */
+export function markChild(chart: Chart): Chart {
+  return Object.defineProperty(chart, child, { value: true });
+}
+
 /** The entry of a fact, or undefined where it is not known or cannot be used. Never throws. */
 export function usableEntry(chart: Chart, id: FactId): Known | undefined {
   const known = chart[id];
@@ -97,7 +111,8 @@ export function checkChart(
     // Only a fact's own name gets here, so none that every object has.
     else if (examples || entry.from !== 'example') known[fact] = entry;
   }
-  return { chart: markChecked(known), unusable: named };
+  const usable = markChecked(known);
+  return { chart: isOfChild(chart) ? markChild(usable) : usable, unusable: named };
 }
 
 /** Entries that could not be used, each with the reason: named, never silently dropped. Dated after `on` is a reason, too. */

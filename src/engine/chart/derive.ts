@@ -2,7 +2,7 @@ import { bodyMassIndex } from '../clinical/bmi.ts';
 import { egfrFromCreatinine } from '../clinical/ckd-epi.ts';
 import { stageOfEgfr } from '../clinical/kidney-stage.ts';
 import { type Sheet, type WorksheetStep, worksheet } from '../kit/worksheet/worksheet.ts';
-import { type Chart, factValue, isChecked, type Known, markChecked, problemOf } from './chart.ts';
+import { type Chart, factValue, isChecked, isOfChild, type Known, markChecked, markChild, problemOf } from './chart.ts';
 import { dayOfYear, isDay } from './day.ts';
 import type { FactId } from './facts.ts';
 
@@ -71,6 +71,7 @@ export function derive(chart: Chart): Derived {
     if (!added) {
       added = { ...chart };
       full = isChecked(chart) ? markChecked(added) : added;
+      if (isOfChild(chart)) markChild(full);
     }
     added[fact] = known;
   }

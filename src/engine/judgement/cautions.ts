@@ -2,6 +2,7 @@ import type { Severity } from '../kit/guards.ts';
 import type { CalloutBlock } from '../kit/report/report.ts';
 import { type Value, word } from '../kit/words/message.ts';
 import type { Action, Finding, Gravity, Plan } from '../plan/actions.ts';
+import { isEmergency } from '../plan/sequence.ts';
 import type { Judgement } from './judge.ts';
 import type { RuleId } from './rules.ts';
 import { toldAs } from './steps.ts';
@@ -60,7 +61,12 @@ export function cautionsOf(plan: Plan, judgement: Judgement, told: ReadonlySet<s
   const isSpent = (id: string): boolean =>
     plan.actions.some((action) => action.id === spentWith.get(id) && action.within <= soon);
   const said = new Set([...told, ...spentReasons(plan, judgement)]);
-  const left = plan.findings.filter(({ id }) => cautions.has(id) && !said.has(id) && !isSpent(id));
+  // Beside what cannot wait nothing else is told.
+  const alone = isEmergency(plan);
+  const left = plan.findings.filter(
+    ({ id, gravity }) =>
+      cautions.has(id) && !said.has(id) && !isSpent(id) && (!alone || gravity === 'emergency' || gravity === 'urgent'),
+  );
   const classes = left.filter(({ id }) => keepsAClassOut.has(id));
   const [gravest] = classes;
   return left

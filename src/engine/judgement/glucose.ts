@@ -113,6 +113,11 @@ export const isLaxTarget = (patient: Patient): boolean => {
   );
 };
 
+const hadGraveLow = (patient: Patient): boolean =>
+  (patient.known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
+  causesLows(patient) &&
+  !plansPregnancy(patient);
+
 /**
  * The HbA1c to aim for: the agreed one, never stricter than age and health allow, nor wider; the general goal where none was agreed.
  * Undefined where HbA1c is no goal at all (very complex health).
@@ -127,20 +132,25 @@ export function goalOf(patient: Patient): number | undefined {
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   // After a grave low the wider goal that is to be agreed on counts at once: nothing is added for the old one.
-  const afterLow =
-    (known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
-    causesLows(patient) &&
-    !plansPregnancy(patient);
-  if (frailty === 'complex' || afterLow) return Math.max(agreed, complexGoal.value);
+  if (frailty === 'complex' || hadGraveLow(patient)) return Math.max(agreed, complexGoal.value);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);
   return agreed;
 }
 /** The facts a goal was read from. */
-export const goalFacts = (patient: Patient): FactId[] =>
-  (['targetA1c', 'frailty'] as const).filter(
+export const goalFacts = (patient: Patient): FactId[] => [
+  ...(['targetA1c', 'frailty'] as const).filter(
     (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
-  );
+  ),
+  ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
+  ...(hadGraveLow(patient)
+    ? [
+        ...lowCausers(patient),
+        ...patient.lowReadings,
+        ...(patient.known.severeHypoglycaemia ? (['severeHypoglycaemia'] as const) : []),
+      ]
+    : []),
+];
 /** How far HbA1c is from the goal, in points, below it negative; undefined where either is not known or is no goal. */
 export function distanceFromGoal(patient: Patient): number | undefined {
   const goal = goalOf(patient);

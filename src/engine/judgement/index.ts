@@ -1,13 +1,17 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Plan, Wish } from '../plan/actions.ts';
+import type { Action, ActionId, Plan, Wish } from '../plan/actions.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
+import { emergencyAlone, inSequence, isEmergency, onlyWhatCannotWait } from '../plan/sequence.ts';
 import { asksBefore } from './asks.ts';
+import { withCompanions } from './companions.ts';
 import { isComplex } from './glucose.ts';
-import { type Judgement, judge } from './judge.ts';
+import { type Judgement, judge, judgeBy } from './judge.ts';
 import { isPregnancy } from './not-for.ts';
+import type { Patient } from './patient.ts';
+import { veryOld } from './type-clues.ts';
 
 export type { Patient } from './patient.ts';
-export { type Judgement, judge };
+export { type Judgement, judge, judgeBy };
 
 /** The team that sees her sets every dose, no calculator. */
 const withoutDose = ({ to: _, ...wish }: Wish): Wish => wish;
@@ -15,12 +19,24 @@ const withoutDose = ({ to: _, ...wish }: Wish): Wish => wish;
 const withoutGoal = (wish: Wish): Wish =>
   wish.id === 'do:training' || wish.id === 'do:steps' ? withoutDose(wish) : wish;
 
+/** Medicines that begin within four weeks: of two their harms can be told apart; who is old or frail bears one. */
+const mostAtOnce = (patient: Patient): number =>
+  isComplex(patient) || (patient.known.age !== undefined && patient.known.age >= veryOld.value) ? 1 : 2;
+/** Whether every reason asks for an action only together with a start. */
+const isJoined = ({ wishes }: Judgement, { id, because }: Action, start: ActionId): boolean =>
+  because.every((by) => wishes.some((wish) => wish.id === id && wish.because === by && wish.with === start));
+
 /** A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. */
 export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): Plan {
   const pregnant = isPregnancy(judgement.findings);
   const set = pregnant ? withoutDose : isComplex(judgement.patient) ? withoutGoal : undefined;
-  const plan = resolve(judgement, set ? proposals.map(set) : proposals);
-  const asks = asksBefore(plan.actions, judgement.patient);
+  const whole = resolve(judgement, set ? proposals.map(set) : proposals);
+  const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, 'type.child') : emergencyAlone(whole);
+  const ordered = inSequence(resolved, mostAtOnce(judgement.patient), (action, start) =>
+    isJoined(judgement, action, start),
+  );
+  const plan = withCompanions(ordered, judgement.patient);
+  const asks = isEmergency(plan) || judgement.patient.isChild ? [] : asksBefore(plan.actions, judgement.patient);
   return asks.length ? { ...plan, actions: inOrder([...plan.actions, ...asks]) } : plan;
 }
 

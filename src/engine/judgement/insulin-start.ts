@@ -108,10 +108,7 @@ export function startUnits(patient: Patient): Dose | undefined {
     isComplex(patient);
   return unitsWithin(weight, cautious ? perKgCautious : perKg, leastUnits, perKgMost);
 }
-/** Basal insulin, and glucagon beside it. Where it is not known whether it is taken already, the step says so (`steps.ts`). */
+/** Basal insulin. Where it is not known whether it is taken already, the step says so (`steps.ts`). */
 export function startBasal(patient: Patient, within: number, gravity: 'urgent' | 'important'): Said[] {
-  return [
-    act('start:basalInsulin', within, { gravity, ...startUnits(patient) }),
-    act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
-  ];
+  return [act('start:basalInsulin', within, { gravity, ...startUnits(patient) })];
 }

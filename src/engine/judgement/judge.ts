@@ -3,11 +3,12 @@ import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
+import { closedBy, opening } from './gates.ts';
 import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Patient, patientOf } from './patient.ts';
 import type { Rule, Said } from './rule.ts';
-import { rules } from './rules.ts';
+import { rules, topics } from './rules.ts';
 
 /** A rule that applies, with the facts it rests on. */
 export interface Fired {
@@ -17,6 +18,25 @@ export interface Fired {
   readonly onExample: boolean;
 }
 
+/** Rules in an order, with what finds those that a chart can speak to. */
+interface RuleBook {
+  readonly rules: readonly Rule[];
+  /** By fact the rules that need it, as places in `rules`. */
+  readonly needing: ReadonlyMap<string, readonly number[]>;
+  /** How many facts each rule needs. */
+  readonly needs: Uint8Array;
+}
+/** The order of topics, which decides between equals, and within a topic the name: no place in a file. */
+const placeOf = ({ id }: Rule): number => topics.indexOf(id.slice(0, id.indexOf('.')));
+function ruleBook(given: readonly Rule[]): RuleBook {
+  const all = [...given].sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+  const needing = new Map<string, number[]>();
+  all.forEach((rule, at) => {
+    for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
+  });
+  return { rules: all, needing, needs: Uint8Array.from(all, (rule) => new Set(rule.needs).size) };
+}
+
 /** Whether a rule's reason is known and holds. */
 function applies(rule: Rule, patient: Patient): boolean {
   const known = patient.known as Readonly<Record<string, unknown>>;
@@ -24,22 +44,16 @@ function applies(rule: Rule, patient: Patient): boolean {
   return rule.when(known, patient);
 }
 
-/** By fact the rules that need it, as places in `rules`; and how many facts each rule needs. */
-const needing = new Map<string, number[]>();
-const needs = Uint8Array.from(rules, (rule) => new Set(rule.needs).size);
-rules.forEach((rule, at) => {
-  for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
-});
-
 /** How many of its needed facts each rule still lacks: what lacks one says nothing, and is not even looked at. */
-function lacking({ chart }: Patient): Uint8Array {
+function lacking({ needs, needing }: RuleBook, { chart }: Patient): Uint8Array {
   const lacks = needs.slice();
   for (const fact in chart) for (const at of needing.get(fact) ?? nowhere) lacks[at] = (lacks[at] ?? 0) - 1;
   return lacks;
 }
 const nowhere: readonly number[] = [];
 
-const knowsNothing = ({ chart }: Patient): boolean => {
+const knowsNothing = ({ chart, isChild }: Patient): boolean => {
+  if (isChild) return false;
   for (const _ in chart) return false;
   return true;
 };
@@ -52,12 +66,12 @@ interface Seen {
 }
 
 /** Which rules apply to a patient, in the order they are written. */
-function firedRules({ patient, sure }: Seen): Fired[] {
+function firedRules(book: RuleBook, { patient, sure }: Seen): Fired[] {
   // Of nobody nothing is said, not even what is missing.
   if (knowsNothing(patient)) return [];
-  const lacks = lacking(patient);
+  const lacks = lacking(book, patient);
   const fired: Fired[] = [];
-  rules.forEach((rule, at) => {
+  book.rules.forEach((rule, at) => {
     if (lacks[at] !== 0 || !rule.when(patient.known, patient)) return;
     fired.push({
       rule,
@@ -86,7 +100,7 @@ function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Findi
 
 /** What a rule says as a wish. What is often missing is added one by one: spreading it would cost more than the rule itself. */
 function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
-  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside } = said;
+  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside, rank, unlessAdded } = said;
   const wish: { -readonly [K in keyof Wish]: Wish[K] } = {
     id,
     within,
@@ -98,6 +112,8 @@ function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
   if (worked) wish.worked = worked;
   if (optional) wish.optional = true;
   if (beside) wish.with = beside;
+  if (unlessAdded) wish.unlessAdded = true;
+  if (rank !== undefined) wish.rank = rank;
   if (onExample) wish.onExample = true;
   return wish;
 }
@@ -109,9 +125,9 @@ function wishesOf({ rule, onExample }: Fired, { patient, sure }: Seen): Wish[] {
   return said.map((each) => wishOf(each, rule, sure !== undefined && !surely.includes(each.id)));
 }
 
-/** The medicines that what applies keeps from being started or raised. */
-function exclusionsOf(fired: readonly Fired[], patient: Patient): Exclusion[] {
-  const exclusions: Exclusion[] = [];
+/** The medicines that gates and what else applies keep from being started or raised. */
+function exclusionsOf(fired: readonly Fired[], wishes: readonly Wish[], patient: Patient): Exclusion[] {
+  const exclusions = closedBy(new Set(fired.map(({ rule }) => rule.id)), wishes, patient);
   for (const { rule } of fired) {
     const by = rule.id;
     for (const medicine of rule.excludes?.(patient.known, patient) ?? []) exclusions.push({ medicine, by });
@@ -162,18 +178,27 @@ export interface Judgement extends Judged {
   readonly fired: readonly Fired[];
 }
 
+/** Judges by these rules. Their order decides nothing: tests judge by them in others. */
+export function judgeBy(all: readonly Rule[]): (chart: Chart) => Judgement {
+  const book = ruleBook(all);
+  return (chart) => judgeFrom(book, chart);
+}
 /** What this patient needs, whichever calculator was opened. Pure: the same chart, the same answer. Never throws. */
-export function judge(chart: Chart): Judgement {
+export const judge = judgeBy(rules);
+
+function judgeFrom(book: RuleBook, chart: Chart): Judgement {
   const patient = patientOf(chart);
   const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
-  const fired = firedRules(seen);
-  const wishes = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
+  const fired = firedRules(book, seen);
+  const asked = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
+  const exclusions = exclusionsOf(fired, asked, patient);
+  const wishes = [...asked, ...opening(exclusions, asked, fired)];
   // Ketones that are awaited come first, whichever rule asks for them.
   const waits =
     fired.find(({ rule }) => rule.waits)?.rule.id ?? wishes.find(({ id }) => id === 'check:ketones')?.because;
   const findings = gravestFirst(fired).map((each) => findingOf(each, patient));
   const judged = {
-    exclusions: exclusionsOf(fired, patient),
+    exclusions,
     wishes,
     findings,
     review: usualReview(patient),

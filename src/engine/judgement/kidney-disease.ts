@@ -34,11 +34,10 @@ const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atL
 /** Nobody said that there is a kidney disease, and no albumin is known: one eGFR a little low may be chance. */
 const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>
   ckd !== true && (uacr === undefined || below(uacr, albuminuria));
-/** An eGFR of 45 to 59 that a second one has to confirm before it is called a disease. */
+/** An eGFR below 60 that a second one has to confirm before it is called a disease: from 45 in old age too, below 45 where nothing else shows one. */
 export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&
-  patient.kidneyBelow(ageingKidneyDownTo.value) === false &&
-  (mayBeAge(patient) || mayBeChance(patient));
+  (mayBeChance(patient) || (patient.kidneyBelow(ageingKidneyDownTo.value) === false && mayBeAge(patient)));
 
 /** So much albumin, and no other sign: two of three samples in three to six months make it a disease. Severe albuminuria is acted on at once. */
 const countsAsDisease = (uacr: number, { kidneyBelow }: Patient, others: readonly FactId[]): boolean =>
@@ -62,6 +61,13 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
 /** Albumin that awaits its second sample: nothing but that sample follows from it. */
 export const awaitsSecondAlbumin = (patient: Patient): boolean =>
   patient.known.uacr !== undefined && atLeast(patient.known.uacr, albuminuria) && !hasKidneyDisease(patient);
+
+/** An eGFR below 45 that nothing confirms: no known disease, stage, albumin, dialysis or transplant. It may be acute. */
+export const seenOnce = (patient: Patient): boolean =>
+  patient.kidneyBelow(ageingKidneyDownTo.value) === true &&
+  patient.known.kidneyTransplant !== true &&
+  awaitsSecondEgfr(patient) &&
+  !hasKidneyDisease(patient);
 
 export const hasKidneyDisease = (patient: Patient): boolean => kidneyDiseaseFacts(patient).length > 0;
 

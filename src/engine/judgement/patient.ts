@@ -1,4 +1,4 @@
-import { type Chart, checkChart, isChecked, type Known } from '../chart/chart.ts';
+import { type Chart, checkChart, isChecked, isOfChild, type Known } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
@@ -20,6 +20,8 @@ export interface Kidney {
 export interface Patient {
   readonly known: KnownFacts;
   readonly chart: Chart;
+  /** Under age: nothing of an adult's plan is for them. */
+  readonly isChild: boolean;
   /** Whether anything known is only an example. */
   readonly examples: boolean;
   readonly kidney: Kidney | undefined;
@@ -130,6 +132,7 @@ export function patientOf(given: Chart): Patient {
   return {
     known,
     chart,
+    isChild: isOfChild(given),
     examples,
     kidney,
     kidneyBelow: (limit) => belowLimit(kidney, limit),

@@ -19,6 +19,10 @@ export interface Said {
   readonly gravity?: Gravity;
   /** A start for glucose alone, which waits while something graver is looked at. */
   readonly optional?: true;
+  /** Only where nothing that lowers glucose begins or goes up: who decides, where all of it is closed. */
+  readonly unlessAdded?: true;
+  /** Its place among the candidates of one rule, 0 first: a written choice, where several would do. */
+  readonly rank?: number;
   /** Only together with this action: a medicine is stopped for another only where that one is started. */
   readonly with?: ActionId;
 }

@@ -27,7 +27,38 @@ import { typeOfDiabetes } from './topics/type-of-diabetes.ts';
 import { tzd } from './topics/tzd.ts';
 import { weight } from './topics/weight.ts';
 
-/** Every rule, topic by topic. The order decides only between equals. */
+/** Topics by the first half of a rule's id, the gravest first: of two rules that are as grave the first topic is told. */
+export const topics: readonly string[] = [
+  'lows',
+  'ketones',
+  'type',
+  'pregnancy',
+  'steroids',
+  'kidney',
+  'protection',
+  'tzd',
+  'overtreatment',
+  'insulin',
+  'sulfonylurea',
+  'incretins',
+  'cgm',
+  'reliability',
+  'older',
+  'sick-days',
+  'pressure',
+  'lipids',
+  'smoking',
+  'b12',
+  'weight',
+  'liver',
+  'eyes',
+  'feet',
+  'sleep',
+  'ramadan',
+  'targets',
+];
+
+/** Every rule, topic by topic. Their order decides nothing. */
 const all = [
   ...lows,
   ...ketonesAndDka,

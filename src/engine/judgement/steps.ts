@@ -90,8 +90,9 @@ function toldIn(told: Told, reason: string, number: number): ToldIn | undefined 
 }
 
 /** What a step rests on that is no fact: an example, or that a medicine of which nothing is known is not taken already. */
-function noteOf({ onExample, id }: Action, { patient }: Judgement): Message | undefined {
+function noteOf({ onExample, id, next }: Action, { patient }: Judgement): Message | undefined {
   if (onExample) return { key: 'plan.onExample' };
+  if (next) return { key: 'plan.next' };
   // Of all doses this one does harm twice over.
   const perhapsTaken = id === 'start:basalInsulin' && patient.known.basalInsulin === undefined;
   return perhapsTaken ? { key: 'plan.perhapsTaken' } : undefined;

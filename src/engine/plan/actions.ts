@@ -181,6 +181,8 @@ export interface Action {
   readonly sources: readonly string[];
   /** Rests on an example value. */
   readonly onExample?: true;
+  /** Begins once the medicines before it are borne. */
+  readonly next?: true;
   /** Other medicines that would serve the same reason; one is enough. */
   readonly or?: readonly Medicine[];
 }
@@ -216,6 +218,10 @@ export interface Wish extends Proposal {
   readonly onExample?: true;
   /** Only together with this action. */
   readonly with?: ActionId;
+  /** Only where nothing that lowers glucose begins or goes up. */
+  readonly unlessAdded?: true;
+  /** Its place among the candidates of its own rule, 0 first. */
+  readonly rank?: number;
   /** The line of the worksheet that worked the amount out: it stays behind when a plan is made, which is plain data. */
   readonly worked?: () => WorksheetStep;
 }

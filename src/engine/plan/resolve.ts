@@ -117,7 +117,15 @@ function merge(voices: readonly Voice[]): Action {
   );
 }
 
+/** The first of the places that wishes gave; of those that may wait only where there is no other. */
+function rankAmong(voices: readonly Voice[]): number {
+  const firm = voices.filter(({ wish, isProposal }) => !wish.optional && !isProposal);
+  return Math.min(...(firm.length ? firm : voices).map(({ wish }) => wish.rank ?? 0));
+}
+
 interface Chosen {
+  /** The first of the places that its wishes gave it. */
+  readonly rank: number;
   readonly action: Action;
   /** The same as judgement alone asked for it: calculators lend haste, and make no alternative the first. */
   readonly asked: Action;
@@ -130,7 +138,7 @@ function choose(object: ActionObject, asked: readonly Voice[]): Chosen {
   const [only] = asked;
   if (only && asked.length === 1) {
     const action = alone(only.wish);
-    return { action, asked: action, overruled: nothing };
+    return { action, asked: action, overruled: nothing, rank: only.wish.rank ?? 0 };
   }
   const forMedicine = isMedicine(object);
   const order = forMedicine ? medicineOrder : otherOrder;
@@ -149,6 +157,7 @@ function choose(object: ActionObject, asked: readonly Voice[]): Chosen {
   const own = same.filter(({ isProposal }) => !isProposal);
   return {
     action: allied.length ? hastened(winner, same, allied) : winner,
+    rank: rankAmong(same),
     asked: own.length && own.length < same.length ? merge(own) : winner,
     overruled: beaten.map(({ wish }) => ({ action: alone(wish), by: winner.because[0] ?? winner.id })),
   };
@@ -174,19 +183,33 @@ const placeOf = (verb: Verb): number => readingPlace.get(verb) ?? readingOrder.l
 const place = ({ verb }: Action): number => (verb === 'ask' ? 1 : 0);
 // Of what protects heart and kidneys the SGLT2 inhibitor first (KDIGO 2022: 1A against 1B).
 const protecting = ({ object }: Action): number => (object === 'glp1RA' ? 1 : 0);
+/** Between equals the name decides, so that no place in a list does. */
+const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** What changes soon is read before what is measured or asked, but not before what cannot wait. */
+const soonChanged = ({ gravity, verb, object, within }: Action): number =>
+  rankOf(gravity) > rankOf('urgent') && isMedicine(object) && verb !== 'keep' && verb !== 'ask' && within <= soon
+    ? 0
+    : 1;
+const soon = 28;
 const earlier = (a: Action, b: Action): number =>
   rankOf(a.gravity) - rankOf(b.gravity) ||
+  soonChanged(a) - soonChanged(b) ||
   a.within - b.within ||
   place(a) - place(b) ||
   placeOf(a.verb) - placeOf(b.verb) ||
-  protecting(a) - protecting(b);
-/** Actions in the order they are read everywhere: gravity, then time; what is less before what is more, at the same moment. */
+  protecting(a) - protecting(b) ||
+  byName(a.object, b.object);
+/** Actions in the order they are read everywhere: gravity, then what changes soon, then time; what is less before what is more, at the same moment. */
 export function inOrder(actions: readonly Action[]): Action[] {
   return [...actions].sort(earlier);
 }
 
 const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
   (object === 'basalInsulin' || object === 'mealtimeInsulin' || object === 'sulfonylurea') && verb !== 'keep';
+
+/** Days until the next visit: never later than the soonest action needs. */
+export const reviewOf = (usual: number, actions: readonly Action[]): number =>
+  Math.max(0, Math.min(usual, ...actions.map(lookAgain)));
 
 /** Days from an action until somebody must look again. */
 function lookAgain(action: Action): number {
@@ -207,16 +230,17 @@ interface Picked {
   readonly overruled: readonly Overruled[];
 }
 
-/** A start with what it is for. Calculators' rules all propose for the same reason, and add none to what judgement asks for. */
+/** A start with its place among the candidates it was chosen from, and what it is for. Calculators' rules all propose for the same reason, and add none to what judgement asks for. */
 interface Start extends Chosen {
+  readonly rank: number;
   readonly reasons: readonly string[];
 }
 function startOf(chosen: Chosen): Start {
   const judged = chosen.action.because.filter((reason) => !reason.startsWith('proposal:'));
-  return { ...chosen, reasons: judged.length ? judged : ['proposal'] };
+  return { ...chosen, rank: chosen.rank, reasons: judged.length ? judged : ['proposal'] };
 }
 
-/** Several starts for one reason are alternatives: the gravest stands, then what serves more reasons, the soonest, the first; the others are named in its words. */
+/** Several starts for one reason are alternatives: the gravest stands, then what serves more reasons, the soonest, the rule's own first choice; the others are named in its words. */
 function oneForEachReason(chosen: readonly Chosen[]): Picked {
   if (chosen.length < 2) return { kept: chosen, overruled: nothing };
   const starts = chosen.map(startOf);
@@ -234,7 +258,10 @@ function oneForEachReason(chosen: readonly Chosen[]): Picked {
       Number(servedAlone.has(b)) - Number(servedAlone.has(a)) ||
       rankOf(a.asked.gravity) - rankOf(b.asked.gravity) ||
       b.reasons.length - a.reasons.length ||
-      a.asked.within - b.asked.within,
+      a.asked.within - b.asked.within ||
+      a.rank - b.rank ||
+      protecting(a.action) - protecting(b.action) ||
+      byName(a.action.object, b.action.object),
   );
   for (const start of inTurn) {
     const { reasons, action } = start;
@@ -280,13 +307,19 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   for (;;) {
     const plan = weigh(judged, own, open);
     // What belongs to an action that did not come about goes with it.
-    const unmet = open.filter(({ wish }) => wish.with && !plan.actions.some(({ id }) => id === wish.with));
+    const more = plan.actions.find(addsForGlucose);
+    const unmet = open.filter(
+      ({ wish }) =>
+        (wish.with && !plan.actions.some(({ id }) => id === wish.with)) || (wish.unlessAdded && more !== undefined),
+    );
     if (!unmet.length) return { ...plan, overruled: [...plan.overruled, ...lonely] };
-    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with as string })));
+    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? (more as Action).id })));
     open = open.filter((voice) => !unmet.includes(voice));
   }
 }
 
+const addsForGlucose = ({ verb, object }: Action): boolean =>
+  (verb === 'start' || verb === 'raise') && glucoseLowering.includes(object);
 /** One incretin takes the place of another on the day that one ends, whatever hastens it. */
 function onDayOfExchange(start: Action, actions: readonly Action[]): Action {
   const ends = start.id === 'start:glp1RA' && actions.find(({ id }) => id === 'stop:dpp4Inhibitor');
@@ -330,8 +363,7 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
   const picked = oneIncretin(oneForEachReason(starts));
   overruled.push(...picked.overruled);
   for (const { action } of picked.kept) actions.push(onDayOfExchange(action, actions));
-  const review = Math.max(0, Math.min(judged.review, ...actions.map(lookAgain)));
-  return { actions: inOrder(actions), findings: judged.findings, overruled, review };
+  return { actions: inOrder(actions), findings: judged.findings, overruled, review: reviewOf(judged.review, actions) };
 }
 
 const intensifies = (voice: Voice): boolean => voice.lowersGlucose && addsMore(voice);
@@ -360,7 +392,7 @@ function waitsFor(voice: Voice, all: readonly Voice[]): boolean {
   // Where judgement asks for the same without waiting, this one joins it; a calculator knows nothing of what is graver.
   const mayWait = ({ isProposal, wish: { optional } }: Voice): boolean => optional === true || isProposal;
   return (
-    (wish.optional === true || (voice.isProposal && intensifies(voice))) &&
+    (wish.optional === true || wish.unlessAdded === true || (voice.isProposal && intensifies(voice))) &&
     !all.some((other) => other.wish.id === wish.id && !mayWait(other))
   );
 }

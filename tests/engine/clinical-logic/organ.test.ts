@@ -17,7 +17,7 @@ describe('a class for the heart or the kidney, whatever the HbA1c', () => {
     ['heart failure at target', { heartFailure: true, baselineA1c: 6.6 }, 'class.sglt2', 'start:sglt2Inhibitor'],
     ['heart failure on a GLP-1 agonist', { heartFailure: true, glp1RA: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
     ['eGFR 59 in a known disease', { egfr: 59, ckd: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
-    ['eGFR 44', { egfr: 44 }, 'class.sglt2', 'start:sglt2Inhibitor'],
+    ['eGFR 44 in a known disease', { egfr: 44, ckd: true }, 'class.sglt2', 'start:sglt2Inhibitor'],
     ['ASCVD', { ascvd: true }, 'class.glp1', 'start:glp1RA'],
   ] as const)('%s', (_, changes, therapy, action) => {
     expect(own({ ...low, ...changes })).toBe(therapy);

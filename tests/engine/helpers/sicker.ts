@@ -3,6 +3,7 @@ import type { Chart, Known } from '../../../src/engine/chart/chart.ts';
 import { type FactId, factIds } from '../../../src/engine/chart/facts.ts';
 import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
 import { type Action, lessens, type Plan } from '../../../src/engine/plan/actions.ts';
+import { isEmergency } from '../../../src/engine/plan/sequence.ts';
 
 /** Medicines started for heart and kidney. */
 const protecting: readonly string[] = ['sglt2Inhibitor', 'glp1RA', 'finerenone', 'rasInhibitor', 'statin'];
@@ -35,10 +36,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   },
 };
 
-/** Rules that see a risk of ketosis, or too little insulin of one's own. */
-const seesKetosis = (rule: string): boolean => /^(type|ketones)\.|^incretins\.catabolic$/.test(rule);
-
-/** What may make a start later or take it back: an eGFR under 20, a risk of ketosis or of too little insulin, pregnancy. */
+/** What may make a start later or take it back: an eGFR under 20, pregnancy, and a gate that closes it whatever it is for. */
 function contraindicated(chart: Chart, medicine: string): boolean {
   const egfr = value(chart, 'egfr');
   return (
@@ -46,7 +44,7 @@ function contraindicated(chart: Chart, medicine: string): boolean {
     value(chart, 'ckdStage') === 'stage5' ||
     value(chart, 'dialysis') === true ||
     value(chart, 'pregnancy') === true ||
-    judge(chart).exclusions.some((exclusion) => exclusion.medicine === medicine && seesKetosis(exclusion.by))
+    judge(chart).exclusions.some((exclusion) => exclusion.medicine === medicine && !exclusion.forGlucose)
   );
 }
 
@@ -64,6 +62,8 @@ export function expectSickerSooner(milder: Chart, mutation: Mutation): void {
   const worse = mutation(milder);
   if (!worse) return;
   const [before, after] = [planOfChart(milder), planOfChart(worse)];
+  // Who is sent to hospital has no plan besides, and a confirmed kidney disease is no longer an acute one.
+  if (isEmergency(after) || before.findings.some(({ id }) => id === 'kidney.acute')) return;
   const { wishes } = judge(milder);
   const told = JSON.stringify(factIds.flatMap((id) => (id in worse ? [[id, worse[id]?.value]] : [])));
   const wished = ({ id }: Action) => wishes.filter((wish) => wish.id === id);
@@ -78,8 +78,14 @@ export function expectSickerSooner(milder: Chart, mutation: Mutation): void {
     protecting.includes(action.object) &&
     wished(action).some(({ optional, because }) => !optional && because !== 'protection.sglt2-albumin');
   const deintensified = before.actions.some((action) => lessens(action.verb) && !exchangedFor(action));
-  const exempt = (medicine: string): boolean => deintensified || contraindicated(worse, medicine);
-  if (!deintensified) expect(after.review, told).toBeLessThanOrEqual(before.review);
+  /** Comes next, because others that this patient needs more begin first. */
+  const comesNext = (medicine: string): boolean =>
+    after.actions.some(({ object, next }) => object === medicine && next);
+  const exempt = (medicine: string): boolean =>
+    deintensified || contraindicated(worse, medicine) || comesNext(medicine);
+  // Where what begins comes one after the other, so do the visits after it.
+  if (!deintensified && !after.actions.some(({ next }) => next))
+    expect(after.review, told).toBeLessThanOrEqual(before.review);
   for (const action of before.actions) {
     const replacement = exchangedFor(action);
     // Where the one that takes its place must not be started, or may wait, what is taken goes on.

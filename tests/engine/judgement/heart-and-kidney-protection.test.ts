@@ -8,18 +8,18 @@ const startOf = (facts: Parameters<typeof planOfFacts>[0], object: string) =>
 describe('protection of heart and kidney', () => {
   test.each(heartAndKidneyProtectionCases)('$id', (patient) => expectCase(patient));
 
-  test.each([
-    [19.9, false],
-    [20, true],
-    [44.9, true],
-    [45, false],
-    [60, false],
-  ])('an SGLT2 inhibitor for the kidney at one eGFR of %s: %s', (egfr, starts) => {
-    expect(startOf({ egfr, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
-  });
+  test.each([19.9, 20, 44.9, 45, 60])(
+    'no SGLT2 inhibitor for the kidney at one eGFR of %s that nothing confirms',
+    (egfr) => {
+      expect(startOf({ egfr, sglt2Inhibitor: false }, 'sglt2Inhibitor')).toBeUndefined();
+    },
+  );
   test.each([
     [59.9, true],
     [45, true],
+    [44.9, true],
+    [20, true],
+    [19.9, false],
   ])('and in a known kidney disease at %s: %s', (egfr, starts) => {
     expect(startOf({ egfr, ckd: true, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
   });
@@ -73,9 +73,12 @@ describe('protection of heart and kidney', () => {
   });
   test('with hypertension a RAS inhibitor from UACR 30, asked where it is not known, and none at a low pressure', () => {
     const pressure = { systolic: 130, diastolic: 72 };
-    expect(idsOf(planOfFacts({ uacr: 30, ...pressure, rasInhibitor: false }))).toContain('start:rasInhibitor');
-    expect(idsOf(planOfFacts({ uacr: 30, ...pressure }))).toContain('ask:rasInhibitor');
-    expect(idsOf(planOfFacts({ uacr: 500, systolic: 92, diastolic: 60 }))).not.toContain('ask:rasInhibitor');
+    const known = { uacr: 30, ckd: true, ...pressure };
+    expect(idsOf(planOfFacts({ ...known, rasInhibitor: false }))).toContain('start:rasInhibitor');
+    expect(idsOf(planOfFacts(known))).toContain('ask:rasInhibitor');
+    expect(idsOf(planOfFacts({ ...known, ckd: false, rasInhibitor: false }))).not.toContain('start:rasInhibitor');
+    const low = { uacr: 500, systolic: 92, diastolic: 60, rasInhibitor: false };
+    expect(idsOf(planOfFacts(low))).not.toContain('start:rasInhibitor');
   });
   test.each([
     [5, undefined],

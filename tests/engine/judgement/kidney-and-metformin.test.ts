@@ -65,6 +65,7 @@ describe('kidney and metformin', () => {
     const plan = planOfChart({
       metformin: { value: 500, from: 'entered' },
       egfr: { value: 25, from: 'entered' },
+      ckd: { value: true, from: 'entered' },
       a1c: { value: 8, from: 'entered' },
       targetA1c: { value: 9, from: 'example' },
     });

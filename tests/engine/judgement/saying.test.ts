@@ -80,7 +80,7 @@ describe.each(toolIds)('%s: a plan in words', (id) => {
   });
 });
 
-test('a patient’s sheet leaves out nothing urgent, and names the wound that had no line', async () => {
+test('a patient’s sheet leaves out nothing urgent, and names where else to go', async () => {
   const judgement = judge(
     known({
       ...{
@@ -113,7 +113,7 @@ test('a patient’s sheet leaves out nothing urgent, and names the wound that ha
       if (gravity === 'emergency' || gravity === 'urgent') expect(keys).toContain(`action.${id}.patient`);
     const more = next.at(-2);
     expect(more?.key).toBe('plan.patient.more');
-    expect(JSON.stringify(more)).toContain('plan.patient.place.feet');
+    expect(JSON.stringify(more)).toContain('plan.patient.place.eye');
     expect(next.length).toBeLessThanOrEqual(13);
   }
 });

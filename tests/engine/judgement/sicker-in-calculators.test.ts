@@ -6,6 +6,7 @@ import { judge } from '../../../src/engine/judgement/index.ts';
 import { planOfTool } from '../../../src/engine/judgement/tool-plan.ts';
 import { type Field, readPath, writePath } from '../../../src/engine/kit/fields/fields.ts';
 import { type Action, lessens, type Plan } from '../../../src/engine/plan/actions.ts';
+import { isEmergency } from '../../../src/engine/plan/sequence.ts';
 import { everyTool } from '../helpers/every-tool.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 
@@ -62,6 +63,8 @@ describe.each(asking)('%s: sicker never waits longer', (_id, tool) => {
           [milder, sicker].map((inputs) => planOfTool(tool, inputs, tool.calculate(inputs))),
         );
         if (!before || !after) throw new Error('two plans');
+        // Who is sent to hospital has no plan besides, and a confirmed kidney disease is no longer an acute one.
+        if (isEmergency(after) || before.findings.some(({ id }) => id === 'kidney.acute')) return;
         const barred: readonly string[] = judge(chartOfFields(tool.fields, sicker)).exclusions.map(
           ({ medicine }) => medicine,
         );
@@ -77,9 +80,15 @@ describe.each(asking)('%s: sicker never waits longer', (_id, tool) => {
               id,
             ).toBeLessThanOrEqual(within);
         if (before.actions.some(({ verb }) => lessens(verb))) return;
-        expect(after.review).toBeLessThanOrEqual(before.review);
+        if (!after.actions.some(({ next }) => next)) expect(after.review).toBeLessThanOrEqual(before.review);
         for (const { id, verb, object, within, gravity } of before.actions)
-          if (verb === 'start' && protecting.includes(object) && gravity !== 'routine' && !barred.includes(object))
+          if (
+            verb === 'start' &&
+            protecting.includes(object) &&
+            gravity !== 'routine' &&
+            !barred.includes(object) &&
+            !after.actions.some((each) => each.object === object && each.next)
+          )
             expect(
               soonest(after, object, (each) => each.verb === 'start'),
               id,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gates } from '../../../src/engine/judgement/cases/gates.ts';
 import { typeOfDiabetes as arabic } from '../../../src/engine/judgement/copy/ar/type-of-diabetes.ts';
 import { typeOfDiabetes as english } from '../../../src/engine/judgement/copy/en/type-of-diabetes.ts';
 import { typeOfDiabetes } from '../../../src/engine/judgement/topics/type-of-diabetes.ts';
@@ -74,11 +75,13 @@ describe('type of diabetes', () => {
     expect(found({ bmi: 31, fpg: 310 })).toEqual(['type.antibodies']);
     expect(found({ age: 60, bmi: 31, fpg: 310 })).toEqual([]);
   });
-  it('somebody lean with heart failure keeps the organ protection on offer unless more speaks for type 1', () => {
+  it('somebody lean with poor control gets no SGLT2 inhibitor before the type is known, even for a failing heart', () => {
     const excluded = (facts: JudgementCase['facts']): string[] =>
       judge(chartOfFacts(facts)).exclusions.map(({ medicine }) => medicine);
     const lean = { age: 60, bmi: 24, a1c: 9.5, heartFailure: true };
-    expect(excluded(lean)).not.toContain('sglt2Inhibitor');
+    expect(excluded(lean)).toContain('sglt2Inhibitor');
+    for (const safe of [{ bmi: 29 }, { a1c: 8 }, { diabetesType: 'steroid' as const }])
+      expect(excluded({ ...lean, ...safe })).not.toContain('sglt2Inhibitor');
     for (const more of [{ catabolicSymptoms: true }, { bmi: 19.9 }, { age: 34 }, { priorA1c: 7.5 }, { fpg: 300 }])
       expect(excluded({ ...lean, ...more })).toContain('sglt2Inhibitor');
   });
@@ -99,6 +102,6 @@ describe('type of diabetes', () => {
   });
 
   it('has words with a value for every hole, and a case for every rule', () => {
-    expectWords(typeOfDiabetes, [english, arabic], [...typeOfDiabetesCases, ...whomToAskCases]);
+    expectWords(typeOfDiabetes, [english, arabic], [...typeOfDiabetesCases, ...whomToAskCases, ...gates]);
   });
 });

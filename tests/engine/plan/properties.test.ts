@@ -14,6 +14,10 @@ function bindingWishes({ judged, proposals }: Asked, { id }: Action): Wish[] {
   return firm.length ? firm : same;
 }
 
+/** Not urgent, and a medicine begins, ends or changes its dose within four weeks. */
+const changesSoon = ({ gravity, verb, object, within }: Action): boolean =>
+  rankOf(gravity) > rankOf('urgent') && isMedicine(object) && verb !== 'keep' && verb !== 'ask' && within <= 28;
+
 describe('any wishes', () => {
   test('no object has two verbs, and no alternative one of its own', () => {
     holds((asked) => {
@@ -83,13 +87,16 @@ describe('any wishes', () => {
     });
   });
 
-  test('gravest first, then soonest, and the next visit no later than it must be', () => {
+  test('gravest first, then what changes soon, then soonest, and the next visit no later than it must be', () => {
     holds((asked) => {
       const { actions, review } = planOf(asked);
       actions.slice(1).forEach((action, at) => {
         const before = actions[at] as Action;
         const graver = rankOf(action.gravity) - rankOf(before.gravity);
-        expect(graver > 0 || (graver === 0 && action.within >= before.within)).toBe(true);
+        const later = Number(!changesSoon(action)) - Number(!changesSoon(before));
+        expect(graver > 0 || (graver === 0 && (later > 0 || (later === 0 && action.within >= before.within)))).toBe(
+          true,
+        );
       });
       expect(review).toBeLessThanOrEqual(asked.judged.review);
       for (const { object, verb, within, gravity } of actions) {

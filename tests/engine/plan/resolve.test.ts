@@ -144,7 +144,7 @@ describe('alternatives', () => {
   });
   test('what a calculator proposes beside a reason takes no alternative away', () => {
     const plan = planOf(
-      [asks('start:glp1RA', { because: 'add' }), asks('start:sglt2Inhibitor', { because: 'add' })],
+      [asks('start:glp1RA', { because: 'add', rank: 0 }), asks('start:sglt2Inhibitor', { because: 'add', rank: 1 })],
       [proposes('start:sglt2Inhibitor')],
     );
     expect(plan.actions).toEqual([expect.objectContaining({ id: 'start:glp1RA', or: ['sglt2Inhibitor'] })]);
@@ -306,7 +306,7 @@ describe('the next visit', () => {
 });
 
 describe('order', () => {
-  test('gravity, then time; questions after deeds of the same moment; what is less before what is more', () => {
+  test('gravity, then what changes soon, then time; questions after deeds; what is less before what is more', () => {
     const plan = planOf([
       asks('ask:pregnancy', { within: 0, gravity: 'important' }),
       asks('start:statin', { within: 7, gravity: 'important' }),
@@ -323,8 +323,8 @@ describe('order', () => {
       'check:ketones',
       'stop:tzd',
       'raise:metformin',
-      'ask:pregnancy',
       'start:statin',
+      'ask:pregnancy',
       'do:water',
     ]);
     expect(inOrder([...plan.actions].reverse()).map(({ id }) => id)).toEqual(ids(plan));

@@ -40,6 +40,15 @@ export const maths = {
   /** docs/rules-history.md in few words; a test holds the versions together. */
   versions: [
     {
+      version: '3.0.0',
+      on: '2026-11-25',
+      changes: [
+        'Low pressure, ketones awaited, an open type of diabetes or one unconfirmed kidney figure close what would begin, whatever it is for, until it is cleared up. An emergency comes alone.',
+        'At most two medicines begin within four weeks, one from 80 years or frail. Checks and lower doses come with the change they belong to.',
+        'The figures of the specification are as they were.',
+      ],
+    },
+    {
       version: '2.0.0',
       on: '2026-11-22',
       changes: [

@@ -67,11 +67,12 @@ export const albuminAndFinerenone: readonly JudgementCase[] = [
     },
     must: [
       { id: 'start:sglt2Inhibitor', within: 14 },
-      { id: 'start:rasInhibitor', within: 14 },
+      { id: 'check:uacr', within: 28 },
+      { id: 'treat:blood-pressure', within: 28 },
       { id: 'ask:pregnancy' },
-      { id: 'check:potassium', within: 14 },
     ],
-    source: 'rules research 17b, 3',
+    mustNot: ['start:rasInhibitor'],
+    source: 'ADA section 11: two of three samples before a first slight albumin is treated',
   },
   {
     id: 'protection.finerenone-unmeasured',

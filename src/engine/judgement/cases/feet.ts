@@ -12,10 +12,10 @@ export const feet: readonly JudgementCase[] = [
     id: 'feet-amputated-toe',
     title: { en: '66 years, a toe amputated last year, neuropathy', ar: '66 سنة، بُتر إصبع قدمه العام الماضي، اعتلال أعصاب' },
     facts: { age: 66, footUlcer: true, neuropathy: true, a1c: 7.6, egfr: 70 },
-    must: [{ id: 'refer:feet', within: 14, gravity: 'important' }, { id: 'limit:training', within: 14 }],
+    must: [{ id: 'refer:feet', within: 1, gravity: 'urgent' }, { id: 'limit:training', within: 14 }],
     mustNot: ['do:training'],
     findings: ['feet.ulcer'],
-    source: 'ADA section 12, foot risk categories',
+    source: 'ADA section 12, foot risk categories; NICE NG19: within one working day while it may be open',
   },
   {
     id: 'feet-ulcer-next-step',

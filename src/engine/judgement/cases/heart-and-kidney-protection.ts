@@ -105,8 +105,8 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   {
     id: 'same-patient-five-answers',
-    title: { en: 'One patient: 66 years, A1C 8.5 %, eGFR 38, 85 kg', ar: 'مريض واحد: 66 سنة، السكر التراكمي 8.5%، معدل الترشيح 38، 85 كغ' },
-    facts: { age: 66, a1c: 8.5, egfr: 38, weight: 85 },
+    title: { en: 'One patient: 66 years, A1C 8.5 %, kidney disease with an eGFR of 38, 85 kg', ar: 'مريض واحد: 66 سنة، السكر التراكمي 8.5%، مرض كلوي مع معدل ترشيح 38، 85 كغ' },
+    facts: { age: 66, a1c: 8.5, egfr: 38, weight: 85, ckd: true },
     must: [
       { id: 'start:sglt2Inhibitor', within: 14, gravity: 'important' },
       { id: 'start:glp1RA', within: 28 },
@@ -147,8 +147,8 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   {
     id: 'protection.cardiology-only-for-a-start',
-    title: { en: '58 years, heart failure, eGFR 25, medullary thyroid cancer in the family: nobody asks about an injection that is forbidden', ar: '58 سنة، قصور القلب، معدل الترشيح 25، سرطان الغدة الدرقية النخاعي في الأسرة: لا سؤال عن حقنة ممنوعة' },
-    facts: { age: 58, heartFailure: true, medullaryThyroidCancer: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, egfr: 25, metformin: 0 },
+    title: { en: '58 years, heart failure, kidney disease with an eGFR of 25, medullary thyroid cancer in the family: nobody asks about an injection that is forbidden', ar: '58 سنة، قصور القلب، مرض كلوي مع معدل ترشيح 25، سرطان الغدة الدرقية النخاعي في الأسرة: لا سؤال عن حقنة ممنوعة' },
+    facts: { age: 58, ckd: true, heartFailure: true, medullaryThyroidCancer: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, egfr: 25, metformin: 0 },
     must: [{ id: 'start:sglt2Inhibitor', within: 7 }],
     mustNot: ['refer:cardiologist', 'start:glp1RA'],
     absentFindings: ['protection.glp1-heart-failure'],

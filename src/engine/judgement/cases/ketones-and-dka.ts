@@ -22,7 +22,6 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     must: [
       { id: 'refer:emergency', within: 0, gravity: 'emergency' },
       { id: 'check:ketones', within: 0, gravity: 'emergency' },
-      { id: 'check:islet-antibodies', within: 7 },
     ],
     mustNot: ['start:metformin', 'start:sglt2Inhibitor', 'start:glp1RA', 'do:energy-deficit', 'do:training'],
     findings: ['ketones.symptoms-high', 'type.suspected'],

@@ -109,10 +109,9 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     facts: { age: 61, sex: 'male', a1c: 7.4, egfr: 44, uacr: 20, metformin: 2000, sglt2Inhibitor: false },
     must: [
       { id: 'reduce:metformin', within: 14, to: 1000 },
-      { id: 'start:sglt2Inhibitor', within: 14 },
-      { id: 'check:egfr', within: 90 },
+      { id: 'check:egfr', within: 14 },
     ],
-    mustNot: ['stop:metformin'],
+    mustNot: ['stop:metformin', 'start:sglt2Inhibitor'],
     source: 'rules research 17b, 13',
   },
   {
@@ -213,8 +212,8 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
   },
   {
     id: 'kidney.refuses-injections-at-25',
-    title: { en: '58 years, eGFR 25, HbA1c 8.4 %, refuses injections: one incretin, by mouth', ar: '58 سنة، معدل الترشيح 25، سكر تراكمي 8.4%، يرفض الحقن: إنكريتين واحد بالفم' },
-    facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, age: 58, sex: 'male', a1c: 8.4, targetA1c: 7, egfr: 25, metformin: 1000, injectables: 'refuses', bmi: 28 },
+    title: { en: '58 years, kidney disease with an eGFR of 25, HbA1c 8.4 %, refuses injections: one incretin, by mouth', ar: '58 سنة، مرض كلوي مع معدل ترشيح 25، سكر تراكمي 8.4%، يرفض الحقن: إنكريتين واحد بالفم' },
+    facts: { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, ckd: true, age: 58, sex: 'male', a1c: 8.4, targetA1c: 7, egfr: 25, metformin: 1000, injectables: 'refuses', bmi: 28 },
     must: [{ id: 'stop:metformin', within: 1, gravity: 'urgent' }, { id: 'start:dpp4Inhibitor', within: 7, to: 25 }, { id: 'start:sglt2Inhibitor', within: 14 }],
     mustNot: ['start:glp1RA'],
     source: 'ADA 9.18: no DPP-4 inhibitor with a GLP-1 receptor agonist',
@@ -265,8 +264,8 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
   },
   {
     id: 'kidney.one-in-place-of-metformin',
-    title: { en: '58 years, heart failure, eGFR 25, metformin stops and no GLP-1 receptor agonist is possible: one medicine takes its place', ar: '58 سنة، قصور القلب، معدل الترشيح 25، يتوقف الميتفورمين ولا يصلح ناهض مستقبلات GLP-1: دواء واحد يحل محله' },
-    facts: { age: 58, weight: 86, bmi: 28, heartFailure: true, medullaryThyroidCancer: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, fpg: 150, egfr: 25, metformin: 1000 },
+    title: { en: '58 years, heart failure, kidney disease with an eGFR of 25, metformin stops and no GLP-1 receptor agonist is possible: one medicine takes its place', ar: '58 سنة، قصور القلب، مرض كلوي مع معدل ترشيح 25، يتوقف الميتفورمين ولا يصلح ناهض مستقبلات GLP-1: دواء واحد يحل محله' },
+    facts: { age: 58, ckd: true, weight: 86, bmi: 28, heartFailure: true, medullaryThyroidCancer: true, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, fpg: 150, egfr: 25, metformin: 1000 },
     must: [{ id: 'stop:metformin', within: 1 }, { id: 'start:dpp4Inhibitor', within: 7, to: 25 }, { id: 'start:sglt2Inhibitor', within: 7 }],
     mustNot: ['start:basalInsulin', 'refer:diabetes-specialist'],
     source: 'one change for one reason; TECOS: sitagliptin is neutral in heart failure',

@@ -53,10 +53,20 @@ export const kidneyProtection: readonly JudgementCase[] = [
   },
   {
     id: 'protection.kidney-44-unconfirmed',
-    title: { en: '56 years, eGFR 44, no albumin: not for age, not for chance', ar: '56 سنة، معدل الترشيح 44 بلا ألبومين: ليس من العمر ولا مصادفة' },
+    title: { en: '56 years, one eGFR of 44, no albumin: repeated before anything begins, for it may be acute', ar: '56 سنة، معدل ترشيح واحد 44 بلا ألبومين: يُعاد قبل بدء أي شيء، فقد يكون حادًا' },
     facts: { age: 56, ckd: false, egfr: 44, uacr: 6, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 6.5, metformin: 1000 },
+    must: [{ id: 'check:egfr', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    findings: ['kidney.acute'],
+    source: 'KDIGO: chronic is three months',
+  },
+  {
+    id: 'protection.kidney-44-known',
+    title: { en: 'The same with a known kidney disease: protected', ar: 'مثله مع مرض كلوي معروف: يُحمى' },
+    facts: { age: 56, ckd: true, egfr: 44, uacr: 6, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 6.5, metformin: 1000 },
     must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
-    source: 'ADA section 11',
+    absentFindings: ['kidney.acute'],
+    source: 'KDIGO 2022, recommendation 1.3.1',
   },
   {
     id: 'protection.kidney-59-once',

@@ -37,7 +37,7 @@ export const potassium: readonly JudgementCase[] = [
     id: 'protection.potassium-2.4-waits',
     title: { en: '55 years, potassium 2.4, HbA1c 11.4 %: hospital first, no insulin and no higher dose before', ar: '55 سنة، البوتاسيوم 2.4، سكر تراكمي 11.4%: المستشفى أولًا، ولا إنسولين ولا زيادة جرعة قبله' },
     facts: { age: 55, sex: 'male', bmi: 29, weight: 90, potassium: 2.4, egfr: 80, uacr: 8, a1c: 11.4, fpg: 240, metformin: 1000, catabolicSymptoms: false, heartFailure: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
-    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:potassium', within: 0 }, { id: 'limit:training', within: 0 }],
+    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:potassium', within: 0 }],
     mustNot: ['start:*', 'raise:*', 'do:energy-deficit', 'do:training'],
     findings: ['protection.potassium-first'],
     review: { atMost: 1 },

@@ -123,10 +123,10 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
   },
   {
     id: 'pregnant-in-crisis-38',
-    title: { en: 'Pregnant at 38, BMI 34, 310 mg/dL with symptoms: hospital now, insulin not in three days', ar: 'حامل عمرها 38، مؤشر كتلة الجسم 34، سكر 310 mg/dL مع أعراض: المستشفى الآن، ولا ينتظر الإنسولين ثلاثة أيام' },
+    title: { en: 'Pregnant at 38, BMI 34, 310 mg/dL with symptoms: hospital now, which begins the insulin', ar: 'حامل عمرها 38، مؤشر كتلة الجسم 34، سكر 310 mg/dL مع أعراض: المستشفى الآن، وهناك يُبدأ الإنسولين' },
     facts: { age: 38, sex: 'female', pregnancy: true, weight: 92, height: 165, a1c: 9.8, fpg: 310, catabolicSymptoms: true, metformin: 1000, egfr: 100, basalInsulin: false },
-    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:ketones', within: 0, gravity: 'emergency' }, { id: 'start:basalInsulin', within: 0 }, { id: 'refer:obstetric-diabetes', within: 0 }],
-    mustNot: ['keep:metformin'],
+    must: [{ id: 'refer:emergency', within: 0, gravity: 'emergency' }, { id: 'check:ketones', within: 0, gravity: 'emergency' }, { id: 'refer:obstetric-diabetes', within: 0 }],
+    mustNot: ['keep:metformin', 'start:*', 'do:*'],
     source: 'crises consensus 2024: ketoacidosis in pregnancy is treated in hospital',
   },
   {

@@ -24,7 +24,7 @@ export const targetsCases: readonly JudgementCase[] = [
     id: 'targets.new-10.4',
     title: { en: '52 years, BMI 34, HbA1c 10.4 %, no medicine yet', ar: '52 سنة، مؤشر كتلة الجسم 34، سكر تراكمي 10.4%، بلا دواء بعد' },
     facts: { ...untreated, a1c: 10.4, age: 52, sex: 'male', bmi: 34, weight: 105, metformin: 0, egfr: 90, fpg: 240, catabolicSymptoms: false },
-    must: [{ id: 'start:metformin', within: 14 }, { id: 'start:glp1RA', within: 14 }, { id: 'start:basalInsulin', within: 3 }],
+    must: [{ id: 'start:metformin', within: 14 }, { id: 'start:glp1RA', within: 42 }, { id: 'start:basalInsulin', within: 3 }],
     mustNot: ['start:sulfonylurea'],
     source: 'research 17b, 6',
   },

@@ -1,3 +1,4 @@
+import { diseaseFacts, knownOf } from '../evidence.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
@@ -44,10 +45,9 @@ const potassiumLower = cited(3, 'mmol/L', 'generalKnowledge', 'moderate hypokala
 const potassiumLowest = cited(2.5, 'mmol/L', 'generalKnowledge', 'severe hypokalaemia, below 2.5', 'R');
 /** So much albumin is that of a nephrotic syndrome. */
 const nephrotic = cited(2200, 'mg/g', 'kdigo2024', 'albuminuria, nephrotic range', 'S');
-/** Blood pressure from which albuminuria counts as going with hypertension, and below which no RAS inhibitor is begun, mmHg. */
+/** Blood pressure from which albuminuria counts as going with hypertension, mmHg. */
 const hypertensionSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 const hypertensionDiastolic = cited(80, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
-const lowPressure = cited(100, 'mmHg', 'generalKnowledge', 'low systolic pressure before a RAS inhibitor', 'R');
 
 const isAbove = (value: number, limit: { readonly value: number }): boolean => !atLeast(limit.value, value);
 
@@ -58,20 +58,20 @@ function pressureFacts({ known }: Patient): readonly FactId[] {
   ];
 }
 
-/** Albuminuria with hypertension, or severe albuminuria whatever the pressure; not where the pressure is low. */
+/** Albuminuria with hypertension, or severe albuminuria whatever the pressure. */
 function needsRasInhibitor(uacr: number, patient: Patient): boolean {
-  const { systolic } = patient.known;
-  if (systolic !== undefined && below(systolic, lowPressure)) return false;
+  // One first sample is repeated before it is treated.
+  if (awaitsSecondAlbumin(patient)) return false;
   // In kidney failure whoever prepares for dialysis decides, and sees the patient within days.
   if (kidneyFailsBelow(patient, kidneyFailure.value) === true) return false;
   return atLeast(uacr, severeAlbuminuria) || (atLeast(uacr, albuminuria) && pressureFacts(patient).length > 0);
 }
 
 function needsFinerenone(uacr: number, patient: Patient): boolean {
-  const { sglt2Inhibitor, dialysis, pregnancy, childbearing, systolic, frailty } = patient.known;
+  const { sglt2Inhibitor, dialysis, pregnancy, childbearing, frailty } = patient.known;
   if (pregnancy === true || childbearing === 'planning') return false;
-  // It protects over years, and lowers the pressure a little.
-  if (frailty === 'very-complex' || (systolic !== undefined && below(systolic, lowPressure))) return false;
+  // It protects over years.
+  if (frailty === 'very-complex') return false;
   return (
     atLeast(uacr, albuminuria) &&
     hasKidneyDisease(patient) &&
@@ -100,17 +100,9 @@ export const albuminAndPotassium = [
     told: 'reason',
     when: ({ uacr }, patient) =>
       needsRasInhibitor(uacr, patient) && patient.known.rasInhibitor !== true && patient.known.pregnancy !== true,
-    rests: (patient) =>
-      patient.known.uacr !== undefined && atLeast(patient.known.uacr, severeAlbuminuria)
-        ? []
-        : reasons(patient, pressureFacts(patient)),
+    rests: (patient) => [...diseaseFacts(patient), ...reasons(patient, pressureFacts(patient))],
     says: (_, { known }) =>
-      known.rasInhibitor === false
-        ? [
-            act('start:rasInhibitor', 14),
-            act('check:potassium', known.potassium === undefined ? 14 : 28, { with: 'start:rasInhibitor' }),
-          ]
-        : [act('ask:rasInhibitor', 14)],
+      known.rasInhibitor === false ? [act('start:rasInhibitor', 14)] : [act('ask:rasInhibitor', 14)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
   rule({
@@ -138,7 +130,7 @@ export const albuminAndPotassium = [
       rasInhibitor &&
       patient.known.finerenone !== true &&
       !isAbove(potassium, finerenonePotassium),
-    rests: kidneyFacts,
+    rests: (patient) => [...diseaseFacts(patient), ...knownOf(patient, ['sglt2Inhibitor'])],
     says: (_, { known, kidneyBelow }) =>
       known.finerenone === false
         ? [
@@ -149,7 +141,6 @@ export const albuminAndPotassium = [
                 unit: 'mg',
               },
             }),
-            act('check:potassium', 56, { with: 'start:finerenone' }),
           ]
         : [act('ask:finerenone', 28)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
@@ -165,6 +156,7 @@ export const albuminAndPotassium = [
     told: 'reason',
     when: ({ heartFailure, uacr }, patient) =>
       heartFailure && patient.known.finerenone !== true && needsFinerenone(uacr, patient),
+    rests: (patient) => [...diseaseFacts(patient), ...knownOf(patient, ['sglt2Inhibitor'])],
     says: () => [act('refer:cardiologist', 28, { with: 'start:finerenone' })],
   }),
   rule({
@@ -178,7 +170,7 @@ export const albuminAndPotassium = [
       rasInhibitor &&
       patient.known.finerenone !== true &&
       (patient.known.potassium === undefined || isAbove(patient.known.potassium, finerenonePotassium)),
-    rests: kidneyFacts,
+    rests: (patient) => [...diseaseFacts(patient), ...knownOf(patient, ['sglt2Inhibitor'])],
     says: () => [act('check:potassium', 28)],
     values: () => ({
       limit: quantity(concepts.potassium, finerenonePotassium.value),
@@ -220,7 +212,6 @@ export const albuminAndPotassium = [
     gravity: 'important',
     told: 'reason',
     when: ({ potassium }) => isAbove(potassium, potassiumHigh) && below(potassium, potassiumSevere),
-    excludes: () => ['rasInhibitor', 'finerenone'],
     says: ({ potassium }, patient) =>
       isAbove(potassium, potassiumHold)
         ? [
@@ -264,7 +255,6 @@ export const albuminAndPotassium = [
     gravity: 'urgent',
     told: 'reason',
     when: ({ potassium }) => below(potassium, potassiumLower),
-    excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     excludesForGlucose: () => [...glucoseClasses, 'metformin'],
     // Insulin that cannot wait for it needs a hospital, where both are given; who eats less takes in less of it.
     says: (_, patient) => [
@@ -315,7 +305,6 @@ export const albuminAndPotassium = [
     told: 'caution',
     when: ({ potassium }) => atLeast(potassium, potassiumSevere),
     waits: true,
-    excludes: () => ['rasInhibitor', 'finerenone'],
     says: ({ potassium }, patient) => [
       act('check:potassium', 0),
       ...(hasKidneyDisease(patient) && patient.known.dialysis !== true ? [act('refer:nephrologist', 7)] : []),

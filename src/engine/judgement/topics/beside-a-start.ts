@@ -1,38 +1,69 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { below, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import type { ActionId } from '../../plan/actions.ts';
 import { sglt2Glucose } from '../fits.ts';
-import { atGoal, causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
+import { knownOf } from '../evidence.ts';
+import {
+  atGoal,
+  causesLows,
+  fastingGoal,
+  gapOf,
+  goalFacts,
+  lowCausers,
+  makesNoInsulin,
+  sensorHigh,
+} from '../glucose.ts';
 import { lowA1cDenied } from '../a1c-and-readings.ts';
-import { hasKidneyDisease } from '../kidney-disease.ts';
+import { hasKidneyDisease, kidneyDiseaseFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { cutAfterMildLow, lessInsulin } from './lows.ts';
 
 /** However wide the goal, from here lows are far, percent. */
-const near = cited(8, '%', 'design', 'less beside a new medicine, at the goal', 'R');
+const near = cited(8, '%', 'design', 'less beside a new medicine, near the goal', 'R');
+/** So little above the goal a GLP-1 receptor agonist still brings glucose below it, points. */
+const littleMore = cited(
+  1,
+  'points',
+  'design',
+  'less beside a new GLP-1 receptor agonist, a little above the goal',
+  'R',
+);
+/** A little above the goal, and by no reading or sensor more than that. */
+const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
+const justAbove = (patient: Patient): boolean =>
+  gapOf(patient) > 0 &&
+  below(gapOf(patient), littleMore) &&
+  !sensorHigh(patient) &&
+  patient.known.catabolicSymptoms !== true &&
+  patient.highReadings.length === 0;
 /** Heart or kidneys ask for a medicine that lowers glucose too. */
 const isProtected = (patient: Patient): boolean =>
   patient.known.ascvd === true || patient.known.heartFailure === true || hasKidneyDisease(patient);
 
-/** What is taken comes down with the start: insulin by little, its lack brings ketones. */
+/** At the goal a GLP-1 receptor agonist is begun for weight or liver too. */
+const isHeavy = ({ known }: Patient): boolean =>
+  known.nafld === true || (known.bmi !== undefined && atLeast(known.bmi, obesity));
+/** No later than what a failing heart asks for. */
+const days = ({ known }: Patient): number => (known.heartFailure === true ? 7 : 14);
+/** What is taken comes down with the start: insulin by little, its lack brings ketones, and not where mornings are known to be high. */
 function lessBeside(patient: Patient, start: ActionId): Said[] {
-  const { sulfonylurea, heartFailure } = patient.known;
-  // No later than what a failing heart asks for.
-  const within = heartFailure === true ? 7 : 14;
+  const { sulfonylurea, fpg } = patient.known;
+  const highMornings = !atGoal(patient) && fpg !== undefined && !atLeast(fastingGoal(patient).value, fpg);
   return [
-    ...(sulfonylurea === true ? [act('reduce:sulfonylurea', within)] : []),
-    ...lessInsulin(patient, within, cutAfterMildLow),
+    ...(sulfonylurea === true ? [act('reduce:sulfonylurea', days(patient))] : []),
+    ...(highMornings ? [] : lessInsulin(patient, days(patient), cutAfterMildLow)),
   ].map((said) => ({ ...said, with: start }));
 }
 
-/** Medicines that cause lows, where another begins at an HbA1c that asks for none. */
+/** Medicines that cause lows, where another begins at or near the goal. */
 export const besideAStart = [
   rule({
     id: 'overtreatment.beside-a-start',
     references: [
       ref('ada2026', 'section 9, 9.17: look again at the dose with every new medicine', 'S'),
+      ref('labelSemaglutide', 'section 7: less insulin or sulfonylurea beside it is considered', 'R'),
       ref('labelSglt2', 'less insulin or sulfonylurea beside it', 'R'),
     ],
     needs: ['a1c'],
@@ -40,16 +71,22 @@ export const besideAStart = [
     told: 'reason',
     when: ({ a1c }, patient) =>
       below(a1c, near) &&
-      atGoal(patient) &&
-      isProtected(patient) &&
+      (justAbove(patient) || (atGoal(patient) && (isProtected(patient) || isHeavy(patient)))) &&
       causesLows(patient) &&
       !makesNoInsulin(patient) &&
       !lowA1cDenied(patient),
-    rests: lowCausers,
-    // Below an eGFR of 45 an SGLT2 inhibitor hardly lowers glucose.
+    rests: (patient) => [
+      ...lowCausers(patient),
+      ...goalFacts(patient),
+      ...(atGoal(patient) ? knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'uacr', 'nafld', 'bmi']) : []),
+      ...(atGoal(patient) && hasKidneyDisease(patient) ? kidneyDiseaseFacts(patient) : []),
+    ],
+    // Below an eGFR of 45 an SGLT2 inhibitor hardly lowers glucose, and above the goal it lowers it by little.
     says: (_, patient) => [
       ...lessBeside(patient, 'start:glp1RA'),
-      ...(patient.kidneyBelow(sglt2Glucose.value) === true ? [] : lessBeside(patient, 'start:sglt2Inhibitor')),
+      ...(patient.kidneyBelow(sglt2Glucose.value) === true || !atGoal(patient) || !isProtected(patient)
+        ? []
+        : lessBeside(patient, 'start:sglt2Inhibitor')),
     ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

@@ -15,6 +15,7 @@ export const feet = [
     id: 'feet.ulcer',
     references: [
       ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S'),
+      ref('generalKnowledge', 'an active foot problem is referred within one working day (NICE NG19, 1.4.2)', 'R'),
       ref(
         'generalKnowledge',
         'SGLT2 inhibitors and an open ulcer: IWGDF, ESVS and SVS 2023; experts’ consensus of 2025 (abstract read)',
@@ -27,7 +28,8 @@ export const feet = [
     when: ({ footUlcer }) => footUlcer,
     // Heart failure and kidney disease outweigh it; glucose and arteries do not.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: () => [act('refer:feet', 14), act('limit:training', 14), act('limit:steps', 14)],
+    // The answer does not tell an open wound from a healed one: the graver reading counts.
+    says: () => [act('refer:feet', 1, { gravity: 'urgent' }), act('limit:training', 14), act('limit:steps', 14)],
   }),
   rule({
     id: 'feet.wound-eats',

@@ -1,15 +1,10 @@
+import { diseaseFacts, knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { isLean, nearEnough } from '../fits.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, goalOf, refusesInjections } from '../glucose.ts';
-import {
-  advancedKidneyDisease,
-  hasKidneyDisease,
-  kidneyDiseaseFacts,
-  kidneyFailsBelow,
-  reasons,
-} from '../kidney-disease.ts';
+import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
@@ -72,11 +67,12 @@ export const heartAndKidneyProtection = [
     told: 'reason',
     when: (_, patient) => glp1ForArteries(patient) || sglt2InItsPlace(patient),
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
+    rests: (patient) => knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),
     says: (_, patient) => [
-      ...(sglt2InItsPlace(patient) ? [] : startGlp1(patient, 14)),
+      ...(sglt2InItsPlace(patient) ? [] : startGlp1(patient, 14, { rank: 0 })),
       ...(patient.known.heartFailure === true || hasKidneyDisease(patient) || !mayTakeSglt2ForArteries(patient)
         ? []
-        : startSglt2(patient, 14)),
+        : startSglt2(patient, 14, { rank: 1 })),
     ],
   }),
   rule({
@@ -88,7 +84,7 @@ export const heartAndKidneyProtection = [
     when: (_, patient) =>
       glp1BesideSglt2(patient) ||
       (patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient)),
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...knownOf(patient, ['glp1RA', 'sglt2Inhibitor'])],
     says: (_, patient) =>
       glp1BesideSglt2(patient) ? startGlp1(patient, byDistance(patient)) : startSglt2(patient, byDistance(patient)),
     values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
@@ -116,7 +112,11 @@ export const heartAndKidneyProtection = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => glp1ForKidney(patient),
-    rests: (patient) => [...goalFacts(patient), ...reasons(patient, kidneyDiseaseFacts(patient))],
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...reasons(patient, diseaseFacts(patient)),
+      ...knownOf(patient, ['sglt2Inhibitor']),
+    ],
     says: (_, patient) =>
       startGlp1(patient, kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ? 14 : byDistance(patient)),
     values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
@@ -132,7 +132,10 @@ export const heartAndKidneyProtection = [
     told: 'caution',
     when: ({ heartFailure }, patient) =>
       heartFailure && ((patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient)),
-    rests: (patient) => (patient.known.glp1RA === true ? ['glp1RA'] : []),
+    rests: (patient) =>
+      patient.known.glp1RA === true
+        ? ['glp1RA']
+        : [...goalFacts(patient), ...diseaseFacts(patient), ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor'])],
     says: (_, { known }) => [act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' })],
   }),
   rule({
@@ -142,7 +145,7 @@ export const heartAndKidneyProtection = [
     gravity: 'important',
     told: 'reason',
     // Whatever else the injection is started for: glucose, weight or liver.
-    when: ({ heartFailure }, patient) => heartFailure && patient.known.glp1RA !== true && !startsGlp1(patient),
+    when: ({ heartFailure }, patient) => heartFailure && patient.known.glp1RA !== true,
     says: () => [act('refer:cardiologist', 14, { with: 'start:glp1RA' })],
   }),
   ...albuminAndPotassium,

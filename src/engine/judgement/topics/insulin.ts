@@ -1,3 +1,4 @@
+import { insulinFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { oneStepUp } from '../doses.ts';
@@ -17,6 +18,7 @@ import {
   refusesInjections,
   veryHighA1c,
   sensorLow,
+  goalFacts,
 } from '../glucose.ts';
 import { lowA1cDenied } from '../a1c-and-readings.ts';
 import {
@@ -92,7 +94,7 @@ export const insulin = [
     gravity: 'urgent',
     told: 'reason',
     when: (_, patient) => byReading(patient),
-    rests: ({ highReadings }) => highReadings.filter((fact) => fact !== 'ogtt'),
+    rests: (patient) => [...patient.highReadings.filter((fact) => fact !== 'ogtt'), ...knownOf(patient, ['a1c'])],
     says: (_, patient) => startBasal(patient, 1, 'urgent'),
     values: (_, { known }) => ({
       glucose: quantity(concepts.fpg, asksForKetones(known.fpg) ? (known.fpg ?? 0) : (known.ppg ?? 0)),
@@ -138,7 +140,7 @@ export const insulin = [
     gravity: 'important',
     told: 'caution',
     when: (_, patient) => cannotWait(patient) && refusesInjections(patient),
-    rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
+    rests: (patient) => [...insulinFacts(patient), ...knownOrDenied(patient, ['injectables', 'acceptsInjectables'])],
     says: () => [act('refer:diabetes-specialist', 3)],
   }),
   rule({
@@ -199,7 +201,7 @@ export const insulin = [
     told: 'caution',
     // In a crisis the hospital comes first, and says this itself.
     when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient) && !isHyperosmolar(patient),
-    rests: ({ known }) => (known.a1c === undefined ? [] : ['a1c']),
+    rests: (patient) => [...insulinFacts(patient), ...knownOf(patient, ['bmi', 'age'])],
     excludesForGlucose: () => ['sglt2Inhibitor'],
   }),
   rule({
@@ -223,6 +225,7 @@ export const insulin = [
       // Type 1 diabetes and pregnancy have goals and teams of their own.
       !otherGoals(patient),
     // Beside a sulfonylurea the tablet comes down first; with symptoms both at once.
+    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
     says: ({ basalUnits }, { known }) => [
       act(
         'raise:basalInsulin',
@@ -265,6 +268,7 @@ export const insulin = [
       !atLeast(fastingGoal(patient).value, fpg) &&
       aboveGoal(patient) &&
       !otherGoals(patient),
+    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
     says: (_, { known }) => [
       ...(known.basalUnits === undefined ? [act('ask:basalUnits', 7)] : []),
       ...(known.weight === undefined ? [act('ask:weight', 7)] : []),
@@ -322,6 +326,7 @@ export const insulin = [
       atLeast(fastingGoal(patient).value, fpg) &&
       aboveGoal(patient) &&
       patient.lowReadings.length === 0,
+    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
     excludes: () => ['basalInsulin'],
     says: (_, patient) => [act('check:glucose', 14), ...besideBasal(patient, 28)],
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),

@@ -27,7 +27,6 @@ export const ketoacidosisBefore = [
     gravity: 'important',
     told: 'caution',
     when: ({ ketoacidosis }) => ketoacidosis,
-    excludes: () => ['sglt2Inhibitor'],
     says: (_, { known: { sglt2Inhibitor, fpg, ppg } }) =>
       sglt2Inhibitor !== true
         ? []

@@ -1,3 +1,4 @@
+import { knownOf, knownOrDenied } from '../evidence.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
@@ -78,7 +79,6 @@ export const ketonesAndDka = [
     when: (_, patient) => isHyperosmolar(patient),
     rests: knownReadings,
     waits: true,
-    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, { known }) => [
       act('refer:emergency', 0),
       act('check:ketones', 0),
@@ -104,7 +104,6 @@ export const ketonesAndDka = [
       catabolicSymptoms && patient.highReadings.length > 0 && !isHyperosmolar(patient),
     rests: (patient) => patient.highReadings,
     waits: true,
-    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
       ...(proneToKetoacidosis(patient) ? [act('refer:emergency', 0)] : []),
@@ -122,7 +121,10 @@ export const ketonesAndDka = [
     told: 'caution',
     when: (_, patient) =>
       patient.highReadings.length > 0 && patient.known.catabolicSymptoms !== true && !isHyperosmolar(patient),
-    rests: (patient) => patient.highReadings,
+    rests: (patient) => [
+      ...patient.highReadings,
+      ...knownOf(patient, ['fpg', 'age', 'autoimmune', 'sglt2Inhibitor', 'ketoacidosis', 'islets']),
+    ],
     waits: true,
     says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
     values: (_, patient) => ({
@@ -142,6 +144,7 @@ export const ketonesAndDka = [
     told: 'reason',
     when: ({ ppg }, patient) =>
       asksForKetones(ppg) && !patient.highReadings.includes('ppg') && !isHyperosmolar(patient),
+    rests: (patient) => knownOrDenied(patient, ['fpg', 'a1c', 'age', 'catabolicSymptoms']),
     says: () => [act('check:glucose', 3)],
     values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
   }),
@@ -156,8 +159,8 @@ export const ketonesAndDka = [
       patient.known.sglt2Inhibitor !== true &&
       patient.highReadings.length === 0 &&
       !unexplainedSymptoms(patient),
+    rests: knownReadings,
     waits: true,
-    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
       act('check:glucose', 0),
@@ -189,7 +192,6 @@ export const ketonesAndDka = [
     told: 'caution',
     when: ({ sglt2Inhibitor, catabolicSymptoms }) => sglt2Inhibitor && catabolicSymptoms,
     waits: true,
-    excludes: () => ['glp1RA'],
     says: () => [act('hold:sglt2Inhibitor', 0), act('check:ketones', 0), act('check:glucose', 0)],
   }),
   rule({

@@ -1,7 +1,7 @@
+import { knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
-import type { FactId, FactValue } from '../../chart/facts.ts';
+import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
 import { metforminReducedMax } from '../../clinical/metformin.ts';
 import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal.ts';
@@ -17,10 +17,12 @@ import {
   kidneyFailsBelow,
   kidneyFailure,
   reasons,
+  seenOnce,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
+import { kidneyAcute, kidneyDisagreement } from './kidney-acute.ts';
 import { kidneyFood } from './kidney-food.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 
@@ -32,7 +34,8 @@ const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'seve
 const metforminLabelMost = cited(2550, 'mg/day', 'labelMetformin', 'immediate release, maximum dose', 'V');
 
 /** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. Who refuses injections has refused it. */
-export const isGlp1Forbidden = (patient: Patient): boolean => refusesInjections(patient) || isGlp1Unsafe(patient);
+export const isGlp1Forbidden = (patient: Patient): boolean =>
+  refusesInjections(patient) || isGlp1Unsafe(patient) || seenOnce(patient);
 const isGlp1Unsafe = ({ known }: Patient): boolean =>
   known.medullaryThyroidCancer === true ||
   known.pancreatitis === true ||
@@ -48,11 +51,11 @@ const isGlp1Unsafe = ({ known }: Patient): boolean =>
   (known.bmi !== undefined && below(known.bmi, underweight));
 
 /** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, unless something known forbids the start. */
-export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'optional'> = {}): Said[] {
+export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'optional' | 'rank'> = {}): Said[] {
   return [
     act('start:glp1RA', within, more),
     ...(patient.known.dpp4Inhibitor === true && !isGlp1Unsafe(patient)
-      ? [act('stop:dpp4Inhibitor', within, { ...more, with: 'start:glp1RA' })]
+      ? [act('stop:dpp4Inhibitor', within, { ...(more.optional && { optional: true }), with: 'start:glp1RA' })]
       : []),
   ];
 }
@@ -78,26 +81,6 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   return (glp1RA === true && patient.known.medullaryThyroidCancer !== true) || dpp4Inhibitor === true
     ? [act('refer:diabetes-specialist', 14, important)]
     : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
-}
-
-/** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
-const insideBand: Readonly<Record<Exclude<FactValue<'egfrBand'>, '<30'>, number>> = {
-  '>=90': 95,
-  '60-89': 75,
-  '45-59': 52,
-  '30-44': 37,
-};
-
-function kidneyDisagreement({ known }: Patient): readonly FactId[] {
-  const { egfr, egfrBand, ckdStage } = known;
-  if (ckdStage === undefined) return [];
-  if (egfr !== undefined) return stageDisagrees(egfr, ckdStage) ? ['egfr', 'ckdStage'] : [];
-  if (egfrBand === undefined || ckdStage === 'none') return [];
-  const disagrees =
-    egfrBand === '<30'
-      ? atLeast(rangeOfStage(ckdStage)[0], metforminStop)
-      : stageDisagrees(insideBand[egfrBand], ckdStage);
-  return disagrees ? ['egfrBand', 'ckdStage'] : [];
 }
 
 const takesMetformin = (metformin: number): boolean => metformin > 0;
@@ -339,7 +322,7 @@ export const kidneyAndMetformin = [
     told: 'reason',
     // Who is dry from a crisis is given fluid.
     when: (_, patient) => fluidFacts(patient).length > 0 && !isHyperosmolar(patient),
-    rests: fluidFacts,
+    rests: (patient) => [...fluidFacts(patient), ...knownOf(patient, ['ckd', 'uacr'])],
     says: (_, patient) => [
       act(
         'limit:water',
@@ -361,33 +344,5 @@ export const kidneyAndMetformin = [
     says: () => [act('check:glucose', 14)],
   }),
   ...kidneyFood,
-  rule({
-    id: 'kidney.acute',
-    references: [
-      ref('kdigo2022', 'definition over more than three months, PDF page 32', 'S'),
-      ref('generalKnowledge', 'a low eGFR that is not known is acute until a second one says otherwise', 'R'),
-    ],
-    needs: [],
-    gravity: 'important',
-    told: 'caution',
-    // Where eGFR and stage contradict each other, that is said instead.
-    when: (_, patient) => {
-      const { known } = patient;
-      return (
-        patient.kidneyBelow(metforminStop.value) === true &&
-        known.dialysis !== true &&
-        known.ckd !== true &&
-        (known.ckd === false || known.ckdStage === 'none') &&
-        kidneyDisagreement(patient).length === 0
-      );
-    },
-    rests: (patient) => [
-      ...kidneyFacts(patient),
-      ...(patient.known.ckd === false ? (['ckd'] as const) : []),
-      ...(patient.known.ckdStage === 'none' ? (['ckdStage'] as const) : []),
-    ],
-    // Routine: somebody with a known disease, who is no better off, must not be seen later for it.
-    says: () => [act('check:egfr', 3, { gravity: 'routine' })],
-    values: () => ({ limit: quantity(concepts.egfr, metforminStop.value) }),
-  }),
+  ...kidneyAcute,
 ] as const;

@@ -1,3 +1,4 @@
+import { diseaseFacts } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { kidneyProtein, kidneyProteinBelow } from '../../clinical/protein.ts';
 import { count } from '../../kit/words/message.ts';
@@ -34,7 +35,7 @@ export const kidneyFood = [
         known.pregnancy !== true
       );
     },
-    rests: kidneyFacts,
+    rests: (patient) => diseaseFacts(patient),
     says: () => [act('limit:protein', 28)],
     values: () => ({ protein: count(kidneyProtein.value, 'g', 1) }),
   }),

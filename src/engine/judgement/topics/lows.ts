@@ -1,4 +1,13 @@
-import { belowRange, belowRange54, makesNoInsulin, olderBelowRange, overBasal, plansPregnancy } from '../glucose.ts';
+import { knownOf } from '../evidence.ts';
+import {
+  belowRange,
+  belowRange54,
+  makesNoInsulin,
+  olderBelowRange,
+  overBasal,
+  plansPregnancy,
+  lowCausers,
+} from '../glucose.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
@@ -182,7 +191,7 @@ export const lows = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && takesCause(patient),
-    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient)],
+    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient), ...knownOf(patient, ['age'])],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       act('check:glucose', 3),
@@ -364,6 +373,7 @@ export const lows = [
       return takesCause(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
     },
     rests: (patient) => [
+      ...lowCausers(patient),
       ...patient.lowReadings,
       ...(patient.known.severeHypoglycaemia === true ? (['severeHypoglycaemia'] as const) : []),
       ...(patient.known.hypoglycaemiaHistory === true ? (['hypoglycaemiaHistory'] as const) : []),

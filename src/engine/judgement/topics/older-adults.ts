@@ -1,3 +1,4 @@
+import { knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { olderAge, olderTarget } from '../../clinical/glycaemia.ts';
@@ -82,7 +83,7 @@ export const olderAdults = [
         below(targetA1c, strict)
       );
     },
-    rests: lowEvidence,
+    rests: (patient) => [...lowEvidence(patient), ...knownOf(patient, ['age'])],
     says: (_, patient) => {
       const to = saferTarget(patient);
       return [act('review:target', 14, { ...(to && { to }) })];

@@ -1,7 +1,9 @@
+import { knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
-import { glucoseClasses } from '../fits.ts';
+import { metforminReducedMax } from '../../clinical/metformin.ts';
+import { classesTaken, glucoseClasses } from '../fits.ts';
 import {
   causesLows,
   isComplex,
@@ -12,7 +14,7 @@ import {
   sensorHigh,
   sensorLow,
 } from '../glucose.ts';
-import { lowA1cDenied } from '../a1c-and-readings.ts';
+import { lowA1cDenied, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { besideAStart } from './beside-a-start.ts';
@@ -82,6 +84,14 @@ function lookAgain(patient: Patient): Said[] {
       : []),
   ];
 }
+
+/** An HbA1c that people without diabetes have, under so many medicines for glucose. */
+const withoutDiabetes = cited(5.7, '%', 'ada2025', 'section 2, prediabetes from 5.7 %', 'V');
+const severalMedicines = cited(3, 'none', 'design', 'medicines under which so low an HbA1c is doubted', 'design');
+export const farBelow = (patient: Patient): boolean =>
+  patient.known.a1c !== undefined &&
+  below(patient.known.a1c, withoutDiabetes) &&
+  atLeast(classesTaken(patient).length, severalMedicines);
 
 export const overtreatment = [
   rule({
@@ -175,7 +185,38 @@ export const overtreatment = [
       !otherGoals(patient) &&
       !contradicted(patient) &&
       (isComplex(patient) || (patient.known.age !== undefined && atLeast(patient.known.age, older))),
+    rests: (patient) => knownOf(patient, ['age', 'frailty']),
     says: () => [act('stop:dpp4Inhibitor', 90)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  rule({
+    id: 'overtreatment.far-below',
+    references: [
+      ref('acp2018', 'statement 3: consider less treatment below 6.5 %', 'S'),
+      ref('design', 'an HbA1c of people without diabetes under three medicines: doubted, and one of them goes', 'R'),
+    ],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => farBelow(patient) && !otherGoals(patient) && !contradicted(patient) && !readLow(patient),
+    rests: classesTaken,
+    excludesForGlucose: () => nothingForGlucose,
+    // The one that protects neither heart nor kidneys.
+    says: (_, { known }) => [
+      act('check:glucose', 7),
+      act('check:blood-count', 28, { gravity: 'routine' }),
+      ...(known.sulfonylurea === true || known.basalInsulin === true || known.mealtimeInsulin === true
+        ? []
+        : known.dpp4Inhibitor === true
+          ? [act('stop:dpp4Inhibitor', 28)]
+          : known.tzd === true
+            ? [act('stop:tzd', 28)]
+            : (known.metformin ?? 0) > metforminReducedMax.value
+              ? [act('reduce:metformin', 28, { to: { value: metforminReducedMax.value, unit: 'mg' } })]
+              : (known.metformin ?? 0) > 0
+                ? [act('stop:metformin', 28)]
+                : [act('refer:diabetes-specialist', 28)]),
+    ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

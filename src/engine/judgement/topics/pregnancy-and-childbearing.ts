@@ -198,7 +198,14 @@ export const pregnancyAndChildbearing = [
         takenOf(patient, ['glp1RA', 'sglt2Inhibitor']).length > 0 || farBeforeConception(patient) ? 14 : 28,
       ),
       // Insulin is what may be begun, and is kept.
-      ...(farBeforeConception(patient) && mayBeginInsulin(patient) ? [act('start:basalInsulin', 14)] : []),
+      ...(farBeforeConception(patient) && mayBeginInsulin(patient)
+        ? [
+            act('start:basalInsulin', 14),
+            ...(patient.known.sulfonylurea === true
+              ? [act('stop:sulfonylurea', 14, { with: 'start:basalInsulin' })]
+              : []),
+          ]
+        : []),
       act('refer:eye', 28),
     ],
     values: () => ({

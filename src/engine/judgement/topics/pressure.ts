@@ -4,6 +4,7 @@ import { bare, type Value } from '../../kit/words/message.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { lowPressure, trials } from './low-pressure.ts';
 
 /** A systolic and a diastolic limit; one of the two is enough. */
 interface Limits {
@@ -46,10 +47,6 @@ const lowDiastolic = cited(60, 'mmHg', 'generalKnowledge', 'low diastolic pressu
 const oldAge = cited(65, 'years', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
 const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
   age !== undefined && atLeast(age, oldAge) && diastolic !== undefined && below(diastolic, lowDiastolic);
-
-/** Below the first measured again, below the second today, mmHg. */
-const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
-const veryLow = cited(80, 'mmHg', 'generalKnowledge', 'very low systolic pressure', 'R');
 
 /** Which of the two pressures reaches its limit. */
 function reaching({ known }: Patient, limits: Limits): readonly FactId[] {
@@ -147,45 +144,11 @@ export const pressure = [
       reaches(patient, goalOf(patient)) &&
       !reaches(patient, twoMedicines) &&
       !lowInDiastole(patient) &&
+      !(patient.known.systolic !== undefined && below(patient.known.systolic, trials)) &&
       patient.known.pregnancy !== true,
     rests: (patient) => reaching(patient, goalOf(patient)),
     says: () => [act('treat:blood-pressure', 28)],
     values: (_, patient) => limitsAsValues(goalOf(patient)),
   }),
-  rule({
-    id: 'pressure.low',
-    references: [
-      ref('generalKnowledge', 'low pressure: its cause first, and what lowers it', 'R'),
-      ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
-    ],
-    needs: ['systolic'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ systolic }) => below(systolic, low) && !below(systolic, veryLow),
-    excludes: () => ['rasInhibitor', 'finerenone'],
-    // A failing heart has a low pressure too, and needs it all the same.
-    excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: () => [act('check:blood-pressure', 3), act('limit:training', 3)],
-    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
-  }),
-  rule({
-    id: 'pressure.very-low',
-    references: [ref('generalKnowledge', 'very low pressure: its cause today, and what lowers it pauses', 'R')],
-    needs: ['systolic'],
-    gravity: 'urgent',
-    told: 'caution',
-    when: ({ systolic }) => below(systolic, veryLow),
-    waits: true,
-    excludes: () => ['rasInhibitor', 'finerenone'],
-    excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: (_, { known }) => [
-      act('check:blood-pressure', 0),
-      ...(['rasInhibitor', 'finerenone', 'sglt2Inhibitor'] as const).flatMap((it) =>
-        known[it] === true ? [act(`hold:${it}`, 0)] : [],
-      ),
-      // What holds a failing heart up does not stay paused without those who treat it.
-      ...(known.heartFailure === true ? [act('refer:cardiologist', 3, { gravity: 'important' })] : []),
-    ],
-    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
-  }),
+  ...lowPressure,
 ] as const;

@@ -1,3 +1,4 @@
+import { diseaseFacts, knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
@@ -9,7 +10,6 @@ import {
   awaitsSecondAlbumin,
   awaitsSecondEgfr,
   hasKidneyDisease,
-  kidneyDiseaseFacts,
   kidneyFacts,
   kidneyFailsBelow,
   kidneyFailure,
@@ -37,9 +37,9 @@ const oldAndThin = (patient: Patient): boolean => {
 };
 
 /** Started, and the eGFR asked where it is not known. */
-export function startSglt2(patient: Patient, within: number): Said[] {
+export function startSglt2(patient: Patient, within: number, more: Pick<Said, 'rank'> = {}): Said[] {
   return [
-    act('start:sglt2Inhibitor', within),
+    act('start:sglt2Inhibitor', within, more),
     ...(patient.kidneyBelow(sglt2NoStart.value) === undefined && patient.known.dialysis !== true
       ? [act('ask:egfr', within)]
       : []),
@@ -68,7 +68,7 @@ export const sglt2Protection = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true && !oldAndThin(patient),
-    rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
+    rests: (patient) => reasons(patient, diseaseFacts(patient)),
     says: (_, patient) => startSglt2(patient, weekOrTwo(patient)),
     values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
   }),
@@ -118,7 +118,7 @@ export const sglt2Protection = [
     // Above the goal, and not by so little that nothing is added, it may start for glucose; heart and arteries ask for it by themselves.
     when: (_, patient) =>
       awaitsSecondEgfr(patient) && !hasKidneyDisease(patient) && (!aboveGoal(patient) || nearEnough(patient)),
-    rests: kidneyFacts,
+    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c', 'age']), ...goalFacts(patient)],
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: () => [act('check:egfr', 90)],
   }),
@@ -136,8 +136,7 @@ export const sglt2Protection = [
     gravity: 'important',
     told: 'caution',
     when: ({ kidneyTransplant }) => kidneyTransplant,
-    excludes: () => ['sglt2Inhibitor', 'finerenone'],
-    says: () => [act('refer:nephrologist', 28)],
+    says: () => [act('refer:nephrologist', 14)],
   }),
   rule({
     id: 'protection.sglt2-goes-on',

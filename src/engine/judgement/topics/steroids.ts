@@ -25,7 +25,6 @@ function firstInsulin(patient: Patient): Said[] {
     ...(patient.known.sulfonylurea === true
       ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
       : []),
-    act('start:glucagon', 14, { gravity: 'routine', ...joined }),
   ];
 }
 

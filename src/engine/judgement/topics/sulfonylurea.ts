@@ -1,3 +1,4 @@
+import { insulinFacts, knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
@@ -38,7 +39,7 @@ export const sulfonylurea = [
     gravity: 'urgent',
     told: 'reason',
     when: ({ sulfonylurea: taken }, patient) => taken && insulinWithin(patient) !== undefined,
-    rests: ({ known }) => (known.a1c === undefined ? [] : ['a1c']),
+    rests: insulinFacts,
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => {
       const within = insulinWithin(patient) ?? 7;
@@ -100,7 +101,7 @@ export const sulfonylurea = [
       taken &&
       (patient.kidneyBelow(halveKidney.value) === true ||
         (patient.kidneyBelow(sulfonylureaKidney.value) === true && near(patient))),
-    rests: kidneyFacts,
+    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c'])],
     says: (_, patient) => [
       kidneyFailsBelow(patient, kidneyFailure.value) === true
         ? act('stop:sulfonylurea', 3, { gravity: 'urgent' })
@@ -140,6 +141,7 @@ export const sulfonylurea = [
     rests: (patient) => [
       ...(patient.known.age !== undefined && atLeast(patient.known.age, stopAge) ? (['age'] as const) : []),
       ...(patient.kidneyBelow(sulfonylureaKidney.value) === true ? kidneyFacts(patient) : []),
+      ...knownOf(patient, ['basalInsulin', 'mealtimeInsulin']),
       ...lowEvidence(patient),
     ],
     excludes: () => ['sulfonylurea'],

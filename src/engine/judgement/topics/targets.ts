@@ -1,10 +1,8 @@
-import { overweight, underweight } from '../../clinical/bmi.ts';
-import { deficitAge } from '../../clinical/calorie-floor.ts';
+import { closingFacts, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
-import { bare, count, quantity } from '../../kit/words/message.ts';
+import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   classesTaken,
@@ -14,7 +12,6 @@ import {
   nearEnough,
   type GlucoseClass,
   glucoseClasses,
-  glucoseFacts,
   metforminDone,
   metforminHasRoom,
   metforminMost,
@@ -26,6 +23,7 @@ import {
   fastingGoal,
   gapOf,
   goalFacts,
+  goalOf,
   isComplex,
   lowEvidence,
   otherGoals,
@@ -38,6 +36,8 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
+import { diagnosis } from './diagnosis.ts';
+import { eatingLess } from './eating-less.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
 import { mustStop } from './sulfonylurea.ts';
@@ -124,15 +124,6 @@ const insulinNext = (patient: Patient): boolean =>
   !isComplex(patient) &&
   lowEvidence(patient).length === 0;
 
-/** Nothing known speaks against losing weight by eating less. */
-const mayEatLess = (patient: Patient): boolean =>
-  patient.known.pregnancy !== true &&
-  patient.known.catabolicSymptoms !== true &&
-  patient.known.dialysis !== true &&
-  patient.known.footUlcer !== true &&
-  // Who digests badly is fed, not put on less.
-  patient.known.diabetesType !== 'pancreatic' &&
-  !isComplex(patient);
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
 export const targets = [
@@ -243,7 +234,11 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     when: (_, patient) => addsClass(patient) && byNeed(patient).length > 0,
-    rests: goalFacts,
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...closingFacts(patient),
+      ...knownOrDenied(patient, ['nafld', 'oedema', 'heartFailure']),
+    ],
     says: (_, patient) => {
       const classes = byNeed(patient);
       const replaces = patient.known.dpp4Inhibitor === true && classes[0] === 'glp1RA';
@@ -252,7 +247,7 @@ export const targets = [
         replaces && keepsSmallerDose(patient) ? ({ within: 14, gravity: 'important' } as const) : haste(patient);
       const more = { gravity, optional: true } as const;
       return [
-        ...classes.map((medicine): Said => act(`start:${medicine}`, within, more)),
+        ...classes.map((medicine, rank): Said => act(`start:${medicine}`, within, { ...more, rank })),
         ...(replaces ? [act('stop:dpp4Inhibitor', within, { gravity, with: 'start:glp1RA' })] : []),
       ];
     },
@@ -264,8 +259,28 @@ export const targets = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient),
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
+    // What glucose does in the morning decides whether insulin is next.
+    says: (_, { known }) => [
+      act('refer:diabetes-specialist', 14),
+      ...(known.fpg === undefined ? [act('check:glucose', 7)] : []),
+    ],
+  }),
+  rule({
+    id: 'targets.closed',
+    references: [adaSteps],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => calls(patient) && begunLately(patient).length === 0 && patient.known.pregnancy !== true,
     rests: goalFacts,
-    says: () => [act('refer:diabetes-specialist', 28)],
+    // Whatever closes each of them: nobody is left above the goal without somebody who decides.
+    says: (_, patient) => [
+      littleAbove(patient)
+        ? act('check:a1c', 90, { gravity: 'routine', unlessAdded: true })
+        : act('refer:diabetes-specialist', 14, { unlessAdded: true }),
+    ],
+    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
   }),
   rule({
     id: 'targets.little-above',
@@ -274,7 +289,7 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     when: ({ glp1RA }, patient) => glp1RA && nothingFits(patient) && littleAbove(patient),
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     says: () => [act('raise:glp1RA', 28, { optional: true })],
   }),
   rule({
@@ -284,7 +299,7 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     when: (_, patient) => nothingFits(patient) && insulinNext(patient),
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
@@ -294,7 +309,6 @@ export const targets = [
           ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)]
           : []),
         ...(patient.known.tzd === true ? [act('reduce:tzd', within, joined)] : []),
-        act('start:glucagon', 28, { with: 'start:basalInsulin' }),
       ];
     },
   }),
@@ -323,7 +337,7 @@ export const targets = [
     rests: (patient) => [...classesTaken(patient), ...goalFacts(patient)],
     excludes: () => ['sulfonylurea', 'dpp4Inhibitor', 'tzd'],
     says: (_, { known }) => [
-      act('refer:diabetes-specialist', 28),
+      act('refer:diabetes-specialist', 14),
       ...(known.adherenceScore === undefined && known.medicationCompliance === undefined
         ? [act('review:adherence', 14)]
         : []),
@@ -354,39 +368,8 @@ export const targets = [
     ],
   }),
   ...agreedGoals,
-  rule({
-    id: 'targets.confirm-diagnosis',
-    references: [ref('ada2025', 'section 2, diagnosis', 'S')],
-    needs: ['a1c', 'metformin', ...glucoseFacts],
-    gravity: 'routine',
-    told: 'caution',
-    when: ({ a1c, metformin }, { known }) =>
-      below(a1c, diagnosticA1c) &&
-      metformin === 0 &&
-      glucoseFacts.every((fact) => known[fact] === false) &&
-      known.mealtimeInsulin !== true &&
-      known.pregnancy !== true,
-    says: () => [act('check:a1c', 28)],
-    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
-  }),
-  rule({
-    id: 'targets.energy-deficit',
-    references: [ref('ada2026', 'section 8: 500 to 750 kcal a day less in overweight', 'S')],
-    needs: ['a1c', 'bmi', 'age'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ bmi, age }, patient) => atLeast(bmi, overweight) && below(age, deficitAge) && mayEatLess(patient),
-    says: () => [act('do:energy-deficit', 28)],
-  }),
-  rule({
-    id: 'targets.thin',
-    references: [ref('who1995', 'adult BMI classes', 'V')],
-    needs: ['bmi'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ bmi }) => below(bmi, underweight),
-    says: () => [act('limit:energy-deficit', 28)],
-  }),
+  ...diagnosis,
+  ...eatingLess,
   rule({
     id: 'targets.training',
     references: [ref('ada2026', 'section 5, physical activity', 'R')],

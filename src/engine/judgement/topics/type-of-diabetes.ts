@@ -1,9 +1,10 @@
+import { knownOrDenied } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { unitsPerKg } from '../doses.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
-import { littleAbove, metforminDone } from '../fits.ts';
+import { littleAbove, metforminDone, classesTaken } from '../fits.ts';
 import { gapOf, refusesInjections } from '../glucose.ts';
 import { type Patient, youngAge } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -23,7 +24,6 @@ import {
   longLean,
   monogenicA1c,
   naming,
-  otherClasses,
   pancreasAge,
   pancreaticBasal,
   poorA1c,
@@ -60,6 +60,18 @@ const isCalmOnAntibodies = (patient: Patient): boolean =>
 
 export const typeOfDiabetes = [
   rule({
+    id: 'type.child',
+    references: [
+      ref('ada2026', 'section 14, children and adolescents: care by a paediatric diabetes team', 'R'),
+      ref('design', 'this product is for adults', 'design'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, { isChild }) => isChild,
+    says: () => [act('refer:diabetes-specialist', 3)],
+  }),
+  rule({
     id: 'type.suspected',
     references: [
       ref('ada2026', 'section 2, AABBCC and 2.10, whom to test for islet antibodies', 'S'),
@@ -71,7 +83,6 @@ export const typeOfDiabetes = [
     when: (_, patient) => typeOpen(patient) && suspected(patient),
     rests: clueFacts,
     waits: true,
-    excludes: () => ['metformin', ...otherClasses],
     says: (_, patient) => [
       act('check:ketones', 0),
       ...(catabolic(patient) && veryHigh(patient) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
@@ -100,8 +111,6 @@ export const typeOfDiabetes = [
     when: (_, patient) => leanUnsettled(patient) && !knownWell(patient),
     rests: clueFacts,
     waits: true,
-    // Heart and kidney protection goes on in somebody of normal weight, after the ketones; not in somebody thin.
-    excludes: ({ bmi }) => (below(bmi, veryLean) ? ['sulfonylurea', 'sglt2Inhibitor', 'glp1RA'] : ['sulfonylurea']),
     says: ({ bmi }, patient) => [
       act('check:ketones', 0),
       ...(below(bmi, veryLean) ? holdSglt2(patient, 0) : []),
@@ -130,10 +139,9 @@ export const typeOfDiabetes = [
     told: 'caution',
     // Near the end of life a name for it changes nothing.
     when: (_, patient) => leanUnsettled(patient) && knownWell(patient) && patient.known.frailty !== 'very-complex',
-    rests: clueFacts,
-    excludes: () => ['sulfonylurea'],
-    // What brings ketoacidosis or takes weight waits for the antibodies, where it is for glucose.
-    excludesForGlucose: () => ['sglt2Inhibitor', 'glp1RA'],
+    rests: (patient) => [...clueFacts(patient), ...knownOrDenied(patient, ['catabolicSymptoms'])],
+    // What takes weight waits for the antibodies, where it is for glucose.
+    excludesForGlucose: () => ['glp1RA'],
     says: (_, patient) => [
       ...naming(patient, () => [
         ...(withoutAntibodies(patient)
@@ -153,8 +161,8 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => typeOpen(patient) && leanAndPoor(patient) && longLean(patient),
-    // What takes weight, or brings ketones where one's own insulin has run out, waits for it.
-    excludesForGlucose: () => ['glp1RA', 'sglt2Inhibitor'],
+    // What takes weight waits for it.
+    excludesForGlucose: () => ['glp1RA'],
     says: (_, patient) => [
       act('check:c-peptide', 14),
       ...(patient.known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : []),
@@ -180,11 +188,11 @@ export const typeOfDiabetes = [
       !leanAndPoor(patient) &&
       worthATest(patient) &&
       !isHyperosmolar(patient),
-    rests: clueFacts,
+    rests: (patient) => [...clueFacts(patient), ...classesTaken(patient)],
     excludes: (_, patient) =>
-      patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sglt2Inhibitor', 'sulfonylurea'] : [],
-    // Ketoacidosis is not risked for glucose alone, and weight is not taken off somebody who may lack insulin.
-    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['sglt2Inhibitor', 'glp1RA'] : ['sglt2Inhibitor']),
+      patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sulfonylurea'] : [],
+    // Weight is not taken off somebody who may lack insulin.
+    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       act('check:islet-antibodies', 14),
@@ -209,8 +217,6 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'reason',
     when: ({ diabetesType }, { known }) => diabetesType === 'unsure' && known.islets === undefined,
-    // Ketoacidosis is not risked for glucose alone.
-    excludesForGlucose: () => ['sglt2Inhibitor'],
     says: (_, patient) => [act('check:islet-antibodies', 14), ...askClues(patient, 0), ...askPancreas(patient, 14)],
   }),
   rule({
@@ -220,7 +226,6 @@ export const typeOfDiabetes = [
     gravity: 'urgent',
     told: 'caution',
     when: ({ islets }) => islets === 'positive',
-    excludes: () => otherClasses,
     says: (_, patient) => [
       // At the goal and known to be well: C-peptide first.
       isCalmOnAntibodies(patient)
@@ -269,7 +274,6 @@ export const typeOfDiabetes = [
     gravity: 'urgent',
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'type1',
-    excludes: () => ['metformin', ...otherClasses],
     says: (_, patient) => [
       ...(withoutInsulin(patient) ? [act('check:ketones', 0)] : []),
       withoutInsulin(patient) || catabolic(patient) || veryHigh(patient)
@@ -294,7 +298,6 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'pancreatic',
-    excludes: () => ['dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor'],
     // It takes appetite and weight from who has none to lose.
     excludesForGlucose: (_, patient) => (thin(patient) ? ['metformin'] : []),
     says: (_, patient) => [
@@ -320,7 +323,6 @@ export const typeOfDiabetes = [
       patient.known.diabetesType !== 'type1' &&
       (lean(patient) || catabolic(patient)),
     rests: clueFacts,
-    excludes: () => ['dpp4Inhibitor', 'glp1RA', 'sglt2Inhibitor'],
     says: (_, patient) => [
       ...pancreaticStops(patient),
       ...pancreaticInsulin(patient),
@@ -376,6 +378,5 @@ function pancreaticInsulin(patient: Patient): Said[] {
       ...(known.weight !== undefined && unitsPerKg(known.weight, pancreaticBasal)),
     }),
     ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
-    act('start:glucagon', 14, { gravity: 'routine', with: 'start:basalInsulin' }),
   ];
 }

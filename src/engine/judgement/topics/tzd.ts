@@ -1,3 +1,4 @@
+import { insulinFacts, knownOf } from '../evidence.ts';
 import { act, ref, rule } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
 
@@ -56,10 +57,9 @@ export const tzd = [
     gravity: 'important',
     told: 'reason',
     when: ({ tzd: taken }, patient) => taken && (patient.onInsulin || insulinWithin(patient) !== undefined),
-    rests: ({ known, onInsulin }) => [
-      ...(known.basalInsulin === true ? (['basalInsulin'] as const) : []),
-      ...(known.mealtimeInsulin === true ? (['mealtimeInsulin'] as const) : []),
-      ...(!onInsulin && known.a1c !== undefined ? (['a1c'] as const) : []),
+    rests: (patient) => [
+      ...knownOf(patient, ['basalInsulin', 'mealtimeInsulin']),
+      ...(patient.onInsulin ? [] : insulinFacts(patient)),
     ],
     says: () => [act('reduce:tzd', 14)],
   }),

@@ -1,3 +1,4 @@
+import { goalFacts } from '../glucose.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { concepts } from '../../clinical/concepts.ts';
@@ -66,6 +67,7 @@ export const weight = [
     told: 'reason',
     when: ({ bmi }, patient) =>
       atLeast(bmi, obesity) && patient.known.weightPreference !== 'not_priority' && mayGainFromGlp1(patient),
+    rests: (patient) => goalFacts(patient),
     says: (_, patient) => startGlp1(patient, 90, { optional: true }),
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),

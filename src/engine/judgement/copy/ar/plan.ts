@@ -27,6 +27,7 @@ export const plan = {
   'plan.stepOr': '{do} {when} ({or})، {why}.',
   'plan.or': 'أو للسبب نفسه: {list}',
   'plan.onExample': 'مبني على قيمة من المثال',
+  'plan.next': 'تاليًا، بعد أن يُتحمَّل ما بدأ قبله',
   'plan.perhapsTaken': 'ما لم يكن يُستعمل من قبل: يُسأل أولًا',
   'plan.proposal': 'لأن قاعدة الحاسبة نفسها تطلبه',
   'plan.proposal.kidneyPrepare': 'لأن خطر الفشل الكلوي خلال سنتين بلغ حدًا يُخطَّط عنده الآن لمدخل الغسيل ولزراعة الكلى',

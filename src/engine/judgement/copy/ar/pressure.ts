@@ -51,6 +51,12 @@ export const pressure = {
     },
     ask: 'هل يحتاج ضغط دمي إلى دواء؟',
   },
+  'pressure.lower-than-trials': {
+    why: 'لأن الضغط الانقباضي {systolic} أدنى من أن يُبدأ معه بما يخفضه: يُقاس ثانيةً أولًا، استلقاءً ووقوفًا',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pressure.low': {
     why: 'لأن الضغط الانقباضي {systolic} منخفض',
     caution:

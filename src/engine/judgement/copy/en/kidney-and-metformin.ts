@@ -112,8 +112,14 @@ export const kidneyAndMetformin = {
   },
   'kidney.acute': {
     why: 'an eGFR below {limit} that nobody knew of can be an acute kidney injury',
-    caution: 'An eGFR below {limit} without known kidney disease: repeat it within days and look for what is acute (too little fluid, blocked urine, painkillers, contrast, illness).',
-    patient: 'Your kidney test was not good. It must be done again within days.',
+    caution: 'An eGFR below {limit} without known kidney disease: repeat it before anything begins for heart or kidneys, and look for what is acute (too little fluid, blocked urine, painkillers, contrast, illness).',
+    patient: 'Your kidney test was not good. It must be done again soon.',
     ask: 'Why are my kidneys weak, and is it new?',
+  },
+  'kidney.creatinine-doubted': {
+    why: 'a creatinine of {creatinine} without known kidney disease: value and unit are checked first',
+    caution: 'Creatinine {creatinine} without known kidney disease: check value and unit (mg/dL or µmol/L) before anything rests on it; if it is true, the kidneys fail.',
+    patient: 'One of your blood results is so unusual that it is checked first.',
+    ask: null,
   },
 } satisfies WordsOf<typeof rules>;

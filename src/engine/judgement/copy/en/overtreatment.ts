@@ -44,4 +44,10 @@ export const overtreatment = {
     patient: 'Your sugar is good. You may need one tablet less.',
     ask: 'Do I still need all my sugar tablets?',
   },
+  'overtreatment.far-below': {
+    why: 'an HbA1c of {a1c} under several medicines for glucose is doubted, and one of them can go',
+    caution: 'HbA1c {a1c} under several medicines: look at glucose and blood count first, for red cells can make it read low; if it is true, take one away.',
+    patient: 'Your long-term glucose is lower than it needs to be. You may need less medicine.',
+    ask: 'Which of my medicines can I do without?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -28,6 +28,7 @@ export const plan = {
   'plan.stepOr': '{do} {when} ({or}): {why}.',
   'plan.or': 'or, for the same reason, {list}',
   'plan.onExample': 'rests on an example value',
+  'plan.next': 'next, once what begins before it is borne',
   'plan.perhapsTaken': 'unless it is taken already: ask first',
   'plan.proposal': 'the calculator’s own rule asks for it',
   'plan.proposal.kidneyPrepare': 'the two-year risk of kidney failure is so high that dialysis access and a transplant are planned now',

@@ -39,15 +39,21 @@ export const pressure = {
     patient: 'Your blood pressure is higher than it should be.',
     ask: 'Is my blood pressure high enough to need a tablet?',
   },
+  'pressure.lower-than-trials': {
+    why: 'systolic pressure {systolic} is too low to begin what lowers it: measured again first, lying and standing',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pressure.low': {
     why: 'systolic pressure {systolic} is low',
-    caution: 'Systolic pressure {systolic} is low: measure lying and standing, look for bleeding, dehydration, infection and the heart, review what lowers it. Faint, confused or breathless: emergency.',
+    caution: 'Systolic pressure {systolic} is low: measure lying and standing, look for bleeding, dehydration, infection and the heart, review what lowers it; nothing for heart or kidneys begins before. Faint, confused or breathless: emergency.',
     patient: 'Your blood pressure is low. If you faint or feel confused or short of breath, call an ambulance.',
     ask: 'Do I still need all my blood pressure tablets?',
   },
   'pressure.very-low': {
     why: 'systolic pressure {systolic} is very low',
-    caution: 'Systolic pressure {systolic}: look today for bleeding, dehydration, infection and the heart. What lowers it pauses. Faint, confused or breathless: emergency.',
+    caution: 'Systolic pressure {systolic}: look today for bleeding, dehydration, infection and the heart. What lowers it pauses, metformin too; nothing begins before. Faint, confused or breathless: emergency.',
     patient: 'Your blood pressure is very low. If you faint or feel confused or short of breath, call an ambulance.',
     ask: 'Do I still need all my blood pressure tablets?',
   },

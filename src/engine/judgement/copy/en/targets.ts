@@ -116,4 +116,16 @@ export const targets = {
     patient: 'Your sugar is above your goal although you take your medicines. Insulin may be the next step.',
     ask: 'Would insulin help me now?',
   },
+  'targets.closed': {
+    why: 'glucose is above the goal ({goal}) and nothing that lowers it can begin for now: somebody decides what does, insulin among it',
+    caution: null,
+    patient: 'Your glucose is too high, and none of the usual medicines suits you right now.',
+    ask: 'What can bring my glucose down, and when?',
+  },
+  'targets.remission': {
+    why: 'HbA1c {a1c} without medicines is remission: it is watched, and screening goes on',
+    caution: 'HbA1c {a1c} without medicines in known type 2 diabetes is remission (below {limit} for three months and more): HbA1c twice a year; eyes, kidneys and feet as before.',
+    patient: 'Your diabetes is in remission. Keep going, and keep having your eyes, kidneys and feet checked.',
+    ask: 'How often should my glucose be checked now?',
+  },
 } satisfies WordsOf<typeof rules>;

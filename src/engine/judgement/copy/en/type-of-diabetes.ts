@@ -8,6 +8,12 @@ const lean = {
 } as const;
 
 export const typeOfDiabetes = {
+  'type.child': {
+    why: 'under 18 the children’s diabetes team decides, and nothing here is for them',
+    caution: 'Under 18 years: this product is for adults. The children’s diabetes team sees to it within days, and decides on type, ketones and treatment.',
+    patient: 'This page is for adults. The children’s diabetes team will look after you.',
+    ask: 'Which children’s diabetes clinic should we go to?',
+  },
   'type.suspected': {
     why: 'the clues speak for type 1 diabetes',
     caution: 'Type 1 diabetes is likely enough to be tested for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',

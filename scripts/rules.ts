@@ -1,0 +1,95 @@
+/**
+ * `npm run rules` holds 20,000 seeded patients and every named one against what no doctor disputes, and measures the rules themselves.
+ * `-- --diff COMMIT` prints what the rules of today change against a commit's. `-- --patients N` takes fewer. Fails where a statement is broken.
+ */
+import { parseArgs } from 'node:util';
+import { judge, planFor } from '../src/engine/judgement/index.ts';
+import { rules } from '../src/engine/judgement/rules.ts';
+import { visit } from '../src/engine/visit/index.ts';
+import { namedPatients } from './rules/cases.ts';
+import { printDiff } from './rules/diff.ts';
+import {
+  cliffs,
+  dependsOnOrder,
+  disagreeing,
+  holdAgainst,
+  leftWithoutAWord,
+  nobodyYet,
+  omitted,
+} from './rules/measures.ts';
+import { chartOf, type Facts, patient } from './rules/patients.ts';
+import { statements } from './rules/statements/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    diff: { type: 'string' },
+    patients: { type: 'string', default: '20000' },
+    all: { type: 'boolean', default: false },
+  },
+});
+const count = Number(values.patients);
+const on = '2026-01-01';
+/** Measures that judge a patient dozens of times look at this many. */
+const few = Math.min(count, 1500);
+
+const named = await namedPatients();
+function* everyone(): Generator<Facts> {
+  for (const { facts } of named) yield facts;
+  for (let seed = 1; seed <= count; seed += 1) yield patient(seed);
+}
+
+const tally = (found: readonly string[]): string =>
+  [...new Set(found)]
+    .map((each) => `    ${each} (${found.filter((other) => other === each).length})`)
+    .slice(0, values.all ? undefined : 12)
+    .join('\n');
+
+async function measure(): Promise<void> {
+  const broken = nobodyYet(statements);
+  const fired = new Set<string>();
+  const lengths: number[] = [];
+  let patients = 0;
+  let disagreements = 0;
+  let silent = 0;
+  for (const facts of everyone()) {
+    const chart = chartOf(facts);
+    const { plan, judgement } = await visit(chart, { on });
+    // A visit's plan and the one of judgement alone, which every calculator builds on.
+    if (holdAgainst(broken, facts, plan) > 0) patients += 1;
+    for (const { rule } of judgement.fired) fired.add(rule.id);
+    if (disagreeing(judgement).length) disagreements += 1;
+    if (leftWithoutAWord(judgement, planFor(judge(chart)))) silent += 1;
+    lengths.push(plan.actions.length);
+  }
+  lengths.sort((a, b) => a - b);
+  console.log('broken  of      statement');
+  for (const { statement, broken: number, concerned, examples } of broken) {
+    if (number === 0 && concerned > 0 && !values.all) continue;
+    console.log(
+      `${String(number).padStart(6)}  ${String(concerned).padEnd(6)}  ${statement.id}: ${statement.says} (${statement.source}, ${statement.mark})`,
+    );
+    for (const facts of number ? examples : []) console.log(`                ${JSON.stringify(facts)}`);
+  }
+  const sample = Array.from({ length: few }, (_, at) => patient(at + 1));
+  const left = sample.flatMap(omitted);
+  const steep = sample.flatMap(cliffs);
+  const out = [
+    `patients who meet a broken statement: ${patients} of ${lengths.length} (${statements.length} statements)`,
+    `rules that rest on a fact their finding omits: ${new Set(left.map((each) => each.split(' ')[0])).size} (over ${few} patients)\n${tally(left)}`,
+    `answers of “may this patient have it” that disagree: ${disagreements} patients`,
+    `plans that change when rules are shuffled: ${sample.filter(dependsOnOrder).length} of ${few}`,
+    `more is wished for glucose, all closed, nothing said: ${silent}`,
+    `cliffs, one step from more to less: ${steep.length} of ${few}\n${tally(steep)}`,
+    `rules that nobody reaches: ${
+      rules
+        .filter(({ id }) => !fired.has(id))
+        .map(({ id }) => id)
+        .join(', ') || 'none'
+    }`,
+    `actions: median ${lengths[lengths.length >> 1]}, nine in ten up to ${lengths[Math.floor(lengths.length * 0.9)]}, most ${lengths.at(-1)}`,
+  ];
+  console.log(`\n${out.join('\n')}`);
+  process.exitCode = patients ? 1 : 0;
+}
+
+await (values.diff === undefined ? measure() : printDiff(values.diff, everyone()));

@@ -1,0 +1,9 @@
+import type { Statement } from '../statement.ts';
+import { danger } from './danger.ts';
+import { glucose } from './glucose.ts';
+import { kidney } from './kidney.ts';
+import { people } from './people.ts';
+import { treatment } from './treatment.ts';
+
+/** What no doctor disputes, each with its source. */
+export const statements: readonly Statement[] = [...danger, ...kidney, ...glucose, ...people, ...treatment];

@@ -1,0 +1,219 @@
+import { from, lowering, type Reading, type Statement, statement, under } from '../statement.ts';
+
+const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
+const pregnant = ({ facts }: Reading): boolean => facts.pregnancy === true && facts.sex !== 'male';
+const isFrail = ({ facts }: Reading): boolean =>
+  facts.frailty === 'complex' || facts.frailty === 'very-complex' || from(facts, 'age', 80);
+const harmful = ['rasInhibitor', 'statin', 'finerenone', 'sglt2Inhibitor', 'glp1RA'] as const;
+
+/** Pregnancy, age, heart, arteries, feet, liver, and how much at once. */
+export const people: readonly Statement[] = [
+  statement(
+    'pregnancy-team',
+    'A pregnancy is seen by its team today',
+    ['ADA 2025 section 15', 'R'],
+    pregnant,
+    (r) => r.seenWithin('obstetric-diabetes', 'emergency') === 0,
+  ),
+  statement(
+    'pregnancy-stops',
+    'In pregnancy RAS inhibitor, statin, finerenone, SGLT2 inhibitor and GLP-1 receptor agonist stop today',
+    ['KDIGO 2022 section 1; ADA 2025 section 15', 'S'],
+    (r) => pregnant(r) && harmful.some((each) => r.takes(each)),
+    (r) => harmful.every((each) => !r.takes(each) || r.lessWithin(each) <= 1),
+  ),
+  statement(
+    'pregnancy-starts',
+    'In pregnancy nothing but insulin begins',
+    ['ADA 2025 section 15', 'S'],
+    pregnant,
+    (r) => r.begins.every(({ object }) => object === 'basalInsulin' || object === 'mealtimeInsulin'),
+  ),
+  statement(
+    'planning-starts',
+    'Who plans a pregnancy begins nothing that harms it',
+    ['ADA 2025 section 15', 'S'],
+    ({ facts }) => facts.childbearing === 'planning' && facts.sex === 'female',
+    (r) => !r.starts(...harmful),
+  ),
+  statement(
+    'planning-high',
+    'Planning at an A1C from 8 %, with what must stop: insulin or the team within 14 days',
+    ['ADA 2025 section 15', 'S'],
+    (r) =>
+      r.facts.childbearing === 'planning' &&
+      r.facts.sex === 'female' &&
+      r.facts.pregnancy === false &&
+      from(r.facts, 'a1c', 8) &&
+      under(r.facts, 'age', 50),
+    (r) => emergency(r) || r.adds('basalInsulin', 'metformin') || r.seenWithin('obstetric-diabetes') <= 14,
+  ),
+  statement(
+    'two-starts',
+    'At most two medicines begin within 28 days',
+    ['general practice: what harms must be known by its name', 'R'],
+    (r) => !isFrail(r),
+    (r) => r.begins.filter(({ within }) => within <= 28).length <= 2,
+  ),
+  statement(
+    'one-start-frail',
+    'From 80 years, or frail, one medicine begins within 28 days',
+    ['ADA section 13; general practice', 'R'],
+    isFrail,
+    (r) => r.begins.filter(({ within }) => within <= 28).length <= 1,
+  ),
+  statement(
+    'very-complex-none',
+    'In very complex health nothing begins that protects only over years',
+    ['ADA section 13, table 13.1', 'S'],
+    ({ facts }) => facts.frailty === 'very-complex',
+    (r) => !r.starts('statin', 'finerenone', 'glp1RA', 'sulfonylurea', 'tzd', 'mealtimeInsulin'),
+  ),
+  statement(
+    'frail-insulin',
+    'In very complex health no insulin begins for an A1C below 8.5 %',
+    ['Endocrine Society 2019', 'S'],
+    ({ facts }) =>
+      facts.frailty === 'very-complex' &&
+      under(facts, 'a1c', 8.5) &&
+      facts.catabolicSymptoms === false &&
+      under(facts, 'fpg', 250) &&
+      under(facts, 'ppg', 250) &&
+      facts.diabetesType === 'type2' &&
+      facts.islets === undefined,
+    (r) => !r.adds('basalInsulin', 'mealtimeInsulin'),
+  ),
+  statement(
+    'old-deficit',
+    'Nobody from 80 years, frail or thin is told to eat less',
+    ['ADA section 13', 'R'],
+    (r) => isFrail(r) || under(r.facts, 'bmi', 22),
+    (r) => r.within('do:energy-deficit') === Number.POSITIVE_INFINITY,
+  ),
+  statement(
+    'old-sulfonylurea',
+    'From 75 years no sulfonylurea begins',
+    ['AGS Beers 2023; ADA section 13', 'S'],
+    ({ facts }) => from(facts, 'age', 75),
+    (r) => !r.starts('sulfonylurea'),
+  ),
+  statement(
+    'foot-ulcer',
+    'A foot ulcer is seen within a working day unless it is known to be healed',
+    ['NICE NG19, recommendation 1.4.1', 'R'],
+    ({ facts }) => facts.footUlcer === true && (facts as Readonly<Record<string, unknown>>).footUlcerOpen !== false,
+    (r) => emergency(r) || r.seenWithin('feet') <= 1,
+  ),
+  statement(
+    'foot-ulcer-walks',
+    'Nobody with a foot ulcer is told to walk more',
+    ['ADA section 12', 'S'],
+    ({ facts }) => facts.footUlcer === true,
+    (r) => r.within('do:steps') === Number.POSITIVE_INFINITY && r.within('do:training') === Number.POSITIVE_INFINITY,
+  ),
+  statement(
+    'heart-failure-sglt2',
+    'Heart failure with everything in order gets an SGLT2 inhibitor within four weeks',
+    ['ADA section 9, 9.8', 'S'],
+    ({ facts }) =>
+      from(facts, 'priorA1c', 7) &&
+      facts.heartFailure === true &&
+      facts.sglt2Inhibitor === false &&
+      from(facts, 'systolic', 115) &&
+      under(facts, 'systolic', 175) &&
+      from(facts, 'egfr', 60) &&
+      facts.catabolicSymptoms === false &&
+      under(facts, 'a1c', 9) &&
+      under(facts, 'fpg', 250) &&
+      from(facts, 'fpg', 70) &&
+      under(facts, 'ppg', 290) &&
+      from(facts, 'ppg', 70) &&
+      from(facts, 'bmi', 27) &&
+      facts.diabetesType === 'type2' &&
+      facts.islets === undefined &&
+      facts.ketoacidosis === false &&
+      facts.kidneyTransplant === false &&
+      facts.pancreatitis === false &&
+      facts.footUlcer === false &&
+      facts.cirrhosis === 'none' &&
+      from(facts, 'potassium', 3.6) &&
+      under(facts, 'potassium', 6) &&
+      facts.autoimmune === false &&
+      facts.pregnancy !== true &&
+      facts.childbearing !== 'planning' &&
+      from(facts, 'age', 40) &&
+      under(facts, 'ast', 100) &&
+      under(facts, 'alt', 100),
+    (r) => r.within('start:sglt2Inhibitor') <= 28,
+  ),
+  statement(
+    'ascvd-statin',
+    'Known arterial disease without a statin gets one within three months, or is asked',
+    ['ADA section 10', 'S'],
+    ({ facts }) =>
+      facts.ascvd === true &&
+      facts.statin === 'none' &&
+      from(facts, 'age', 40) &&
+      under(facts, 'age', 76) &&
+      facts.frailty !== 'very-complex' &&
+      facts.pregnancy !== true &&
+      facts.childbearing !== 'planning' &&
+      facts.dialysis !== true &&
+      under(facts, 'alt', 100) &&
+      under(facts, 'ast', 100) &&
+      facts.cirrhosis !== 'decompensated',
+    (r) => emergency(r) || r.within('start:statin') <= 126,
+  ),
+  statement(
+    'statin-lipids',
+    'A statin that begins or goes up is followed by lipids within 12 weeks',
+    ['ADA section 10: 4 to 12 weeks', 'S'],
+    (r) => r.adds('statin'),
+    (r) => r.checkedWithin('lipids') <= Math.min(r.within('start:statin'), r.within('raise:statin')) + 84,
+  ),
+  statement(
+    'severe-pressure',
+    'From 180 mmHg systolic pressure is seen to today',
+    ['general practice', 'R'],
+    ({ facts }) => from(facts, 'systolic', 180),
+    (r) => emergency(r) || r.within('treat:blood-pressure') <= 1,
+  ),
+  statement(
+    'liver-failing',
+    'With a decompensated liver neither metformin, a sulfonylurea nor pioglitazone begins',
+    ['labels; EASL', 'R'],
+    ({ facts }) => facts.cirrhosis === 'decompensated',
+    (r) => !r.adds('metformin', 'sulfonylurea', 'tzd', 'glp1RA'),
+  ),
+  statement(
+    'refuses-injections',
+    'Who refuses injections is not begun on a GLP-1 receptor agonist',
+    ['choice of the patient', 'R'],
+    ({ facts }) => facts.acceptsInjectables === false,
+    (r) => !r.starts('glp1RA', 'mealtimeInsulin'),
+  ),
+  statement(
+    'first-five',
+    'What stops, pauses, goes down or begins within two weeks stands among the first twelve lines',
+    ['the order of a plan', 'R'],
+    (r) =>
+      r.plan.actions.filter(({ verb, within }) => ['stop', 'hold', 'reduce'].includes(verb) && within <= 14).length <=
+      5,
+    (r) =>
+      r.plan.actions.every(
+        ({ verb, within, object }, at) =>
+          !(
+            ['stop', 'hold', 'reduce'].includes(verb) &&
+            within <= 7 &&
+            (lowering as readonly string[]).includes(object)
+          ) || at < 12,
+      ),
+  ),
+  statement(
+    'glucagon',
+    'Glucagon is offered when insulin begins',
+    ['ADA section 6', 'S'],
+    (r) => r.starts('basalInsulin') && r.facts.pregnancy !== true && r.facts.diabetesType === 'type2',
+    (r) => r.starts('glucagon'),
+  ),
+];

@@ -1,0 +1,171 @@
+import { from, lowering, type Reading, type Statement, statement, under } from '../statement.ts';
+
+const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
+const causesLows = (r: Reading): boolean =>
+  r.takes('sulfonylurea') || r.takes('basalInsulin') || r.takes('mealtimeInsulin');
+const wantsMore = (r: Reading): boolean =>
+  from(r.facts, 'a1c', 9) &&
+  r.facts.diabetesType === 'type2' &&
+  r.facts.pregnancy !== true &&
+  r.facts.metformin !== undefined &&
+  r.facts.frailty !== 'very-complex' &&
+  r.facts.tir === undefined;
+
+/** What is added for glucose, what comes down beside it, and what an HbA1c allows. */
+export const treatment: readonly Statement[] = [
+  statement(
+    'glp1-basal',
+    'Near the goal basal insulin comes down when a GLP-1 receptor agonist begins',
+    ['labels of GLP-1 receptor agonists, section 7', 'S'],
+    (r) =>
+      r.starts('glp1RA') &&
+      r.takes('basalInsulin') &&
+      under(r.facts, 'a1c', 7.6) &&
+      under(r.facts, 'fpg', 131) &&
+      r.facts.targetA1c === undefined,
+    (r) => r.lessWithin('basalInsulin') <= r.within('start:glp1RA'),
+  ),
+  statement(
+    'glp1-sulfonylurea',
+    'Near the goal a sulfonylurea comes down when a GLP-1 receptor agonist begins',
+    ['labels of GLP-1 receptor agonists, section 7', 'S'],
+    (r) =>
+      r.starts('glp1RA') && r.takes('sulfonylurea') && under(r.facts, 'a1c', 7.6) && r.facts.targetA1c === undefined,
+    (r) => r.lessWithin('sulfonylurea') <= r.within('start:glp1RA'),
+  ),
+  statement(
+    'insulin-sulfonylurea',
+    'A sulfonylurea comes down or stops when insulin begins',
+    ['ADA section 9, 9.23', 'S'],
+    (r) => r.starts('basalInsulin') && r.takes('sulfonylurea'),
+    (r) => r.lessWithin('sulfonylurea') <= Math.max(14, r.within('start:basalInsulin')),
+  ),
+  statement(
+    'overtreated',
+    'An A1C below 6.5 % on a sulfonylurea or insulin is looked at and lessened within two weeks',
+    ['ACP 2018, statement 3', 'S'],
+    (r) =>
+      under(r.facts, 'a1c', 6.5) &&
+      causesLows(r) &&
+      r.facts.pregnancy !== true &&
+      r.facts.diabetesType === 'type2' &&
+      r.facts.islets === undefined &&
+      !from(r.facts, 'fpg', 180) &&
+      r.facts.anaemiaRisk !== true,
+    (r) =>
+      emergency(r) ||
+      Math.min(r.lessWithin('sulfonylurea'), r.lessWithin('basalInsulin'), r.lessWithin('mealtimeInsulin')) <= 14,
+  ),
+  statement(
+    'overtreated-more',
+    'An A1C below 6.5 % begins and raises nothing that causes lows',
+    ['ACP 2018', 'S'],
+    ({ facts }) =>
+      under(facts, 'a1c', 6.5) &&
+      facts.diabetesType === 'type2' &&
+      facts.islets === undefined &&
+      facts.pregnancy !== true &&
+      under(facts, 'fpg', 250) &&
+      under(facts, 'ppg', 250),
+    (r) => !r.adds('sulfonylurea', 'basalInsulin', 'mealtimeInsulin'),
+  ),
+  statement(
+    'above-goal-answered',
+    'An A1C from 9 % in type 2 diabetes is answered: something changes, is cleared up, or somebody is asked within 14 days',
+    ['ADA section 9, 9.14: no inertia', 'S'],
+    wantsMore,
+    (r) =>
+      emergency(r) ||
+      r.adds(...lowering) ||
+      r.seenWithin('diabetes-specialist') <= 14 ||
+      r.plan.actions.some(
+        ({ verb, id, within }) =>
+          (verb === 'switch' ||
+            id === 'review:adherence' ||
+            [
+              'check:ketones',
+              'check:a1c',
+              'check:glucose',
+              'ask:metformin',
+              'ask:egfr',
+              'check:egfr',
+              'treat:low-glucose',
+            ].includes(id)) &&
+          within <= 14,
+      ),
+  ),
+  statement(
+    'insulin-or-specialist',
+    'Every class closed at an A1C of 9 %: insulin or a specialist within 14 days',
+    ['ADA section 9, 9.22', 'S'],
+    (r) =>
+      wantsMore(r) &&
+      r.takes('metformin') &&
+      r.takes('sglt2Inhibitor') &&
+      (r.takes('glp1RA') || r.takes('dpp4Inhibitor')) &&
+      r.takes('sulfonylurea'),
+    (r) => emergency(r) || r.adds(...lowering) || r.seenWithin('diabetes-specialist') <= 14,
+  ),
+  statement(
+    'not-diabetes',
+    'An A1C below 6.5 % without any medicine begins nothing for glucose and no statin for diabetes',
+    ['ADA section 2, diagnosis', 'V'],
+    (r) =>
+      under(r.facts, 'a1c', 6.5) &&
+      !lowering.some((medicine) => r.takes(medicine)) &&
+      lowering.every((medicine) => r.facts[medicine] !== undefined) &&
+      under(r.facts, 'fpg', 126) &&
+      r.facts.pregnancy !== true &&
+      r.facts.diabetesType === undefined &&
+      r.facts.ascvd === false &&
+      r.facts.ckd === false &&
+      from(r.facts, 'egfr', 60) &&
+      under(r.facts, 'ldl', 160) &&
+      under(r.facts, 'uacr', 30),
+    (r) => !r.adds(...lowering) && !r.starts('statin'),
+  ),
+  statement(
+    'a1c-unbelievable',
+    'An A1C below 5.5 % under three medicines or more lets one of them go',
+    ['ADA section 6; ACP 2018', 'S'],
+    (r) =>
+      under(r.facts, 'a1c', 5.5) &&
+      lowering.filter((medicine) => r.takes(medicine)).length >= 3 &&
+      r.facts.pregnancy !== true &&
+      r.facts.diabetesType === 'type2' &&
+      !from(r.facts, 'fpg', 180),
+    (r) => emergency(r) || lowering.some((medicine) => r.lessWithin(medicine) <= 90),
+  ),
+  statement(
+    'symptoms-glp1',
+    'With symptoms of lacking insulin no GLP-1 receptor agonist and no SGLT2 inhibitor begins',
+    ['ADA section 9, 9.20', 'S'],
+    ({ facts }) => facts.catabolicSymptoms === true,
+    (r) => !r.starts('glp1RA', 'sglt2Inhibitor'),
+  ),
+  statement(
+    'very-high-insulin',
+    'Symptoms with an A1C above 10 %: ketones today',
+    ['ADA section 6 and 9', 'S'],
+    ({ facts }) => facts.catabolicSymptoms === true && from(facts, 'a1c', 10.1),
+    (r) => r.checkedWithin('ketones') === 0 || emergency(r),
+  ),
+  statement(
+    'insulin-dose',
+    'Basal insulin begins with at most 0.2 U/kg',
+    ['ADA section 9, figure 9.5', 'S'],
+    (r) => r.starts('basalInsulin') && r.facts.weight !== undefined,
+    (r) => (r.action('start:basalInsulin')?.to?.value ?? 0) <= Math.max(4, 0.2 * (r.facts.weight ?? 0)),
+  ),
+  statement(
+    'review-in-time',
+    'Nobody whose insulin or sulfonylurea changes is seen later than five weeks',
+    ['ADA section 9', 'R'],
+    (r) =>
+      r.plan.actions.some(
+        ({ object, verb, within }) =>
+          (object === 'basalInsulin' || object === 'sulfonylurea') && verb !== 'keep' && verb !== 'ask' && within <= 14,
+      ),
+    (r) => r.plan.review <= 35,
+  ),
+];

@@ -1,0 +1,74 @@
+import { cited } from '../kit/worksheet/cited.ts';
+import { type Action, type ActionId, partsOf, type Plan } from '../plan/actions.ts';
+import { inOrder, reviewOf } from '../plan/resolve.ts';
+import type { Patient } from './patient.ts';
+
+/** What is measured, or kept at hand, because a medicine begins or goes up: it comes with the change and cannot be forgotten. */
+interface Companion {
+  readonly of: readonly ActionId[];
+  readonly brings: ActionId;
+  /** Days after the change. */
+  readonly after: number;
+  /** No sooner than this, days from today. */
+  readonly earliest?: number;
+  /** For whom; for all where it is left out. */
+  readonly whom?: (patient: Patient) => boolean;
+  /** Measured before the change where it is not known. */
+  readonly before?: (patient: Patient) => boolean;
+}
+
+const afterRas = cited(
+  14,
+  'days',
+  'kdigo2022',
+  'practice point 1.2.3: pressure, creatinine and potassium within 2 to 4 weeks',
+  'S',
+);
+const afterFinerenone = cited(28, 'days', 'labelFinerenone', 'potassium and eGFR 4 weeks after the start', 'R');
+const afterStatin = cited(
+  56,
+  'days',
+  'ada2026',
+  'section 10: lipids 4 to 12 weeks after a statin begins or changes',
+  'S',
+);
+const glucagonBy = cited(14, 'days', 'ada2026', 'section 6: glucagon for everybody on insulin', 'S');
+/** In pregnancy her team sees to it. */
+const isOwnDecision = ({ known }: Patient): boolean => known.pregnancy !== true;
+const kidneyUnknown = ({ kidney }: Patient): boolean => kidney === undefined;
+const potassiumUnknown = ({ known }: Patient): boolean => known.potassium === undefined;
+
+const companions: readonly Companion[] = [
+  { of: ['start:rasInhibitor'], brings: 'check:potassium', after: afterRas.value, before: potassiumUnknown },
+  { of: ['start:rasInhibitor'], brings: 'check:egfr', after: afterRas.value, before: kidneyUnknown },
+  { of: ['start:finerenone'], brings: 'check:potassium', after: afterFinerenone.value, before: potassiumUnknown },
+  { of: ['start:finerenone'], brings: 'check:egfr', after: afterFinerenone.value, before: kidneyUnknown },
+  { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
+  { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },
+];
+
+/** A plan with what belongs to its changes. A test that another reason asks for sooner stays as soon. */
+export function withCompanions(plan: Plan, patient: Patient): Plan {
+  let actions: readonly Action[] = plan.actions;
+  for (const { of, brings, after, before, earliest = 0, whom } of companions) {
+    if (whom && !whom(patient)) continue;
+    const change = plan.actions.find(({ id }) => of.includes(id));
+    if (!change) continue;
+    const within = Math.max(earliest, before?.(patient) ? change.within : change.within + after);
+    const { verb, object } = partsOf(brings);
+    const asked = actions.find((action) => action.object === object);
+    if (!asked) {
+      const { because, sources, onExample } = change;
+      const gravity = verb === 'start' ? 'routine' : change.gravity;
+      actions = [
+        ...actions,
+        { id: brings, verb, object, within, gravity, because, sources, ...(onExample && { onExample }) },
+      ];
+    } else if (asked.within > within) {
+      actions = actions.map((action) => (action === asked ? { ...action, within } : action));
+    }
+  }
+  return actions === plan.actions
+    ? plan
+    : { ...plan, actions: inOrder(actions), review: reviewOf(plan.review, actions) };
+}

@@ -1,0 +1,40 @@
+import type { FactId } from '../chart/facts.ts';
+import { classesTaken } from './fits.ts';
+import { kidneyDiseaseFacts, kidneyFacts } from './kidney-disease.ts';
+import type { Patient } from './patient.ts';
+
+/** Of these facts those that are known, a plain No left out. */
+export const knownOf = ({ known }: Patient, facts: readonly FactId[]): FactId[] =>
+  facts.filter((fact) => known[fact] !== undefined && known[fact] !== false);
+/** Of these facts those that are known, a No as well: it may be what a rule rests on. */
+export const knownOrDenied = ({ known }: Patient, facts: readonly FactId[]): FactId[] =>
+  facts.filter((fact) => known[fact] !== undefined);
+/** What insulin is begun for. */
+export const insulinFacts = (patient: Patient): FactId[] => [
+  ...knownOf(patient, ['a1c', 'catabolicSymptoms', 'fpg', 'ppg']),
+];
+/** What closes classes for glucose, or is taken already. */
+export const closingFacts = (patient: Patient): FactId[] => [
+  ...classesTaken(patient),
+  ...kidneyFacts(patient),
+  ...knownOf(patient, [
+    'heartFailure',
+    'cirrhosis',
+    'gastroparesis',
+    'pancreatitis',
+    'medullaryThyroidCancer',
+    'ketoacidosis',
+    'kidneyTransplant',
+    'retinopathy',
+    'bmi',
+    'age',
+    'injectables',
+    'diabetesType',
+    'severeHypoglycaemia',
+  ]),
+  ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin']),
+];
+/** What shows a kidney disease, with the figure it was read from. */
+export const diseaseFacts = (patient: Patient): FactId[] => [
+  ...new Set([...kidneyDiseaseFacts(patient), ...kidneyFacts(patient), ...knownOf(patient, ['ckd', 'uacr'])]),
+];

@@ -1,0 +1,122 @@
+import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
+import type { Exclusion } from '../plan/resolve.ts';
+import { below, cited } from '../kit/worksheet/cited.ts';
+import { hasKidneyDisease, seenOnce } from './kidney-disease.ts';
+import type { Patient } from './patient.ts';
+import type { RuleId } from './rules.ts';
+
+/** For heart, kidneys and arteries; two of them lower glucose too. */
+const protecting = ['sglt2Inhibitor', 'glp1RA', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
+/** What lowers the pressure, or the fluid that keeps it up. */
+const loweringPressure = ['sglt2Inhibitor', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
+
+/**
+ * A state that keeps medicines from being begun or raised, whatever they are for, until its step is done. The state is a rule that applies,
+ * with its evidence, sources and words, or a step that the plan waits for, whoever asks for it.
+ */
+export interface Gate {
+  readonly state: RuleId | ActionId;
+  readonly closes: readonly Medicine[];
+  /** Closed for those of the state for whom this holds; for all where it is left out. */
+  whom?(patient: Patient): boolean;
+  /** The step that opens it; absent where it stays closed for good. */
+  readonly opens?: ActionId;
+}
+
+const withoutOtherReason = (patient: Patient): boolean =>
+  patient.known.ascvd !== true &&
+  !hasKidneyDisease(patient) &&
+  !(patient.known.ldl !== undefined && !below(patient.known.ldl, severeLdl));
+/** From here a statin is begun whether or not there is diabetes, mg/dL. */
+const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
+
+/** The safety of every plan, read from top to bottom: the gravest state first. */
+export const gates: readonly Gate[] = [
+  // What cannot wait.
+  {
+    state: 'refer:emergency',
+    opens: 'refer:emergency',
+    closes: [
+      ...protecting,
+      'metformin',
+      'sulfonylurea',
+      'dpp4Inhibitor',
+      'tzd',
+      'basalInsulin',
+      'mealtimeInsulin',
+      'statin',
+      'glucagon',
+    ],
+  },
+  { state: 'check:ketones', opens: 'check:ketones', closes: protecting },
+  // Pressure: corrected first.
+  { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
+  { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },
+  { state: 'pressure.lower-than-trials', opens: 'check:blood-pressure', closes: loweringPressure },
+  // Potassium.
+  { state: 'protection.potassium-severe', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
+  { state: 'protection.potassium', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
+  { state: 'protection.potassium-first', opens: 'check:potassium', closes: ['basalInsulin', 'mealtimeInsulin'] },
+  // Kidneys: a low figure that nothing confirms may be acute.
+  { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: seenOnce },
+  { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
+  // Too little insulin of one's own, or nobody knows.
+  {
+    state: 'type.suspected',
+    opens: 'check:islet-antibodies',
+    closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'],
+  },
+  { state: 'type.lean', opens: 'check:islet-antibodies', closes: ['sulfonylurea', 'sglt2Inhibitor', 'glp1RA'] },
+  { state: 'type.lean-well', opens: 'check:islet-antibodies', closes: ['sulfonylurea', 'sglt2Inhibitor'] },
+  { state: 'type.lean-long', opens: 'check:c-peptide', closes: ['sglt2Inhibitor'] },
+  { state: 'type.antibodies', opens: 'check:islet-antibodies', closes: ['sglt2Inhibitor'] },
+  { state: 'type.unsure', opens: 'check:islet-antibodies', closes: ['sglt2Inhibitor'] },
+  { state: 'type.type-1', closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] },
+  { state: 'type.islets-positive', closes: ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] },
+  { state: 'type.pancreatic', closes: ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA'] },
+  { state: 'type.pancreatitis-lean', closes: ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA'] },
+  { state: 'ketones.past', closes: ['sglt2Inhibitor'] },
+  // Diabetes that nothing proves.
+  {
+    state: 'targets.confirm-diagnosis',
+    opens: 'check:a1c',
+    closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'glp1RA', 'tzd', 'basalInsulin'],
+  },
+  { state: 'targets.confirm-diagnosis', opens: 'check:a1c', closes: ['statin'], whom: withoutOtherReason },
+];
+
+/** Until then the step is done where somebody waits for it, days. */
+const opensWithin = 14;
+/** A rule that applies, as its gate needs it. */
+interface State {
+  readonly rule: { readonly id: string; readonly sources: Wish['sources'] };
+  readonly onExample: boolean;
+}
+/** The steps that open what is closed and asked for, where the state's own rule asks for nothing and no other for the same. */
+export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], states: readonly State[]): Wish[] {
+  return gates.flatMap(({ state, opens, closes }): Wish[] => {
+    const found = states.find(({ rule }) => rule.id === state);
+    if (!found || !opens || !closed.some(({ by }) => by === state)) return [];
+    if (wishes.some(({ id, because }) => id === opens || because === state)) return [];
+    const waiting = wishes.filter(
+      ({ id, optional }) => !optional && closes.some((medicine) => id === `start:${medicine}`),
+    );
+    if (!waiting.length) return [];
+    const onExample = found.onExample || waiting.every((wish) => wish.onExample);
+    const { id: because, sources } = found.rule;
+    return [
+      { id: opens, within: opensWithin, gravity: 'important', because, sources, ...(onExample && { onExample: true }) },
+    ];
+  });
+}
+
+/** What is closed for this patient, and by which rule: those that apply, and those that ask for a step that is awaited. */
+export function closedBy(applies: ReadonlySet<string>, wishes: readonly Wish[], patient: Patient): Exclusion[] {
+  const closed: Exclusion[] = [];
+  for (const { state, closes, whom } of gates) {
+    const by = applies.has(state) ? state : wishes.find(({ id, within }) => id === state && within === 0)?.because;
+    if (by === undefined || (whom && !whom(patient))) continue;
+    for (const medicine of closes) closed.push({ medicine, by });
+  }
+  return closed;
+}

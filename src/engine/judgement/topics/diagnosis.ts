@@ -1,0 +1,54 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { diagnosticA1c } from '../../clinical/glycaemia.ts';
+import { bare, quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { glucoseFacts } from '../fits.ts';
+import type { KnownFacts } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** Type 2 diabetes that somebody has had for a year and more does not ask for its diagnosis again. */
+const remissionFrom = cited(1, 'years', 'design', 'remission, and no doubt of the diagnosis', 'design');
+const inRemission = ({ diabetesType, diabetesDuration }: KnownFacts): boolean =>
+  diabetesType === 'type2' && diabetesDuration !== undefined && atLeast(diabetesDuration, remissionFrom);
+
+/** Without any medicine below the HbA1c that proves diabetes: not proven, or in remission. */
+export const diagnosis = [
+  rule({
+    id: 'targets.confirm-diagnosis',
+    references: [ref('ada2025', 'section 2, diagnosis', 'S')],
+    needs: ['a1c', 'metformin', ...glucoseFacts],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ a1c, metformin }, { known }) =>
+      below(a1c, diagnosticA1c) &&
+      metformin === 0 &&
+      glucoseFacts.every((fact) => known[fact] === false) &&
+      known.mealtimeInsulin !== true &&
+      known.pregnancy !== true &&
+      !inRemission(known),
+    says: () => [act('check:a1c', 28)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
+  }),
+  rule({
+    id: 'targets.remission',
+    references: [
+      ref(
+        'generalKnowledge',
+        'remission of type 2 diabetes, consensus of 2021: HbA1c below 6.5 % three months without medicines, screened as before',
+        'R',
+      ),
+    ],
+    needs: ['a1c', 'metformin', 'diabetesType', 'diabetesDuration', ...glucoseFacts],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ a1c, metformin }, { known }) =>
+      below(a1c, diagnosticA1c) &&
+      metformin === 0 &&
+      glucoseFacts.every((fact) => known[fact] === false) &&
+      known.mealtimeInsulin !== true &&
+      known.pregnancy !== true &&
+      inRemission(known),
+    says: () => [act('check:a1c', 180)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
+  }),
+] as const;

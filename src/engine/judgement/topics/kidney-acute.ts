@@ -1,0 +1,91 @@
+import type { FactId, FactValue } from '../../chart/facts.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
+import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { kidneyFacts, seenOnce } from '../kidney-disease.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
+const insideBand: Readonly<Record<Exclude<FactValue<'egfrBand'>, '<30'>, number>> = {
+  '>=90': 95,
+  '60-89': 75,
+  '45-59': 52,
+  '30-44': 37,
+};
+
+/** Facts about the kidney that contradict each other. */
+export function kidneyDisagreement({ known }: Patient): readonly FactId[] {
+  const { egfr, egfrBand, ckdStage } = known;
+  if (ckdStage === undefined) return [];
+  if (egfr !== undefined) return stageDisagrees(egfr, ckdStage) ? ['egfr', 'ckdStage'] : [];
+  if (egfrBand === undefined || ckdStage === 'none') return [];
+  const disagrees =
+    egfrBand === '<30'
+      ? atLeast(rangeOfStage(ckdStage)[0], metforminStop)
+      : stageDisagrees(insideBand[egfrBand], ckdStage);
+  return disagrees ? ['egfrBand', 'ckdStage'] : [];
+}
+
+/** A creatinine this high in somebody not known to have a kidney disease is first doubted, mg/dL. */
+const creatinineDoubted = cited(5, 'mg/dL', 'design', 'a creatinine that is asked again', 'R');
+/** Above this potassium, and below this pressure, a low eGFR is looked at within days, mmol/L and mmHg. */
+const potassiumBeside = cited(5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium', 'R');
+const pressureBeside = cited(100, 'mmHg', 'generalKnowledge', 'acute kidney injury: hypotension', 'R');
+/** Nothing shows that it has lasted, or somebody has said that there is no kidney disease. */
+const maybeAcute = (patient: Patient): boolean => {
+  const { ckd, ckdStage, dialysis } = patient.known;
+  const denied = ckd !== true && (ckd === false || ckdStage === 'none');
+  return dialysis !== true && (seenOnce(patient) || (denied && patient.kidneyBelow(metforminStop.value) === true));
+};
+const isDangerous = ({ known, kidneyBelow }: Patient): boolean =>
+  kidneyBelow(metforminStop.value) === true ||
+  (known.potassium !== undefined && !atLeast(potassiumBeside.value, known.potassium)) ||
+  (known.systolic !== undefined && below(known.systolic, pressureBeside));
+
+/** A low figure that nothing confirms. */
+export const kidneyAcute = [
+  rule({
+    id: 'kidney.acute',
+    references: [
+      ref('kdigo2022', 'definition over more than three months, PDF page 32', 'S'),
+      ref('generalKnowledge', 'a low eGFR that is not known is acute until a second one says otherwise', 'R'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'caution',
+    // Where eGFR and stage contradict each other, that is said instead.
+    when: (_, patient) => maybeAcute(patient) && kidneyDisagreement(patient).length === 0,
+    rests: (patient) => [
+      ...kidneyFacts(patient),
+      ...(['ckd', 'ckdStage', 'uacr'] as const).filter((fact) => patient.known[fact] !== undefined),
+    ],
+    // Within days where it is very low, or beside what an acute injury brings.
+    says: (_, patient) => [
+      isDangerous(patient) ? act('check:egfr', 3, { gravity: 'urgent' }) : act('check:egfr', 14),
+      ...(isDangerous(patient) && patient.known.dialysis !== true ? [act('check:potassium', 3)] : []),
+      ...(patient.known.uacr === undefined ? [act('check:uacr', 14)] : []),
+    ],
+    values: (_, patient) => ({
+      limit: quantity(
+        concepts.egfr,
+        patient.kidneyBelow(metforminStop.value) === true ? metforminStop.value : metforminNoStart.value,
+      ),
+    }),
+  }),
+  rule({
+    id: 'kidney.creatinine-doubted',
+    references: [
+      ref('generalKnowledge', 'a creatinine in µmol/L typed as mg/dL, or a patient nobody knew to be on dialysis', 'R'),
+    ],
+    needs: ['creatinine'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ creatinine }, patient) => atLeast(creatinine, creatinineDoubted) && seenOnce(patient),
+    rests: kidneyFacts,
+    says: () => [act('ask:creatinine', 0)],
+    values: ({ creatinine }) => ({ creatinine: quantity(concepts.creatinine, creatinine) }),
+  }),
+] as const;

@@ -1,0 +1,101 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { bare } from '../../kit/words/message.ts';
+import { below, cited } from '../../kit/worksheet/cited.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+/** Below the first measured again, below the second today, mmHg. */
+const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
+const veryLow = cited(80, 'mmHg', 'generalKnowledge', 'very low systolic pressure', 'R');
+
+/** Below these nothing that lowers the pressure is begun, mmHg. */
+export const trials = cited(
+  100,
+  'mmHg',
+  'generalKnowledge',
+  'systolic pressure in trials of heart failure (EMPEROR), and before a RAS inhibitor',
+  'R',
+);
+const trialsInHeartFailure = cited(
+  95,
+  'mmHg',
+  'generalKnowledge',
+  'systolic pressure in trials of heart failure (DAPA-HF)',
+  'R',
+);
+
+/** What is taken that lowers it. */
+const takenThatLower = ({ known }: Patient) =>
+  (['rasInhibitor', 'finerenone', 'sglt2Inhibitor'] as const).filter((it) => known[it] === true);
+/** Kidneys that get too little blood show in eGFR and potassium: looked at where a medicine makes it worse or gathers. */
+const kidneysBeside = (patient: Patient, within: number): Said[] =>
+  patient.known.dialysis !== true && (takenThatLower(patient).length || (patient.known.metformin ?? 0) > 0)
+    ? [act('check:egfr', within), act('check:potassium', within)]
+    : [];
+
+/** A pressure that is corrected before anything that lowers it begins. */
+export const lowPressure = [
+  rule({
+    id: 'pressure.lower-than-trials',
+    references: [
+      ref(
+        'generalKnowledge',
+        'trials of SGLT2 inhibitors in heart failure left out a systolic pressure below 95 or 100 (DAPA-HF, EMPEROR)',
+        'R',
+      ),
+      ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
+    ],
+    needs: ['systolic'],
+    gravity: 'routine',
+    told: 'reason',
+    // A failing heart has a low pressure too, and bears a little less.
+    when: ({ systolic }, { known }) =>
+      !below(systolic, low) && below(systolic, known.heartFailure === true ? trialsInHeartFailure : trials),
+    rests: ({ known }) => (known.heartFailure === true ? ['heartFailure'] : []),
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
+  }),
+  rule({
+    id: 'pressure.low',
+    references: [
+      ref('generalKnowledge', 'low pressure: its cause first, and what lowers it', 'R'),
+      ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
+    ],
+    needs: ['systolic'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ systolic }) => below(systolic, low) && !below(systolic, veryLow),
+    rests: takenThatLower,
+    says: (_, patient) => [
+      act('check:blood-pressure', takenThatLower(patient).length ? 1 : 3),
+      act('limit:training', 3),
+      // What holds a failing heart up is changed by those who treat it.
+      ...(patient.known.heartFailure === true
+        ? [act('refer:cardiologist', 3)]
+        : takenThatLower(patient).map((it) => act(`hold:${it}`, 1, { gravity: 'urgent' }))),
+      ...kidneysBeside(patient, 3),
+    ],
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
+  }),
+  rule({
+    id: 'pressure.very-low',
+    references: [
+      ref('generalKnowledge', 'very low pressure: its cause today, and what lowers it pauses', 'R'),
+      ref('labelMetformin', 'lactic acidosis: hypoperfusion, and eGFR looked at', 'S'),
+    ],
+    needs: ['systolic'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ systolic }) => below(systolic, veryLow),
+    waits: true,
+    rests: takenThatLower,
+    says: (_, patient) => [
+      act('check:blood-pressure', 0),
+      ...takenThatLower(patient).map((it) => act(`hold:${it}`, 0)),
+      ...((patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
+      // What holds a failing heart up does not stay paused without those who treat it.
+      ...(patient.known.heartFailure === true ? [act('refer:cardiologist', 3, { gravity: 'important' })] : []),
+      ...kidneysBeside(patient, 0),
+    ],
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
+  }),
+] as const;

@@ -1,0 +1,85 @@
+import {
+  type Action,
+  isMedicine,
+  lessens,
+  type Medicine,
+  type Overruled,
+  type Plan,
+  rankOf,
+  type Verb,
+} from './actions.ts';
+import { inOrder, reviewOf } from './resolve.ts';
+
+/** Within these many days a medicine counts as begun at the same time as another, and so long each one is borne before the next. */
+const together = 28;
+/** The first day of those that come next: two weeks after the last visit of those before. */
+const nextFrom = 42;
+
+/** Which of two that begin on the same day, for as grave a reason, comes first: what cannot be done without, then what saves most lives. */
+const firstOf: readonly Medicine[] = [
+  'basalInsulin',
+  'mealtimeInsulin',
+  'sglt2Inhibitor',
+  'rasInhibitor',
+  'metformin',
+  'glp1RA',
+  'statin',
+  'finerenone',
+  'dpp4Inhibitor',
+  'tzd',
+  'sulfonylurea',
+];
+const placeOf = ({ object }: Action): number => firstOf.indexOf(object as Medicine);
+/** Glucagon is kept for an emergency and counts for none. */
+const begins = ({ verb, object }: Action): boolean => verb === 'start' && isMedicine(object) && object !== 'glucagon';
+
+const today: readonly Verb[] = ['stop', 'hold', 'reduce', 'check', 'treat', 'refer'];
+/** What cannot wait comes alone: what is done until help is there, and what must not be taken meanwhile. */
+const belongsToEmergency = ({ gravity, verb, within }: Action): boolean =>
+  gravity === 'emergency' || (today.includes(verb) && within <= (lessens(verb) ? 1 : 0));
+
+export const isEmergency = ({ actions }: Plan): boolean => emergencyOf(actions) !== undefined;
+const emergencyOf = (actions: readonly Action[]): Action | undefined =>
+  actions.find(({ id, gravity }) => id === 'refer:emergency' && gravity === 'emergency');
+
+/** A plan in which somebody is sent to hospital today holds nothing else; what it held besides is overruled by the emergency. */
+export function emergencyAlone(plan: Plan): Plan {
+  const emergency = emergencyOf(plan.actions);
+  if (!emergency) return plan;
+  return keepOnly(plan, belongsToEmergency, emergency.because[0] ?? emergency.id);
+}
+
+/** What a rule asks for of somebody none of the rest is for, and what cannot wait for anybody. */
+export const onlyWhatCannotWait = (plan: Plan, by: string): Plan =>
+  keepOnly(plan, ({ gravity, because }) => gravity === 'emergency' || because.includes(by), by);
+
+function keepOnly(plan: Plan, stays: (action: Action) => boolean, by: string): Plan {
+  const actions = plan.actions.filter(stays);
+  const others = plan.actions.filter((action) => !stays(action));
+  return {
+    ...plan,
+    actions,
+    overruled: [...plan.overruled, ...others.map((action): Overruled => ({ action, by }))],
+    review: reviewOf(plan.review, actions),
+  };
+}
+
+/**
+ * No more medicines begin within four weeks than `most`; the others come next, so many at a time, once those before are borne.
+ * What comes down for a start alone (`isJoined`) comes down on its day.
+ */
+export function inSequence(plan: Plan, most: number, isJoined: (action: Action, start: Action['id']) => boolean): Plan {
+  const starts = plan.actions.filter((action) => begins(action) && action.within <= together);
+  const later = [...starts]
+    .sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within || placeOf(a) - placeOf(b))
+    .slice(most);
+  const days = new Map(later.map((start, at) => [start.id, nextFrom + together * Math.floor(at / most)]));
+  const begun = plan.actions.filter(begins);
+  const actions = plan.actions.map((action): Action => {
+    const own = days.get(action.id);
+    if (own !== undefined) return { ...action, within: own, next: true };
+    const start = lessens(action.verb) ? begun.find(({ id }) => isJoined(action, id)) : undefined;
+    return start ? { ...action, within: days.get(start.id) ?? start.within } : action;
+  });
+  return { ...plan, actions: inOrder(actions), review: reviewOf(plan.review, actions) };
+}
