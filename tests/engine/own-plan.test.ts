@@ -13,7 +13,12 @@ describe.each(ids)('the own plan of %s', async (id) => {
   const sample = (of: ReturnType<typeof anyInputs>) => fc.sample(of, { numRuns: 300, seed: 33 });
   const patients = [...sample(anyInputs(answering.tool)), ...sample(anyInputs(answering.tool, { beyond: false }))];
   // The example patient is the usual one, whom no illness at random keeps from anything.
-  const answers = [answering.tool.defaults, ...patients].map((inputs) => answering.answer(inputs));
+  // Heavy, with insulin that has to be cheap: the plan's dose goes by weight, NPH begins at ten.
+  const heavy =
+    id === 'insulin-cgm'
+      ? [{ ...answering.tool.defaults, baselineA1c: 10.8, fpg: 240, weight: 120, costSensitivity: 'high' }]
+      : [];
+  const answers = [answering.tool.defaults, ...heavy, ...patients].map((inputs) => answering.answer(inputs));
 
   test('stands in every report, open where both come to the same, else folded with one clause why', () => {
     for (const { report } of answers) {

@@ -4,6 +4,7 @@ import { loadAnswering } from '../../../src/engine/answer/index.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import { isEmergency } from '../../../src/engine/plan/sequence.ts';
 import { splitSteps } from '../../../src/engine/kit/report/reading.ts';
 import type { Value } from '../../../src/engine/kit/words/message.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
@@ -36,7 +37,10 @@ describe.each(toolIds)('%s: each finding is told', (id) => {
           plan.actions.filter(({ verb }) => verb === 'stop' || verb === 'review').flatMap(({ because }) => because),
         );
         const first = new Set(plan.actions.flatMap(({ because }) => because.slice(0, 1)));
+        // Beside an emergency only what is urgent, too, is told.
+        const alone = isEmergency(plan);
         for (const { rule } of judgement.fired.filter(({ rule: { told } }) => told === 'caution')) {
+          if (alone && rule.gravity !== 'emergency' && rule.gravity !== 'urgent') continue;
           const inCaution = said.includes(`rule.${rule.id}.caution`) || said.includes(`plan.notFor.${rule.id}`);
           const inStep = lines.includes(`rule.${rule.id}.why`) || first.has(rule.id);
           // What a medicine that goes anyway still was taken for, and a question about it, need not be told.
