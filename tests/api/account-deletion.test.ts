@@ -143,7 +143,8 @@ test('the next tidying rewrites the file; what is saved meanwhile is kept', asyn
     0,
     'ok',
   ]);
-  expect(existsSync(`${api.file}-wal`) ? readFileSync(`${api.file}-wal`).length : 0).toBeLessThan(200_000);
+  // How long the log is by then depends on how many of the saves came after the tidying; nothing deleted stands in it.
+  expect(existsSync(`${api.file}-wal`) && readFileSync(`${api.file}-wal`).includes('note note')).toBe(false);
   expect(
     (await (await api.call('GET', 'assessments?limit=200', { cookie: other.cookie })).json()) as unknown[],
   ).toHaveLength(20);
