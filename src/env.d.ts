@@ -22,3 +22,8 @@ declare namespace Astro {
     'client:painted'?: boolean;
   }
 }
+
+interface WindowEventMap {
+  /** What comes ahead of a part, or the part itself, could not be fetched. */
+  'vite:preloadError': Event & { readonly payload: Error };
+}

@@ -10,6 +10,21 @@ export function forgetFailed(promise: Promise<unknown>, forget: () => void): voi
   });
 }
 
+/** Fetches style sheets anew that could not come: a link that failed stays in the page, and would pass for one that is there. */
+function fetchStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode());
+}
+
+// A sheet that cannot come ahead of its part must not be what fails: the part's own script is tried again, a sheet by itself never is.
+if (typeof document !== 'undefined')
+  addEventListener('vite:preloadError', (event) => {
+    if (!/preload CSS/.test(event.payload.message)) return;
+    event.preventDefault();
+    setTimeout(fetchStylesAgain, remembered);
+    addEventListener('online', fetchStylesAgain, { once: true });
+  });
+
 /** The address in a browser's words about a module it could not fetch; Safari names none, and asks again by itself. */
 const addressIn = (error: unknown): string | undefined =>
   error instanceof TypeError ? /https?:\/\/\S+?\.js(?=[?\s]|$)/.exec(error.message)?.[0] : undefined;

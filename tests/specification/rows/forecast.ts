@@ -132,7 +132,7 @@ export const forecast: Screen = {
     ['2.1', 'case 1: success 85 %', seen('85')],
     ['2.1', 'case 1: metformin MR 500 mg plus lifestyle', seen('plus lifestyle')],
     ['2.1', 'case 2: baseline 9.1', seen('9.1')],
-    ['2.1', 'case 2: predicted 7.3', seen('Illustrated HbA1c: {printed}.'), departs('D26', 'the engine’s figure first, the printed one below it')],
+    ['2.1', 'case 2: predicted 7.3', seen('Illustrated HbA1c: '), departs('D26', 'the engine’s figure first, the printed one below it')],
     ['2.1', 'case 2: metformin MR 1000 mg plus sitagliptin', seen('plus sitagliptin')],
     ['2.1', 'case 2: success 78 %', seen('78')],
     ['2.1', 'Calculate Prediction', written('Calculate Prediction')],
