@@ -46,7 +46,11 @@ export function pageParts() {
     const elsewhere = pagesWith(id, graph, true).length > pages.length;
     // What one page holds from its start may be a small part of another: each is then a file of its own.
     if (pages.length === 1 && elsewhere) return null;
-    const names = pages.map((page) => page.slice(page.indexOf('/src/'))).join();
+    // In one order, so that the same sources make the same names.
+    const names = pages
+      .map((page) => page.slice(page.indexOf('/src/')))
+      .sort()
+      .join();
     return `at-once-${createHash('sha256').update(`${names} ${elsewhere}`).digest('hex').slice(0, 6)}`;
   }
 
