@@ -11,7 +11,7 @@ import { findAccount } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { liftLock } from '../src/api/limits.ts';
 import { newCode, plainCode } from '../src/api/typed-code.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const usage = `npm run accounts -- invite [EMAIL] [--days 7]
 npm run accounts -- suspend EMAIL

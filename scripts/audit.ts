@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open.ts';
 import { findAccount } from '../db/users.ts';
 import { byteOrderMark, line } from '../src/api/account/csv.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const usage =
   'npm run audit -- [--since 2026-11-01] [--until 2026-12-01] [--account EMAIL or ID] [--action NAME] [--csv], or --verify [--noted HASH]';

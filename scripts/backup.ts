@@ -7,7 +7,7 @@ import { backUp } from '../db/backup.ts';
 import { backupName, backupsIn, dropOld } from '../db/backups.ts';
 import { codeOf, reasonOf } from '../db/problems.ts';
 import { type Environment, readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const usage = 'npm run backup [-- FILE], or npm run backup -- --every 24h --keep 30 [FOLDER]';
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };

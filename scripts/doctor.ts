@@ -10,8 +10,8 @@ import { readMigrations } from '../db/migrate.ts';
 import { filePath } from '../db/paths.ts';
 import { afterDamage, codeOf, isDamage, reasonOf } from '../db/problems.ts';
 import { type Environment, readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
-import { askKeeper } from './lib/running.mjs';
+import { operate, Usage } from '../tools/lib/operate.ts';
+import { askKeeper } from '../tools/lib/running.mjs';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_048_576)} MB`;
 let wrong = 0;

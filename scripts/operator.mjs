@@ -1,9 +1,9 @@
 // npm run doctor, backup, restore and the like: these are TypeScript, and need what the install brings. Where that is missing, one sentence.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './lib/run.mjs';
-import { stop } from './lib/say.mjs';
-import { checkedSettings } from './lib/settings.mjs';
+import { root } from '../tools/lib/run.mjs';
+import { stop } from '../tools/lib/say.mjs';
+import { checkedSettings } from '../tools/lib/settings.mjs';
 
 const [command = ''] = process.argv.splice(2, 1);
 checkedSettings();

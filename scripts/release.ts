@@ -1,7 +1,7 @@
 // npm run release -- 1.2.0: closes the changelog's open part under a version, writes that version, commits and tags. Publishes nothing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const git = (...args: readonly string[]): string => execFileSync('git', [...args], { encoding: 'utf8' }).trim();
 const parts = (version: string): readonly number[] => version.split('.').map(Number);

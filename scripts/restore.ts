@@ -1,7 +1,7 @@
 // npm run restore -- FILE [--replace] [--unsealed]: puts a backup in the database's place. The server must be stopped.
 import { restore } from '../db/backup.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 await operate(async () => {
   const [source, ...flags] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 // The present key is DATABASE_ENCRYPTION_KEY. The server must be stopped.
 import { rotateKey } from '../db/rotate.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
-import { ask } from './lib/ask.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { ask } from '../tools/lib/ask.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const shortest = 16;
 

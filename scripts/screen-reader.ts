@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { findBrowser } from './lib/browser.mjs';
-import { root } from './lib/run.mjs';
-import { say, stop } from './lib/say.mjs';
-import { beginning, readyToHear, way } from './lib/screen-reader-way.ts';
+import { findBrowser } from '../tools/browser/browser.mjs';
+import { root } from '../tools/lib/run.mjs';
+import { say, stop } from '../tools/lib/say.mjs';
+import { beginning, readyToHear, way } from '../tools/lib/screen-reader-way.ts';
 
 const [site] = process.argv.slice(2);
 if (!site) stop('Say which site: npm run screen-reader -- http://127.0.0.1:4321');

@@ -6,8 +6,8 @@ import { countCodes, passkeysOf } from '../db/passkeys.ts';
 import { findAccount, setPassword } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { hashPassword, passwordProblem } from '../src/api/password.ts';
-import { ask } from './lib/ask.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { ask } from '../tools/lib/ask.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 await operate(async () => {
   const [email, ...more] = process.argv.slice(2);

@@ -26,7 +26,7 @@ describe('an operator’s command where nothing is installed yet', () => {
     return { status, said: stderr.trim() };
   };
   beforeEach(() => {
-    for (const name of ['scripts', 'src/api']) cpSync(name, join(folder, name), { recursive: true });
+    for (const name of ['scripts', 'tools', 'src/api']) cpSync(name, join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   });
 
@@ -97,7 +97,7 @@ describe('npm run release', () => {
   beforeEach(() => {
     // What the command is made of, and no more.
     const settings = globSync('src/api/**/*.mjs');
-    for (const name of ['scripts/release.ts', 'scripts/lib/operate.ts', 'db', ...settings])
+    for (const name of ['scripts/release.ts', 'tools/lib/operate.ts', 'db', ...settings])
       cpSync(name, join(folder, name), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
     writeFileSync(join(folder, '.gitignore'), 'node_modules\n');

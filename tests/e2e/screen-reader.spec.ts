@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright';
-import { beginning, readyToHear, way } from '../../scripts/lib/screen-reader-way.ts';
+import { beginning, readyToHear, way } from '../../tools/lib/screen-reader-way.ts';
 import { expect, sessionOf, test } from './fixtures/index.ts';
 
 /** What Orca said on this way (tests/fixtures/screen-reader); what the browser tells now must still say the same. */
