@@ -18,7 +18,7 @@ describe('an operator’s command where nothing is installed yet', () => {
   // The Node of the machine, 20 or later, as in a fresh copy of the project.
   const type = (command: string, settings: Readonly<Record<string, string>>) => {
     const env = { ...withSystemNode(), ...settings };
-    const { status, stderr } = spawnSync('node', ['scripts/operator.mjs', command], {
+    const { status, stderr } = spawnSync('node', ['scripts/operate.mjs', command], {
       cwd: folder,
       env,
       encoding: 'utf8',
@@ -41,6 +41,16 @@ describe('an operator’s command where nothing is installed yet', () => {
     ],
   ])('%s with %s=%s says one sentence', (command, name, value, sentence) => {
     expect(type(command, { [name]: value })).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+  });
+
+  test('one nobody knows is answered with all of them, and one of old with its new name', () => {
+    const typed = (...args: readonly string[]) =>
+      spawnSync('node', ['scripts/operate.mjs', ...args], { cwd: folder, env: withSystemNode(), encoding: 'utf8' });
+    for (const unknown of [[], ['release'], ['../start']]) {
+      const { status, stderr } = typed(...unknown);
+      expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^npm run operate -- accounts\|audit\|.* …$/)]);
+    }
+    expect(typed('--old-name', 'backup').stderr).toContain('npm run backup is now: npm run operate -- backup\n');
   });
 
   test('every other command of ours says so, too', () => {
