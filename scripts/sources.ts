@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { sources } from '../src/engine/clinical/sources.ts';
 import { rules } from '../src/engine/judgement/rules.ts';
 import type { Cited } from '../src/engine/kit/worksheet/cited.ts';
-import { constants } from './lib/constants.ts';
+import { constants } from '../tools/lib/constants.ts';
 
 const engine = join(import.meta.dirname, '../src/engine');
 const today = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,6 @@
 // Plain JavaScript without dependencies: `npm start` reads it on Node 20 before anything is installed or built.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { refuseMisspelt } from './near-names.mjs';
 import { cdsClients } from './cds/environment.mjs';
 import { EnvironmentProblem } from './environment-problem.mjs';
 
@@ -48,7 +47,7 @@ const limits = {
   cdsPerMinute: ['LIMIT_CDS_PER_MINUTE', 600, 1, 1_000_000],
 };
 
-/** Every setting, for whoever looks for misspelt ones. */
+/** Every setting: what `.env.example` must name. */
 export const settingNames = [
   'PORT',
   'HOST',
@@ -223,7 +222,6 @@ function refuseReplica(source) {
 
 /** Reads and checks. Throws EnvironmentProblem with one plain sentence. @param {Source} source @returns {Environment} */
 export function readEnvironment(source) {
-  refuseMisspelt(source, settingNames);
   refuseReplica(source);
   const site = siteUrl(source);
   const token = headerText(source, 'DATABASE_AUTH_TOKEN');

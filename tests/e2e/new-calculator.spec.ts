@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../fixtures/project-copy.ts';
-import { type RunningServer, startServer } from './fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 
 /** A sixth calculator by the book, in a copy of the project. Most of its minute is the copy's own build. */
 describe('npm run new-calculator', () => {
@@ -44,7 +44,7 @@ describe('npm run new-calculator', () => {
   });
 
   test('it compiles, is formatted, and every generic test holds', () => {
-    copy.run('biome', ['check', '--error-on-warnings', 'src', 'scripts']);
+    copy.run('biome', ['check', '--error-on-warnings', 'src', 'scripts', 'tools']);
     const types = { extends: './tsconfig.json', include: ['src/engine', 'tests/engine/helpers'] };
     writeFileSync(join(copy.folder, 'tsconfig.drill.json'), JSON.stringify(types));
     copy.run('tsc', ['--noEmit', '-p', 'tsconfig.drill.json']);
