@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { judge, planFor } from '../src/engine/judgement/index.ts';
 import { rules } from '../src/engine/judgement/rules.ts';
+import { rowsOf } from '../src/engine/plan/rows.ts';
 import { visit } from '../src/engine/visit/index.ts';
 import { namedPatients } from '../tools/rules/cases.ts';
 import { printDiff } from '../tools/rules/diff.ts';
@@ -16,6 +17,7 @@ import {
   leftWithoutAWord,
   nobodyYet,
   omitted,
+  spread,
 } from '../tools/rules/measures.ts';
 import { chartOf, type Facts, patient } from '../tools/rules/patients.ts';
 import { statements } from '../tools/rules/statements/index.ts';
@@ -44,10 +46,16 @@ const tally = (found: readonly string[]): string =>
     .slice(0, values.all ? undefined : 12)
     .join('\n');
 
+const spreadOf = (counts: readonly number[]): string => {
+  const { median, nineInTen, most } = spread(counts);
+  return `median ${median}, nine in ten up to ${nineInTen}, most ${most}`;
+};
+
 async function measure(): Promise<void> {
   const broken = nobodyYet(statements);
   const fired = new Set<string>();
   const lengths: number[] = [];
+  const rows: number[] = [];
   let patients = 0;
   let disagreements = 0;
   let silent = 0;
@@ -60,8 +68,8 @@ async function measure(): Promise<void> {
     if (disagreeing(judgement).length) disagreements += 1;
     if (leftWithoutAWord(judgement, planFor(judge(chart)))) silent += 1;
     lengths.push(plan.actions.length);
+    rows.push(rowsOf(plan).length);
   }
-  lengths.sort((a, b) => a - b);
   console.log('broken  of      statement');
   for (const { statement, broken: number, concerned, examples } of broken) {
     if (number === 0 && concerned > 0 && !values.all) continue;
@@ -86,7 +94,8 @@ async function measure(): Promise<void> {
         .map(({ id }) => id)
         .join(', ') || 'none'
     }`,
-    `actions: median ${lengths[lengths.length >> 1]}, nine in ten up to ${lengths[Math.floor(lengths.length * 0.9)]}, most ${lengths.at(-1)}`,
+    `rows: ${spreadOf(rows)}`,
+    `actions: ${spreadOf(lengths)}`,
   ];
   console.log(`\n${out.join('\n')}`);
   process.exitCode = patients ? 1 : 0;

@@ -123,3 +123,10 @@ export function cliffs(facts: Facts): readonly string[] {
   });
 }
 const planOf = (facts: Facts): Plan => planFor(judge(chartOf(facts)));
+
+/** The middle of some counts, what nine in ten reach at most, and the greatest. */
+export function spread(counts: readonly number[]): Readonly<Record<'median' | 'nineInTen' | 'most', number>> {
+  const sorted = [...counts].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { median: at(0.5), nineInTen: at(0.9), most: at(1) };
+}

@@ -19,6 +19,10 @@ const action = z
       .register(notes, { description: 'Rules and proposals that asked for it, the gravest first.' }),
     sources: z.array(z.string()),
     onExample: z.literal(true).optional().register(notes, { description: 'Rests on an example value.' }),
+    folded: z
+      .literal(true)
+      .optional()
+      .register(notes, { description: 'Routine and the same for nearly everybody: told in one line with its like.' }),
     next: z.literal(true).optional().register(notes, { description: 'Begins once the medicines before it are borne.' }),
     or: z
       .array(z.string())

@@ -1,6 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Action, ActionId, Plan, Wish } from '../plan/actions.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
+import { isFolded } from '../plan/rows.ts';
 import { emergencyAlone, inSequence, isEmergency, onlyWhatCannotWait } from '../plan/sequence.ts';
 import { asksBefore } from './asks.ts';
 import { withCompanions } from './companions.ts';
@@ -26,6 +27,12 @@ const mostAtOnce = (patient: Patient): number =>
 const isJoined = ({ wishes }: Judgement, { id, because }: Action, start: ActionId): boolean =>
   because.every((by) => wishes.some((wish) => wish.id === id && wish.because === by && wish.with === start));
 
+/** What is the same for nearly everybody is marked, and stands behind what is this patient's own. */
+const folding = (plan: Plan): Plan => ({
+  ...plan,
+  actions: inOrder(plan.actions.map((action) => (isFolded(action) ? { ...action, folded: true } : action))),
+});
+
 /** A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. */
 export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): Plan {
   const pregnant = isPregnancy(judgement.findings);
@@ -37,7 +44,7 @@ export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): 
   );
   const plan = withCompanions(ordered, judgement.patient);
   const asks = isEmergency(plan) || judgement.patient.isChild ? [] : asksBefore(plan.actions, judgement.patient);
-  return asks.length ? { ...plan, actions: inOrder([...plan.actions, ...asks]) } : plan;
+  return folding(asks.length ? { ...plan, actions: [...plan.actions, ...asks] } : plan);
 }
 
 /** The plan for what is known, without any calculator. */

@@ -4,6 +4,7 @@ import type { Message, Value } from '../kit/words/message.ts';
 import { word } from '../kit/words/message.ts';
 import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
+import { type Row, rowsOf } from '../plan/rows.ts';
 import { doseLine } from './dose-line.ts';
 import type { Judgement } from './judge.ts';
 import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage, type ToldIn } from './words.ts';
@@ -26,19 +27,6 @@ function behind(actions: readonly Action[]): Pick<Step, 'actions' | 'sources' | 
   };
 }
 
-/** A line of the record: one action, or those that are said together. */
-type Line = readonly [Action, ...Action[]];
-
-/** The plan's actions in its order; what is kept and what is asked for stand in one line each. */
-function linesOf({ actions }: Plan): Line[] {
-  const grouped = (verb: Action['verb']): boolean => verb === 'keep' || verb === 'ask';
-  return actions.flatMap((action): Line[] => {
-    if (!grouped(action.verb)) return [[action]];
-    const [first, ...others] = actions.filter(({ verb }) => verb === action.verb);
-    return first === action ? [[first, ...others]] : [];
-  });
-}
-
 /** A line has room for its own reason and this many more; for what ends one more is enough. */
 const further = 2;
 const furtherOf = ({ verb }: Action): number => (verb === 'stop' ? 1 : further);
@@ -47,7 +35,7 @@ const furtherOf = ({ verb }: Action): number => (verb === 'stop' ? 1 : further);
  * Further reasons of each action that would else be cautions of their own: each is told once, in the first line in view that it asks for.
  * Urgent ones stay cautions, whatever line they also stand behind.
  */
-function furtherReasons(lines: readonly Line[], judgement: Judgement): ReadonlyMap<Action, readonly string[]> {
+function furtherReasons(lines: readonly Row[], judgement: Judgement): ReadonlyMap<Action, readonly string[]> {
   const cautions = toldAs(judgement, 'caution');
   const gravities = new Map(judgement.fired.map(({ rule }) => [rule.id, rule.gravity]));
   const told = new Set(lines.flat().map(reasonOf));
@@ -122,12 +110,24 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
 }
 
 /** What many lines would say of one kind: “keep” of each medicine that stays, “ask” of each thing to be known first. */
-function together(actions: Line): Step {
+function together(actions: Row): Step {
   const [{ verb, gravity }] = actions;
   const items = actions.map(({ object }) => word(verb === 'keep' ? `medicine.${object}` : `fact.${object}`));
   const soonest = Math.min(...actions.map(({ within }) => within));
   const message: Message = { key: `plan.${verb}`, values: { list: { type: 'list', items }, when: dueIn(soonest) } };
   return { message, ...(isUrgent(gravity) && { urgent: true as const }), ...behind(actions) };
+}
+
+/** What is the same for nearly everybody, in one line; behind it each with its day and its reason. */
+function folded(actions: Row, judgement: Judgement, told: Told): Step {
+  const items = actions.map(actionName);
+  const message: Message = { key: 'plan.folded', values: { list: { type: 'list', items } } };
+  const lines = actions.map((action) => {
+    const line = told.reasons?.get(reasonOf(action));
+    return recordStep(action, judgement, line === undefined ? undefined : { line, before: false });
+  });
+  const detail = oneMessage(lines);
+  return { message, ...(detail && { detail }), ...behind(actions) };
 }
 
 /** How a plan is written: as one list, or in lines of which each is read without the others; and beside which worksheet. */
@@ -147,7 +147,7 @@ export function stepsOf(
   readonly inView: ReadonlyMap<string, number>;
   readonly worked: readonly WorksheetStep[];
 } {
-  const lines = linesOf(plan);
+  const lines = rowsOf(plan);
   const besides = furtherReasons(lines, judgement);
   const told: Told = { last: undefined, reasons: apart ? undefined : new Map(), details: new Set() };
   const worked: WorksheetStep[] = [];
@@ -155,7 +155,12 @@ export function stepsOf(
     const [action, ...others] = said;
     if (others.length) {
       told.last = undefined;
-      return together(said);
+      if (!action.folded) return together(said);
+      for (const each of said) {
+        const line = doseLine(each, judgement, worksheet);
+        if (line && !worksheet.includes(line)) worked.push(line);
+      }
+      return folded(said, judgement, told);
     }
     const step = stepOf(action, besides.get(action) ?? [], judgement, told, at + 1);
     const line = doseLine(action, judgement, worksheet);

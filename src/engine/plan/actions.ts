@@ -185,6 +185,8 @@ export interface Action {
   readonly onExample?: true;
   /** Begins once the medicines before it are borne. */
   readonly next?: true;
+  /** The same for nearly everybody, and routine: told in one line with its like. */
+  readonly folded?: true;
   /** Other medicines that would serve the same reason; one is enough. */
   readonly or?: readonly Medicine[];
 }

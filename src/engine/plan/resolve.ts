@@ -193,6 +193,7 @@ const soonChanged = ({ gravity, verb, object, within }: Action): number =>
 const soon = 28;
 const earlier = (a: Action, b: Action): number =>
   rankOf(a.gravity) - rankOf(b.gravity) ||
+  Number(a.folded === true) - Number(b.folded === true) ||
   soonChanged(a) - soonChanged(b) ||
   a.within - b.within ||
   place(a) - place(b) ||

@@ -1,5 +1,6 @@
 import { actionName, dueIn } from '../../engine/judgement/words.ts';
 import type { Action, Plan } from '../../engine/plan/actions.ts';
+import { inShort } from '../../engine/plan/rows.ts';
 import { SayValue } from '../report/Say.tsx';
 import styles from './Answer.module.css';
 import { useDesk } from './visit-context.ts';
@@ -16,11 +17,10 @@ function Sentence({ action }: { readonly action: Action }) {
   );
 }
 
-/** The answer before everything else: the gravest thing to do, and what comes after it. Heard, too, when an answer above has changed it, and only then. */
+/** The answer before everything else: the gravest thing to do, and what takes its place or comes after it. Heard, too, when an answer above has changed it, and only then. */
 export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
   const { desk } = useDesk();
-  const [first, ...others] = actions;
-  const next = others.find(({ verb }) => verb !== 'ask');
+  const [first, next] = inShort({ actions });
   if (!first)
     return (
       <p role="status" className={styles.lead}>
