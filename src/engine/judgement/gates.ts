@@ -3,6 +3,7 @@ import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import { hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
+import { olderAndObese } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
@@ -69,7 +70,18 @@ export const gates: readonly Gate[] = [
   { state: 'type.lean', opens: 'check:islet-antibodies', closes: ['sulfonylurea', 'sglt2Inhibitor', 'glp1RA'] },
   { state: 'type.lean-well', opens: 'check:islet-antibodies', closes: ['sulfonylurea', 'sglt2Inhibitor'] },
   { state: 'type.lean-long', opens: 'check:c-peptide', closes: ['sglt2Inhibitor'] },
-  { state: 'type.antibodies', opens: 'check:islet-antibodies', closes: ['sglt2Inhibitor'] },
+  {
+    state: 'type.antibodies',
+    opens: 'check:islet-antibodies',
+    closes: ['sglt2Inhibitor'],
+    whom: (patient) => !olderAndObese(patient),
+  },
+  // New diabetes in somebody wasting: the pancreas is looked at before tablets alone.
+  {
+    state: 'type.pancreas-new',
+    opens: 'refer:diabetes-specialist',
+    closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'],
+  },
   { state: 'type.unsure', opens: 'check:islet-antibodies', closes: ['sglt2Inhibitor'] },
   { state: 'type.type-1', closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] },
   { state: 'type.islets-positive', closes: ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] },

@@ -3,6 +3,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { oneStepUp } from '../doses.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
+import { insulinHalfBelow } from '../../clinical/renal.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, littleAbove, nearEnough } from '../fits.ts';
 import {
@@ -48,10 +49,9 @@ const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised on
 /** A dose of basal insulin that is more likely a slip of the form. */
 const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
 /** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
-const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
-/** Below this, and on dialysis, by half: as the dosing reference says it. */
-const kidneyHalf = cited(50, '%', 'insulinRenalConvention', 'eGFR below 15: about half', 'S');
-const kidneyFailing = cited(15, 'mL/min/1.73 m²', 'insulinRenalConvention', 'dose cuts by filtration rate', 'S');
+const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 10 to below 50: about a quarter less', 'S');
+/** Where kidneys hardly filter, and on dialysis, by half: as the dosing record says it. */
+const kidneyHalf = cited(50, '%', 'insulinRenalConvention', 'eGFR below 10: about half', 'S');
 const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
 
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
@@ -347,7 +347,8 @@ export const insulin = [
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => {
       const failing =
-        (patient.known.dialysis === true || patient.kidneyBelow(kidneyFailing.value) === true) && mayBeHalved(patient);
+        (patient.known.dialysis === true || patient.kidneyBelow(insulinHalfBelow.value) === true) &&
+        mayBeHalved(patient);
       return [
         ...lessInsulin(patient, 3, failing ? kidneyHalf : kidneyLess),
         act('check:glucose', 7, { gravity: 'important' }),

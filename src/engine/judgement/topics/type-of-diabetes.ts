@@ -1,4 +1,4 @@
-import { knownOrDenied } from '../evidence.ts';
+import { knownOf, knownOrDenied } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { unitsPerKg } from '../doses.ts';
@@ -18,12 +18,14 @@ import {
   clueFacts,
   holdSglt2,
   insulinNow,
+  ketonesUnasked,
   knownWell,
   lean,
   leanAndPoor,
   longLean,
   monogenicA1c,
   naming,
+  newAndWasting,
   pancreasAge,
   pancreaticBasal,
   poorA1c,
@@ -195,6 +197,7 @@ export const typeOfDiabetes = [
     excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
+      ...(ketonesUnasked(patient) ? [act('check:ketones', 0, { gravity: 'urgent' })] : []),
       act('check:islet-antibodies', 14),
       act('refer:diabetes-specialist', 28),
       ...askClues(patient, 0),
@@ -329,6 +332,24 @@ export const typeOfDiabetes = [
       act('refer:diabetes-specialist', 14),
       act('refer:dietitian', 14),
     ],
+  }),
+  rule({
+    id: 'type.pancreas-new',
+    references: [
+      ref('ada2026', 'section 2, pancreatic cancer among the causes; age and loss of weight are general practice', 'R'),
+    ],
+    needs: ['age', 'diabetesDuration', 'bmi'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => newAndWasting(patient) && patient.known.frailty !== 'very-complex',
+    rests: (patient) => knownOf(patient, ['a1c', 'catabolicSymptoms']),
+    says: (_, patient) => [
+      act('refer:diabetes-specialist', 7),
+      act('check:islet-antibodies', 14),
+      ...askClues(patient, 0),
+      ...askPancreas(patient, 3),
+    ],
+    values: ({ age, bmi }) => ({ age: quantity(concepts.age, age), bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({
     id: 'type.pancreas-suspected',

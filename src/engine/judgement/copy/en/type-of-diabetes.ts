@@ -82,6 +82,12 @@ export const typeOfDiabetes = {
     patient: 'Your diabetes may come from your pancreas. Tell your clinic about weight loss or fatty stools.',
     ask: 'Does my diabetes come from my pancreas?',
   },
+  'type.pancreas-new': {
+    why: 'new diabetes at {age} with a BMI of {bmi} can come from the pancreas',
+    caution: 'New diabetes at {age} with a BMI of {bmi}: type 1 diabetes and the pancreas, also cancer, come before tablets; with loss of weight a CT of the pancreas within two weeks.',
+    patient: 'Your clinic needs to find out why you have diabetes. Tell them at once if you are losing weight.',
+    ask: 'Do I need a scan of my pancreas?',
+  },
   'type.pancreas-suspected': {
     why: 'a rise of {rise} at this age in somebody lean or losing weight can come from the pancreas',
     caution: 'HbA1c rose by {rise} in somebody lean or losing weight: think of the pancreas, also of cancer, and plan imaging.',
