@@ -32,11 +32,13 @@ export function holdAgainst(found: readonly Broken[], facts: Facts, plan: Plan):
 export const nobodyYet = (statements: readonly Statement[]): Broken[] =>
   statements.map((statement) => ({ statement, concerned: 0, broken: 0, examples: [] }));
 
-/** Classes that may be begun by the one answer and not by the other. */
+/** Classes that `fits` would begin and a gate or a rule closes, each with the places that close it: `medicine rule`. */
 export function disagreeing({ patient, exclusions }: Judgement): readonly string[] {
-  return glucoseClasses.filter(
-    (medicine) => fits(patient, medicine) && exclusions.some((exclusion) => exclusion.medicine === medicine),
-  );
+  const open = glucoseClasses.filter((medicine) => fits(patient, medicine));
+  const closed = exclusions.filter(({ medicine }) => open.some((each) => each === medicine));
+  return [
+    ...new Set(closed.map(({ medicine, by, forGlucose }) => `${medicine} ${by}${forGlucose ? ', for glucose' : ''}`)),
+  ];
 }
 
 /** Rules that stop to apply without a fact that their finding does not name, as `rule fact`. */

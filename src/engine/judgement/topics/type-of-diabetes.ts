@@ -1,13 +1,11 @@
 import { knownOf, knownOrDenied } from '../evidence.ts';
-import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { unitsPerKg } from '../doses.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
-import { littleAbove, metforminDone, classesTaken } from '../fits.ts';
-import { gapOf, refusesInjections } from '../glucose.ts';
+import { classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
-import { act, ref, rule, type Said } from '../rule.ts';
+import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
+import { act, ref, rule } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
   a1cFrom,
@@ -27,7 +25,6 @@ import {
   naming,
   newAndWasting,
   pancreasAge,
-  pancreaticBasal,
   poorA1c,
   rapid,
   rise,
@@ -369,35 +366,3 @@ export const typeOfDiabetes = [
     values: (_, patient) => ({ rise: difference(concepts.a1c, rise(patient) ?? 0) }),
   }),
 ] as const;
-
-/** Incretins are avoided where the pancreas has been inflamed, an SGLT2 inhibitor where insulin is short. */
-function pancreaticStops({ known }: Patient): Said[] {
-  return [
-    ...(known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', 7)] : []),
-    ...(known.glp1RA === true ? [act('stop:glp1RA', 7)] : []),
-    ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 3, { gravity: 'urgent' })] : []),
-  ];
-}
-const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
-/** Insulin early: where control is poor, where what stops leaves nothing in its place, and as the next step after metformin. */
-function pancreaticInsulin(patient: Patient): Said[] {
-  const { known } = patient;
-  const replaces = pancreaticStops(patient).length > 0 && a1cFrom(patient, aboveGoal);
-  const isSoon = replaces || a1cFrom(patient, poorA1c);
-  const isNext =
-    known.diabetesType === 'pancreatic' &&
-    (metforminDone(patient) || thin(patient)) &&
-    gapOf(patient) > 0 &&
-    !littleAbove(patient) &&
-    !refusesInjections(patient);
-  if (patient.onInsulin || !(isSoon || isNext)) return [];
-  if (known.basalInsulin === undefined) return isSoon ? [act('ask:basalInsulin', 0)] : [];
-  const within = isSoon ? 7 : 14;
-  return [
-    act('start:basalInsulin', within, {
-      gravity: isSoon ? 'urgent' : 'important',
-      ...(known.weight !== undefined && unitsPerKg(known.weight, pancreaticBasal)),
-    }),
-    ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
-  ];
-}
