@@ -140,13 +140,7 @@ function Answer({
       onPrint={() => startPrint(loaded, job)}
       onCopy={() => copyReport(loaded, job)}
       onRecalculate={calculator.calculate}
-      onTake={(inputs, moved) =>
-        calculator.load(inputs, {
-          examples: snapshot.marked ? examples.filter((path) => !moved.includes(path)) : undefined,
-          notes,
-          patientName,
-        })
-      }
+      onTake={calculator.take}
       onSave={onSave}
       atOnce={atOnce}
       onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}
