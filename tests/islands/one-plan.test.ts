@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadAnswering, patientSheetOf } from '../../src/engine/answer/index.ts';
 import type { Chart, Known } from '../../src/engine/chart/chart.ts';
 import { factOf } from '../../src/engine/chart/form.ts';
-import { lentBy } from '../../src/engine/chart/lens.ts';
+import { filled, lentBy } from '../../src/engine/chart/lens.ts';
 import { writeRecord } from '../../src/engine/judgement/record.ts';
 import { readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
 import { toolIds } from '../../src/engine/registry.ts';
@@ -19,12 +19,13 @@ import { formName } from '../../src/islands/form/form-values.ts';
 import { chartInHand, snapshotInHand } from '../../src/islands/patient/in-hand.ts';
 import { dayOf } from '../../src/islands/shared/day-of.ts';
 import { carry, takeCarried } from '../../src/islands/stores/carry.ts';
+import { readDraft, writeDraft } from '../../src/islands/stores/draft.ts';
 import { emptyVisit, joined, keepVisit, toldByForm, type VisitState } from '../../src/islands/visit/visit-store.ts';
 import { anyChart } from '../engine/helpers/charts.ts';
 import { fakeTab } from './fake-browser.ts';
 
 const today = dayOf();
-const runs = { numRuns: 250, seed: 34 };
+const runs = { numRuns: 150, seed: 34 };
 const anyVisit = fc
   .tuple(anyChart({ origins: ['entered', 'record', 'file'] }), fc.constantFrom(today, '2026-11-01', '2025-01-10'))
   .map(
@@ -95,7 +96,7 @@ describe.each(toolIds)('%s shows the plan of the patient in hand', async (id) =>
       }),
       runs,
     );
-    expect(answered).toBeGreaterThan(10);
+    expect(answered).toBeGreaterThan(5);
   });
 
   const asked = Object.entries(tool.fields).flatMap(([path, field]) => {
@@ -118,7 +119,7 @@ describe.each(toolIds)('%s shows the plan of the patient in hand', async (id) =>
       }),
       runs,
     );
-    expect(answered).toBeGreaterThan(10);
+    expect(answered).toBeGreaterThan(5);
   });
 
   test('what is tried beside the answer is that patient with it, before and after it is taken', async () => {
@@ -145,8 +146,48 @@ describe.each(toolIds)('%s shows the plan of the patient in hand', async (id) =>
       }),
       runs,
     );
-    expect(tried).toBeGreaterThan(10);
+    expect(tried).toBeGreaterThan(5);
   });
+});
+
+test.each(toolIds)('%s: a record and a reload keep the plan of their patient', async (id) => {
+  const [answering, planner] = await Promise.all([loadAnswering(id), loadPlanner()]);
+  const { tool } = answering;
+  const planOf = ({ answered }: CalculatorState) => {
+    const inHand = answered?.inHand;
+    if (!answered || !inHand) throw new Error('the answer is nobody’s in hand');
+    return snapshotInHand(planner, answering, { ...answered, inHand }).plan;
+  };
+  const on = '2026-11-01';
+  let loaded = 0;
+  await fc.assert(
+    fc.asyncProperty(anyVisit, async (chart) => {
+      const inputs = { ...structuredClone(tool.defaults), ...filled(tool.fields, chart) };
+      const examples = Object.keys(tool.fields).filter(
+        (path) => readPath(filled(tool.fields, chart), path) === undefined,
+      );
+      const inHand = { on, chart };
+      const event = {
+        type: 'recordLoaded',
+        inputs,
+        examples,
+        units: {},
+        at: new Date(`${on}T10:00:00`),
+        inHand,
+      } as const;
+      const state = stateAfter(tool, untouched(tool), event, today);
+      if (!state.answered) return;
+      loaded += 1;
+      const { plan } = await visit(chart, { on });
+      expect(planOf(state)).toEqual(plan);
+      const draft = JSON.parse(JSON.stringify(draftOf(state, 'a', 'hcp'))) as ReturnType<typeof draftOf>;
+      writeDraft(id, draft);
+      const found = { type: 'draftFound', draft: readDraft(id, 'a'), units: {} } as const;
+      expect(planOf(stateAfter(tool, untouched(tool), found, today))).toEqual(plan);
+    }),
+    runs,
+  );
+  expect(loaded).toBeGreaterThan(5);
 });
 
 describe('whose an answer is', async () => {

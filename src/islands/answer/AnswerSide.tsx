@@ -92,6 +92,7 @@ function Saving({
             inputs: snapshot.inputs,
             results: snapshot.outcome.results,
             examples: snapshot.marked ? snapshot.examples : undefined,
+            patient: snapshot.patient,
           }
         }
         refused={snapshot !== null && isRefused(snapshot)}

@@ -8,6 +8,7 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { loadAnswering } from '../answer/answering.ts';
 import { snapshotOf } from '../answer/snapshot.ts';
+import { loadHand } from '../patient/use-hand.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
@@ -60,19 +61,23 @@ export function NewerRules({ pair, locale }: Props) {
 function RecordNow({ record, loaded }: { readonly record: PatientRecord; readonly loaded: Loaded }) {
   const answering = use(loadAnswering(record.tool, loaded.locale));
   const checked = loaded.tool.validate(record.inputs);
-  const { examples } = record;
-  const snapshot = checked.ok
-    ? snapshotOf(answering, {
-        inputs: checked.inputs,
-        warnings: checked.warnings,
-        at: new Date(record.createdAt),
-        examples: examples ?? [],
-        marked: examples !== undefined,
-      })
-    : null;
+  const { examples, patient } = record;
+  const hand = patient ? use(loadHand()) : null;
+  const asked = checked.ok && {
+    inputs: checked.inputs,
+    warnings: checked.warnings,
+    at: new Date(record.createdAt),
+    examples: examples ?? [],
+    marked: examples !== undefined,
+  };
+  const told = (on: string) =>
+    Object.fromEntries(Object.keys(loaded.tool.fields).map((path) => [path, { on, record: true as const }]));
+  const inHand = patient && { ...patient, told: told(patient.on) };
+  const snapshot =
+    asked && (hand && inHand ? hand.snapshot(answering, { ...asked, inHand }) : snapshotOf(answering, asked));
   return (
     <WorkbenchContext value={loaded}>
-      <EarlierRules record={record} snapshot={snapshot} />
+      <EarlierRules record={record} snapshot={snapshot || null} />
     </WorkbenchContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answering } from '../../engine/answer/index.ts';
-import type { Chart } from '../../engine/chart/chart.ts';
+import { type Chart, checkChart, isOfChild } from '../../engine/chart/chart.ts';
 import { chartThrough, withMoved } from '../../engine/chart/lens.ts';
 import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import { isToolId } from '../../engine/registry.ts';
@@ -24,8 +24,7 @@ export function chartInHand(owner: string, tool: ToolForm, state: CalculatorStat
 /** Whose an answer is: the patient of the record that was loaded, else the visit's, where it is theirs. */
 function lentTo(owner: string, tool: ToolForm, state: CalculatorState): LentTo | undefined {
   const { recorded, told } = state;
-  if (recorded) return { ...recorded, told };
-  const chart = chartInHand(owner, tool, state);
+  const chart = recorded?.chart ?? chartInHand(owner, tool, state);
   return chart && { chart, on: dayOf(), told };
 }
 
@@ -34,7 +33,10 @@ export function snapshotInHand(planner: Planner, answering: Answering, asked: As
   const { fields } = answering.tool;
   const { inputs, examples, marked, inHand } = asked;
   const { on } = inHand;
-  const chart = chartThrough(fields, inHand.chart, { inputs, examples, marked, told: inHand.told });
+  const told = chartThrough(fields, inHand.chart, { inputs, examples, marked, told: inHand.told });
+  // What cannot be used is left out, but for the age of a child, whose plan is nobody else's.
+  const usable = checkChart(told, { on, examples: false }).chart;
+  const chart = isOfChild(told) && told['age'] ? { ...usable, age: told['age'] } : usable;
   const beside = answering.beside((tried) => planner(withMoved(fields, chart, inputs, tried), on));
   return { ...asked, ...beside.answer(inputs, { examples }), answering: beside, patient: { chart, on } };
 }
