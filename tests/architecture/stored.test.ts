@@ -71,7 +71,7 @@ const inCaches: Readonly<Record<string, readonly [en: string, ar: string]>> = {
 /** What is kept of a patient, column by column: a new one is a new sentence of the policy. */
 const ofPatients = {
   assessments:
-    'userId id tool patientName foldedName inputs results examples plan clinicalNotes engineVersion createdAt visitId patientId',
+    'userId id tool patientName foldedName inputs results examples plan patient clinicalNotes engineVersion createdAt visitId patientId',
   visits:
     'userId id patientId patientName foldedName day chart examples plan saved clinicalNotes engineVersion createdAt',
 };

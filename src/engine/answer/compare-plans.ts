@@ -57,7 +57,10 @@ export function comparePlans(
   const then = actionsOf(one);
   const now = actionsOf(other);
   const same = (one: Action, other: Action): boolean =>
-    one.within === other.within && one.gravity === other.gravity && one.to?.value === other.to?.value;
+    one.within === other.within &&
+    one.gravity === other.gravity &&
+    one.to?.value === other.to?.value &&
+    one.to?.of === other.to?.of;
   return {
     gone: then.filter(({ id }) => !now.some((each) => each.id === id)).map((each) => dueOf(each, judgements[0])),
     added: now.filter(({ id }) => !then.some((each) => each.id === id)).map((each) => dueOf(each, judgements[1])),
