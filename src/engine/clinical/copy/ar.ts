@@ -29,6 +29,8 @@ const messages = {
   'ownPlan.why.organs': 'القلب أو الكلى يستدعيان ذلك مهما كان السكر التراكمي',
   'ownPlan.why.less': 'يحتاج هذا المريض إلى علاج أقل لا أكثر',
   'ownPlan.why.further': 'ترفع الميتفورمين إلى {to}، كما تسمح النشرة',
+  'ownPlan.why.sooner': 'لا تؤخّر {medicine} إلى هذا الحد',
+  'ownPlan.why.later': 'تترك وقتًا أطول قبل {medicine}',
   'ownPlan.why.pregnancy': 'للحمل قواعد أخرى',
   'box.contraindicated': 'ممنوع الاستعمال',
   'box.warnings': 'تحذيرات مهمة',

@@ -48,6 +48,7 @@ export function answer(s: Situation): Message {
     case 'none':
       // An emergency, not the HbA1c, is what insulin waits for.
       if (s.plan.actions[0]?.gravity === 'emergency') return message('answer.first', values);
+      if (s.startNow && s.inputs.injectablesAcceptance === 'refuses') return message('answer.refused', values);
       if (s.urgent || s.startNow) return message(s.startNow ? 'answer.notNow' : 'answer.first', values);
       if (s.doubted) return message('answer.doubted', values);
       return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
