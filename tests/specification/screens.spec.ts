@@ -80,8 +80,25 @@ const ownPlans = [
   ['clinical-logic', 'plan.rationale'],
 ] as const;
 
+/** The calculator anew, with everything that stands in its form as the patient's own answers. */
+async function withOwnAnswers(tab: Page, tool: string, inputs: object): Promise<void> {
+  await tab.evaluate(
+    ([id, answers]) => {
+      const { owner } = JSON.parse(sessionStorage.getItem(`draft:${id}`) ?? '{}') as { owner?: string };
+      const carried = { tool: id, owner, patientName: '', inputs: answers, told: {} };
+      sessionStorage.setItem('draft:carried', JSON.stringify(carried));
+    },
+    [tool, inputs] as const,
+  );
+  await tab.reload();
+  await tab.locator('#answer').waitFor();
+}
+
 describe.each(locales)('the own plan in %s', (locale) => {
-  test('stands below the plan on screen, open where it agrees, and whole on paper', async ({ page, quick }) => {
+  test('stands below the plan on screen, open where it agrees and no answer is an example, and whole on paper', async ({
+    page,
+    quick,
+  }) => {
     const tab = await page({ locale });
     await quick(tab);
     for (const [id, key] of ownPlans) {
@@ -92,6 +109,8 @@ describe.each(locales)('the own plan in %s', (locale) => {
       await tab.goto(at(toolEntry(id).path, locale));
       await calculateOn(tab, await answering.tool.copy[locale]());
       const fold = tab.locator('details').filter({ hasText: line }).last();
+      expect(await fold.getAttribute('open'), `${id} on examples`).toBeNull();
+      await withOwnAnswers(tab, id, answering.tool.defaults);
       expect(await fold.getAttribute('open').then((open) => open !== null), id).toBe(own?.open === true);
       expect(await fold.locator('summary').first().textContent()).toBe(sayPlain({ key: 'ownPlan.title' }, wording));
       const opened = tab.waitForEvent('popup');
