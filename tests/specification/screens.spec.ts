@@ -5,6 +5,7 @@ import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { toolEntry } from '../../src/engine/registry.ts';
 import { at, expect, type Locale, test } from '../e2e/fixtures/index.ts';
+import { withOwnAnswers } from '../e2e/fixtures/own-answers.ts';
 import { rows } from './document.ts';
 import type { Named, Screen } from './row.ts';
 import { screens } from './rows/index.ts';
@@ -79,20 +80,6 @@ const ownPlans = [
   ['insulin-cgm', 'part.safetyBand'],
   ['clinical-logic', 'plan.rationale'],
 ] as const;
-
-/** The calculator anew, with everything that stands in its form as the patient's own answers. */
-async function withOwnAnswers(tab: Page, tool: string, inputs: object): Promise<void> {
-  await tab.evaluate(
-    ([id, answers]) => {
-      const { owner } = JSON.parse(sessionStorage.getItem(`draft:${id}`) ?? '{}') as { owner?: string };
-      const carried = { tool: id, owner, patientName: '', inputs: answers, told: {} };
-      sessionStorage.setItem('draft:carried', JSON.stringify(carried));
-    },
-    [tool, inputs] as const,
-  );
-  await tab.reload();
-  await tab.locator('#answer').waitFor();
-}
 
 describe.each(locales)('the own plan in %s', (locale) => {
   test('stands below the plan on screen, open where it agrees and no answer is an example, and whole on paper', async ({

@@ -75,7 +75,7 @@ function reasonsBeside({ results, outcome }: Situation): Message[] {
 /** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */
 export function banner(s: Situation): Pick<OwnReport, 'banner'> {
   const { results, startNow, followed } = s;
-  if (!followed || s.plan.waitsForAnswers) return {};
+  if (!followed || (s.plan.waitsForAnswers && !startNow)) return {};
   return {
     banner: {
       severity: startNow ? 'block' : 'warn',
