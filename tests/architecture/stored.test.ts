@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Source } from '../../src/engine/clinical/source.ts';
+import type { Source } from '../../src/engine/kit/source.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import { mark } from '../../src/worker/kept-set.ts';

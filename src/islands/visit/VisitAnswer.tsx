@@ -45,7 +45,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
-    () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }),
+    () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }),
     [desk, engine, units, at],
   );
   function open(id: ToolId): void {

@@ -8,20 +8,30 @@ import { root } from './run.mjs';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const restsOn = {
-  documents: ['docs/', 'scripts/', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'tests/README.md'],
+  documents: [
+    'docs/',
+    'scripts/',
+    'tools/',
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'tests/README.md',
+  ],
   editor: [
     'scripts/edit.mjs',
-    'scripts/editor/',
-    'scripts/content/',
+    'tools/editor/',
+    'tools/content/',
     'src/content/',
     'src/content.config.ts',
     'src/components/',
   ],
-  'editor-absent': ['scripts/editor/', 'scripts/build.mjs', 'src/components/', 'src/content.config.ts'],
-  'engine-package': ['src/engine/', 'scripts/engine/', 'scripts/package-engine.ts', 'tsconfig.engine.json'],
+  'editor-absent': ['tools/editor/', 'scripts/build.mjs', 'src/components/', 'src/content.config.ts'],
+  'engine-package': ['src/engine/', 'tools/engine/', 'scripts/package-engine.ts', 'tsconfig.engine.json'],
   failing: ['server/', 'db/', 'src/api/', 'src/middleware.ts', 'tests/faults/'],
   'new-calculator': [
     'scripts/new-calculator.ts',
+    'tools/lib/new-calculator.ts',
     'docs/add-a-calculator.md',
     'src/engine/registry.ts',
     'src/engine/kit/',
@@ -38,6 +48,8 @@ const always = [
   'astro.config.mjs',
   'tests/fixtures/project-copy.ts',
   'tests/e2e/fixtures/',
+  'tools/browser/',
+  'tools/build/',
 ];
 
 const fileOf = (/** @type {string} */ name) => `tests/e2e/${name}.spec.ts`;

@@ -11,6 +11,8 @@ function reached(first, next) {
 }
 
 const isPage = (/** @type {string} */ id) => /\/src\/pages\/(?:.+\/)?[^/_][^/]*\.astro$/.test(id);
+/** A calculator's form, by the house's plan of its folder. */
+const isForm = (/** @type {string} */ id) => /\/src\/engine\/[^/]+\/form\.ts$/.test(id);
 const isStyle = (/** @type {string} */ id) => /\.css(?:$|\?)/.test(id);
 const withoutQuery = (/** @type {string} */ id) => id.replace(/\?.*$/, '');
 
@@ -38,20 +40,35 @@ export function pageParts() {
     return [...modulesOf].filter(([, modules]) => entries.some((one) => modules.has(one))).map(([page]) => page);
   }
 
-  /** What the same pages ask for at once is one file, and another what a further page may ask for later. @param {string} id @param {Graph} graph */
+  /** Whether the forms of several calculators, the first that comes after their page, are made of it. @param {string} id @param {Graph} graph */
+  const isOfForms = (id, graph) =>
+    [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].filter(isForm).length > 1;
+
+  /** What kind of page it is: the islands that it starts; the calculators are one kind. @param {string} page @param {Graph} graph */
+  const kindOf = (page, graph) =>
+    [...(modulesOf.get(page) ?? [])].filter((id) => id.endsWith('.tsx') && graph.getModuleInfo(id)?.isEntry).join();
+
+  /**
+   * What the same pages ask for at once is one file, and another what a further page may ask for later. What islands of several kinds
+   * share is one file for all of them: what one of them does not need of it weighs less than a request. @param {string} id @param {Graph} graph
+   */
   function atOnceName(id, graph) {
     const pages = pagesWith(id, graph, false);
+    if (pages.length < 2 && isOfForms(id, graph)) return 'at-once-forms';
     // An island's own file is asked for by its name.
     if (pages.length === 0 || graph.getModuleInfo(id)?.isEntry) return null;
-    const elsewhere = pagesWith(id, graph, true).length > pages.length;
-    // What one page holds from its start may be a small part of another: each is then a file of its own.
-    if (pages.length === 1 && elsewhere) return null;
-    // In one order, so that the same sources make the same names.
-    const names = pages
-      .map((page) => page.slice(page.indexOf('/src/')))
-      .sort()
-      .join();
-    return `at-once-${createHash('sha256').update(`${names} ${elsewhere}`).digest('hex').slice(0, 6)}`;
+    const kinds = new Set(pages.map((page) => kindOf(page, graph)));
+    if (kinds.size > 1 && !kinds.has('')) return 'at-once-islands';
+    const names = (/** @type {boolean} */ ever) =>
+      // In one order, so that the same sources make the same names.
+      pagesWith(id, graph, ever)
+        .map((page) => page.slice(page.indexOf('/src/')))
+        .sort()
+        .join();
+    return `at-once-${createHash('sha256')
+      .update(`${names(false)} ${names(true)}`)
+      .digest('hex')
+      .slice(0, 6)}`;
   }
 
   return {

@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { modernNode } from './install.mjs';
-import { environment, root, run, testEnvironment } from './run.mjs';
-import { say, seconds, stop } from './say.mjs';
+import { modernNode } from '../lib/install.mjs';
+import { environment, root, run, testEnvironment } from '../lib/run.mjs';
+import { say, seconds, stop } from '../lib/say.mjs';
 
 /** Every build in a folder of its own; `dist` is a link to the last whole one (decision 35). */
 const builds = join(root, 'builds');
@@ -29,6 +29,9 @@ const sources = [
   'db',
   'server',
   'scripts',
+  'tools/build',
+  'tools/content',
+  'tools/lib',
   'astro.config.mjs',
   'tsconfig.json',
   'package.json',
@@ -48,13 +51,10 @@ function filesUnder(path) {
   }
 }
 
-/** Of the development server only: nothing built knows of it, its name least of all. */
-const neverBuilt = 'scripts/editor/';
-
 /** What the built site depends on: every source file, and SITE_URL, which canonical links carry. @param {NodeJS.ProcessEnv} env */
 function stamp(env) {
   const hash = createHash('sha256').update(`SITE_URL=${env.SITE_URL ?? ''}\n`);
-  const files = sources.flatMap(filesUnder).filter((file) => !file.startsWith(neverBuilt));
+  const files = sources.flatMap(filesUnder);
   for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
@@ -106,11 +106,13 @@ export async function build(env = environment()) {
       },
     });
     if (built.code !== 0) return built;
-    const kept = await run('offline', modernNode(), ['scripts/offline.ts', folder, builtFrom], {
+    const kept = await run('offline', modernNode(), ['tools/build/offline.ts', folder, builtFrom], {
       env: testEnvironment(),
     });
     if (kept.code !== 0) return kept;
-    const compressed = await run('compress', modernNode(), ['scripts/compress.ts', join(folder, 'client')], { env });
+    const compressed = await run('compress', modernNode(), ['tools/build/compress.ts', join(folder, 'client')], {
+      env,
+    });
     if (compressed.code !== 0) return compressed;
     for (const part of code) cpSync(join(root, part), join(folder, 'code', part), { recursive: true });
     writeFileSync(join(folder, stampFile), made);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { environment, run } from './run.mjs';
-import { say, seconds, stop } from './say.mjs';
+import { environment, run } from '../lib/run.mjs';
+import { say, seconds, stop } from '../lib/say.mjs';
 
 /** Debian's packages of it, the lighter one first: it has no window to draw, and opens a page with a fifth less of the processor. */
 const packages = ['chromium-headless-shell', 'chromium'];

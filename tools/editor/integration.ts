@@ -37,7 +37,7 @@ export const getCollection = async (name) => {
 
 /** What pages are made of, and nothing else of the project: not the patients' database, its backups, or settings. */
 const served = (root: string): string[] =>
-  ['src', 'public', '.astro', '.cache/editor', 'scripts/editor/page', 'scripts/editor/marks.ts', 'node_modules'].map(
+  ['src', 'public', '.astro', '.cache/editor', 'tools/editor/page', 'tools/editor/marks.ts', 'node_modules'].map(
     (name) => join(root, name),
   );
 /** Wherever they lie. */

@@ -4,11 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { guardedPaths } from '../server/guarded.ts';
-import type { SiteHandler } from '../server/page.ts';
-import { send } from '../server/send.ts';
-import { visitorPages } from '../server/visitors.ts';
-import { type KeptSet, mark, neutralFolder } from '../src/worker/kept-set.ts';
+import { guardedPaths } from '../../server/guarded.ts';
+import type { SiteHandler } from '../../server/page.ts';
+import { send } from '../../server/send.ts';
+import { visitorPages } from '../../server/visitors.ts';
+import { type KeptSet, mark, neutralFolder } from '../../src/worker/kept-set.ts';
 
 /** What nobody needs without a network: search engines' files, other sites' previews, the picture of an installed app. */
 const left = /^\/(sw\.js|robots\.txt|sitemap[\w-]*\.xml|social-\w+\.png|icon-512\.png|404\.html)$|\.(br|gz|map)$/;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { quickLogin } from '../../tests/e2e/fixtures/accounts.ts';
+import { quickLogin } from './accounts.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { calculateOn } from './calculate.ts';
 import { withAnswer } from './budget.ts';

@@ -50,7 +50,7 @@ function compile(root: string, staging: string): void {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
   }
-  chmodSync(join(out, 'scripts/engine/command.js'), 0o755);
+  chmodSync(join(out, 'tools/engine/command.js'), 0o755);
 }
 
 /** Packages that compiled scripts ask for, Node's own left out. */
@@ -108,7 +108,7 @@ export function packEngine(root: string): string {
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
     engines: { node: '>=20' },
-    bin: { [name]: `./${compiled}/scripts/engine/command.js` },
+    bin: { [name]: `./${compiled}/tools/engine/command.js` },
     exports: exportsOf(staging),
     files: [compiled],
     ...(used.length > 0 && { dependencies, bundleDependencies: used }),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { build } from './build.mjs';
+import { build } from '../build/build.mjs';
 import { logs, root, run } from './run.mjs';
 import { say, seconds } from './say.mjs';
 import { slowest } from './slowest.mjs';
@@ -49,7 +49,9 @@ export const staticChecks = [
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   {
     name: 'boundaries',
-    commands: [['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'db', 'server', 'scripts', 'tests']],
+    commands: [
+      ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'db', 'server', 'scripts', 'tools', 'tests'],
+    ],
   },
 ];
 
