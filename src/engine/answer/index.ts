@@ -1,25 +1,21 @@
 import type { CalloutBlock, OwnReport, PatientSheet, Report, WrittenPlan } from '../kit/report/report.ts';
 import type { Outcome, Tool } from '../kit/tool.ts';
 import type { Locale } from '../kit/words/pattern.ts';
-import type { Judgement } from '../judgement/index.ts';
-import type { Marks } from '../judgement/tool-plan.ts';
+import type { Marks, Planned } from '../judgement/tool-plan.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool } from '../registry.ts';
 import type { Standing } from './changes/standing.ts';
 
 export { loadWording } from './wording.ts';
 
-/** Everything one calculation says. */
-export interface Answer {
+/** Everything one calculation says: the plan, with the rules that applied and to whom, which its words take their figures from. */
+export interface Answer extends Planned {
   readonly outcome: Outcome<object>;
-  readonly plan: Plan;
-  /** Which rules applied to whom: what the plan's words take their figures from. */
-  readonly judgement: Judgement;
   readonly report: Report;
 }
 
 /** The plan of inputs that have been calculated, and the rules that made it. */
-export type Planning = (inputs: object, outcome: Outcome<object>, marks: Marks) => Pick<Answer, 'plan' | 'judgement'>;
+export type Planning = (inputs: object, outcome: Outcome<object>, marks: Marks) => Planned;
 
 /** A calculator that answers at once: whatever it needs is loaded. */
 export interface Answering {
@@ -45,6 +41,13 @@ function reportOf(own: OwnReport, written: WrittenPlan, reviewed: Report['review
     cautions: [...cautions, ...serious].sort((a, b) => rank[a.severity] - rank[b.severity]),
     sources: [...new Set([...own.sources, ...sources])],
   };
+}
+
+/** Where answers are still examples the last step says so: there may be more to do. */
+function openedBy({ plan, onExamples }: Planned, written: WrittenPlan): WrittenPlan {
+  if (!onExamples || plan.actions[0]?.gravity === 'emergency') return written;
+  const { next } = written;
+  return { ...written, next: { ...next, items: [...next.items, { message: { key: 'plan.onExamples' } }] } };
 }
 
 /** A headline looks no calmer than the plan below it. */
@@ -76,18 +79,18 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
     beside: besides,
     answer(inputs, marks = {}) {
       const outcome = tool.calculate(inputs);
-      const { plan, judgement } = plans(inputs, outcome, marks);
-      const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement));
+      const planned = plans(inputs, outcome, marks);
+      const { plan, judgement } = planned;
+      const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement, planned));
       const { banner: _, ...unled } = explained;
       return {
         outcome,
-        plan,
-        judgement,
+        ...planned,
         report: reportOf(
           saysNothingInPregnancy(tool, plan, pregnancy)
             ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block', picture: [] }
             : { ...explained, tone: toneBeside(explained.tone, plan) },
-          writeRecord(plan, judgement, { worksheet: outcome.worksheet }),
+          openedBy(planned, writeRecord(plan, judgement, { worksheet: outcome.worksheet })),
           reviewOf(tool.id),
         ),
       };
@@ -122,6 +125,6 @@ export async function patientSheetOf(
   ]);
   const own = saysNothingInPregnancy(tool, answer.plan, pregnancy)
     ? { about: toPatient('patient.inPregnancy'), picture: [], sections: [] }
-    : await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement));
-  return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale));
+    : await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement, answer));
+  return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale), answer);
 }

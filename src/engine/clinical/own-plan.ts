@@ -4,7 +4,17 @@ import { count, type Message, type Value } from '../kit/words/message.ts';
 import type { SharedKey } from './words.ts';
 
 const why = (reason: Reason): Value => ({ type: 'word', key: `ownPlan.why.${reason}` satisfies SharedKey });
-type Reason = 'lows' | 'first' | 'doubted' | 'atGoal' | 'need' | 'insulin' | 'organs' | 'pregnancy' | 'less';
+type Reason =
+  | 'examples'
+  | 'lows'
+  | 'first'
+  | 'doubted'
+  | 'atGoal'
+  | 'need'
+  | 'insulin'
+  | 'organs'
+  | 'pregnancy'
+  | 'less';
 
 /**
  * Why the plan does otherwise than a calculator's own order, gravest reason first: lows, an emergency, what the rules say against
@@ -69,9 +79,10 @@ export function changesOtherwise(
 
 /**
  * What the specification puts before the clinician of one calculator, in a part of its own (D25): open where the plan does the same,
- * folded with one clause why where it does not. `otherwise` is that clause; absent, both agree.
+ * folded with one clause why where it does not. `decided` is that clause; absent, both agree. Of answers that are examples nothing is decided.
  */
-export function ownPlanOf(otherwise: Value | undefined, blocks: readonly Block[]): Section {
+export function ownPlanOf(plan: Decisions, decided: Value | undefined, blocks: readonly Block[]): Section {
+  const otherwise = plan.waitsForAnswers ? why('examples') : decided;
   const said: Message =
     otherwise === undefined
       ? { key: 'ownPlan.agrees' satisfies SharedKey }

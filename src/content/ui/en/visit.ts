@@ -13,7 +13,7 @@ export const visit = {
   calculators: 'The calculators', calculatorsLead: 'each from the same facts', someAnswer: '{n} of {all} can answer so far. The plan above does not wait for the others.', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', mattersMost: 'Matters most', more: 'and {n} more',
   waits: 'Waits for answers.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',
   sensor: { title: 'What the sensor says', line: 'The sensor, {from} to {to}', lows: 'episodes under {low}: {n}', target: 'target {range}' },
-  differ: 'Where the calculators differ', follow: 'Follow {tool}.', neither: 'Neither knows more.',
+  differ: 'Where the calculators differ', settled: 'Figures to go by', otherwise: 'Another answer, and why', neither: 'Neither knows more.',
   about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
   unusable: 'Could not be used: {facts}.', loading: 'Calculating…', failed: 'The answer could not be loaded.', retry: 'Try again',
   copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', record: 'For the record', known: 'Values',

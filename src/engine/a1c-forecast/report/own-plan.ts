@@ -91,7 +91,7 @@ function movement({ plan }: Situation): Block {
 
 /** The therapy pathway and the targets that the specification puts before the clinician (2, 9.1). */
 export function ownPlanSection(s: Situation): Section {
-  return ownPlanOf(otherwise(s), [titration(s), addOn(s), movement(s)]);
+  return ownPlanOf(s.plan, otherwise(s), [titration(s), addOn(s), movement(s)]);
 }
 
 /** When the forecast is judged, and what is looked at then. */

@@ -112,7 +112,7 @@ export function ownPlanSection(s: Situation): Section {
   const { pregnancy } = s.inputs;
   const paced = waits(s) === undefined && !pregnancy && !s.override;
   const pace: Block[] = paced ? [{ type: 'paragraph', message: toMessage(s.results.recommendedAction) }] : [];
-  return ownPlanOf(otherwise(s), [
+  return ownPlanOf(s.plan, otherwise(s), [
     ...pace,
     rankingBlock(s),
     ...rankingRemarks(s),

@@ -20,6 +20,7 @@ const messages = {
   'ownPlan.title': 'خطة هذه الحاسبة وحدها',
   'ownPlan.agrees': 'والخطة أعلاه تنتهي إلى القرار نفسه.',
   'ownPlan.otherwise': 'الحكم للخطة أعلاه، وهي تخالف هذا: {why}.',
+  'ownPlan.why.examples': 'بعض الإجابات هنا ما زال من المثال',
   'ownPlan.why.lows': 'نقص السكر أولًا',
   'ownPlan.why.first': 'ثمة ما هو أخطر وأولى',
   'ownPlan.why.doubted': 'السكر التراكمي لا يتفق مع قيم الغلوكوز',

@@ -19,6 +19,7 @@ const messages = {
   'ownPlan.title': 'This calculator’s own plan',
   'ownPlan.agrees': 'The plan above comes to the same decision.',
   'ownPlan.otherwise': 'The plan above decides and does otherwise: {why}.',
+  'ownPlan.why.examples': 'some answers here are still examples',
   'ownPlan.why.lows': 'low glucose comes first',
   'ownPlan.why.first': 'something graver comes first',
   'ownPlan.why.doubted': 'the HbA1c does not fit the glucose figures',

@@ -29,6 +29,9 @@ export function answer(s: Situation): Message {
   const values = answerValues(s);
   const dosed = units !== undefined;
   if (does(s.plan, 'treat:low-glucose')) return message('answer.lows');
+  // Whether insulin waits is decided of nobody's figures.
+  if (s.plan.waitsForAnswers && !s.urgent && (insulin === 'none' || insulin === 'keep'))
+    return message('answer.examples', values);
   switch (insulin) {
     case 'start':
       if (!dosed) return message('answer.startNoDose');
@@ -73,7 +76,7 @@ function reasonsBeside({ results, outcome }: Situation): Message[] {
 /** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */
 export function banner(s: Situation): Pick<OwnReport, 'banner'> {
   const { results, startNow, followed } = s;
-  if (!followed) return {};
+  if (!followed || (s.plan.waitsForAnswers && !startNow)) return {};
   return {
     banner: {
       severity: startNow ? 'block' : 'warn',

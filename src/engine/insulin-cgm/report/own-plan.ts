@@ -130,7 +130,7 @@ export function ownPlanSection(s: Situation): Section {
       ? message('road.ifAbove')
       : toMessage(note);
   const order = ['month0to2', 'month3', 'month4to6', 'month7to9', 'month10to12'] as const;
-  return ownPlanOf(otherwise(s), [
+  return ownPlanOf(s.plan, otherwise(s), [
     { type: 'paragraph', message: message(startNow ? 'own.start' : 'own.wait') },
     // Where the plan follows, they stand in the banner; what today's regimen would reach stands among the figures.
     ...(followed
