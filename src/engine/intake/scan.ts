@@ -172,9 +172,9 @@ class Scanner {
   }
 
   #date(): true {
-    const day = this.#text.tokens[this.#at]?.day;
+    const { day, to = 0 } = this.#text.tokens[this.#at] ?? {};
     const last = this.figures.at(-1);
-    if (last && !last.day && !this.#sinceComma && day) this.figures.splice(-1, 1, { ...last, day });
+    if (last && !last.day && !this.#sinceComma && day) this.figures.splice(-1, 1, { ...last, day, to });
     else this.#day = day;
     return this.#skip();
   }
