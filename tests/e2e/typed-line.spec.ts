@@ -12,6 +12,7 @@ const said = {
     unit: 'mg/g',
     metformin: /metformin/i,
     read: 'Read',
+    medicine: /by name$/,
   },
   ar: {
     line: 'أنثى 66 سنة، تراكمي ٨٫٩٪، eGFR 41، نسبة الألبومين للكرياتينين ١٨٠، BMI 33، الضغط ١٤٨/٨٦، متفورمين ١ جم مرتين، دياميكرون ٦٠، جلطة قلب سابقة، هبوط سكر مرة الشهر الماضي، زوجها يطبخ',
@@ -22,6 +23,7 @@ const said = {
     unit: 'mg/g',
     metformin: /ميتفورمين/,
     read: 'قراءة',
+    medicine: /^دواء بالاسم$/,
   },
 } as const;
 
@@ -143,5 +145,30 @@ describe.each(once)('the line in %s', (locale) => {
     await tab.locator('#visit-typed-state[role="alert"]').waitFor();
     expect(Date.now() - begun).toBeLessThan(20_000);
     expect(await line(tab).inputValue()).toBe('A1c 8.9 %, eGFR 41, K 5.1');
+  });
+
+  test('a medicine is found by a name in either script, and goes through the line', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.getByRole('button', { name: words.medicine }).click();
+    const form = tab.getByRole('form', { name: words.medicine });
+    await tab.keyboard.insertText('دياميكر');
+    await form.getByRole('button', { name: /دياميكرون/ }).waitFor();
+    await axe(tab);
+    // Enter takes the first, and the dose is asked for.
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.insertText('60 mg once daily');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.insertText('x');
+    await form.getByRole('alert').waitFor();
+    await tab.keyboard.press('Backspace');
+    await tab.keyboard.insertText('18');
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('button', { name: words.take }).click();
+    await expect
+      .poll(() => chartOf(tab))
+      .toMatchObject({ sulfonylurea: { value: true }, sulfonylureaMonths: { value: 18 } });
+    expect(await line(tab).inputValue()).toContain('60 mg once daily');
   });
 });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
+import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import styles from '../visit/Visit.module.css';
@@ -8,6 +9,10 @@ import type { VisitEngine } from '../visit/visit-engine.ts';
 
 const load = importAgain(() => import('./LineReading.tsx'));
 const LineReading = loadOnDemand(load, ({ LineReading }) => LineReading);
+const MedicineSearch = loadOnDemand(
+  () => import('./MedicineSearch.tsx'),
+  ({ MedicineSearch }) => MedicineSearch,
+);
 
 /** As much as the reader reads (`engine/intake`): a visit's note is shorter, and a megabyte would hold up every key. */
 const mostTyped = 40_000;
@@ -30,6 +35,7 @@ export function TypedLine({ text, onText, engine, onChart, children }: Props) {
   /** How often it was asked to be read: each asks again for what could not come. */
   const [asked, setAsked] = useState(0);
   const [state, setState] = useState<'still' | 'waiting' | 'read' | 'failed' | 'too long'>('still');
+  const [searching, setSearching] = useState(false);
 
   function read(): void {
     if (text.trim() === '') return field.current?.focus();
@@ -48,6 +54,12 @@ export function TypedLine({ text, onText, engine, onChart, children }: Props) {
     if (value === text) return;
     if (state === 'too long') setState('still');
     onText(value);
+  }
+  function add(medicine: string): void {
+    setSearching(false);
+    type(text.trim() === '' ? medicine : `${text.trim()}${commaOf(desk.locale)}${medicine}`);
+    setState('waiting');
+    setAsked((before) => before + 1);
   }
   function clear(): void {
     onText('');
@@ -87,8 +99,25 @@ export function TypedLine({ text, onText, engine, onChart, children }: Props) {
             {words.clear}
           </button>
         )}
+        <button
+          type="button"
+          className="link"
+          aria-expanded={searching}
+          onClick={() => setSearching((before) => !before)}
+        >
+          {words.medicine}
+        </button>
         {children}
       </div>
+      <OnDemand
+        again={searching}
+        onFailed={() => {
+          setSearching(false);
+          setState('failed');
+        }}
+      >
+        {searching && <MedicineSearch onAdd={add} />}
+      </OnDemand>
       <p id="visit-typed-state" role={isWrong ? 'alert' : 'status'} className={isWrong ? styles.error : undefined}>
         {state === 'waiting' && words.reading}
         {state === 'failed' && words.failed}

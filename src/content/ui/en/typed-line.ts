@@ -14,7 +14,7 @@ export const typedLine = {
   left: 'Not understood, left in the line',
   partFailed: 'Some of it could not be loaded. Press “Read” to try again.',
   medicine: {
-    title: 'A medicine by name', name: 'Medicine', nameHint: 'Generic or brand, English or Arabic', dose: 'Dose', doseHint: 'as on the box: 60 mg once daily', months: 'For how many months', add: 'Add to the line', sets: 'counts as: {facts}', setsNothing: 'known, but no rule of the visit rests on it', none: 'No medicine of this name is known. It can still be written in the line.', found: 'Medicines found: {n}', forMonths: 'for {n} months',
+    title: 'A medicine by name', name: 'Medicine', nameHint: 'Generic or brand, English or Arabic', dose: 'Dose', doseHint: 'as on the box: 60 mg once daily', months: 'For how many months', monthsWrong: 'Months as a whole number, 1 to 999.', add: 'Add to the line', sets: 'counts as: {facts}', setsNothing: 'known, but no rule of the visit rests on it', none: 'No medicine of this name is known. It can still be written in the line.', found: 'Medicines found: {n}', forMonths: 'for {n} months',
   },
 };
 
