@@ -153,6 +153,8 @@ describe.each(once)('the line in %s', (locale) => {
     await tab.goto(at('/visit', locale));
     await tab.getByRole('button', { name: words.medicine }).click();
     const form = tab.getByRole('form', { name: words.medicine });
+    // What was pressed is fetched first; then its first field has the focus.
+    await form.locator('input:focus').waitFor();
     await tab.keyboard.insertText('دياميكر');
     await form.getByRole('button', { name: /دياميكرون/ }).waitFor();
     await axe(tab);
