@@ -27,6 +27,8 @@ export interface VisitState {
   readonly patientId?: string;
   /** The clinician's own words about this visit. */
   readonly notes?: string;
+  /** What stands in the line to type a patient into, and may hold what nobody has taken over. */
+  readonly typed?: string;
   /** The last save of this visit, if there was one. */
   readonly saved?: Kept;
 }
@@ -44,7 +46,7 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
-  [value.patientId, value.notes].every((one) => one === undefined || typeof one === 'string') &&
+  [value.patientId, value.notes, value.typed].every((one) => one === undefined || typeof one === 'string') &&
   (value.saved === undefined || isKept(value.saved)) &&
   isRecord(value.by) &&
   isRecord(value.chart) &&
