@@ -96,6 +96,7 @@ describe('npm run new-calculator', () => {
     const own = await post(`${drill}-assessments`, { patientName: 'Ali', inputs: { sleep: 7, naps: 0.5 } }, cookie);
     expect(await own.json()).toMatchObject({ results: { weeklySleep: 52.5 } });
     expect(copy.run('node', ['scripts/sources.ts'])).toContain('iso8601');
-    expect(await text(`/ar/tools/${drill}`)).toContain('النوم نهارًا');
+    const asked = await fetch(`${url}/ar/tools/${drill}`, { headers: { cookie } });
+    expect(await asked.text()).toContain('النوم نهارًا');
   });
 });
