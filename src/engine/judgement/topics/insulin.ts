@@ -303,6 +303,7 @@ export const insulin = [
     needs: ['basalInsulin', 'basalUnits', 'weight'],
     gravity: 'important',
     told: 'caution',
+    chooses: true,
     when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
     excludes: () => ['basalInsulin'],
     says: ({ basalUnits, weight }, patient) => [
@@ -321,6 +322,7 @@ export const insulin = [
     needs: ['basalInsulin', 'fpg'],
     gravity: 'important',
     told: 'reason',
+    chooses: true,
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       atLeast(fastingGoal(patient).value, fpg) &&
