@@ -5,8 +5,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { launchChromium } from '../e2e/fixtures/chromium.ts';
-import { startServer } from '../e2e/fixtures/start-server.ts';
+import { launchChromium } from '../../tools/browser/chromium.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 import { clickRows } from './click.ts';
 import { crowdRows } from './crowd.ts';
 import { engineRows } from './engine.ts';
@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 /** Everything but the soak, unless parts are named. */
 function chosen(): string[] {
   const { soak, only } = parseArgs({
-    options: { soak: { type: 'boolean' }, only: { type: 'string' }, write: { type: 'boolean' } },
+    options: { soak: { type: 'boolean' }, only: { type: 'string' } },
   }).values;
   const names = soak ? ['soak'] : (only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'soak'));
   for (const name of names)
@@ -85,6 +85,6 @@ try {
 console.log(`\n${table(rows)}`);
 // Parts of a table would pass for the whole one.
 if (whole) {
-  publish(rows, process.argv.includes('--write'));
+  publish(rows);
   console.log('\nWritten to bench-results.json.');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { disagreeing } from '../../../scripts/rules/measures.ts';
-import { chartOf, type Facts, patient } from '../../../scripts/rules/patients.ts';
+import { disagreeing } from '../../../tools/rules/measures.ts';
+import { chartOf, type Facts, patient } from '../../../tools/rules/patients.ts';
 import { closedOf, isOpenFor, nothingClosed } from '../../../src/engine/judgement/eligibility.ts';
 import { fits, glucoseClasses } from '../../../src/engine/judgement/fits.ts';
 import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
