@@ -50,6 +50,7 @@ async function measure(): Promise<void> {
   const lengths: number[] = [];
   let patients = 0;
   let disagreements = 0;
+  const places: string[] = [];
   let silent = 0;
   for (const facts of everyone()) {
     const chart = chartOf(facts);
@@ -57,7 +58,9 @@ async function measure(): Promise<void> {
     // A visit's plan and the one of judgement alone, which every calculator builds on.
     if (holdAgainst(broken, facts, plan) > 0) patients += 1;
     for (const { rule } of judgement.fired) fired.add(rule.id);
-    if (disagreeing(judgement).length) disagreements += 1;
+    const differing = disagreeing(judgement);
+    if (differing.length) disagreements += 1;
+    places.push(...differing);
     if (leftWithoutAWord(judgement, planFor(judge(chart)))) silent += 1;
     lengths.push(plan.actions.length);
   }
@@ -76,7 +79,7 @@ async function measure(): Promise<void> {
   const out = [
     `patients who meet a broken statement: ${patients} of ${lengths.length} (${statements.length} statements)`,
     `rules that rest on a fact their finding omits: ${new Set(left.map((each) => each.split(' ')[0])).size} (over ${few} patients)\n${tally(left)}`,
-    `answers of “may this patient have it” that disagree: ${disagreements} patients`,
+    `answers of “may this patient have it” that disagree: ${disagreements} patients\n${tally(places)}`,
     `plans that change when rules are shuffled: ${sample.filter(dependsOnOrder).length} of ${few}`,
     `more is wished for glucose, all closed, nothing said: ${silent}`,
     `cliffs, one step from more to less: ${steep.length} of ${few}\n${tally(steep)}`,

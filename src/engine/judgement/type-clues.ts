@@ -113,6 +113,12 @@ export const longLean = ({ known }: Patient): boolean =>
   atLeast(known.diabetesDuration, longDuration) &&
   known.bmi !== undefined &&
   atLeast(known.bmi, veryLean);
+/** Young, control poor, and nobody has said whether there are symptoms: obesity alone does not settle the type. */
+export const youngUnasked = (patient: Patient): boolean =>
+  young(patient) &&
+  a1cFrom(patient, poorA1c) &&
+  patient.known.catabolicSymptoms === undefined &&
+  patient.known.diabetesType !== 'type2';
 /** A clue that deserves antibodies without haste. */
 export function worthATest(patient: Patient): boolean {
   const { age, bmi, autoimmune, a1c } = patient.known;
@@ -120,6 +126,7 @@ export function worthATest(patient: Patient): boolean {
   return (
     (young(patient) && (lean(patient) || (a1c !== undefined && below(insulinA1c.value, a1c) && !denied(patient)))) ||
     (young(patient) && bmi !== undefined && notObese(patient) && a1cFrom(patient, aboveGoal)) ||
+    youngUnasked(patient) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
     (autoimmune === true && a1cFrom(patient, poorA1c)) ||
     (bmi !== undefined && below(bmi, underweight) && a1cFrom(patient, aboveGoal)) ||

@@ -1,5 +1,7 @@
-import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
+import { type Chart, checkChart, isOfChild, markChecked, markChild, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
+import type { FactId } from '../chart/facts.ts';
+import { outdated } from '../chart/freshness.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool, toolEntry, toolIds } from '../registry.ts';
@@ -15,7 +17,7 @@ export interface Visit {
   readonly tools: readonly ToolAnswer[];
   readonly differences: readonly Difference[];
   /** Entries of the chart that could not be used, each with the reason. */
-  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
+  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable | 'old' }[];
 }
 
 let loaded: Promise<readonly Desk[]> | undefined;
@@ -34,12 +36,19 @@ function loadDesks(): Promise<readonly Desk[]> {
   return loaded;
 }
 
+/** A checked chart less some facts. */
+function without(chart: Chart, left: readonly FactId[]): Chart {
+  const gone: ReadonlySet<string> = new Set(left);
+  const kept = markChecked(Object.fromEntries(Object.entries(chart).filter(([fact]) => !gone.has(fact))));
+  return isOfChild(chart) ? markChild(kept) : kept;
+}
 const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
 
 /** A patient's one plan, with what it was made of. */
 function planned(desks: readonly Desk[], given: Chart, on: string) {
   const usable = checkChart(given, { on, examples: false });
-  const { chart } = derive(usable.chart);
+  const old = outdated(usable.chart, on);
+  const { chart } = derive(old.length ? without(usable.chart, old) : usable.chart);
   const judgement = judge(chart);
   const asking = { chart, judgement, whole: () => plan };
   const asked = desks.filter((desk) => !single(desk)).map((desk) => ask(desk, asking));
@@ -47,7 +56,13 @@ function planned(desks: readonly Desk[], given: Chart, on: string) {
     judgement,
     asked.flatMap(({ wishes }) => wishes),
   );
-  return { chart, judgement, asked, plan, unusable: usable.unusable };
+  return {
+    chart,
+    judgement,
+    asked,
+    plan,
+    unusable: [...usable.unusable, ...old.map((fact) => ({ fact, reason: 'old' as const }))],
+  };
 }
 
 /** A patient's plan on a day (yyyy-mm-dd), and the rules that made it: the one of every screen and paper. */
@@ -63,7 +78,7 @@ export async function loadPlanner(): Promise<Planner> {
 
 /**
  * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
- * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
+ * Examples never count, nor what is dated after `on` (yyyy-mm-dd), nor what is too old to steer then (chart/freshness.ts), which is named. Never throws on a chart, whatever it holds.
  */
 export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
   const desks = await loadDesks();

@@ -1,5 +1,6 @@
 import { insulinFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { insulinHalf, insulinHalfBelow, insulinLess } from '../../clinical/insulin-kidney.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { oneStepUp } from '../doses.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
@@ -47,11 +48,7 @@ const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
 /** A dose of basal insulin that is more likely a slip of the form. */
 const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
-/** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
-const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 15 to 30: about a quarter less', 'S');
-/** Below this, and on dialysis, by half: as the dosing reference says it. */
-const kidneyHalf = cited(50, '%', 'insulinRenalConvention', 'eGFR below 15: about half', 'S');
-const kidneyFailing = cited(15, 'mL/min/1.73 m²', 'insulinRenalConvention', 'dose cuts by filtration rate', 'S');
+/** In advanced kidney disease insulin comes down once HbA1c is below this: by how much says clinical/insulin-kidney.ts. */
 const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
 
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
@@ -303,6 +300,7 @@ export const insulin = [
     needs: ['basalInsulin', 'basalUnits', 'weight'],
     gravity: 'important',
     told: 'caution',
+    chooses: true,
     when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
     excludes: () => ['basalInsulin'],
     says: ({ basalUnits, weight }, patient) => [
@@ -321,6 +319,7 @@ export const insulin = [
     needs: ['basalInsulin', 'fpg'],
     gravity: 'important',
     told: 'reason',
+    chooses: true,
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       atLeast(fastingGoal(patient).value, fpg) &&
@@ -347,9 +346,10 @@ export const insulin = [
     excludes: () => ['basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => {
       const failing =
-        (patient.known.dialysis === true || patient.kidneyBelow(kidneyFailing.value) === true) && mayBeHalved(patient);
+        (patient.known.dialysis === true || patient.kidneyBelow(insulinHalfBelow.value) === true) &&
+        mayBeHalved(patient);
       return [
-        ...lessInsulin(patient, 3, failing ? kidneyHalf : kidneyLess),
+        ...lessInsulin(patient, 3, failing ? insulinHalf : insulinLess),
         act('check:glucose', 7, { gravity: 'important' }),
       ];
     },
