@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Everything that needs plain Node only: no Astro, no browser. `--project engine` or `--project integration` runs one part. */
+/** Everything that needs plain Node only: no Astro, no browser. `--project engine`, `islands` or `integration` runs one part. */
 export default defineConfig({
   test: {
     // The default leaves a core idle, of two every second one.
@@ -19,6 +19,16 @@ export default defineConfig({
         },
       },
       {
+        // So do the browser's decisions: each file puts back what it stubs. A process for each file cost a third of their time.
+        test: {
+          name: 'islands',
+          include: ['tests/{islands,story}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/fixtures/properties.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
         // What reads the texts outside the framework (tools/content/schemas.ts) does so in a test as well.
         resolve: {
           alias: ['astro:content', 'astro/loaders'].map((find) => ({
@@ -28,10 +38,7 @@ export default defineConfig({
         },
         test: {
           name: 'integration',
-          include: [
-            'tests/*.test.ts',
-            'tests/{api,architecture,content,islands,specification,story}/**/*.test.{ts,tsx}',
-          ],
+          include: ['tests/*.test.ts', 'tests/{api,architecture,content,specification}/**/*.test.{ts,tsx}'],
           ...patience,
         },
       },

@@ -1,4 +1,4 @@
-// npm run bench: installs and builds when needed, then measures. `-- --write` puts the table into docs/measured.md.
+// npm run bench: installs and builds when needed, then measures. The table goes to bench-results.md and .json.
 import { spawn } from 'node:child_process';
 import { ensureBrowser } from '../tools/browser/browser.mjs';
 import { ensureBuilt } from '../tools/build/build.mjs';

@@ -40,15 +40,11 @@ function* everyone(): Generator<Facts> {
   for (let seed = 1; seed <= count; seed += 1) yield patient(seed);
 }
 
-/** What was found how often, the most frequent first. */
-const counted = (found: ReadonlyMap<string, number>): string =>
-  [...found]
-    .sort(([, a], [, b]) => b - a)
-    .map(([each, number]) => `    ${each} (${number})`)
+const tally = (found: readonly string[]): string =>
+  [...new Set(found)]
+    .map((each) => `    ${each} (${found.filter((other) => other === each).length})`)
     .slice(0, values.all ? undefined : 12)
     .join('\n');
-const tally = (found: readonly string[]): string =>
-  counted(new Map([...new Set(found)].map((each) => [each, found.filter((other) => other === each).length])));
 
 const spreadOf = (counts: readonly number[]): string => {
   const { median, nineInTen, most } = spread(counts);
@@ -62,7 +58,7 @@ async function measure(): Promise<void> {
   const rows: number[] = [];
   let patients = 0;
   let disagreements = 0;
-  const disagreeingAt = new Map<string, number>();
+  const places: string[] = [];
   let silent = 0;
   for (const facts of everyone()) {
     const chart = chartOf(facts);
@@ -70,9 +66,9 @@ async function measure(): Promise<void> {
     // A visit's plan and the one of judgement alone, which every calculator builds on.
     if (holdAgainst(broken, facts, plan) > 0) patients += 1;
     for (const { rule } of judgement.fired) fired.add(rule.id);
-    const places = disagreeing(judgement);
-    if (places.length) disagreements += 1;
-    for (const place of places) disagreeingAt.set(place, (disagreeingAt.get(place) ?? 0) + 1);
+    const differing = disagreeing(judgement);
+    if (differing.length) disagreements += 1;
+    places.push(...differing);
     if (leftWithoutAWord(judgement, planFor(judge(chart)))) silent += 1;
     lengths.push(plan.actions.length);
     rows.push(rowsOf(plan).length);
@@ -91,7 +87,7 @@ async function measure(): Promise<void> {
   const out = [
     `patients who meet a broken statement: ${patients} of ${lengths.length} (${statements.length} statements)`,
     `rules that rest on a fact their finding omits: ${new Set(left.map((each) => each.split(' ')[0])).size} (over ${few} patients)\n${tally(left)}`,
-    `answers of “may this patient have it” that disagree: ${disagreements} patients\n${counted(disagreeingAt)}`,
+    `answers of “may this patient have it” that disagree: ${disagreements} patients\n${tally(places)}`,
     `plans that change when rules are shuffled: ${sample.filter(dependsOnOrder).length} of ${few}`,
     `more is wished for glucose, all closed, nothing said: ${silent}`,
     `cliffs, one step from more to less: ${steep.length} of ${few}\n${tally(steep)}`,

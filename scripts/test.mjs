@@ -30,6 +30,7 @@ await runSteps(
     ...staticChecks,
     { name: 'dead code', commands: [['knip']] },
     ...inHalves('engine'),
+    testStep('islands', ['--project', 'islands', '--maxWorkers=1']),
     ...inHalves('integration'),
     // Both write what the framework generates of the content: one after the other.
     { name: 'build', commands: 'build', after: ['types'] },

@@ -35,15 +35,9 @@ const limits = {
   loginPerAddress: ['LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000],
   loginUnknownDevices: ['LIMIT_LOGIN_UNKNOWN_DEVICES', 40, 1, 1_000_000],
   passkeysPerAddress: ['LIMIT_PASSKEY_PER_ADDRESS', 1200, 1, 1_000_000],
-  loginMinutes: ['LIMIT_LOGIN_MINUTES', 15, 1, 1440],
   registerPerHour: ['LIMIT_REGISTER_PER_HOUR', 30, 1, 1_000_000],
   quickPerHour: ['LIMIT_QUICK_PER_HOUR', 120, 1, 1_000_000],
-  exportsPerHour: ['LIMIT_EXPORTS_PER_HOUR', 20, 1, 1_000_000],
   recordsPerAccount: ['LIMIT_RECORDS_PER_ACCOUNT', 20_000, 1, 100_000_000],
-  sessionsPerAccount: ['LIMIT_SESSIONS_PER_ACCOUNT', 20, 1, 10_000],
-  savesPerDay: ['LIMIT_SAVES_PER_DAY', 40_000, 1, 100_000_000],
-  signInsPerDay: ['LIMIT_SIGN_INS_PER_DAY', 10_000, 1, 100_000_000],
-  readRowsPerHour: ['LIMIT_READ_ROWS_PER_HOUR', 2000, 1, 100_000_000],
   cdsPerMinute: ['LIMIT_CDS_PER_MINUTE', 600, 1, 1_000_000],
 };
 

@@ -14,6 +14,7 @@ const left = new Set([
   'test-results',
   '.env',
   'bench-results.json',
+  'bench-results.md',
   '.vscode',
 ]);
 

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -185,13 +195,15 @@ describe('npm run content', () => {
     [
       'too heavy',
       'heavy.png',
-      'docs/pictures/print.png',
-      `weighs ${Math.ceil(statSync('docs/pictures/print.png').size / 1024)} KiB. At most 200 fit`,
+      'docs/pictures/visit.png',
+      `weighs ${Math.ceil(statSync('docs/pictures/visit.png').size / 1024) + 200} KiB. At most 200 fit`,
     ],
     ['no picture', 'text.png', 'package.json', 'cannot be read: is it whole, and of the kind that its name says?'],
     ['no kind of picture', 'drawing.svg', 'public/favicon.svg', 'is no picture that the site can show'],
   ])('a product’s picture that is %s is told before the build, at its line', async (_, name, from, sentence) => {
-    if (from) cpSync(from, join(root, 'src/content/products/pictures', name));
+    const file = join(root, 'src/content/products/pictures', name);
+    if (from) cpSync(from, file);
+    if (name === 'heavy.png') appendFileSync(file, Buffer.alloc(200 * 1024));
     const lines = `picture:\n  file: ../pictures/${name}\n  alt: A box\n`;
     edit('products/en/sitagliptin.yaml', /$/, lines);
     expect(await said()).toMatch(/^src\/content\/products\/en\/sitagliptin\.yaml\n {2}line \d+: picture file: [^\n]+$/);

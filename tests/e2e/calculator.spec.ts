@@ -259,6 +259,8 @@ test('a contraindicated dose is refused, not advised', async ({ page, quick }) =
   const tab = await page();
   await quick(tab);
   await openForm(tab);
+  // Whether it is taken is the patient's to say, not the example's.
+  await tab.getByRole('radio', { name: '1000' }).check();
   await tab.locator('#field-egfr').fill('26');
   await tab.locator('#field-a1c').fill('11.5');
   await tab.locator('#field-fpg').fill('320');

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
+import { insulinCgm } from '../../src/engine/insulin-cgm/index.ts';
 import { at, axe, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
+import { withOwnAnswers } from './fixtures/own-answers.ts';
 
 describe.each(['en', 'ar'] as const)('Insulin & CGM in %s', (locale) => {
   test.for(windowsFor(locale))('decides in colour and words ($width px)', async (viewport, { page, quick }) => {
@@ -25,6 +27,10 @@ test('says START NOW in red and WAIT & OPTIMIZE otherwise', async ({ page, quick
   await tab.goto('/insulin-calculator');
   await tab.locator('#field-baselineA1c').fill('8.1');
   await tab.getByRole('button', { name: 'Calculate Insulin & CGM Plan' }).click();
+  await tab.locator('#answer').waitFor();
+  // Of values that are nobody's nothing is decided.
+  expect(await tab.getByRole('heading', { name: /^WAIT & OPTIMIZE/ }).count()).toBe(0);
+  await withOwnAnswers(tab, 'insulin-cgm', { ...insulinCgm.defaults, baselineA1c: 8.1 });
   await tab.getByRole('heading', { name: /^WAIT & OPTIMIZE/ }).waitFor();
   await tab.locator('#field-baselineA1c').fill('10');
   await tab.getByRole('button', { name: 'Calculate Insulin & CGM Plan' }).click();

@@ -72,7 +72,8 @@ test('the plan begins on the first screen; each day ends within its row, and has
       }),
     );
   // Who it is and what keeps it share a line, and none lies over another.
-  const line = await tab.locator('main input[type=text], main section button').evaluateAll((all) =>
+  const who = ':is(main input[type=text], main section button):not(.no-print *)';
+  const line = await tab.locator(who).evaluateAll((all) =>
     all.slice(0, 3).map((one) => {
       const { left, right } = one.getBoundingClientRect();
       return { left, right };

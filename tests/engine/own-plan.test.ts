@@ -13,21 +13,17 @@ describe.each(ids)('the own plan of %s', async (id) => {
   const sample = (of: ReturnType<typeof anyInputs>) => fc.sample(of, { numRuns: 300, seed: 33 });
   const patients = [...sample(anyInputs(answering.tool)), ...sample(anyInputs(answering.tool, { beyond: false }))];
   // The example patient is the usual one, whom no illness at random keeps from anything.
-  // Heavy, with insulin that has to be cheap, and an eGFR at which the plan wants an analogue, by weight.
-  const heavy =
-    id === 'insulin-cgm'
-      ? [
-          {
-            ...answering.tool.defaults,
-            baselineA1c: 10.8,
-            fpg: 240,
-            weight: 120,
-            costSensitivity: 'high',
-            egfrBand: '<30',
-          },
-        ]
-      : [];
-  const answers = [answering.tool.defaults, ...heavy, ...patients].map((inputs) => answering.answer(inputs));
+  // Heavy, with insulin that has to be cheap, and an eGFR at which the plan wants an analogue, by weight; and somebody at the goal.
+  const named = {
+    'a1c-forecast': {},
+    'insulin-cgm': { baselineA1c: 10.8, fpg: 240, weight: 120, costSensitivity: 'high', egfrBand: '<30' },
+    'clinical-logic': { baselineA1c: 6.6 },
+  }[id];
+  const { propose } = await answering.tool.proposer();
+  const answers = [answering.tool.defaults, { ...answering.tool.defaults, ...named }, ...patients].map((inputs) => ({
+    inputs,
+    ...answering.answer(inputs),
+  }));
 
   test('stands in every report, open where both come to the same, else folded with one clause why', () => {
     for (const { report } of answers) {
@@ -36,6 +32,25 @@ describe.each(ids)('the own plan of %s', async (id) => {
       expect(said).toMatchObject({ message: { key: own?.open ? 'ownPlan.agrees' : 'ownPlan.otherwise' } });
     }
     expect(new Set(answers.map(({ report }) => ownOf(report)?.open)).size).toBe(2);
+  });
+
+  test('agrees only where the plan begins, raises and ends the same medicines', () => {
+    const lowering = ['metformin', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd', 'sulfonylurea', 'basalInsulin'];
+    const scope = id === 'a1c-forecast' ? ['metformin', 'dpp4Inhibitor', 'basalInsulin'] : lowering;
+    let agreeing = 0;
+    for (const { report, plan, inputs } of answers) {
+      const asked = propose(inputs, answering.tool.calculate(inputs).results);
+      const own = new Set(asked.map((each) => each.id.replace(/^raise/, 'start')));
+      const ownEnds = new Set(asked.map((each) => each.id.replace(/^(stop|hold|reduce)/, 'end')));
+      if (!ownOf(report)?.open) continue;
+      agreeing += 1;
+      for (const { verb, object } of plan.actions) {
+        if (!scope.includes(object)) continue;
+        if (verb === 'start' || verb === 'raise') expect(own).toContain(`start:${object}`);
+        if (['stop', 'hold', 'reduce'].includes(verb)) expect(ownEnds).toContain(`end:${object}`);
+      }
+    }
+    expect(agreeing).toBeGreaterThan(0);
   });
 
   test('tells no second dose of a medicine without a word', () => {
@@ -76,7 +91,9 @@ describe('which insulin begins', async () => {
       expect(kind(report)).toEqual(['begins.nph', 'insulin.nph', 'ladder.titleNph']);
       const said = keysIn([report]).filter((key) => key.startsWith('action.start:basalInsulin'));
       expect(new Set(said)).toEqual(new Set(['action.start:basalInsulin.amountNPH']));
-      expect(ownOf(report)?.open).toBe(true);
+      const own = keysIn(ownOf(report)?.blocks ?? []);
+      expect(own).toContain('ladder.beginNph');
+      expect(own.filter((key) => key.startsWith('own.why'))).toEqual([]);
     },
   );
   test('is an analogue in all three where the plan knows a reason against NPH, which has its clause', () => {

@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 /** Everything but the soak, unless parts are named. */
 function chosen(): string[] {
   const { soak, only } = parseArgs({
-    options: { soak: { type: 'boolean' }, only: { type: 'string' }, write: { type: 'boolean' } },
+    options: { soak: { type: 'boolean' }, only: { type: 'string' } },
   }).values;
   const names = soak ? ['soak'] : (only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'soak'));
   for (const name of names)
@@ -85,6 +85,6 @@ try {
 console.log(`\n${table(rows)}`);
 // Parts of a table would pass for the whole one.
 if (whole) {
-  publish(rows, process.argv.includes('--write'));
+  publish(rows);
   console.log('\nWritten to bench-results.json.');
 }

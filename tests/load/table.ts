@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 
 export interface Row {
@@ -40,16 +40,10 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Writes bench-results.json and, when asked, the table of docs/measured.md. */
-export function publish(rows: readonly Row[], intoDocument: boolean): void {
+/** Writes bench-results.json, and the table beside it as bench-results.md. */
+export function publish(rows: readonly Row[]): void {
   const at = new Date().toISOString();
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`;
   writeFileSync('bench-results.json', `${JSON.stringify({ at, machine, rows }, null, 2)}\n`);
-  if (!intoDocument) return;
-  const text = readFileSync('docs/measured.md', 'utf8');
-  const part = `<!-- bench:start -->\nMeasured on ${at.slice(0, 10)}: ${machine}.\n\n${table(rows)}\n<!-- bench:end -->`;
-  writeFileSync(
-    'docs/measured.md',
-    text.replace(/<!-- bench:start -->[\s\S]*<!-- bench:end -->/, () => part),
-  );
+  writeFileSync('bench-results.md', `Measured on ${at.slice(0, 10)}: ${machine}.\n\n${table(rows)}\n`);
 }

@@ -5,6 +5,7 @@ import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { toolEntry } from '../../src/engine/registry.ts';
 import { at, expect, type Locale, test } from '../e2e/fixtures/index.ts';
+import { withOwnAnswers } from '../e2e/fixtures/own-answers.ts';
 import { rows } from './document.ts';
 import type { Named, Screen } from './row.ts';
 import { screens } from './rows/index.ts';
@@ -81,7 +82,10 @@ const ownPlans = [
 ] as const;
 
 describe.each(locales)('the own plan in %s', (locale) => {
-  test('stands below the plan on screen, open where it agrees, and whole on paper', async ({ page, quick }) => {
+  test('stands below the plan on screen, open where it agrees and no answer is an example, and whole on paper', async ({
+    page,
+    quick,
+  }) => {
     const tab = await page({ locale });
     await quick(tab);
     for (const [id, key] of ownPlans) {
@@ -92,6 +96,8 @@ describe.each(locales)('the own plan in %s', (locale) => {
       await tab.goto(at(toolEntry(id).path, locale));
       await calculateOn(tab, await answering.tool.copy[locale]());
       const fold = tab.locator('details').filter({ hasText: line }).last();
+      expect(await fold.getAttribute('open'), `${id} on examples`).toBeNull();
+      await withOwnAnswers(tab, id, answering.tool.defaults);
       expect(await fold.getAttribute('open').then((open) => open !== null), id).toBe(own?.open === true);
       expect(await fold.locator('summary').first().textContent()).toBe(sayPlain({ key: 'ownPlan.title' }, wording));
       const opened = tab.waitForEvent('popup');

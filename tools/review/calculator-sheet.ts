@@ -173,6 +173,7 @@ export async function calculatorSheet(id: ToolId, locale: Locale, at: Date): Pro
   return {
     part: id,
     title: copy.name,
+    sources: tool.sources,
     groups: [
       { title: words.guards, items: await guardItems(id, tool, wording) },
       { title: words.records, items: await recordItems(id, locale) },

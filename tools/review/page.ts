@@ -1,6 +1,6 @@
-import { type Source, named } from '../../src/engine/clinical/source.ts';
+import { type Source, named } from '../../src/engine/kit/source.ts';
 import { signatures } from '../../src/engine/clinical/signatures.ts';
-import { sources } from '../../src/engine/clinical/sources.ts';
+import { sourceOf } from '../../src/engine/clinical/sources.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import type { Locale } from '../../src/engine/kit/words/pattern.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
@@ -26,7 +26,10 @@ export interface Sheet {
   readonly title: string;
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
   readonly patients: readonly Worked[];
+  /** What the calculator alone names. */
+  readonly sources?: Sources;
 }
+type Sources = Readonly<Record<string, Source>>;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -38,8 +41,8 @@ article{break-inside:avoid;border-top:1px solid #999;padding:2.5mm 0}.tag{font-w
 .line{flex:1;border-bottom:1px solid #111;min-height:5mm}.sign{display:grid;grid-template-columns:repeat(4,1fr);gap:6mm;margin:8mm 0;break-inside:avoid}.sign span{border-top:1px solid #111;padding-top:1mm}
 ul{margin:1mm 0;padding-inline-start:5mm}.answer{list-style:none;padding:0}.two{display:grid;grid-template-columns:1fr 2fr;gap:5mm}`;
 
-function sourceLine({ id, where, mark }: Item['sources'][number], locale: Locale): string {
-  const source: Source | undefined = Object.hasOwn(sources, id) ? sources[id as keyof typeof sources] : undefined;
+function sourceLine({ id, where, mark }: Item['sources'][number], locale: Locale, own: Sources | undefined): string {
+  const source = sourceOf(id, own);
   const beside = `${where ? ` · <bdi>${escaped(where)}</bdi>` : ''}${mark ? ` · <b>${escaped(mark)}</b>` : ''}`;
   if (!source) return `<bdi>${escaped(id)}</bdi>${beside}`;
   const { title, edition } = named(source, locale);
@@ -50,11 +53,11 @@ function sourceLine({ id, where, mark }: Item['sources'][number], locale: Locale
   return `${told} · <bdi>${escaped(edition)}</bdi>${beside}`;
 }
 
-function itemPart({ id, tag, lines, sources: from }: Item, number: string, locale: Locale): string {
+function itemPart({ id, tag, lines, sources: from }: Item, number: string, locale: Locale, own?: Sources): string {
   const words = sheetWords[locale];
   return `<article><h3>${number} <bdi>${escaped(id)}</bdi> <span class="tag">· ${escaped(tag)}</span></h3>
 ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
-${from.map((source) => `<p class="source">${words.sources}: ${sourceLine(source, locale)}</p>`).join('\n')}
+${from.map((source) => `<p class="source">${words.sources}: ${sourceLine(source, locale, own)}</p>`).join('\n')}
 <div class="boxes"><span><i class="box"></i>${words.agree}</span><span><i class="box"></i>${words.disagree}</span><span>${words.comment}:</span><span class="line"></span></div></article>`;
 }
 
@@ -84,7 +87,7 @@ ${sheet.groups
   .filter(({ items }) => items.length > 0)
   .map(
     ({ title, items }) =>
-      `<h2>${escaped(title)}</h2>\n${items.map((item) => itemPart(item, next(), locale)).join('\n')}`,
+      `<h2>${escaped(title)}</h2>\n${items.map((item) => itemPart(item, next(), locale, sheet.sources)).join('\n')}`,
   )
   .join('\n')}
 <h2>${words.patients}</h2>

@@ -2,7 +2,7 @@ import type { FactId } from '../../src/engine/chart/facts.ts';
 import { fits, glucoseClasses } from '../../src/engine/judgement/fits.ts';
 import { type Judgement, judge, judgeBy, planFor } from '../../src/engine/judgement/index.ts';
 import { rules } from '../../src/engine/judgement/rules.ts';
-import { glucoseLowering, lessens, type Plan } from '../../src/engine/plan/actions.ts';
+import { glucoseLowering, lessens, partsOf, type Plan } from '../../src/engine/plan/actions.ts';
 import { chartOf, type Facts } from './patients.ts';
 import { readingOf, type Statement } from './statement.ts';
 
@@ -32,12 +32,24 @@ export function holdAgainst(found: readonly Broken[], facts: Facts, plan: Plan):
 export const nobodyYet = (statements: readonly Statement[]): Broken[] =>
   statements.map((statement) => ({ statement, concerned: 0, broken: 0, examples: [] }));
 
-/** Classes that `fits` would begin and a gate or a rule closes, each with the places that close it: `medicine rule`. */
-export function disagreeing({ patient, exclusions }: Judgement): readonly string[] {
-  const open = glucoseClasses.filter((medicine) => fits(patient, medicine));
-  const closed = exclusions.filter(({ medicine }) => open.some((each) => each === medicine));
+/** Who says that a medicine may be begun or raised where something closes it, as `medicine place (what closes it)`: the choice itself, or a rule that chooses. */
+export function disagreeing({ patient, exclusions, fired, wishes }: Judgement): readonly string[] {
+  const closedBy = (medicine: string, forGlucose: boolean): string | undefined =>
+    exclusions.find((each) => each.medicine === medicine && (forGlucose || !each.forGlucose))?.by;
+  const said = (medicine: string, place: string, forGlucose: boolean): string[] => {
+    const by = closedBy(medicine, forGlucose);
+    return by === undefined ? [] : [`${medicine} ${place} (${by})`];
+  };
+  const choosing = new Set<string>(fired.filter(({ rule }) => rule.chooses).map(({ rule }) => rule.id));
   return [
-    ...new Set(closed.map(({ medicine, by, forGlucose }) => `${medicine} ${by}${forGlucose ? ', for glucose' : ''}`)),
+    ...glucoseClasses.flatMap((medicine) => (fits(patient, medicine) ? said(medicine, 'fits', true) : [])),
+    ...wishes.flatMap(({ id, because, optional }) => {
+      const { verb, object } = partsOf(id);
+      const adds = verb === 'start' || verb === 'raise';
+      return adds && choosing.has(because) && (glucoseClasses as readonly string[]).includes(object)
+        ? said(object, because, optional === true)
+        : [];
+    }),
   ];
 }
 

@@ -1,26 +1,27 @@
 import type { CalloutBlock, OwnReport, PatientSheet, Report, WrittenPlan } from '../kit/report/report.ts';
 import type { Outcome, Tool } from '../kit/tool.ts';
 import type { Locale } from '../kit/words/pattern.ts';
-import type { Judgement } from '../judgement/index.ts';
-import type { Marks } from '../judgement/tool-plan.ts';
+import type { Marks, Planned } from '../judgement/tool-plan.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool } from '../registry.ts';
 import type { Standing } from './changes/standing.ts';
 
 export { loadWording } from './wording.ts';
 
-/** Everything one calculation says. */
-export interface Answer {
+/** Everything one calculation says: the plan, with the rules that applied and to whom, which its words take their figures from. */
+export interface Answer extends Planned {
   readonly outcome: Outcome<object>;
-  readonly plan: Plan;
-  /** Which rules applied to whom: what the plan's words take their figures from. */
-  readonly judgement: Judgement;
   readonly report: Report;
 }
+
+/** The plan of inputs that have been calculated, and the rules that made it. */
+export type Planning = (inputs: object, outcome: Outcome<object>, marks: Marks) => Planned;
 
 /** A calculator that answers at once: whatever it needs is loaded. */
 export interface Answering {
   readonly tool: Tool;
+  /** The same beside a plan that is made otherwise: that of the whole patient, where there is one in hand. */
+  beside(planning: Planning): Answering;
   /** Inputs must have passed `tool.validate`. `marks.examples` are the paths that still stand at their example value. */
   answer(inputs: object, marks?: Marks): Answer;
   /** The calculator's own conclusions and the plan, without words: what “what would change this” compares. */
@@ -42,6 +43,13 @@ function reportOf(own: OwnReport, written: WrittenPlan, reviewed: Report['review
   };
 }
 
+/** Where answers are still examples the last step says so: there may be more to do. */
+function openedBy({ plan, onExamples }: Planned, written: WrittenPlan): WrittenPlan {
+  if (!onExamples || plan.actions[0]?.gravity === 'emergency') return written;
+  const { next } = written;
+  return { ...written, next: { ...next, items: [...next.items, { message: { key: 'plan.onExamples' } }] } };
+}
+
 /** A headline looks no calmer than the plan below it. */
 function toneBeside(own: OwnReport['tone'], { actions }: Plan): OwnReport['tone'] {
   const gravest = actions[0]?.gravity;
@@ -56,7 +64,7 @@ const saysNothingInPregnancy = (
   { isNotForPregnancy }: typeof import('../judgement/not-for.ts'),
 ): boolean => Object.keys(medicines).length === 0 && isNotForPregnancy(fields, findings);
 
-/** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
+/** Loads a calculator with everything its answers need; its inputs are the patient. Rejects where a part cannot be loaded; asked again, it tries again. */
 export async function answeringOf(tool: Tool): Promise<Answering> {
   const [writer, proposer, { planning }, { decisionsOf, writeRecord }, { reviewOf }, pregnancy] = await Promise.all([
     tool.writer(),
@@ -66,32 +74,34 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
     import('../judgement/review.ts'),
     import('../judgement/not-for.ts'),
   ]);
-  return {
+  const besides = (plans: Planning): Answering => ({
     tool,
+    beside: besides,
     answer(inputs, marks = {}) {
       const outcome = tool.calculate(inputs);
-      const { plan, judgement } = planning(tool, proposer, inputs, outcome, marks);
-      const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement));
+      const planned = plans(inputs, outcome, marks);
+      const { plan, judgement } = planned;
+      const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement, planned));
       const { banner: _, ...unled } = explained;
       return {
         outcome,
-        plan,
-        judgement,
+        ...planned,
         report: reportOf(
           saysNothingInPregnancy(tool, plan, pregnancy)
             ? { ...unled, answer: pregnancy.notInPregnancy, tone: 'block', picture: [] }
             : { ...explained, tone: toneBeside(explained.tone, plan) },
-          writeRecord(plan, judgement, { worksheet: outcome.worksheet }),
+          openedBy(planned, writeRecord(plan, judgement, { worksheet: outcome.worksheet })),
           reviewOf(tool.id),
         ),
       };
     },
     standing(inputs, marks = {}) {
       const outcome = tool.calculate(inputs);
-      const { plan } = planning(tool, proposer, inputs, outcome, marks);
+      const { plan } = plans(inputs, outcome, marks);
       return { plan, outcomes: writer.outcomes?.(inputs, outcome) ?? [] };
     },
-  };
+  });
+  return besides((inputs, outcome, marks) => planning(tool, proposer, inputs, outcome, marks));
 }
 
 /** The calculator behind an id, ready to answer. */
@@ -115,6 +125,6 @@ export async function patientSheetOf(
   ]);
   const own = saysNothingInPregnancy(tool, answer.plan, pregnancy)
     ? { about: toPatient('patient.inPregnancy'), picture: [], sections: [] }
-    : await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement));
-  return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale));
+    : await tool.patientSheet(inputs, answer.outcome, decisionsOf(answer.plan, answer.judgement, answer));
+  return writeSheet(answer.plan, answer.judgement, own, await loadPlanWords(locale), answer);
 }

@@ -1,16 +1,59 @@
+import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Chart, Known } from './chart.ts';
 import { isDay } from './day.ts';
 import { type FactId, isFactId } from './facts.ts';
 
-/** Months a measurement is carried on for; one that is older is taken only by itself, with its age said (decision 44). */
-const usableFor: { readonly [F in FactId]?: number } = {
-  a1c: 6,
-  egfr: 6,
-  egfrBand: 6,
-  creatinine: 6,
-  weight: 3,
-  bmi: 3,
+/** Months after which a measurement steers no plan any more and is asked again, by kind. */
+const a1cSteers = cited(6, 'months', 'ada2026', 'section 6: HbA1c at least twice a year', 'S');
+const kidneySteers = cited(12, 'months', 'ada2026', 'section 11: eGFR and albumin at least once a year', 'S');
+const lipidsSteer = cited(12, 'months', 'ada2026', 'section 10: lipids once a year', 'S');
+const potassiumSteers = cited(3, 'months', 'design', 'potassium moves with every medicine and illness', 'R');
+const pressureSteers = cited(6, 'months', 'ada2026', 'section 10: pressure at every routine visit', 'S');
+const glucoseSteers = cited(3, 'months', 'design', 'a reading tells of its days; HbA1c looks back three months', 'R');
+const sensorSteers = cited(3, 'months', 'design', 'a sensor’s figures tell of weeks', 'R');
+const bodySteers = cited(12, 'months', 'ada2026', 'section 8: weight and body mass index at least once a year', 'S');
+const liverSteers = cited(12, 'months', 'ada2026', 'section 4: FIB-4 every one to two years', 'S');
+const b12Steers = cited(12, 'months', 'design', 'vitamin B12 on metformin, looked at once a year', 'R');
+const symptomsSteer = cited(1, 'months', 'design', 'symptoms are of now', 'R');
+const pregnancySteers = cited(9, 'months', 'generalKnowledge', 'a pregnancy is over, or another may have begun', 'R');
+
+/** One table of ages. What nobody measures again (height, a diagnosis) has none. */
+const steersFor: { readonly [F in FactId]?: Cited } = {
+  a1c: a1cSteers,
+  egfr: kidneySteers,
+  egfrBand: kidneySteers,
+  creatinine: kidneySteers,
+  uacr: kidneySteers,
+  potassium: potassiumSteers,
+  totalCholesterol: lipidsSteer,
+  ldl: lipidsSteer,
+  hdl: lipidsSteer,
+  systolic: pressureSteers,
+  diastolic: pressureSteers,
+  fpg: glucoseSteers,
+  ppg: glucoseSteers,
+  ogtt: glucoseSteers,
+  tir: sensorSteers,
+  tbr70: sensorSteers,
+  tbr54: sensorSteers,
+  tar180: sensorSteers,
+  cv: sensorSteers,
+  gmi: sensorSteers,
+  cgmDays: sensorSteers,
+  cgmWear: sensorSteers,
+  weight: bodySteers,
+  bmi: bodySteers,
+  waist: bodySteers,
+  ast: liverSteers,
+  alt: liverSteers,
+  platelets: liverSteers,
+  b12: b12Steers,
+  catabolicSymptoms: symptomsSteer,
+  oedema: symptomsSteer,
+  pregnancy: pregnancySteers,
 };
+/** Months a measurement is carried on for, where that is sooner: one that is older is taken only by itself, with its age said (decision 44). */
+const carriedFor: { readonly [F in FactId]?: number } = { egfr: 6, egfrBand: 6, creatinine: 6, weight: 3, bmi: 3 };
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -33,11 +76,20 @@ export function monthsBetween(on: string, today: string): number | undefined {
 
 /** Whether a fact is older, on a day (yyyy-mm-dd), than it should be used without a look at its age. One that ages and bears no day is. */
 export function isTooOld(fact: string, { on }: Pick<Known, 'on'>, today: string): boolean {
-  const months = isFactId(fact) ? usableFor[fact] : undefined;
+  const months = isFactId(fact) ? (carriedFor[fact] ?? steersFor[fact]?.value) : undefined;
   return months !== undefined && (!isDay(on) || monthsAfter(on, months) < today);
 }
 
 /** The chart without what is too old on a day (yyyy-mm-dd) to be carried on unseen. */
 export function withoutOld(chart: Chart, today: string): Chart {
   return Object.fromEntries(Object.entries(chart).filter(([fact, known]) => !isTooOld(fact, known, today)));
+}
+
+/** Facts of a checked chart that bear a day too long ago to steer a plan on another (yyyy-mm-dd). What bears none was said now. */
+export function outdated(chart: Chart, today: string): FactId[] {
+  return (Object.keys(steersFor) as FactId[]).filter((fact) => {
+    const on = chart[fact]?.on;
+    const months = steersFor[fact]?.value;
+    return on !== undefined && months !== undefined && monthsAfter(on, months) < today;
+  });
 }

@@ -8,12 +8,3 @@ export const metforminWatch = cited(60, 'mL/min/1.73 m²', 'lipska2011', 'propos
 export const waterStop = cited(30, 'mL/min/1.73 m²', 'kdigo2022', 'fluid in advanced CKD', 'R');
 /** Below this HbA1c may mislead (shorter red-cell life). */
 export const a1cUnreliable = cited(30, 'mL/min/1.73 m²', 'kdigo2022', 'glycaemic monitoring', 'S');
-/** Insulin lasts longer as the kidneys filter less: below the first of these about a quarter less a day, below the second about half. */
-export const insulinQuarterBelow = cited(
-  50,
-  'mL/min/1.73 m²',
-  'insulinRenalConvention',
-  'eGFR 10 to below 50: about a quarter less',
-  'S',
-);
-export const insulinHalfBelow = cited(10, 'mL/min/1.73 m²', 'insulinRenalConvention', 'eGFR below 10: about half', 'S');

@@ -1,7 +1,11 @@
 import { foldPattern } from './fold.ts';
 
-/** Expressions here run over the folded piece of text behind a medicine's name, at most `reach` characters of it. */
-const expression = (source: string, flags = 'u'): RegExp => new RegExp(foldPattern(source), flags);
+/**
+ * Expressions here run over the folded piece of text behind a medicine's name, at most `reach` characters of it. An Arabic adverb is
+ * written with its mark (يوميًا) or without.
+ */
+const expression = (source: string, flags = 'u'): RegExp =>
+  new RegExp(foldPattern(source).replace(/(?<=\p{L})ا(?!\p{L})/gu, '\u064b?ا\u064b?'), flags);
 
 const milligrams = '(?:mgs?|ملغ|ملجم|ملغم|مجم|مغ|ملي|ملليغرام|مليغرام|ملليجرام)';
 const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';

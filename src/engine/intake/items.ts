@@ -96,7 +96,7 @@ function nearest(word: string): Name<MedicineEntry> | undefined {
   return found && found.entry.head !== '-' ? found : undefined;
 }
 /** One letter more, less, other, or two changed places. */
-function isOneOff(a: string, b: string): boolean {
+export function isOneOff(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;
   while (at < short.length && long[at] === short[at]) at += 1;

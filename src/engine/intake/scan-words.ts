@@ -3,6 +3,7 @@ import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { CueItem } from './items.ts';
 import type { Text } from './text.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * What is said of a figure: today's, one taken again, an older one (`was` where that is the only one and may still stand, `past` where the measure itself is
@@ -75,3 +76,13 @@ export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark 
 
 export const withUnit = (written: Written | undefined): { written?: Written } => (written ? { written } : {});
 export const withMark = (mark: Mark | undefined): { mark?: Mark } => (mark ? { mark } : {});
+
+const leadingToDay = words(
+  'on at of as from dated date taken drawn done collected sampled checked measured tested reported يوم في بتاريخ تاريخ بتأريخ سحب أخذ من',
+);
+/** How many words lead from a token to the day behind them: “taken on”, «بتاريخ». “On” is no medicine then, “from” not past. */
+export function wordsBeforeDay(tokens: readonly Token[], at: number): number {
+  let count = 0;
+  while (count < 3 && tokens[at + count]?.forms.some((form) => leadingToDay.has(form))) count += 1;
+  return count > 0 && tokens[at + count]?.kind === 'day' ? count : 0;
+}

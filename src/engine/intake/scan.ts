@@ -18,6 +18,7 @@ import {
   threeMonths,
   withMark,
   withUnit,
+  wordsBeforeDay,
 } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
@@ -69,6 +70,8 @@ class Scanner {
     const at = this.#at;
     const token = tokens[at];
     if (!token || taken[at]) return false;
+    const untilDay = this.figures.length > 0 ? wordsBeforeDay(tokens, at) : 0;
+    if (untilDay > 0) return this.#skip(untilDay);
     const cue = itemAt.get(at);
     if (cue?.kind === 'cue') return this.#cue(cue);
     if (breaks[at] && token.text !== '(' && token.text !== ')' && token.text !== '[' && token.text !== ']')
@@ -169,12 +172,10 @@ class Scanner {
   }
 
   #date(): true {
-    const day = this.#text.tokens[this.#at]?.day;
+    const { day, to = 0 } = this.#text.tokens[this.#at] ?? {};
     const last = this.figures.at(-1);
-    if (last && !last.day && !this.#sinceComma && day) {
-      this.figures.pop();
-      this.figures.push({ ...last, day });
-    } else this.#day = day;
+    if (last && !last.day && !this.#sinceComma && day) this.figures.splice(-1, 1, { ...last, day, to });
+    else this.#day = day;
     return this.#skip();
   }
 
@@ -226,8 +227,7 @@ class Scanner {
 
   #takeUnit(unit: Written): true {
     this.#unit = unit;
-    while ((this.#text.tokens[this.#at]?.from ?? Number.POSITIVE_INFINITY) < unit.to) this.#at += 1;
-    return true;
+    return this.#pass(unit.to);
   }
 
   #word(word: string): boolean {
@@ -266,7 +266,7 @@ class Scanner {
     const token = tokens[this.#at];
     if (!token) return false;
     if (this.#id !== 'cgmDays' && !token.glued) {
-      const span = spanAt(folded, token.from);
+      const span = wordsBeforeDay(tokens, this.#at + 1) ? undefined : spanAt(folded, token.from);
       if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
     }
     const isYear = /^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to);

@@ -1,5 +1,5 @@
 import { facts, type FactId } from '../chart/facts.ts';
-import { dayOf, type Open, orderedDay, type Said, type Statement, type Text, tidy } from './text.ts';
+import { dayOf, earliestDay, type Open, orderedDay, type Said, type Statement, type Text, tidy } from './text.ts';
 import type { Doubt, Offer, Question, Value } from './types.ts';
 
 /** Of two answers that both hold, the later or worse one stands. */
@@ -129,6 +129,17 @@ function withoutContradiction(stated: readonly Statement[], asked: Open[]): read
 }
 
 function offerOf({ fact, value, unit, day, from, to, assumed }: Statement, text: Text): Offer {
-  const on = dayOf(day, text);
-  return { fact, value, ...(unit && { unit }), ...(on && { on }), from, to, ...(assumed && { assumed }) };
+  const sure = dayOf(day, text);
+  // A month, or 1/10 where nothing tells which is the month: the earliest day it can be, and said to be supposed.
+  const on = sure ?? earliestDay(day, text.on);
+  const supposed = [...(assumed ?? []), ...(day && !sure ? (['day'] as const) : [])];
+  return {
+    fact,
+    value,
+    ...(unit && { unit }),
+    ...(on && { on }),
+    from,
+    to,
+    ...(supposed.length && { assumed: supposed }),
+  };
 }

@@ -69,6 +69,12 @@ export function dayOf(day: Day | undefined, text: Pick<Text, 'on' | 'order'>): s
   return read && full.test(read) && read <= text.on ? read : undefined;
 }
 
+/** The earliest day that what is written can be, not after today; of a month its first. */
+export function earliestDay(day: Day | undefined, on: string): string | undefined {
+  const possible = [day?.dayFirst, day?.monthFirst].flatMap((read) => (read ? [`${read}-01`.slice(0, 10)] : []));
+  return possible.filter((read) => full.test(read) && read <= on).sort()[0];
+}
+
 /** A day to put statements in order by, months without a day among them. */
 export function orderedDay(day: Day | undefined, text: Pick<Text, 'on' | 'order'>): string | undefined {
   if (!day) return undefined;

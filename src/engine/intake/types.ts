@@ -2,8 +2,8 @@ import type { FactId } from '../chart/facts.ts';
 
 export type Value = number | boolean | string;
 
-/** What had to be supposed: the unit where only one gives a value that can be, the spelling of a name. */
-export type Assumed = 'unit' | 'spelling';
+/** What had to be supposed: the unit where only one gives a value that can be, the spelling of a name, the day where it is not told in full. */
+export type Assumed = 'unit' | 'spelling' | 'day';
 
 /** One fact that the text states, in the product's stored unit, to be confirmed by the person. */
 export interface Offer {
@@ -11,7 +11,7 @@ export interface Offer {
   readonly value: Value;
   /** As written. */
   readonly unit?: string;
-  /** The day the text names for it, yyyy-mm-dd. */
+  /** The day the text names for it, yyyy-mm-dd; where it is supposed, the earliest it can be. */
   readonly on?: string;
   /** Where its piece of the text begins, and where it has ended. */
   readonly from: number;

@@ -3,6 +3,7 @@ import { underweight } from '../clinical/bmi.ts';
 import { metforminReducedMax } from '../clinical/metformin.ts';
 import { metforminNoStart, metforminWatch } from '../clinical/renal.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
+import { isOpenFor } from './eligibility.ts';
 import {
   causesLows,
   gapOf,
@@ -54,27 +55,11 @@ const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for gl
 export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);
 const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
+/** What makes a class no choice for glucose alone, where no rule closes it: others do the same with less harm, or do more. */
 const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
-  glp1RA: (patient) =>
-    !refusesInjections(patient) &&
-    !isLean(patient) &&
-    patient.known.pancreatitis !== true &&
-    patient.known.gastroparesis !== true &&
-    patient.known.medullaryThyroidCancer !== true &&
-    patient.known.retinopathy !== 'sight-threatening' &&
-    patient.known.diabetesType !== 'pancreatic',
-  sglt2Inhibitor: (patient) =>
-    !thin(patient) &&
-    patient.kidneyBelow(sglt2Glucose.value) !== true &&
-    patient.known.dialysis !== true &&
-    patient.known.kidneyTransplant !== true &&
-    patient.known.ketoacidosis !== true &&
-    patient.known.diabetesType !== 'pancreatic',
-  dpp4Inhibitor: ({ known }) =>
-    (known.glp1RA !== true || known.medullaryThyroidCancer === true) &&
-    known.pancreatitis !== true &&
-    known.heartFailure !== true &&
-    known.diabetesType !== 'pancreatic',
+  glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient),
+  sglt2Inhibitor: (patient) => !thin(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
+  dpp4Inhibitor: ({ known }) => known.heartFailure !== true,
   // Last choices, where cost or a fatty liver speaks for them and nothing known against.
   sulfonylurea: (patient) => {
     const { known } = patient;
@@ -94,14 +79,11 @@ const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
   },
 };
 
-/** Whether a class can be started for glucose alone: not known to be taken, and nothing known that speaks against it. */
+/** Whether a class can be started for glucose alone: not known to be taken, open, and a choice for this patient. */
 export function fits(patient: Patient, medicine: GlucoseClass): boolean {
-  const { known } = patient;
   return (
-    known[medicine] !== true &&
-    known.pregnancy !== true &&
-    known.catabolicSymptoms !== true &&
-    known.cirrhosis !== 'decompensated' &&
+    patient.known[medicine] !== true &&
+    isOpenFor(patient, medicine, 'glucose') &&
     !otherGoals(patient) &&
     suits[medicine](patient)
   );

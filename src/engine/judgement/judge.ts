@@ -6,7 +6,8 @@ import { atLeast, cited } from '../kit/worksheet/cited.ts';
 import { closedBy, opening } from './gates.ts';
 import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
-import { type Patient, patientOf } from './patient.ts';
+import { type Closed, closedOf, nothingClosed } from './eligibility.ts';
+import { type Patient, patientOf, patientWith } from './patient.ts';
 import type { Rule, Said } from './rule.ts';
 import { rules, topics } from './rules.ts';
 
@@ -25,6 +26,9 @@ interface RuleBook {
   readonly needing: ReadonlyMap<string, readonly number[]>;
   /** How many facts each rule needs. */
   readonly needs: Uint8Array;
+  /** Places of the rules that find what is the case, and of those that choose among the medicines which it leaves open. */
+  readonly finding: readonly number[];
+  readonly choosing: readonly number[];
 }
 /** The order of topics, which decides between equals, and within a topic the name: no place in a file. */
 const placeOf = ({ id }: Rule): number => topics.indexOf(id.slice(0, id.indexOf('.')));
@@ -34,7 +38,15 @@ function ruleBook(given: readonly Rule[]): RuleBook {
   all.forEach((rule, at) => {
     for (const fact of new Set(rule.needs)) needing.set(fact, [...(needing.get(fact) ?? []), at]);
   });
-  return { rules: all, needing, needs: Uint8Array.from(all, (rule) => new Set(rule.needs).size) };
+  const places = (chooses: boolean): number[] =>
+    all.flatMap((rule, at) => ((rule.chooses === true) === chooses ? [at] : []));
+  return {
+    rules: all,
+    needing,
+    needs: Uint8Array.from(all, (rule) => new Set(rule.needs).size),
+    finding: places(false),
+    choosing: places(true),
+  };
 }
 
 /** Whether a rule's reason is known and holds. */
@@ -65,21 +77,23 @@ interface Seen {
   readonly sure: Patient | undefined;
 }
 
-/** Which rules apply to a patient, in the order they are written. */
-function firedRules(book: RuleBook, { patient, sure }: Seen): Fired[] {
-  // Of nobody nothing is said, not even what is missing.
-  if (knowsNothing(patient)) return [];
-  const lacks = lacking(book, patient);
-  const fired: Fired[] = [];
-  book.rules.forEach((rule, at) => {
-    if (lacks[at] !== 0 || !rule.when(patient.known, patient)) return;
-    fired.push({
-      rule,
-      facts: rule.rests ? [...new Set([...rule.needs, ...rule.rests(patient)])] : rule.needs,
-      onExample: sure !== undefined && (knowsNothing(sure) || !applies(rule, sure)),
-    });
-  });
-  return fired;
+/** A rule that applies, what it asks for, and its place in the book. */
+interface Heard extends Fired {
+  readonly at: number;
+  readonly wishes: readonly Wish[];
+}
+/** What these rules of a book, by their places, say of a patient. */
+function heardOf(book: RuleBook, places: readonly number[], lacks: Uint8Array, seen: Seen): Heard[] {
+  const { patient, sure } = seen;
+  const heard: Heard[] = [];
+  for (const at of places) {
+    const rule = book.rules[at] as Rule;
+    if (lacks[at] !== 0 || !rule.when(patient.known, patient)) continue;
+    const facts = rule.rests ? [...new Set([...rule.needs, ...rule.rests(patient)])] : rule.needs;
+    const onExample = sure !== undefined && (knowsNothing(sure) || !applies(rule, sure));
+    heard.push({ rule, facts, onExample, at, wishes: wishesOf({ rule, facts, onExample }, seen) });
+  }
+  return heard;
 }
 
 type Values = Readonly<Record<string, number | boolean | string>>;
@@ -186,11 +200,35 @@ export function judgeBy(all: readonly Rule[]): (chart: Chart) => Judgement {
 /** What this patient needs, whichever calculator was opened. Pure: the same chart, the same answer. Never throws. */
 export const judge = judgeBy(rules);
 
+/** First what is the case and what it closes; then, of what is left open, the choice. */
+function judgedInTurn(book: RuleBook, seen: Seen): { readonly fired: readonly Heard[]; readonly closed: Closed } {
+  const { patient, sure } = seen;
+  // Of nobody nothing is said, not even what is missing.
+  if (knowsNothing(patient)) return { fired: [], closed: nothingClosed };
+  const lacks = lacking(book, patient);
+  const found = heardOf(book, book.finding, lacks, seen);
+  const closed = closedFor(found, patient);
+  const surely = found.filter(({ onExample }) => !onExample);
+  const chosen = heardOf(book, book.choosing, lacks, {
+    patient: patientWith(patient, closed),
+    sure: sure && patientWith(sure, closedFor(surely, sure)),
+  });
+  return { fired: [...found, ...chosen].sort((a, b) => a.at - b.at), closed };
+}
+const closedFor = (heard: readonly Heard[], patient: Patient): Closed =>
+  closedOf(
+    exclusionsOf(
+      heard,
+      heard.flatMap(({ wishes }) => wishes),
+      patient,
+    ),
+  );
+
 function judgeFrom(book: RuleBook, chart: Chart): Judgement {
   const patient = patientOf(chart);
   const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
-  const fired = firedRules(book, seen);
-  const asked = byOneTeam(fired.flatMap((each) => wishesOf(each, seen)));
+  const { fired, closed } = judgedInTurn(book, seen);
+  const asked = byOneTeam(fired.flatMap(({ wishes }) => wishes));
   const exclusions = exclusionsOf(fired, asked, patient);
   const wishes = [...asked, ...opening(exclusions, asked, fired)];
   // Ketones that are awaited come first, whichever rule asks for them.
@@ -203,7 +241,8 @@ function judgeFrom(book: RuleBook, chart: Chart): Judgement {
     findings,
     review: usualReview(patient),
   };
-  return waits === undefined ? { patient, fired, ...judged } : { patient, fired, waits, ...judged };
+  const weighed = patientWith(patient, closed);
+  return waits === undefined ? { patient: weighed, fired, ...judged } : { patient: weighed, fired, waits, ...judged };
 }
 const gravestFirst = (fired: readonly Fired[]): Fired[] =>
   gravities.flatMap((gravity) => fired.filter(({ rule }) => rule.gravity === gravity));

@@ -3,6 +3,7 @@ import { derive } from '../chart/derive.ts';
 import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
+import { type Closed, nothingClosed } from './eligibility.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** The facts of a chart that are known and can be used, by id. */
@@ -35,8 +36,12 @@ export interface Patient {
   readonly highReadings: readonly FactId[];
   /** Whether any insulin is known to be taken. */
   readonly onInsulin: boolean;
+  /** Medicines that must not be begun or raised, once judgement has found what closes them. */
+  readonly closed: Closed;
   isExample(fact: FactId): boolean;
 }
+/** The same patient, with what judgement found closed. */
+export const patientWith = (patient: Patient, closed: Closed): Patient => ({ ...patient, closed });
 
 const bands: Readonly<Record<FactValue<'egfrBand'>, readonly [number, number]>> = {
   '>=90': [90, Infinity],
@@ -145,6 +150,7 @@ export function patientOf(given: Chart): Patient {
       addsUp(known),
     lowReadings: readings.filter((fact) => isLowReading(known[fact])),
     highReadings: highReadingsOf(known, chart.catabolicSymptoms?.from !== 'example'),
+    closed: nothingClosed,
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
     isExample: (fact) => examples && chart[fact]?.from === 'example',
   };

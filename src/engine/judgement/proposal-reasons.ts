@@ -40,8 +40,15 @@ export const proposalReasons = [
   'leastDose',
   'ketosisHold',
   'pregnancyStop',
+  'onExample',
 ] as const;
 export type ProposalReason = (typeof proposalReasons)[number];
+
+const waits = 'onExample' satisfies ProposalReason;
+/** Why a calculator's proposals wait: some of its answers are still examples. */
+export const waitingOf = (tool: string): string => `proposal:${tool}:${waits}`;
+/** Whether something that a plan overrules waits for that reason alone. */
+export const waitsForAnswers = ({ by }: { readonly by: string }): boolean => by.endsWith(`:${waits}`);
 
 /** The named reason of `proposal:<calculator>:<what>`; undefined where it has no words of its own. */
 function namedReason(because: string): ProposalReason | undefined {

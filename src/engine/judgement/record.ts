@@ -6,6 +6,8 @@ import { type Action, glucoseLowering, medicines, type Overruled, type Plan } fr
 import type { Judgement } from './judge.ts';
 import type { Patient } from './patient.ts';
 import type { RuleId } from './rules.ts';
+import { waitsForAnswers } from './proposal-reasons.ts';
+import type { Planned } from './tool-plan.ts';
 import { cautionsOf } from './cautions.ts';
 import { dayOf, stepsOf, toldAs, type Written } from './steps.ts';
 import { actionName, becauseOf, ruleMessage } from './words.ts';
@@ -72,7 +74,11 @@ const doubts: ReadonlySet<string> = new Set<RuleId>([
 ]);
 
 /** The plan as a calculator's words need it: with what is taken, and what must not be started or raised, and why. While something graver waits, no start. */
-export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
+export function decisionsOf(
+  plan: Plan,
+  judgement: Judgement,
+  { onExamples, illustrated }: Pick<Planned, 'onExamples' | 'illustrated'> = {},
+): Decisions {
   const { exclusions, waits } = judgement;
   const waiting = waits === undefined ? [] : glucoseLowering.map((medicine) => ({ medicine, by: waits }));
   // What is only not for glucose may still be what heart or kidneys need.
@@ -82,7 +88,16 @@ export function decisionsOf(plan: Plan, judgement: Judgement): Decisions {
   const known: Readonly<Record<string, unknown>> = judgement.patient.known;
   const taken = medicines.filter((medicine) => known[medicine] === true || Number(known[medicine]) > 0);
   const a1cDoubted = plan.findings.some(({ id }) => doubts.has(id));
-  return { ...plan, excluded, taken, a1cDoubted, mayBePregnant: mayBePregnant(judgement.patient) };
+  return {
+    ...plan,
+    overruled: plan.overruled.filter((one) => !waitsForAnswers(one)),
+    excluded,
+    taken,
+    a1cDoubted,
+    mayBePregnant: mayBePregnant(judgement.patient),
+    ...(onExamples && { waitsForAnswers: true }),
+    ...(illustrated && { illustrated }),
+  };
 }
 
 /** What is the same for everybody goes unsaid where the plan says it of this one, or takes the medicine away. */

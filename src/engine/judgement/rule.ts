@@ -61,6 +61,8 @@ interface Definition<Id extends string, N extends readonly FactId[]> {
   excludesForGlucose?(known: KnownOf<N>, patient: Patient): readonly Medicine[];
   /** Dieting, training and starts for glucose alone wait while this holds. */
   readonly waits?: true;
+  /** It chooses among medicines by asking which may be begun (eligibility.ts): it speaks once all that closes them has spoken. A need (heart, kidneys) is said whatever is closed, so that the plan can tell why it waits. */
+  readonly chooses?: true;
   /** Facts it also rests on, where one of several is reason enough. */
   rests?(patient: Patient): readonly FactId[];
   values?(known: KnownOf<N>, patient: Patient): Values;
@@ -85,8 +87,21 @@ export interface Rule<Id extends string = string>
 export function rule<const Id extends string, const N extends readonly FactId[]>(
   definition: Definition<Id, N>,
 ): Rule<Id> {
-  const { id, references, needs, gravity, told, when, says, excludes, excludesForGlucose, waits, rests, values } =
-    definition;
+  const {
+    id,
+    references,
+    needs,
+    gravity,
+    told,
+    when,
+    says,
+    excludes,
+    excludesForGlucose,
+    waits,
+    chooses,
+    rests,
+    values,
+  } = definition;
   const sources = [...new Set(references.map(({ source }) => source))];
   const shaped = {
     id,
@@ -100,6 +115,7 @@ export function rule<const Id extends string, const N extends readonly FactId[]>
     excludes,
     excludesForGlucose,
     waits,
+    chooses,
     rests,
     values,
   };

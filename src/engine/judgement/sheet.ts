@@ -5,6 +5,7 @@ import type { Patterns } from '../kit/words/pattern.ts';
 import { type Action, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import { mayBePregnant, reviewMessage } from './record.ts';
+import type { Planned } from './tool-plan.ts';
 import { dueIn, ruleMessage } from './words.ts';
 
 /** How much a person takes in on one page; the gravest come first. */
@@ -17,7 +18,7 @@ const changes = ({ verb, object }: Action): boolean => isMedicine(object) && ver
 const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training', 'do:steps', 'do:water']);
 
 /** The first sentence: as grave as the gravest action, and as soon. “Keep going” only where nothing changes. */
-function firstSentence({ actions }: Plan): Message {
+function firstSentence({ actions }: Plan, isOpen: boolean): Message {
   const [gravest] = actions;
   const asked = actions.filter(({ verb }) => verb !== 'keep');
   const soonest = Math.min(...asked.filter(({ id }) => !habits.has(id)).map(({ within }) => within));
@@ -25,6 +26,8 @@ function firstSentence({ actions }: Plan): Message {
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
   if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
   if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
+  // Where answers are still examples nobody can say that all stays as it is.
+  if (isOpen) return { key: 'plan.patient.first.open' };
   if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };
   return { key: asked.length ? 'plan.patient.first.habits' : 'plan.patient.first.none' };
 }
@@ -74,7 +77,13 @@ function stepsOf(plan: Plan, patterns: Patterns, once: (said: Message) => boolea
  * The patient's sheet from the plan: what to do, what to ask, when to get help. `patterns` are those of loadPlanWords: where an action or
  * a rule has no words for the patient, it is silent on purpose. Never calmer than the record, and no later.
  */
-export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patterns: Patterns): PatientSheet {
+export function writeSheet(
+  plan: Plan,
+  judgement: Judgement,
+  own: OwnSheet,
+  patterns: Patterns,
+  { onExamples }: Pick<Planned, 'onExamples'> = {},
+): PatientSheet {
   const questions = questionsOf(plan, (id) => `rule.${id}.ask` in patterns).map((id) =>
     ruleMessage(id, 'ask', judgement),
   );
@@ -88,7 +97,7 @@ export function writeSheet(plan: Plan, judgement: Judgement, own: OwnSheet, patt
   return {
     ...own,
     ...(sex && { reader: sex }),
-    answer: firstSentence(plan),
+    answer: firstSentence(plan, onExamples === true),
     next: [...stepsOf(plan, patterns, once), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
     help: [toPatient('patient.help.low'), toPatient('patient.help.high')],

@@ -1,57 +1,97 @@
-import { type FactId, factIds, isFactId } from '../chart/facts.ts';
+import { withoutExamples } from '../chart/chart.ts';
+import { isFactId } from '../chart/facts.ts';
 import { chartOfFields } from '../chart/form.ts';
+import { readPath } from '../kit/fields/fields.ts';
 import type { Proposal } from '../kit/proposal.ts';
 import type { Outcome, Proposer, Tool } from '../kit/tool.ts';
-import { type ActionId, isActionId, isMedicine, lessens, partsOf, type Plan, type Wish } from '../plan/actions.ts';
+import {
+  type Action,
+  type ActionId,
+  isActionId,
+  isMedicine,
+  partsOf,
+  type Plan,
+  rankOf,
+  type Wish,
+} from '../plan/actions.ts';
 import { judge, type Judgement, type Patient, planFor } from './index.ts';
+import { waitingOf } from './proposal-reasons.ts';
 
 /** Which fields still stand at their example value. */
 export interface Marks {
   readonly examples?: readonly string[];
 }
 
+/** Questions of this kind that stand in a plan, at most: the gravest first. */
+const mostAsked = 3;
+
+/** What a calculator would do about a medicine of which nobody has said whether it is taken: that is asked. */
+function questionsOf(waiting: readonly Wish[], { known }: Patient, because: string): Wish[] {
+  const open = waiting.filter(({ id }) => {
+    const { object } = partsOf(id);
+    return isMedicine(object) && isFactId(object) && known[object] === undefined;
+  });
+  const gravest = open.toSorted((a, b) => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within);
+  const asked = new Map<ActionId, Wish>();
+  for (const { id, within, gravity, sources } of gravest) {
+    const ask = `ask:${partsOf(id).object}`;
+    if (!isActionId(ask) || asked.has(ask) || asked.size === mostAsked) continue;
+    asked.set(ask, { id: ask, within, gravity: gravity === 'routine' ? 'routine' : 'important', because, sources });
+  }
+  return [...asked.values()];
+}
+
+const actionOf = ({ id, to, within, gravity, because, sources }: Wish): Action => ({
+  id,
+  ...partsOf(id),
+  ...(to && { to }),
+  within,
+  gravity,
+  because: [because],
+  sources,
+});
+
+/** The plan of one calculator's inputs, and the rules that made it. */
+export interface Planned {
+  readonly plan: Plan;
+  readonly judgement: Judgement;
+  /** Some of its answers are examples, and nobody's: there may be more to do than the plan says. */
+  readonly onExamples?: true;
+  /** Ways of living that its own figures illustrate meanwhile: nothing known speaks against them. */
+  readonly illustrated?: readonly ActionId[];
+}
+
 /**
  * The plan for the patient that one calculator's inputs tell of: judgement over their chart, and the calculator's own proposals
- * weighed against it. Pure. Throws where a calculator proposes what is no action: a mistake of ours.
+ * weighed against it. An example is nobody's: judgement does not know of it, and as long as one stands in the form, what the calculator
+ * proposes waits, as in a visit a calculator waits for the answers it needs. Pure. Throws where a calculator proposes what is no
+ * action: a mistake of ours.
  */
 export function planning(
-  tool: Pick<Tool, 'fields'>,
+  tool: Pick<Tool, 'id' | 'fields'>,
   proposer: Proposer<object, object>,
   inputs: object,
   outcome: Outcome<object>,
-  marks: Marks = {},
-): { readonly plan: Plan; readonly judgement: Judgement } {
-  const judgement = judge(chartOfFields(tool.fields, inputs, marks.examples));
+  { examples = [] }: Marks = {},
+): Planned {
+  const judgement = judge(withoutExamples(chartOfFields(tool.fields, inputs, examples)));
   const wishes = wishesOf(proposer.propose(inputs, outcome.results));
-  const plan = planFor(
-    judgement,
-    wishes.map((wish) => (restsOnExample(wish.id, judgement.patient) ? { ...wish, onExample: true as const } : wish)),
+  const isOwn = Object.keys(tool.fields).every(
+    (path) => !examples.includes(path) || readPath(inputs, path) === undefined,
   );
-  return { plan, judgement };
+  if (isOwn) return { plan: planFor(judgement, wishes), judgement };
+  const by = waitingOf(tool.id);
+  const plan = planFor(judgement, questionsOf(wishes, judgement.patient, by));
+  const waiting = wishes.filter(({ id }) => !plan.actions.some((action) => action.id === id));
+  const overruled = [...plan.overruled, ...waiting.map((wish) => ({ action: actionOf(wish), by }))];
+  // Eating, walking and training are shown with their figures, as nobody's; what is known may still say otherwise.
+  const illustrated = planFor(judgement, wishes).actions.flatMap(({ id, verb }) => (verb === 'do' ? id : []));
+  return { plan: { ...plan, overruled }, judgement, onExamples: true, illustrated };
 }
 
 /** The same, with the calculator's proposals loaded first. */
 export async function planOfTool(tool: Tool, inputs: object, outcome: Outcome<object>, marks?: Marks): Promise<Plan> {
   return planning(tool, await tool.proposer(), inputs, outcome, marks).plan;
-}
-
-const glucose = ['a1c', 'targetA1c', 'fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
-const body = ['weight', 'height', 'age', 'sex'] as const satisfies readonly FactId[];
-
-/**
- * Whether a proposal's reason is an example. A calculator does not say which answers a proposal rests on, so they are taken from what it
- * asks for: more treatment from the glucose figures, less from the kidney and from every Yes, a goal of energy from the body.
- */
-function restsOnExample(id: ActionId, patient: Patient): boolean {
-  if (!patient.examples) return false;
-  const { verb, object } = partsOf(id);
-  const some = (facts: readonly FactId[]): boolean => facts.some(patient.isExample);
-  if (object === 'energy-deficit') return some(body);
-  if (!isMedicine(object)) return false;
-  // That a medicine is not taken yet is no reason to start it.
-  if (verb !== 'start' && isFactId(object) && patient.isExample(object)) return true;
-  if (lessens(verb)) return some(patient.kidney?.facts ?? []) || some(factIds.filter((f) => patient.known[f] === true));
-  return some(glucose);
 }
 
 /** A calculator's proposals as wishes. */

@@ -113,12 +113,6 @@ export const longLean = ({ known }: Patient): boolean =>
   atLeast(known.diabetesDuration, longDuration) &&
   known.bmi !== undefined &&
   atLeast(known.bmi, veryLean);
-/** Young with poor control, and nobody has said which type it is: obesity alone does not make it type 2. */
-const isYoungAndUntyped = (patient: Patient): boolean =>
-  young(patient) && a1cFrom(patient, poorA1c) && patient.known.diabetesType === undefined;
-/** Nobody asked about symptoms either: ketones first. */
-export const ketonesUnasked = (patient: Patient): boolean =>
-  isYoungAndUntyped(patient) && patient.known.catabolicSymptoms === undefined;
 /** From this age obesity makes a late autoimmune diabetes unlikely enough for heart and kidneys not to wait, years. */
 const lateAge = cited(60, 'years', 'design', 'clues of type 1 diabetes: older and obese', 'R');
 /** Older, obese and known to lose no weight: the antibodies are tested, and what protects heart and kidneys goes on. */
@@ -144,6 +138,12 @@ export const newAndWasting = (patient: Patient): boolean => {
     ((bmi !== undefined && below(bmi, veryLean)) || (lean(patient) && catabolic(patient)))
   );
 };
+/** Young, control poor, and nobody has said whether there are symptoms: obesity alone does not settle the type. */
+export const youngUnasked = (patient: Patient): boolean =>
+  young(patient) &&
+  a1cFrom(patient, poorA1c) &&
+  patient.known.catabolicSymptoms === undefined &&
+  patient.known.diabetesType !== 'type2';
 /** A clue that deserves antibodies without haste. */
 export function worthATest(patient: Patient): boolean {
   const { age, bmi, autoimmune, a1c } = patient.known;
@@ -151,7 +151,7 @@ export function worthATest(patient: Patient): boolean {
   return (
     (young(patient) && (lean(patient) || (a1c !== undefined && below(insulinA1c.value, a1c) && !denied(patient)))) ||
     (young(patient) && bmi !== undefined && notObese(patient) && a1cFrom(patient, aboveGoal)) ||
-    isYoungAndUntyped(patient) ||
+    youngUnasked(patient) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
     (autoimmune === true && a1cFrom(patient, poorA1c)) ||
     (bmi !== undefined && below(bmi, underweight) && a1cFrom(patient, aboveGoal)) ||

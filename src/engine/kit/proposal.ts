@@ -43,6 +43,10 @@ export interface Decisions {
   readonly taken?: readonly string[];
   /** Whether words about pregnancy and its prevention are for this patient; a pregnancy that is known has rules of its own. */
   readonly mayBePregnant?: boolean;
+  /** What the calculator proposes waits, because some of its answers are still examples. */
+  readonly waitsForAnswers?: true;
+  /** Ways of living that its own figures illustrate meanwhile, by their ids. */
+  readonly illustrated?: readonly string[];
   /** Glucose is known not to fit the HbA1c: at its goal it reassures nobody. */
   readonly a1cDoubted?: boolean;
   /** Days until the next visit. */
@@ -52,7 +56,7 @@ export interface Decisions {
 /** For what a calculator concludes of its own figures, whatever the plan says. */
 export const nothingDecided: Decisions = { actions: [], overruled: [], review: 0 };
 
-/** Whether the plan does this: `start:basalInsulin`. */
-export function does({ actions }: Pick<Decisions, 'actions'>, id: string): boolean {
-  return actions.some((action) => action.id === id);
+/** Whether the plan does this: `start:basalInsulin`; of a way of living, whether it is shown. */
+export function does({ actions, illustrated }: Pick<Decisions, 'actions' | 'illustrated'>, id: string): boolean {
+  return actions.some((action) => action.id === id) || illustrated?.includes(id) === true;
 }

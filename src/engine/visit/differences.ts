@@ -79,3 +79,22 @@ export function differences(all: readonly Answers[]): Difference[] {
 }
 
 export const comparedSubjects = Object.keys(subjects);
+
+export interface Settled extends Pick<Difference, 'about' | 'why'> {
+  /** The figure to go by. */
+  readonly followed: Difference['answers'][number];
+  /** What the others answer, each with its reason in its own details. */
+  readonly others: Difference['answers'];
+}
+
+/** Differences of which it is known which answer to follow. What the plan decides about is no calculator's to answer, and is neither. */
+export function settled(found: readonly Difference[]): Settled[] {
+  return found.flatMap(({ about, why, answers, follow }) => {
+    const followed = answers.find(({ tool }) => tool === follow);
+    return followed ? [{ about, why, followed, others: answers.filter((one) => one !== followed) }] : [];
+  });
+}
+
+/** Differences that are left: neither calculator knows more, and the plan says nothing of it. */
+export const unsettled = (found: readonly Difference[]): Difference[] =>
+  found.filter(({ follow, byPlan }) => follow === null && !byPlan);

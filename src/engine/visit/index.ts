@@ -1,8 +1,10 @@
-import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
+import { type Chart, checkChart, isOfChild, markChecked, markChild, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
+import type { FactId } from '../chart/facts.ts';
+import { outdated } from '../chart/freshness.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
-import { loadTool, toolEntry, type ToolId, toolIds } from '../registry.ts';
+import { loadTool, toolEntry, toolIds } from '../registry.ts';
 import { ask, askForMedicines, type Desk, type ToolAnswer } from './answers.ts';
 import { besidePlan, type Difference, differences } from './differences.ts';
 
@@ -15,7 +17,7 @@ export interface Visit {
   readonly tools: readonly ToolAnswer[];
   readonly differences: readonly Difference[];
   /** Entries of the chart that could not be used, each with the reason. */
-  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable }[];
+  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable | 'old' }[];
 }
 
 let loaded: Promise<readonly Desk[]> | undefined;
@@ -34,33 +36,63 @@ function loadDesks(): Promise<readonly Desk[]> {
   return loaded;
 }
 
-/**
- * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
- * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
- */
-export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
+/** A checked chart less some facts. */
+function without(chart: Chart, left: readonly FactId[]): Chart {
+  const gone: ReadonlySet<string> = new Set(left);
+  const kept = markChecked(Object.fromEntries(Object.entries(chart).filter(([fact]) => !gone.has(fact))));
+  return isOfChild(chart) ? markChild(kept) : kept;
+}
+const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
+
+/** A patient's one plan, with what it was made of. */
+function planned(desks: readonly Desk[], given: Chart, on: string) {
   const usable = checkChart(given, { on, examples: false });
-  const { chart } = derive(usable.chart);
+  const old = outdated(usable.chart, on);
+  const { chart } = derive(old.length ? without(usable.chart, old) : usable.chart);
   const judgement = judge(chart);
-  const desks = await loadDesks();
-  const single = (id: ToolId): string | null => toolEntry(id).reference;
-  const asked = await Promise.all(
-    desks.filter(({ tool }) => !single(tool.id)).map((desk) => ask(desk, chart, judgement)),
-  );
+  const asking = { chart, judgement, whole: () => plan };
+  const asked = desks.filter((desk) => !single(desk)).map((desk) => ask(desk, asking));
   const plan = planFor(
     judgement,
     asked.flatMap(({ wishes }) => wishes),
   );
   return {
+    chart,
+    judgement,
+    asked,
+    plan,
+    unusable: [...usable.unusable, ...old.map((fact) => ({ fact, reason: 'old' as const }))],
+  };
+}
+
+/** A patient's plan on a day (yyyy-mm-dd), and the rules that made it: the one of every screen and paper. */
+export type Planner = (chart: Chart, on: string) => Pick<Visit, 'plan' | 'judgement'>;
+/** Brings what plans for a whole chart, at once and without a calculator's words. */
+export async function loadPlanner(): Promise<Planner> {
+  const desks = await loadDesks();
+  return (chart, on) => {
+    const { plan, judgement } = planned(desks, chart, on);
+    return { plan, judgement };
+  };
+}
+
+/**
+ * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
+ * Examples never count, nor what is dated after `on` (yyyy-mm-dd), nor what is too old to steer then (chart/freshness.ts), which is named. Never throws on a chart, whatever it holds.
+ */
+export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
+  const desks = await loadDesks();
+  const { chart, judgement, asked, plan, unusable } = planned(desks, given, on);
+  return {
     plan,
     judgement,
     tools: desks.map((desk): ToolAnswer => {
       const { tool } = desk;
-      const field = single(tool.id);
+      const field = single(desk);
       if (field !== null) return askForMedicines(desk, { field, chart, plan, judgement });
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
-    differences: besidePlan(differences(asked.map(({ answers }) => answers)), plan),
-    unusable: usable.unusable,
+    differences: besidePlan(differences(await Promise.all(asked.map(({ compared }) => compared()))), plan),
+    unusable,
   };
 }

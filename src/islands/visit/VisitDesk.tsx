@@ -74,9 +74,13 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const entries = useMemo(
     () =>
       new Map<FactId, FactEntry>(
-        [...baseEntries(desk), ...(engine?.asked.flatMap((each) => each.entries) ?? [])].map((one) => [one.fact, one]),
+        [
+          ...baseEntries(desk),
+          ...(engine?.asked.flatMap((each) => each.entries) ?? []),
+          ...(engine?.coarse.filter(({ fact }) => chart[fact]) ?? []),
+        ].map((one) => [one.fact, one]),
       ),
-    [desk, engine],
+    [desk, engine, chart],
   );
   const conflicts = useMemo(() => conflictsIn(chart), [chart]);
   const empty = Object.keys(chart).length === 0;
@@ -132,6 +136,23 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     <DeskContext value={context}>
       <div className={styles.desk} id="visit">
         <section className={styles.who} aria-label={words.who}>
+          <Ways
+            key={`ways-${turn}`}
+            engine={engine}
+            name={state.name}
+            looking={looking}
+            onLook={setLooking}
+            patientId={state.patientId}
+            typed={state.typed ?? ''}
+            onType={(typed) => setState((now) => ({ ...now, typed }))}
+            onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
+            onTake={(taken, read) => {
+              setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
+              if (read) setSeen({ taken, read });
+            }}
+            onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
+            onBegin={begin}
+          />
           <div className={styles.top}>
             <label className={styles.name}>
               {words.name}
@@ -209,20 +230,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             <PatientLine />
             {answered && <Jumps words={words} />}
           </div>
-          <Ways
-            key={`ways-${turn}`}
-            engine={engine}
-            name={state.name}
-            looking={looking}
-            onLook={setLooking}
-            patientId={state.patientId}
-            onTake={(taken, read) => {
-              setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
-              if (read) setSeen({ taken, read });
-            }}
-            onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
-            onBegin={begin}
-          />
           <FactsPanel key={`facts-${turn}`} open={begun && empty} engine={engine} answered={answered !== null} />
         </section>
         <div className={styles.answer} aria-busy={waiting}>

@@ -2,8 +2,8 @@ import type { Chart } from '../../engine/chart/chart.ts';
 import { useUser } from '../auth/user-context.ts';
 import type { Read } from '../files/read-sensor.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { TypedLine } from '../typed-line/TypedLine.tsx';
 import { FromFile } from './FromFile.tsx';
-import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 import type { Beginning } from './visit-store.ts';
@@ -19,6 +19,10 @@ export type Looking = 'no' | 'all' | 'same';
 interface Props {
   readonly engine: VisitEngine | null;
   readonly name: string;
+  /** What stands in the line to type. */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onChart: (change: (chart: Chart) => Chart) => void;
   /** What is saved is shown; `same` puts the focus on who bears the same name. */
   readonly looking: Looking;
   readonly onLook: (looking: Looking) => void;
@@ -28,26 +32,28 @@ interface Props {
   readonly onBegin: (saved: Beginning) => void;
 }
 
-/** Where facts come from besides typing: a file, or what is saved; beside each other above all that can be asked. */
-export function Ways({ engine, name, looking, onLook, patientId, onTake, onJoined, onBegin }: Props) {
+/** Where facts come from besides the fields: a line to type or paste, a file, or what is saved; beside each other above all that is known. */
+export function Ways({ engine, name, looking, patientId, typed, ...on }: Props) {
   const { desk } = useDesk();
   const open = looking !== 'no';
   const { userType } = useUser();
   return (
-    <div className={styles.ways}>
-      <FromFile engine={engine} onTake={onTake} />
-      {userType === 'registered' && (
-        <button
-          type="button"
-          className="link"
-          aria-expanded={open}
-          aria-controls="visit-earlier"
-          onClick={() => onLook(open ? 'no' : 'all')}
-        >
-          {desk.visit.earlier}
-        </button>
-      )}
-      <div id="visit-earlier" className={styles.earlier} hidden={!open}>
+    <div className="no-print">
+      <TypedLine text={typed} onText={on.onType} engine={engine} onChart={on.onChart}>
+        <FromFile engine={engine} onTake={on.onTake} />
+        {userType === 'registered' && (
+          <button
+            type="button"
+            className="link"
+            aria-expanded={open}
+            aria-controls="visit-earlier"
+            onClick={() => on.onLook(open ? 'no' : 'all')}
+          >
+            {desk.visit.earlier}
+          </button>
+        )}
+      </TypedLine>
+      <div id="visit-earlier" hidden={!open}>
         <h2 className="visually-hidden">{desk.visit.earlier}</h2>
         <OnDemand again={open}>
           {open && (
@@ -56,8 +62,8 @@ export function Ways({ engine, name, looking, onLook, patientId, onTake, onJoine
               patientId={patientId}
               engine={engine}
               seek={looking === 'same'}
-              onJoined={onJoined}
-              onBegin={onBegin}
+              onJoined={on.onJoined}
+              onBegin={on.onBegin}
             />
           )}
         </OnDemand>

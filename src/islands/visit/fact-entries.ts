@@ -126,6 +126,19 @@ export function entriesOfTools(tools: readonly Loaded[]): { readonly loaded: Loa
   }));
 }
 
+/** What is asked in a finer way and may yet be known as it is: shown and changed where it stands, offered nowhere. */
+export function coarseEntries(tools: readonly Loaded[]): FactEntry[] {
+  const seen = new Set<FactId>();
+  return tools.flatMap((loaded) =>
+    Object.entries(loaded.tool.fields).flatMap(([path, field]) => {
+      const fact = factOf(field);
+      if (!fact || seen.has(fact) || !(fact === 'bmi' || asksFiner.has(fact))) return [];
+      seen.add(fact);
+      return [entryOf(fact, path, field, loaded)];
+    }),
+  );
+}
+
 /** What judgement reads, by group, as it concerns this patient. */
 export function groupsOf(entries: readonly FactEntry[], chart: Chart, { more }: DeskWords) {
   const byFact = new Map<string, FactEntry>(entries.map((entry) => [entry.fact, entry]));

@@ -19,6 +19,8 @@ export const forClinicians = ({ tools }: Pick<VisitEngine, 'tools'>): readonly T
 export function heldBack(visit: Visit, held: readonly ToolId[]): ShownVisit {
   return {
     ...visit,
+    // What the plan decides about is answered there.
+    differences: visit.differences.filter(({ byPlan }) => !byPlan),
     tools: visit.tools.map((answer) =>
       answer.ready && held.includes(answer.id)
         ? { id: answer.id, ready: false, missing: [], held: true as const }

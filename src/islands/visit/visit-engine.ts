@@ -5,7 +5,7 @@ import type { Tool } from '../../engine/kit/tool.ts';
 import { toolIds } from '../../engine/registry.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
 import { type Loaded, loadAll } from '../shared/loaded.ts';
-import { entriesOfTools } from './fact-entries.ts';
+import { coarseEntries, entriesOfTools, type FactEntry } from './fact-entries.ts';
 
 /** All calculators at once, with their words in one language. */
 export interface VisitEngine {
@@ -13,10 +13,14 @@ export interface VisitEngine {
   readonly tools: ReadonlyMap<string, Loaded<Tool>>;
   /** What each calculator asks beyond what judgement reads. */
   readonly asked: ReturnType<typeof entriesOfTools>;
+  /** What is asked in a finer way, where it is known as it is. */
+  readonly coarse: readonly FactEntry[];
   /** What draws a calculator's picture. */
   readonly writers: ReadonlyMap<string, Awaited<ReturnType<Tool['writer']>>>;
   /** The words of the merged plan and of differences. */
   readonly patterns: Patterns;
+  /** What calculators alone name: the plan may rest on any of them. */
+  readonly sources: Tool['sources'];
 }
 
 /** Brings every calculator with its words; a part that failed is tried again when it is asked for again. */
@@ -28,6 +32,8 @@ export async function loadVisitEngine(locale: Locale): Promise<VisitEngine> {
     writers: new Map(writers),
     tools: new Map(loaded.map((one) => [one.tool.id, one])),
     asked: entriesOfTools(loaded),
+    coarse: coarseEntries(loaded),
+    sources: Object.assign({}, ...loaded.map(({ tool }) => tool.sources)) as Tool['sources'],
     patterns: { ...loaded[0]?.patterns, ...(locale === 'ar' ? visitAr : visitEn) },
   };
 }

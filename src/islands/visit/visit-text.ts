@@ -1,3 +1,4 @@
+import { settled, unsettled } from '../../engine/visit/differences.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
@@ -56,11 +57,15 @@ export function visitText(written: Written): string {
       ? headlines.map((headline) => `- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`)
       : [`- ${nameOf(id)}: ${held ? desk.visit.held : desk.visit.waits}`];
   });
-  const differing = visit.differences.map(({ answers: given, why, follow, byPlan }) =>
+  const about: Readonly<Record<string, string>> = desk.visit.about;
+  const figures = settled(visit.differences).map(
+    ({ about: id, followed }) => `- ${about[id] ?? id}: ${say(followed.says)} (${nameOf(followed.tool)})`,
+  );
+  const differing = unsettled(visit.differences).map(({ answers: given, why }) =>
     [
       `- ${given.map(({ tool, says }) => `${nameOf(tool)}: ${say(says)}`).join(' | ')}`,
       say(why),
-      ...(byPlan ? [] : [follow ? fill(desk.visit.follow, { tool: nameOf(follow) }) : desk.visit.neither]),
+      desk.visit.neither,
     ].join(' '),
   );
   const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines] : []);
@@ -79,6 +84,7 @@ export function visitText(written: Written): string {
       record.cautions.flatMap((block) => blockLines(block, wording)),
     ),
     ...part(desk.visit.calculators, answers),
+    ...part(desk.visit.settled, figures),
     ...part(desk.visit.differ, differing),
     ...part(desk.words.notes.label, notes.trim() ? [notes.trim()] : []),
     '',

@@ -38,11 +38,15 @@ describe.each(everyTool)('%s', (id, tool) => {
     fc.assert(
       fc.property(anyInputs(tool), (inputs) => {
         const back = inputsForFields(tool.fields, chartOfFields(tool.fields, inputs));
-        for (const [path] of entries) {
+        for (const [path, field] of entries) {
+          // What tells no fact is the form's alone.
+          if (factOf(field) === undefined) continue;
           if (`${id} ${path}` in documentedLoss && readPath(back.inputs, path) !== readPath(inputs, path)) continue;
           expect(readPath(back.inputs, path), path).toEqual(readPath(inputs, path));
         }
-        expect(back.missing.filter((path) => !(`${id} ${path}` in documentedLoss))).toEqual([]);
+        const told = (path: string): boolean =>
+          tool.fields[path] !== undefined && factOf(tool.fields[path]) !== undefined;
+        expect(back.missing.filter((path) => told(path) && !(`${id} ${path}` in documentedLoss))).toEqual([]);
         expect(back.examples).toEqual([]);
       }),
       { numRuns: 200 },

@@ -97,7 +97,8 @@ describe('the headline carries the plan', () => {
     expect(run(changes).results.insulinDecision.decision).toBe('START NOW');
     const { answer, banner, tone, notFollowed } = report(changes);
     expect(ids(changes)).not.toContain('start:basalInsulin');
-    expect([answer.key, banner]).toEqual(['answer.notNow', undefined]);
+    const refused = 'injectablesAcceptance' in changes;
+    expect([answer.key, banner]).toEqual([refused ? 'answer.refused' : 'answer.notNow', undefined]);
     expect(tone).not.toBe('block');
     expect(ownPlan(changes)).toContain('own.start');
     expect(notFollowed.length).toBeGreaterThan(0);

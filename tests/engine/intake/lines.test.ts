@@ -37,3 +37,17 @@ test('there are lines enough of each language', () => {
     for (const language of languages)
       expect(linesOf(file).filter(({ lang }) => lang === language).length).toBeGreaterThanOrEqual(12);
 });
+
+test('a day that is not told in full is the earliest it can be, and said to be supposed', () => {
+  const { offers } = readIntake('eGFR 41 on 01/10/2026, HbA1c 8.9 in Aug 2026, K 4.1 (13/10/2026)', {
+    on: '2026-11-20',
+  });
+  expect(Object.fromEntries(offers.map(({ fact, on, assumed }) => [fact, [on, assumed]]))).toEqual({
+    egfr: ['2026-10-01', undefined],
+    a1c: ['2026-08-01', ['day']],
+    potassium: ['2026-10-13', undefined],
+  });
+  expect(readIntake('eGFR 41 on 01/10/2026', { on: '2026-11-20' }).offers).toMatchObject([
+    { on: '2026-01-10', assumed: ['day'] },
+  ]);
+});

@@ -7,6 +7,7 @@ import { chartOfFields, inputsForFields } from '../../../src/engine/chart/form.t
 import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
 import { rules } from '../../../src/engine/judgement/rules.ts';
 import { planOfTool } from '../../../src/engine/judgement/tool-plan.ts';
+import { readPath, writePath } from '../../../src/engine/kit/fields/fields.ts';
 import { type Action, isMedicine, type Plan } from '../../../src/engine/plan/actions.ts';
 import { anyChart, hostileChart } from '../helpers/charts.ts';
 import { everyTool } from '../helpers/every-tool.ts';
@@ -82,24 +83,36 @@ describe.each(everyTool)('a plan of %s', (_id, tool) => {
     );
   });
 
-  test('what rests on examples alone says so', async () => {
+  test('no action rests on an example: who is known by the rest alone has the same plan', async () => {
     await fc.assert(
-      fc.asyncProperty(arbitrary, fc.subarray(Object.keys(tool.fields)), async (inputs, examples) => {
-        const outcome = tool.calculate(inputs);
-        const plan = await planOfTool(tool, inputs, outcome, { examples });
-        const sure = judge(withoutExamples(chartOfFields(tool.fields, inputs, examples))).wishes;
-        const all = judge(chartOfFields(tool.fields, inputs, examples)).wishes;
-        for (const { id, because, onExample } of plan.actions) {
-          // What comes with a change (its checks) rests on what the change rests on.
-          if (id.startsWith('ask:') || !because.every(isRule) || !all.some((wish) => wish.id === id)) continue;
-          const surely = sure.some((wish) => wish.id === id && because.includes(wish.because));
-          expect(onExample === true, id).toBe(!surely);
-        }
-        const unmarked = await planOfTool(tool, inputs, outcome);
-        expect(unmarked.actions.filter(({ onExample }) => onExample)).toEqual([]);
+      fc.asyncProperty(arbitrary, arbitrary, fc.subarray(Object.keys(tool.fields)), async (inputs, others, chosen) => {
+        const examples = chosen.filter((path) => readPath(inputs, path) !== undefined);
+        const plan = await planOfTool(tool, inputs, tool.calculate(inputs), { examples });
+        const typed = withoutExamples(chartOfFields(tool.fields, inputs, examples));
+        const said = ({ actions }: Plan) => actions.filter(({ verb }) => verb !== 'ask');
+        if (examples.length > 0) expect(said(plan)).toEqual(said(planOfChart(typed)));
+        expect(plan.actions.filter(({ onExample }) => onExample)).toEqual([]);
+        // Another example beside the same answers moves nothing that is begun, stopped or changed.
+        const elsewhere = structuredClone(inputs) as Record<string, unknown>;
+        for (const path of examples) writePath(elsewhere, path, readPath(others, path) ?? readPath(inputs, path));
+        if (examples.length === 0 || !tool.validate(elsewhere).ok) return;
+        expect(said(await planOfTool(tool, elsewhere, tool.calculate(elsewhere), { examples }))).toEqual(said(plan));
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('an untouched example begins, stops and changes nothing, and what its own rule proposes stays readable', async () => {
+    const examples = Object.keys(tool.fields).filter((path) => readPath(tool.defaults, path) !== undefined);
+    const outcome = tool.calculate(tool.defaults);
+    const { actions, overruled } = await planOfTool(tool, tool.defaults, outcome, { examples });
+    expect(actions.filter(({ verb }) => verb !== 'ask')).toEqual([]);
+    const proposed = (await tool.proposer()).propose(tool.defaults, outcome.results).map(({ id }) => id);
+    expect([...overruled.map(({ action }) => action.id)].sort()).toEqual([...proposed].sort());
+    // Whether a medicine is taken that its rule would begin or change is asked.
+    const asked = actions.map(({ object }) => object);
+    for (const { action } of overruled.filter(({ action: { verb, object } }) => verb === 'start' && isMedicine(object)))
+      expect(asked).toContain(action.object);
   });
 });
 

@@ -8,7 +8,7 @@ import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
 import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { Plan } from '../../../src/engine/plan/actions.ts';
 import { loadTool, type ToolId, toolEntry, toolIds } from '../../../src/engine/registry.ts';
-import { comparedSubjects, differences } from '../../../src/engine/visit/differences.ts';
+import { comparedSubjects, differences, settled, unsettled } from '../../../src/engine/visit/differences.ts';
 import { type Visit, visit } from '../../../src/engine/visit/index.ts';
 import { visitAr } from '../../../src/engine/visit/copy/ar.ts';
 import { visitEn } from '../../../src/engine/visit/copy/en.ts';
@@ -329,6 +329,19 @@ describe('differences', () => {
   });
   test('none is followed where two know as much', () => {
     expect(differences([one('a1c-forecast', 7, 1), one('insulin-cgm', 8, 1)])[0]?.follow).toBeNull();
+  });
+
+  test('where one knows more, that figure is the one to go by; only what nobody knows better is left', () => {
+    const found = differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 8, 1)]);
+    const [figure, ...more] = settled(found);
+    expect(more).toEqual([]);
+    expect(figure).toMatchObject({ followed: { tool: 'a1c-forecast' }, others: [{ tool: 'insulin-cgm' }] });
+    expect(unsettled(found)).toEqual([]);
+    const even = differences([one('a1c-forecast', 7, 1), one('insulin-cgm', 8, 1)]);
+    expect(settled(even)).toEqual([]);
+    expect(unsettled(even)).toEqual(even);
+    const byPlan = even.map((each) => ({ ...each, byPlan: true as const }));
+    expect([...settled(byPlan), ...unsettled(byPlan)]).toEqual([]);
   });
 
   test('every figure compared is a number', async () => {

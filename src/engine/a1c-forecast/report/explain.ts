@@ -59,6 +59,9 @@ const ofTheFormula: ReadonlySet<GuardId> = new Set([
   'calorieFloor',
 ] as const);
 
+/** What lowers glucose, as the plan names it: begun or raised, its effect is in no figure of today's regimen. */
+const counted = ['metformin', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd', 'sulfonylurea', 'basalInsulin'];
+
 function notes(s: Situation): CalloutBlock[] {
   const fired = s.outcome.guards
     .filter(({ id }) => ofTheFormula.has(id))
@@ -75,7 +78,22 @@ function notes(s: Situation): CalloutBlock[] {
     }),
     sources: ['ada2025'],
   };
-  return [...fired, assumes];
+  const begun = s.plan.actions.filter(
+    ({ verb, object }) => (verb === 'start' || verb === 'raise') && counted.includes(object),
+  );
+  const items = begun.map(({ object }): Value => ({ type: 'word', key: `medicine.${object}` }));
+  const beyond: CalloutBlock[] =
+    items.length === 0
+      ? []
+      : [
+          {
+            type: 'callout',
+            severity: 'note',
+            message: message('forecast.notCounted', { list: { type: 'list', items } }),
+            sources: ['spec'],
+          },
+        ];
+  return [...fired, ...beyond, assumes];
 }
 
 function waterFigure(s: Situation): Figure {

@@ -1,11 +1,12 @@
 import { metforminDoses, metforminLabelMax } from '../../clinical/metformin.ts';
-import { furtherMetformin, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
+import { changesOtherwise, furtherMetformin, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { range } from '../../clinical/words.ts';
 import { does } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { activity, followUp } from '../constants.ts';
+import { proposals } from '../model/proposals.ts';
 import type { Situation } from './situation.ts';
 import { message } from './words.ts';
 
@@ -18,6 +19,9 @@ const planned = ({ plan }: Situation): number | undefined =>
 const addsSitagliptin = ({ inputs, reached, atTarget }: Situation): boolean =>
   !inputs.sitagliptin && !reached && !atTarget;
 
+/** The medicines of the own pathway, as the plan names them. */
+const scope = ['metformin', 'dpp4Inhibitor', 'basalInsulin'];
+
 /** Why the plan does otherwise than the own pathway, the first step of it that it leaves; undefined where it takes them all. */
 function otherwise(s: Situation): Value | undefined {
   const { plan, results, metformin, higher } = s;
@@ -26,7 +30,7 @@ function otherwise(s: Situation): Value | undefined {
   if (!results.insulinFlag && insulin) return whyOtherwise(plan, undefined, 'insulin');
   if (metformin === 'raise' && !does(plan, 'raise:metformin')) return whyOtherwise(plan, 'metformin');
   if (addsSitagliptin(s) && !does(plan, 'start:dpp4Inhibitor')) return whyOtherwise(plan, 'dpp4Inhibitor');
-  return furtherMetformin(plan, higher[0]);
+  return furtherMetformin(plan, higher[0]) ?? changesOtherwise(plan, proposals(s.inputs, results), scope);
 }
 
 /** The strengths of the specification, and the plan's dose where it lies beyond them; none where the kidney forbids a step. */
@@ -87,19 +91,20 @@ function movement({ plan }: Situation): Block {
 
 /** The therapy pathway and the targets that the specification puts before the clinician (2, 9.1). */
 export function ownPlanSection(s: Situation): Section {
-  return ownPlanOf(otherwise(s), [titration(s), addOn(s), movement(s)]);
+  return ownPlanOf(s.plan, otherwise(s), [titration(s), addOn(s), movement(s)]);
 }
 
 /** When the forecast is judged, and what is looked at then. */
 export function followUpSection(s: Situation): Section {
   const months = count(followUp.reviewMonths.value);
-  const sooner = s.plan.review < followUp.reviewMonths.value * 28;
+  const days = followUp.reviewMonths.value * 28;
+  const key = s.plan.review < days ? 'follow.sooner' : s.plan.review > 2 * days ? 'follow.later' : 'follow.review';
   return {
     id: 'followUp',
     part: 'followUp',
     title: message('section.followUp'),
     blocks: [
-      paragraph(message(sooner ? 'follow.sooner' : 'follow.review', { months })),
+      paragraph(message(key, { months })),
       ...(s.results.neuropathySupport ? [paragraph(message('follow.nerves'))] : []),
     ],
   };

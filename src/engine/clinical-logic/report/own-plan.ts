@@ -1,10 +1,10 @@
 import { higherDoses } from '../../clinical/metformin.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { type Note, toMessage } from '../../clinical/note.ts';
-import { furtherMetformin, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
+import { changesOtherwise, furtherMetformin, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { type Message, quantity, type Value } from '../../kit/words/message.ts';
-import { medicines } from '../model/proposals.ts';
+import { medicines, proposals } from '../model/proposals.ts';
 import { rankingBlock, rankingRemarks } from './ranking.ts';
 import type { Situation } from './situation.ts';
 import { message } from './words.ts';
@@ -93,16 +93,18 @@ function otherwise(s: Situation): Value | undefined {
   const { plan, inputs, override, own } = s;
   if (inputs.pregnancy) return whyOtherwise(plan, undefined, 'pregnancy');
   const begins = does(s, 'start:basalInsulin', 'raise:basalInsulin');
-  if (s.held) return begins ? whyOtherwise(plan, undefined, 'insulin') : undefined;
-  if (override) return begins ? undefined : whyOtherwise(plan, 'basalInsulin');
+  const changes = (): Value | undefined =>
+    changesOtherwise(plan, proposals(inputs, s.results), Object.values(medicines), { choice: true });
+  if (s.held) return begins ? whyOtherwise(plan, undefined, 'insulin') : changes();
+  if (override) return begins ? changes() : whyOtherwise(plan, 'basalInsulin');
   const first = own.rankedTherapyOptions.recommendedNow.map(({ therapy }) => medicines[therapy]);
   const more = plan.actions.filter(
     ({ verb, object }) => (verb === 'start' || verb === 'raise') && Object.values(medicines).includes(object),
   );
-  if (s.atTarget) return more.length === 0 ? undefined : whyOtherwise(plan, undefined, 'organs');
+  if (s.atTarget) return more.length === 0 ? changes() : whyOtherwise(plan, undefined, 'organs');
   const shared = more.some(({ object }) => first.includes(object));
   if (!shared && (first.length > 0 || more.length > 0)) return whyOtherwise(plan, first[0]);
-  return furtherMetformin(plan, higherDoses(inputs.metforminDose)[0]);
+  return furtherMetformin(plan, higherDoses(inputs.metforminDose)[0]) ?? changes();
 }
 
 /** What the specification's score, ranking and orders give by themselves: the consultant's plan, the kidney, the escalation with its reasons. */
@@ -110,7 +112,7 @@ export function ownPlanSection(s: Situation): Section {
   const { pregnancy } = s.inputs;
   const paced = waits(s) === undefined && !pregnancy && !s.override;
   const pace: Block[] = paced ? [{ type: 'paragraph', message: toMessage(s.results.recommendedAction) }] : [];
-  return ownPlanOf(otherwise(s), [
+  return ownPlanOf(s.plan, otherwise(s), [
     ...pace,
     rankingBlock(s),
     ...rankingRemarks(s),

@@ -40,6 +40,7 @@ export const reportAr = {
   'note.inItsPlace': 'يتناول المريض ناهض مستقبلات GLP-1 أو تيرزيباتيد: إما أن يكون {drug} هو نفسه أو يحل محله، ولا يُجمع بينهما.',
   'why.stopped': 'الخطة توقفه أو تعلّقه مؤقتًا',
 
+  'figure.begun': 'تبدأ الخطة بـ{planned}',
   'figure.dose': 'جرعة هذا المريض',
   'figure.kidney': 'نطاق الكلى',
   'figure.maximum': 'الجرعة القصوى',

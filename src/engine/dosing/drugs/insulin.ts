@@ -1,4 +1,4 @@
-import { insulinHalfBelow, insulinQuarterBelow } from '../../clinical/renal.ts';
+import { insulinHalfBelow, insulinLessBelow } from '../../clinical/insulin-kidney.ts';
 import type { SourceId } from '../../clinical/sources.ts';
 import type { Mark } from '../../kit/worksheet/cited.ts';
 import { type Band, bands, type Block, cite, type Citation, type DiseaseInteraction, type Dose, dose, from, type StartBasis, type Text, t } from './record.ts';
@@ -125,8 +125,8 @@ function insulinBands(doses: Doses): (label: SourceId) => Block<readonly Band[]>
   const basis = doses.basis && { basis: doses.basis };
   const all = bands(
     { min: 0, max: insulinHalfBelow.value, severity: 'reduce', short: t('about 50 % less', 'خفض 50% تقريبًا'), ...kidney.half, dose: doses.half, ...basis },
-    { min: insulinHalfBelow.value, max: insulinQuarterBelow.value, severity: 'reduce', short: t('about 25 % less', 'خفض 25% تقريبًا'), ...kidney.quarter, dose: doses.quarter, ...basis },
-    { min: insulinQuarterBelow.value, max: 60, severity: 'caution', short: t('start low', 'بدء منخفض'), action: kidney.watch, dose: doses.watch, ...basis },
+    { min: insulinHalfBelow.value, max: insulinLessBelow.value, severity: 'reduce', short: t('about 25 % less', 'خفض 25% تقريبًا'), ...kidney.quarter, dose: doses.quarter, ...basis },
+    { min: insulinLessBelow.value, max: 60, severity: 'caution', short: t('start low', 'بدء منخفض'), action: kidney.watch, dose: doses.watch, ...basis },
     { min: 60, max: null, severity: 'none', short: t('no change', 'دون تغيير'), action: usual, dose: doses.usual, ...basis },
   );
   return (label) => from([cite('insulinRenalConvention', 'R'), cite(label, 'R'), general], all);

@@ -32,10 +32,11 @@ function renalTable({ record, band, inputs }: Situation): Block {
   };
 }
 
-function basalLadder({ record, results, inputs }: Situation): LadderBlock | undefined {
+function basalLadder({ record, results, inputs, begun }: Situation): LadderBlock | undefined {
   const days = record.climbDays?.content;
   if (days === undefined || !results.startUnits) return undefined;
-  const { low } = results.startUnits;
+  // The plan's own dose, where it begins with one.
+  const low = begun ?? results.startUnits.low;
   const step = basal.step.value;
   return {
     type: 'ladder',
@@ -99,7 +100,14 @@ export function dosingSection(s: Situation): Section {
           },
           // Other doses are the answer's own sentence; these units were worked out.
           ...(s.results.startUnits && !s.inUse
-            ? [{ label: message('figure.dose'), value: s.dose, step: 'startLow' }]
+            ? [
+                {
+                  label: message('figure.dose'),
+                  value: s.dose,
+                  ...(s.begun !== undefined && { note: message('figure.begun', { planned: count(s.begun, 'U') }) }),
+                  step: 'startLow',
+                },
+              ]
             : []),
           { label: message('figure.maximum'), value: maximum(s) },
           {

@@ -1,5 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, type Message, type Values } from '../../kit/words/message.ts';
+import { bare, count, type Message, type Values } from '../../kit/words/message.ts';
 import type { Severity } from '../../kit/guards.ts';
 import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { Block, CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
@@ -37,7 +37,8 @@ function answer(s: Situation): Message {
   if (s.refused) return message('answer.refused', { ...values, dose: s.dose, why: s.refused });
   if (!s.mayStart) return message('answer.limited', values);
   if (s.inUse) return message('answer.inUse', { drug: values.drug });
-  if (s.begun) return message('answer.plannedStart', { ...values, dose: s.dose, planned: s.begun });
+  if (s.begun !== undefined)
+    return message('answer.plannedStart', { ...values, dose: s.dose, planned: count(s.begun, 'U') });
   return message(band.severity === 'none' && !results.startUnits ? 'answer.usual' : 'answer.dose', values);
 }
 

@@ -28,8 +28,8 @@ export interface Situation {
   readonly planned?: Value;
   /** The planned dose is above the one in use. */
   readonly raised: boolean;
-  /** The dose the plan starts it at, where that is not the record's one figure. */
-  readonly begun?: Value;
+  /** The dose the plan starts it at, whole units, where that is not the record's one figure. */
+  readonly begun?: number;
   /** Why the plan has no start of this medicine, or stops it. */
   readonly refused?: Value;
   /** Medicines taken or planned that are not combined with this one. */
@@ -60,13 +60,13 @@ function plannedOf(record: DrugRecord, { actions }: Decisions): Value | undefine
   return to?.unit === 'mg' && medicine === 'metformin' ? count(to.value, 'mg') : undefined;
 }
 
-/** Of a range to begin in, the plan names one dose. */
-function begunOf(record: DrugRecord, units: Results['startUnits'], { actions }: Decisions): Value | undefined {
+/** Of a range to begin in, the plan names one dose, whole units. */
+function begunOf(record: DrugRecord, units: Results['startUnits'], { actions }: Decisions): number | undefined {
   const to = actions.find(({ id }) => id === `start:${medicineOf(record)}`)?.to;
   // The records are of analogues.
   if (to?.unit !== 'U' || to.of === 'NPH' || !units || (units.low === to.value && units.high === to.value))
     return undefined;
-  return count(to.value, 'U');
+  return to.value;
 }
 
 /** The medicine looked up is a question: the plan may start it, leave it open, or have a reason against it. */
@@ -115,7 +115,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     inUse: taken && startable && startUnits !== undefined,
     ...(planned && { planned }),
     raised: does(plan, `raise:${medicineOf(record)}`),
-    ...(begun && { begun }),
+    ...(begun !== undefined && { begun }),
     ...(refused && { refused }),
     duplicated: refused ? [] : duplicatedIn(record, plan),
     mayStart: startable && refused === undefined,

@@ -22,9 +22,11 @@ export const reportEn = {
   'answer.beyondBasal': '<low>Leave basal insulin at {now} a day.</low> More would cause lows and weight gain rather than a lower HbA1c.',
   'answer.continueBasal': '<b>Keep the basal insulin dose.</b> HbA1c {a1c} is forecast at <good>about {expected}</good> in {weeks} weeks with today’s regimen.',
   'answer.atGoalBasal': '<good>HbA1c {a1c} is at or below {goal}.</good> Do not increase basal insulin.',
+  'answer.refused': '<low>HbA1c {a1c} needs insulin, and injections are refused.</low> Talk through why today; what is taken by mouth is in the plan meanwhile.',
   'answer.notNow': '<b>Do not start insulin now.</b> HbA1c {a1c} alone is not reason enough.',
   'answer.first': '<low>Something else comes before insulin.</low>',
   'answer.wait': '<b>Insulin can wait.</b> HbA1c {a1c} is forecast at <good>about {expected}</good> in {weeks} weeks with today’s regimen.',
+  'answer.examples': 'HbA1c {a1c} is forecast at <b>about {expected}</b> in {weeks} weeks with today’s regimen. On example values nothing is decided about insulin.',
   'answer.doubted': '<low>HbA1c {a1c} does not match the glucose readings.</low> Resolve this before deciding on insulin.',
   'answer.atGoal': '<good>HbA1c {a1c} is at or below {goal}.</good> Insulin is not needed now.',
 
@@ -92,7 +94,7 @@ export const reportEn = {
   'guard.floored': 'The forecast does not go below {floor}.',
   'guard.benefitHidden': 'Below {limit} the gain from insulin is not shown: it would mislead.',
   'guard.b12': 'Metformin for {months} months or more: measure vitamin B12.',
-  'guard.lipoic': 'Lipoic acid, without guideline support',
+  'guard.lipoic': 'Lipoic acid, without guideline support; it can rarely cause hypoglycaemia',
   'guard.olderTargets': 'Targets for older and high-risk people are used.',
   'guard.sglt2Dialysis': 'SGLT2 inhibitor at CKD stage 5: it may continue until dialysis, with little effect on glucose.',
   'guard.a1cReliability': 'HbA1c may mislead in advanced kidney disease; confirm with glucose readings or CGM.',
@@ -469,6 +471,7 @@ export const reportEn = {
   'own.why.nph': '{dose} by weight are for a basal analogue; NPH, where cost decides, starts as below',
   'own.why.dose': 'it starts with {dose}, because it takes more about this patient into account',
   'own.forecast': 'Forecast of HbA1c',
+  'own.forecastNote': 'in {weeks} weeks with insulin, all medicines as new',
   'own.labelDose': 'US label: {labelDose}',
 
   'patient.about.start': 'Your HbA1c is {a1c}. With insulin it may come down to about {expected} in {weeks} weeks.',

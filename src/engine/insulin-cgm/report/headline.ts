@@ -29,6 +29,9 @@ export function answer(s: Situation): Message {
   const values = answerValues(s);
   const dosed = units !== undefined;
   if (does(s.plan, 'treat:low-glucose')) return message('answer.lows');
+  // Whether insulin waits is decided of nobody's figures.
+  if (s.plan.waitsForAnswers && !s.urgent && (insulin === 'none' || insulin === 'keep'))
+    return message('answer.examples', values);
   switch (insulin) {
     case 'start':
       if (!dosed) return message('answer.startNoDose');
@@ -48,6 +51,7 @@ export function answer(s: Situation): Message {
     case 'none':
       // An emergency, not the HbA1c, is what insulin waits for.
       if (s.plan.actions[0]?.gravity === 'emergency') return message('answer.first', values);
+      if (s.startNow && s.inputs.injectablesAcceptance === 'refuses') return message('answer.refused', values);
       if (s.urgent || s.startNow) return message(s.startNow ? 'answer.notNow' : 'answer.first', values);
       if (s.doubted) return message('answer.doubted', values);
       return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
@@ -72,7 +76,7 @@ function reasonsBeside({ results, outcome }: Situation): Message[] {
 /** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */
 export function banner(s: Situation): Pick<OwnReport, 'banner'> {
   const { results, startNow, followed } = s;
-  if (!followed) return {};
+  if (!followed || (s.plan.waitsForAnswers && !startNow)) return {};
   return {
     banner: {
       severity: startNow ? 'block' : 'warn',

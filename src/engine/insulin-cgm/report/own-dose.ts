@@ -50,9 +50,9 @@ function titration(s: Situation): Message[] {
   const { basalBlock: block, insulinChoice } = s.results;
   const less = does(s.plan, 'reduce:basalInsulin') || does(s.plan, 'stop:basalInsulin');
   const withheld = block !== undefined && block.withheld.length > 0;
-  const up = ['ladder.begin', 'ladder.from', 'ladder.rule', 'ladder.unknown'];
+  const up = ['ladder.begin', 'ladder.from', 'ladder.rule', 'ladder.target', 'ladder.unknown'];
   return insulinChoice.titrationLadder
-    .filter(({ key }) => !((withheld || less) && up.includes(key)))
+    .filter(({ key }) => !((withheld || less) && up.includes(key)) && !(withheld && key === 'ladder.ceiling'))
     .map((note) =>
       // The results keep one sentence for both; NPH is taken at bedtime.
       note.key === 'ladder.begin' && ownKind(s) === 'nph'

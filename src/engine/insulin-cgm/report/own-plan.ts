@@ -1,9 +1,10 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { toMessage, toWords } from '../../clinical/note.ts';
-import { ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
+import { type Note, toMessage, toWords } from '../../clinical/note.ts';
+import { changesOtherwise, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
 import type { Block, Figure, Section } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { weeks } from '../constants.ts';
+import { proposals } from '../model/proposals.ts';
 import type { Choice } from '../results.ts';
 import { ownKind } from './begins.ts';
 import { dosingPlan, otherDose, ownUnits } from './own-dose.ts';
@@ -14,7 +15,9 @@ import { message, words } from './words.ts';
 /** The specification's order of therapies, place by place; refusals with their reason. */
 function orderLines({ results }: Situation): Message[] {
   const { recommendedNow, secondChoice, alternatives, notAppropriateNow } = results.therapyOptions;
-  const name = ({ option }: Choice): Value => words(`therapy.${option}`);
+  // Of those that are recommended one has a condition.
+  const name = (each: Choice): Value =>
+    each.reason.key === 'option.sglt2Limited' ? refused(each) : words(`therapy.${each.option}`);
   const refused = ({ option, reason }: Choice): Value =>
     words('order.refusal', { therapy: words(`therapy.${option}`), why: toWords(reason) });
   const line = (
@@ -51,10 +54,19 @@ function ownFigures(s: Situation): Figure[] {
           {
             label: message('own.forecast'),
             value: quantity(concepts.a1c, results.expectedA1c12w),
-            note: message('figure.expectedNote', { weeks: count(weeks.value) }),
+            note: message('own.forecastNote', { weeks: count(weeks.value) }),
             step: 'expectedA1c12w',
           },
         ]),
+    ...(s.startNow
+      ? [
+          {
+            label: message('figure.intensify'),
+            value: words('figure.week', { week: count(results.intensificationWeek) }),
+            step: 'intensificationWeek',
+          },
+        ]
+      : []),
     ...(dose
       ? [
           {
@@ -64,7 +76,7 @@ function ownFigures(s: Situation): Figure[] {
           },
         ]
       : []),
-    ...(inputs.sitagliptin100 && sitagliptin.dose !== sitagliptin.labelDose
+    ...(inputs.sitagliptin100 || sitagliptin.action === 'add'
       ? [
           {
             label: message('step.sitagliptinDose'),
@@ -77,9 +89,13 @@ function ownFigures(s: Situation): Figure[] {
   ];
 }
 
+/** The medicines that this calculator decides about, as the plan names them. */
+const scope = ['basalInsulin', 'metformin', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd', 'sulfonylurea'];
+
 /** Why the plan does otherwise than this calculator's decision or dose; undefined where it does the same. */
 function otherwise(s: Situation): Value | undefined {
-  if (s.followed) return otherDose(s);
+  const changes = (): Value | undefined => changesOtherwise(s.plan, proposals(s.inputs, s.results), scope);
+  if (s.followed) return otherDose(s) ?? changes();
   if (s.insulin === 'reduce' || s.insulin === 'stop') return whyOtherwise(s.plan, 'basalInsulin', 'less');
   if (s.startNow) return whyOtherwise(s.plan, 'basalInsulin');
   if (s.insulin === 'start' || s.insulin === 'raise') return whyOtherwise(s.plan, undefined, 'insulin');
@@ -97,13 +113,24 @@ function stepDown(s: Situation): Block[] {
   ];
 }
 
+/** What its rules warn of beside the plan: a sulfonylurea to be reviewed, an injection not wanted, glucose that swings. */
+const ownWarnings = ({ outcome }: Situation): Message[] =>
+  outcome.guards
+    .filter(({ id }) => id === 'suReview' || id === 'preferenceStands' || id === 'variability')
+    .map(({ id, values }) => message(`guard.${id}`, values));
+
 /** What the specification puts before the clinician: decision, dosing plan, therapies, safety, the year, stepping down. */
 export function ownPlanSection(s: Situation): Section {
   const { results, startNow, followed } = s;
   const { everyVisit, ...phases } = results.roadmap;
   const own = ownFigures(s);
+  // The results have one sentence for all: a second choice is named only where there is one.
+  const shown = (note: Note): Message =>
+    note.key === 'road.intensify' && results.therapyOptions.secondChoice.length === 0
+      ? message('road.ifAbove')
+      : toMessage(note);
   const order = ['month0to2', 'month3', 'month4to6', 'month7to9', 'month10to12'] as const;
-  return ownPlanOf(otherwise(s), [
+  return ownPlanOf(s.plan, otherwise(s), [
     { type: 'paragraph', message: message(startNow ? 'own.start' : 'own.wait') },
     // Where the plan follows, they stand in the banner; what today's regimen would reach stands among the figures.
     ...(followed
@@ -118,11 +145,11 @@ export function ownPlanSection(s: Situation): Section {
     dosingPlan(s),
     list(message('part.therapy'), orderLines(s)),
     list(message('part.safetyBand'), results.monitoringPlan.safetyBand.map(toMessage)),
-    list(message('part.safetyNotes'), results.safetyNotes.map(toMessage)),
+    list(message('part.safetyNotes'), [...ownWarnings(s), ...results.safetyNotes.map(toMessage)]),
     {
       type: 'timeline',
       title: message('roadmap.title'),
-      phases: order.map((phase) => ({ label: message(`phase.${phase}`), items: phases[phase].map(toMessage) })),
+      phases: order.map((phase) => ({ label: message(`phase.${phase}`), items: phases[phase].map(shown) })),
     },
     {
       type: 'paragraph',

@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { toMessage } from '../../clinical/note.ts';
 import { inPatientsWords, toPatient } from '../../clinical/patient.ts';
 import { range } from '../../clinical/words.ts';
-import { clean } from '../../kit/maths.ts';
+import { clean, roundTo } from '../../kit/maths.ts';
 import { type Decisions, does } from '../../kit/proposal.ts';
 import type { Block, OwnSheet, Section } from '../../kit/report/report.ts';
 import type { Outcome } from '../../kit/tool.ts';
@@ -17,7 +17,7 @@ import { expectedA1c, lowsPossible, type Situation, situation } from './situatio
 import { message } from './words.ts';
 
 /** Up to the next half point: a forecast is no closer than that, and the patient's never calmer than the record's. */
-const toHalf = (value: number): number => Math.ceil(clean(value * 2)) / 2;
+const toHalf = (value: number): number => Math.ceil(clean(roundTo(value, 1) * 2)) / 2;
 
 /** A forecast is told only where the plan lets it stand: nothing urgent comes first, and the record has no doubt about the figure. */
 function forecastStands(s: Situation): boolean {

@@ -133,17 +133,24 @@ export const insulinCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.kidney-9',
-    title: { en: '58 years, eGFR 9, 30 units, HbA1c 6.8 %: half, as the dosing record says', ar: '58 سنة، معدل الترشيح 9، 30 وحدة، سكر تراكمي 6.8%: النصف كما يقول سجل الجرعات' },
+    title: { en: '58 years, eGFR 9, 30 units, HbA1c 6.8 %: half, as the dosing reference says', ar: '58 سنة، معدل الترشيح 9، 30 وحدة، سكر تراكمي 6.8%: النصف كما يقول مرجع الجرعات' },
     facts: { age: 58, ckd: true, egfr: 9, basalInsulin: true, basalUnits: 30, weight: 86, a1c: 6.8, metformin: 0, frailty: 'fit' },
     must: [{ id: 'reduce:basalInsulin', within: 3, gravity: 'urgent', to: 15 }],
     source: 'practice convention, below 10 about half',
   },
   {
     id: 'insulin.kidney-10',
-    title: { en: 'The same with an eGFR of 10: a quarter, as the dosing record says', ar: 'المريض نفسه بمعدل ترشيح 10: الربع كما يقول سجل الجرعات' },
-    facts: { age: 58, ckd: true, egfr: 10, dialysis: false, basalInsulin: true, basalUnits: 30, weight: 86, a1c: 6.8, metformin: 0, frailty: 'fit' },
+    title: { en: 'The same with an eGFR of 10: a quarter', ar: 'المريض نفسه بمعدل ترشيح 10: الربع' },
+    facts: { age: 58, ckd: true, egfr: 10, basalInsulin: true, basalUnits: 30, weight: 86, a1c: 6.8, metformin: 0, frailty: 'fit' },
     must: [{ id: 'reduce:basalInsulin', within: 3, gravity: 'urgent', to: 22 }],
     source: 'practice convention, 10 to below 50 about a quarter',
+  },
+  {
+    id: 'insulin.kidney-dialysis',
+    title: { en: 'The same with an eGFR of 12 on dialysis: half', ar: 'المريض نفسه بمعدل ترشيح 12 مع غسيل الكلى: النصف' },
+    facts: { age: 58, ckd: true, egfr: 12, dialysis: true, basalInsulin: true, basalUnits: 30, weight: 86, a1c: 6.8, metformin: 0, frailty: 'fit' },
+    must: [{ id: 'reduce:basalInsulin', within: 3, gravity: 'urgent', to: 15 }],
+    source: 'practice convention, on dialysis about half',
   },
   {
     id: 'insulin.kidney-22',

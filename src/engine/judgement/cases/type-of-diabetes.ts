@@ -6,7 +6,7 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     title: { en: 'Woman of 22, BMI 34, HbA1c 9.4 %, neither symptoms nor the type asked', ar: 'امرأة عمرها 22، مؤشر كتلة الجسم 34، سكر تراكمي 9.4%، لم تُسأل عن الأعراض ولا يُعرف النوع' },
     facts: { age: 22, sex: 'female', bmi: 34, a1c: 9.4, egfr: 95, metformin: 0, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false },
     must: [
-      { id: 'check:ketones', within: 0, gravity: 'urgent' },
+      { id: 'check:ketones', within: 1 },
       { id: 'check:islet-antibodies', within: 14 },
       { id: 'ask:catabolicSymptoms', within: 0 },
       { id: 'refer:diabetes-specialist', within: 28 },

@@ -126,4 +126,21 @@ export const whomToAskCases: readonly JudgementCase[] = [
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
     source: 'ADA 9.39: ketoacidosis where insulin is lacking',
   },
+  {
+    id: 'type.young-unasked',
+    title: { en: 'Woman of 22, BMI 34, HbA1c 9.4 %, nobody asked about symptoms: ketones, then antibodies', ar: 'امرأة عمرها 22 عامًا، مؤشر كتلة الجسم 34، سكر تراكمي 9.4%، ولم يُسأل عن الأعراض: الكيتونات ثم الأجسام المضادة' },
+    facts: { sex: 'female', age: 22, bmi: 34, a1c: 9.4 },
+    must: [{ id: 'check:ketones', within: 1 }, { id: 'ask:catabolicSymptoms', within: 0 }, { id: 'check:islet-antibodies', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor', 'do:energy-deficit'],
+    findings: ['type.antibodies'],
+    source: 'clinical findings of 25 November 2026, kind 7; ADA 2026 section 2, AABBCC',
+  },
+  {
+    id: 'type.young-asked',
+    title: { en: 'The same, known to have no symptoms: treated', ar: 'المريضة نفسها بلا أعراض: تُعالَج' },
+    facts: { sex: 'female', age: 22, bmi: 34, a1c: 9.4, catabolicSymptoms: false, metformin: 0, egfr: 110, pregnancy: false, childbearing: 'contraception' },
+    must: [{ id: 'start:metformin', within: 28 }, { id: 'do:energy-deficit' }],
+    mustNot: ['check:ketones', 'check:islet-antibodies'],
+    source: 'the contrast of type.young-unasked',
+  },
 ];

@@ -8,7 +8,7 @@ import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } fr
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
-import { isGlp1Forbidden, startGlp1 } from './kidney-and-metformin.ts';
+import { glp1IsOpen, startGlp1 } from './kidney-and-metformin.ts';
 import { sglt2Protection, startSglt2 } from './sglt2-protection.ts';
 
 /** So far above the goal two medicines are started, or a stronger one, points. */
@@ -55,7 +55,7 @@ function glp1ForKidney(patient: Patient): boolean {
   );
 }
 const startsGlp1 = (patient: Patient): boolean =>
-  !isGlp1Forbidden(patient) && (glp1ForArteries(patient) || glp1BesideSglt2(patient) || glp1ForKidney(patient));
+  glp1IsOpen(patient) && (glp1ForArteries(patient) || glp1BesideSglt2(patient) || glp1ForKidney(patient));
 
 export const heartAndKidneyProtection = [
   ...sglt2Protection,
@@ -130,6 +130,7 @@ export const heartAndKidneyProtection = [
     needs: ['heartFailure'],
     gravity: 'important',
     told: 'caution',
+    chooses: true,
     when: ({ heartFailure }, patient) =>
       heartFailure && ((patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient)),
     rests: (patient) =>

@@ -1,9 +1,9 @@
 import { insulinFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { insulinHalf, insulinHalfBelow, insulinLess } from '../../clinical/insulin-kidney.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { oneStepUp } from '../doses.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
-import { insulinHalfBelow } from '../../clinical/renal.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, littleAbove, nearEnough } from '../fits.ts';
 import {
@@ -48,10 +48,7 @@ const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
 /** A dose of basal insulin that is more likely a slip of the form. */
 const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
-/** In advanced kidney disease insulin lasts longer: less by this share once HbA1c is below this. */
-const kidneyLess = cited(25, '%', 'insulinRenalConvention', 'eGFR 10 to below 50: about a quarter less', 'S');
-/** Where kidneys hardly filter, and on dialysis, by half: as the dosing record says it. */
-const kidneyHalf = cited(50, '%', 'insulinRenalConvention', 'eGFR below 10: about half', 'S');
+/** In advanced kidney disease insulin comes down once HbA1c is below this: by how much says clinical/insulin-kidney.ts. */
 const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
 
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
@@ -303,6 +300,7 @@ export const insulin = [
     needs: ['basalInsulin', 'basalUnits', 'weight'],
     gravity: 'important',
     told: 'caution',
+    chooses: true,
     when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
     excludes: () => ['basalInsulin'],
     says: ({ basalUnits, weight }, patient) => [
@@ -321,6 +319,7 @@ export const insulin = [
     needs: ['basalInsulin', 'fpg'],
     gravity: 'important',
     told: 'reason',
+    chooses: true,
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       atLeast(fastingGoal(patient).value, fpg) &&
@@ -350,7 +349,7 @@ export const insulin = [
         (patient.known.dialysis === true || patient.kidneyBelow(insulinHalfBelow.value) === true) &&
         mayBeHalved(patient);
       return [
-        ...lessInsulin(patient, 3, failing ? kidneyHalf : kidneyLess),
+        ...lessInsulin(patient, 3, failing ? insulinHalf : insulinLess),
         act('check:glucose', 7, { gravity: 'important' }),
       ];
     },

@@ -1,5 +1,4 @@
 import { knownOf } from '../evidence.ts';
-import { underweight } from '../../clinical/bmi.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { metforminReducedMax } from '../../clinical/metformin.ts';
@@ -8,6 +7,7 @@ import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal
 import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { isOpenFor } from '../eligibility.ts';
 import { isLean, metforminHalved, metforminMost } from '../fits.ts';
 import { distanceFromGoal, refusesInjections } from '../glucose.ts';
 import {
@@ -17,7 +17,6 @@ import {
   kidneyFailsBelow,
   kidneyFailure,
   reasons,
-  seenOnce,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -33,28 +32,15 @@ const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'seve
 /** More metformin than this no label has, mg a day. */
 const metforminLabelMost = cited(2550, 'mg/day', 'labelMetformin', 'immediate release, maximum dose', 'V');
 
-/** What is known to forbid the start of a GLP-1 receptor agonist; the topics on incretins, type and pregnancy exclude it. Who refuses injections has refused it. */
-export const isGlp1Forbidden = (patient: Patient): boolean =>
-  refusesInjections(patient) || isGlp1Unsafe(patient) || seenOnce(patient);
-const isGlp1Unsafe = ({ known }: Patient): boolean =>
-  known.medullaryThyroidCancer === true ||
-  known.pancreatitis === true ||
-  known.gastroparesis === true ||
-  known.cirrhosis === 'decompensated' ||
-  known.pregnancy === true ||
-  known.childbearing === 'planning' ||
-  known.catabolicSymptoms === true ||
-  known.retinopathy === 'sight-threatening' ||
-  known.islets === 'positive' ||
-  known.diabetesType === 'type1' ||
-  known.diabetesType === 'pancreatic' ||
-  (known.bmi !== undefined && below(known.bmi, underweight));
+/** Who refuses injections has refused it. */
+export const glp1IsOpen = (patient: Patient): boolean =>
+  !refusesInjections(patient) && isOpenFor(patient, 'glp1RA', 'protection');
 
-/** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, unless something known forbids the start. */
+/** A GLP-1 receptor agonist is started and takes the place of a DPP-4 inhibitor, which stops only where it does start. */
 export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'optional' | 'rank'> = {}): Said[] {
   return [
     act('start:glp1RA', within, more),
-    ...(patient.known.dpp4Inhibitor === true && !isGlp1Unsafe(patient)
+    ...(patient.known.dpp4Inhibitor === true
       ? [act('stop:dpp4Inhibitor', within, { ...(more.optional && { optional: true }), with: 'start:glp1RA' })]
       : []),
   ];
@@ -64,7 +50,6 @@ export function startGlp1(patient: Patient, within: number, more: Pick<Said, 'op
 export const dpp4TakesOver = (patient: Patient): boolean =>
   takesMetformin(patient.known.metformin ?? 0) &&
   kidneyFailsBelow(patient, metforminStop.value) === true &&
-  patient.known.pancreatitis !== true &&
   inPlaceOfMetformin(patient).some(({ id }) => id === 'start:dpp4Inhibitor');
 
 /** What takes the place of metformin, named with the stop: nothing where the A1C will stay at its goal, or is not known. */
@@ -75,10 +60,10 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   // Insulin that starts is what takes its place.
   if (insulinWithin(patient) !== undefined) return [];
   const important = { gravity: 'important' } as const;
-  if (!isGlp1Forbidden(patient) && !isLean(patient) && glp1RA !== true)
+  if (glp1IsOpen(patient) && !isLean(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
-  // An incretin is taken already, or none but the DPP-4 inhibitor is open.
-  return (glp1RA === true && patient.known.medullaryThyroidCancer !== true) || dpp4Inhibitor === true
+  // An incretin is taken already or not open; or none but the DPP-4 inhibitor is open.
+  return dpp4Inhibitor === true || !isOpenFor(patient, 'dpp4Inhibitor', 'glucose')
     ? [act('refer:diabetes-specialist', 14, important)]
     : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
 }
@@ -124,6 +109,7 @@ export const kidneyAndMetformin = [
     needs: ['metformin'],
     gravity: 'urgent',
     told: 'reason',
+    chooses: true,
     when: ({ metformin }, patient) =>
       takesMetformin(metformin) && kidneyFailsBelow(patient, metforminStop.value) === true,
     rests: kidneyFacts,

@@ -84,6 +84,7 @@ export const sulfonylurea = [
     needs: ['sulfonylurea', 'frailty'],
     gravity: 'important',
     told: 'reason',
+    chooses: true,
     when: ({ sulfonylurea: taken, frailty }) => taken && frailty !== 'fit',
     says: (_, patient) => [
       act('stop:sulfonylurea', 7),

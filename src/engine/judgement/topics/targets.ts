@@ -31,6 +31,7 @@ import {
   refusesInjections,
   sensorHigh,
 } from '../glucose.ts';
+import { isOpenFor } from '../eligibility.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -110,6 +111,9 @@ const nothingFits = (patient: Patient): boolean =>
   patient.known.catabolicSymptoms !== true &&
   patient.known.pregnancy !== true &&
   patient.known.diabetesType !== 'pancreatic' &&
+  insulinWithin(patient) === undefined &&
+  // What began lately is waited for.
+  begunLately(patient).length === 0 &&
   !dpp4TakesOver(patient) &&
   !glucoseClasses.some((medicine) => fits(patient, medicine));
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
@@ -233,6 +237,7 @@ export const targets = [
     needs: ['a1c', 'metformin'],
     gravity: 'routine',
     told: 'reason',
+    chooses: true,
     when: (_, patient) => addsClass(patient) && byNeed(patient).length > 0,
     rests: (patient) => [
       ...goalFacts(patient),
@@ -258,6 +263,7 @@ export const targets = [
     needs: ['a1c', 'metformin'],
     gravity: 'important',
     told: 'reason',
+    chooses: true,
     when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient),
     rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     // What glucose does in the morning decides whether insulin is next.
@@ -288,7 +294,9 @@ export const targets = [
     needs: ['a1c', 'metformin', 'glp1RA'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ glp1RA }, patient) => glp1RA && nothingFits(patient) && littleAbove(patient),
+    chooses: true,
+    when: ({ glp1RA }, patient) =>
+      glp1RA && isOpenFor(patient, 'glp1RA', 'glucose') && nothingFits(patient) && littleAbove(patient),
     rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     says: () => [act('raise:glp1RA', 28, { optional: true })],
   }),
@@ -298,6 +306,7 @@ export const targets = [
     needs: ['a1c', 'metformin', 'fpg'],
     gravity: 'routine',
     told: 'reason',
+    chooses: true,
     when: (_, patient) => nothingFits(patient) && insulinNext(patient),
     rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
     says: (_, patient) => {

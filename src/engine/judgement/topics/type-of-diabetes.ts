@@ -16,7 +16,6 @@ import {
   clueFacts,
   holdSglt2,
   insulinNow,
-  ketonesUnasked,
   knownWell,
   lean,
   leanAndPoor,
@@ -37,6 +36,7 @@ import {
   withoutInsulin,
   worthATest,
   young,
+  youngUnasked,
 } from '../type-clues.ts';
 
 /** A body mass index further than this from weight and height is another person's, kg/m². */
@@ -194,7 +194,8 @@ export const typeOfDiabetes = [
     excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
-      ...(ketonesUnasked(patient) ? [act('check:ketones', 0, { gravity: 'urgent' })] : []),
+      // Symptoms that nobody asked about: ketones tell before the antibodies do.
+      ...(youngUnasked(patient) ? [act('check:ketones', 1)] : []),
       act('check:islet-antibodies', 14),
       act('refer:diabetes-specialist', 28),
       ...askClues(patient, 0),

@@ -28,6 +28,7 @@ export const plan = {
   'plan.stepOr': '{do} {when} ({or})، {why}.',
   'plan.or': 'أو للسبب نفسه: {list}',
   'plan.onExample': 'مبني على قيمة من المثال',
+  'plan.onExamples': 'ما زالت بعض الإجابات من المثال، ولا توصية تُبنى على مثال: أدخل قيم هذا المريض.',
   'plan.next': 'تاليًا، بعد أن يُتحمَّل ما بدأ قبله',
   'plan.perhapsTaken': 'ما لم يكن يُستعمل من قبل: يُسأل أولًا',
   'plan.proposal': 'لأن قاعدة الحاسبة نفسها تطلبه',
@@ -62,6 +63,7 @@ export const plan = {
   'plan.proposal.leastDose': 'لأنها تكتفي بأقل جرعة نافعة',
   'plan.proposal.ketosisHold': 'لأن أعراض ارتفاع الغلوكوز قد تعني ارتفاع الكيتونات',
   'plan.proposal.pregnancyStop': 'لأن الحمل يمنعه',
+  'plan.proposal.onExample': 'لأن بعض الإجابات هنا ما زال من المثال',
   'plan.ownHeading': 'ما تقوله قاعدة هذه الحاسبة',
   'plan.own': '{own}: لم يُتَّبع {why}.',
   'plan.own.for': '{own} ({why})',
@@ -112,6 +114,10 @@ export const plan = {
   'plan.patient.first.habits': {
     male: '<b>استمر على أدويتك كما هي الآن.</b> وأكثر ما يفيدك طعامك وحركتك.',
     female: '<b>استمري على أدويتكِ كما هي الآن.</b> وأكثر ما يفيدكِ طعامكِ وحركتكِ.',
+  },
+  'plan.patient.first.open': {
+    male: '<b>اسأل عيادتك عن الخطوة التالية.</b> فبعض ما يخصّك غير معروف هنا بعد.',
+    female: '<b>اسألي عيادتكِ عن الخطوة التالية.</b> فبعض ما يخصّكِ غير معروف هنا بعد.',
   },
   'plan.patient.first.none': {
     male: '<b>استمر على ما أنت عليه.</b> لا شيء يحتاج إلى تغيير الآن.',

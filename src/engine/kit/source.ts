@@ -1,5 +1,3 @@
-import type { Locale } from '../kit/words/pattern.ts';
-
 /** Where a number comes from. `reviewBy` passing is a reminder (npm run sources), never a failing test. */
 export interface Source {
   /** As clinicians call a guideline, where there is no room for its title; the same in both languages. */
@@ -17,7 +15,7 @@ export interface Source {
 /** A source as it is named in one language. Publications keep their original title, set left to right; `original` says so. */
 export function named(
   source: Source,
-  locale: Locale,
+  locale: 'en' | 'ar',
 ): { readonly title: string; readonly edition: string; readonly original: boolean } {
   return locale === 'ar' && source.ar
     ? { ...source.ar, original: false }

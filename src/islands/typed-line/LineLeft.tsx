@@ -1,0 +1,34 @@
+import type { TypedLineWords } from '../../content/ui/en/typed-line.ts';
+import type { Piece } from '../../engine/intake/index.ts';
+import styles from './LineReading.module.css';
+
+/** So many pieces are named, and so much of each: the whole of it stands in the line. */
+const mostPieces = 30;
+const mostLetters = 120;
+
+const shortened = (piece: string): string =>
+  piece.length > mostLetters ? `${piece.slice(0, mostLetters).trimEnd()}…` : piece;
+
+/** What no fact and no question stands for: never thrown away, it may be what matters most. */
+export function LineLeft({
+  text,
+  left,
+  words,
+}: {
+  readonly text: string;
+  readonly left: readonly Piece[];
+  readonly words: TypedLineWords;
+}) {
+  if (left.length === 0) return null;
+  return (
+    <p className={styles.left}>
+      {words.left}:{' '}
+      {left.slice(0, mostPieces).map(({ from, to }) => (
+        <bdi key={from} lang="">
+          {shortened(text.slice(from, to))}
+        </bdi>
+      ))}
+      {left.length > mostPieces && '…'}
+    </p>
+  );
+}

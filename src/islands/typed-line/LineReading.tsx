@@ -1,0 +1,153 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Chart } from '../../engine/chart/chart.ts';
+import { type FactId, isFactId } from '../../engine/chart/facts.ts';
+import { readIntake } from '../../engine/intake/index.ts';
+import { SeverityIcon } from '../report/SeverityIcon.tsx';
+import { commaOf } from '../shared/comma.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { fill } from '../shared/fill.ts';
+import { useDesk } from '../visit/visit-context.ts';
+import type { VisitEngine } from '../visit/visit-engine.ts';
+import { disagreements } from '../visit/visit-store.ts';
+import { LineLeft } from './LineLeft.tsx';
+import { LineQuestions } from './LineQuestions.tsx';
+import styles from './LineReading.module.css';
+import { useTypedLineWords } from './typed-line-words.ts';
+import { UnderstoodFacts } from './UnderstoodFacts.tsx';
+import {
+  askedOf,
+  noting,
+  standing,
+  type Taken,
+  type Understood,
+  understoodOf,
+  undone,
+  withTaken,
+} from './understood.ts';
+import { useNames } from './use-names.ts';
+
+interface Props {
+  readonly text: string;
+  /** Counts the presses that asked for a reading. */
+  readonly asked: number;
+  readonly engine: VisitEngine | null;
+  readonly onChart: (change: (chart: Chart) => Chart) => void;
+  readonly onRead: () => void;
+}
+
+/** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
+export function LineReading({ text, asked, engine, onChart, onRead }: Props) {
+  const { desk, chart } = useDesk();
+  const words = useTypedLineWords(desk.locale);
+  const today = dayOf();
+  const line = useDeferredValue(text);
+  const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
+  const understood = understoodOf(line, reading, chart, today);
+  const questions = askedOf(line, reading, today);
+  const told = [...understood.map(({ fact }) => fact), ...questions.flatMap(({ facts }) => facts)];
+  const { names, waiting, failed } = useNames(told, engine, asked);
+  const [taken, setTaken] = useState<Taken>({});
+  /** What the person ticked or unticked; the rest is as it is proposed. */
+  const [ticked, setTicked] = useState<Readonly<Partial<Record<FactId, boolean>>>>({});
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The press that was answered last. */
+  const answered = useRef(0);
+
+  const open = understood.filter((row) => !row.taken && names.has(row.fact));
+  const differs = disagreements(chart, Object.fromEntries(understood.map(({ fact, known }) => [fact, known])));
+  const isTicked = ({ fact, caution }: Understood): boolean => ticked[fact] ?? (!caution && differs.length === 0);
+  const chosen = open.filter(isTicked);
+  const ours = standing(taken, chart);
+
+  // Whoever asked for it is taken along: to the press that takes it, or to what was said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was asked for, not while one goes on typing.
+  useEffect(() => {
+    if (waiting || answered.current === asked) return;
+    answered.current = asked;
+    onRead();
+    const next = box.current?.querySelector<HTMLElement>('[data-take]:not(:disabled)') ?? heading.current;
+    next?.focus();
+  }, [asked, waiting]);
+
+  function take(some: readonly Pick<Understood, 'fact' | 'known'>[]): void {
+    setTaken((before) => noting(before, chart, some));
+    onChart((now) => withTaken(now, some));
+    setSaid('');
+  }
+  function takeChosen(): void {
+    take(chosen);
+    heading.current?.focus();
+  }
+  function undo(): void {
+    onChart((now) => undone(taken, now));
+    setSaid(fill(words.undone, { n: ours.length }));
+    setTaken({});
+    heading.current?.focus();
+  }
+  if (waiting || (line.trim() === '' && ours.length === 0)) return null;
+  const title =
+    open.length > 0
+      ? words.understood
+      : understood.length > 0
+        ? words.allThere
+        : questions.length === 0
+          ? words.nothing
+          : words.questions;
+  return (
+    <section ref={box} className={styles.reading} aria-labelledby="visit-typed-found">
+      <div className={styles.head}>
+        <h2 ref={heading} id="visit-typed-found" tabIndex={-1}>
+          {title}
+        </h2>
+        <p role="status">
+          {said}
+          {ours.length > 0 && fill(words.inVisit, { n: ours.length })}
+        </p>
+        {ours.length > 0 && (
+          <button type="button" className="link" onClick={undo}>
+            {words.undo}
+          </button>
+        )}
+      </div>
+      {differs.length > 0 && (
+        <p role="alert">
+          <SeverityIcon severity="warn" />{' '}
+          {fill(words.differs, {
+            facts: differs
+              .map((fact) => (isFactId(fact) ? (names.get(fact)?.label ?? fact) : fact))
+              .join(commaOf(desk.locale)),
+          })}
+        </p>
+      )}
+      {open.length > 0 && (
+        <>
+          <UnderstoodFacts
+            rows={open}
+            names={names}
+            words={words}
+            isTicked={isTicked}
+            onTick={(fact, on) => setTicked((before) => ({ ...before, [fact]: on }))}
+          />
+          <p>
+            <button
+              type="button"
+              className="button primary"
+              data-take=""
+              disabled={chosen.length === 0}
+              // The Enter that asked for the reading may still be held down.
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
+              onClick={takeChosen}
+            >
+              {fill(words.take, { n: chosen.length })}
+            </button>
+          </p>
+        </>
+      )}
+      <LineQuestions questions={questions} names={names} words={words} onTake={(answer) => take([answer])} />
+      {failed && <p role="alert">{words.partFailed}</p>}
+      <LineLeft text={line} left={reading.left} words={words} />
+    </section>
+  );
+}

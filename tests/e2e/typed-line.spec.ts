@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, expect, once, test, windowsFor } from './fixtures/index.ts';
+
+const said = {
+  en: {
+    line: '66F, A1c 8.9 %, eGFR 41, UACR 180, BMI 33, BP 148/86, metformin 1g bid + gliclazide MR 60, prior MI, one low last month, husband cooks',
+    take: /^Put into the visit \((\d+)\)$/,
+    inVisit: 'From this line in the visit: 11',
+    undo: 'Take out again',
+    left: 'husband cooks',
+    unit: 'mg/g',
+    metformin: /metformin/i,
+    read: 'Read',
+    medicine: /by name$/,
+  },
+  ar: {
+    line: 'أنثى 66 سنة، تراكمي ٨٫٩٪، eGFR 41، نسبة الألبومين للكرياتينين ١٨٠، BMI 33، الضغط ١٤٨/٨٦، متفورمين ١ جم مرتين، دياميكرون ٦٠، جلطة قلب سابقة، هبوط سكر مرة الشهر الماضي، زوجها يطبخ',
+    take: /^إضافة إلى الزيارة \((\d+)\)$/,
+    inVisit: 'في الزيارة من هذا السطر: 11',
+    undo: 'إخراجها من الزيارة',
+    left: 'زوجها يطبخ',
+    unit: 'mg/g',
+    metformin: /ميتفورمين/,
+    read: 'قراءة',
+    medicine: /^دواء بالاسم$/,
+  },
+} as const;
+
+const line = (tab: Page) => tab.locator('#visit-typed');
+const plan = (tab: Page) => tab.locator('section[aria-labelledby="visit-today"] ol > li');
+/** What this tab remembers of the visit. */
+const chartOf = (tab: Page) =>
+  tab.evaluate(() => {
+    const kept = Object.entries(sessionStorage).find(([key]) => key.endsWith('visit'))?.[1];
+    return (kept ? JSON.parse(kept).chart : {}) as Record<string, { value: unknown; on: string; from: string }>;
+  });
+
+describe.each(['en', 'ar'] as const)('a patient in one line, in %s', (locale) => {
+  const words = said[locale];
+  test.for(windowsFor(locale))(
+    'from the line to the plan by keys, and back ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await tab.goto(at('/visit', locale));
+      await tab.locator('#facts-a1c').waitFor();
+      const asked: string[] = [];
+      tab.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+      await line(tab).focus();
+      await tab.keyboard.insertText(words.line);
+      expect(await chartOf(tab)).toEqual({});
+      // Enter reads, and the press that takes it has the focus then.
+      await tab.keyboard.press('Enter');
+      const take = tab.getByRole('button', { name: words.take });
+      await take.waitFor();
+      await expect.poll(() => tab.evaluate(() => document.activeElement?.hasAttribute('data-take'))).toBe(true);
+      expect(await chartOf(tab)).toEqual({});
+      await expect.poll(() => take.innerText()).toContain('(11)');
+      await axe(tab);
+      await tab.keyboard.press('Enter');
+      await tab.getByText(words.inVisit).waitFor();
+      await plan(tab).first().waitFor();
+      expect((await plan(tab).allTextContents()).join()).toMatch(words.metformin);
+      const today = await tab.evaluate(() => new Date().toLocaleDateString('en-CA'));
+      expect(await chartOf(tab)).toMatchObject({
+        age: { value: 66, on: today, from: 'entered' },
+        a1c: { value: 8.9 },
+        metformin: { value: 2000 },
+        sulfonylurea: { value: true },
+        bmi: { value: 33 },
+      });
+      // A question is answered by one press; what was not understood stands there.
+      expect(await chartOf(tab)).not.toHaveProperty('uacr');
+      await tab.locator('[data-question="uacr"] button').first().click();
+      await expect.poll(() => chartOf(tab)).toMatchObject({ uacr: { value: 180 } });
+      await tab.locator('bdi', { hasText: words.left }).waitFor();
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      await axe(tab);
+      await tab.getByRole('button', { name: words.undo }).click();
+      await expect.poll(() => chartOf(tab)).toEqual({});
+      expect(await line(tab).inputValue()).toBe(words.line);
+      // Nothing that was typed left the page: files were fetched, by addresses that say nothing of it.
+      expect(asked.length).toBeGreaterThan(0);
+      for (const request of asked) expect(request).toMatch(/^GET \S+\/(_astro\/[\w.-]+|rules\.json) $/);
+      expect(tab.url()).toBe(new URL(at('/visit', locale), tab.url()).href);
+    },
+  );
+});
+
+describe.each(once)('the line in %s', (locale) => {
+  const words = said[locale];
+
+  test('brings nothing before it is used, outlives a failed load and a reload, and goes with the patient', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale, fresh: true, allow: [/Failed to load resource|net::ERR_FAILED|Failed to fetch/] });
+    await quick(tab);
+    const fetched: string[] = [];
+    tab.on('request', (request) => fetched.push(request.url()));
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-a1c').waitFor();
+    await tab.waitForLoadState('networkidle');
+    const names = () => fetched.filter((url) => /LineReading/.test(url));
+    expect(names()).toEqual([]);
+    await tab.route(/LineReading[^/]*\.js/, (route) => route.abort());
+    await line(tab).fill(words.line);
+    await tab.keyboard.press('Enter');
+    await tab.locator('#visit-typed-state[role="alert"]').waitFor();
+    expect(names().length).toBeGreaterThan(0);
+    expect(await line(tab).inputValue()).toBe(words.line);
+    await tab.unroute(/LineReading[^/]*\.js/);
+    await expect
+      .poll(async () => {
+        await tab.getByRole('button', { name: words.read, exact: true }).click();
+        return tab.getByRole('button', { name: words.take }).count();
+      })
+      .toBe(1);
+    await tab.reload();
+    await expect.poll(() => line(tab).inputValue()).toBe(words.line);
+    expect(await tab.getByRole('button', { name: words.take }).count()).toBe(0);
+  });
+
+  test('one fact may be left out, a value of before is shown beside, and a megabyte is no harm', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-egfr').fill('60');
+    await tab.keyboard.press('Tab');
+    await line(tab).fill('A1c 8.9 %, eGFR 41, K 5.1');
+    await tab.keyboard.press('Enter');
+    await tab.locator('li[data-fact="egfr"]').getByText(/60/).waitFor();
+    await tab.locator('li[data-fact="a1c"] input').uncheck();
+    await tab.getByRole('button', { name: words.take }).click();
+    await expect.poll(() => chartOf(tab)).toMatchObject({ egfr: { value: 41 }, potassium: { value: 5.1 } });
+    expect(await chartOf(tab)).not.toHaveProperty('a1c');
+    const begun = Date.now();
+    await line(tab).fill('x '.repeat(500_000));
+    await tab.locator('#visit-typed-state[role="alert"]').waitFor();
+    expect(Date.now() - begun).toBeLessThan(20_000);
+    expect(await line(tab).inputValue()).toBe('A1c 8.9 %, eGFR 41, K 5.1');
+  });
+
+  test('a medicine is found by a name in either script, and goes through the line', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.getByRole('button', { name: words.medicine }).click();
+    const form = tab.getByRole('form', { name: words.medicine });
+    // What was pressed is fetched first; then its first field has the focus.
+    await form.locator('input:focus').waitFor();
+    await tab.keyboard.insertText('دياميكر');
+    await form.getByRole('button', { name: /دياميكرون/ }).waitFor();
+    await axe(tab);
+    // Enter takes the first, and the dose is asked for.
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.insertText('60 mg once daily');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.insertText('x');
+    await form.getByRole('alert').waitFor();
+    await tab.keyboard.press('Backspace');
+    await tab.keyboard.insertText('18');
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('button', { name: words.take }).click();
+    await expect
+      .poll(() => chartOf(tab))
+      .toMatchObject({ sulfonylurea: { value: true }, sulfonylureaMonths: { value: 18 } });
+    expect(await line(tab).inputValue()).toContain('60 mg once daily');
+  });
+});

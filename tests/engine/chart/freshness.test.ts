@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Chart } from '../../../src/engine/chart/chart.ts';
+import { outdated } from '../../../src/engine/chart/freshness.ts';
+import { visit } from '../../../src/engine/visit/index.ts';
+
+const today = '2026-11-25';
+const dated = (fact: string, value: number | boolean, on: string): Chart => ({ [fact]: { value, on, from: 'file' } });
+
+/** Each kind of fact, a value, and the last day on which one steers the plan of today. */
+const kinds = [
+  ['a1c', 8.1, '2026-05-25', '2026-05-24'],
+  ['egfr', 55, '2025-11-25', '2025-11-24'],
+  ['creatinine', 1.4, '2025-11-25', '2025-11-24'],
+  ['uacr', 120, '2025-11-25', '2025-11-24'],
+  ['potassium', 4.4, '2026-08-25', '2026-08-24'],
+  ['ldl', 130, '2025-11-25', '2025-11-24'],
+  ['systolic', 150, '2026-05-25', '2026-05-24'],
+  ['fpg', 48, '2026-08-25', '2026-08-24'],
+  ['tir', 60, '2026-08-25', '2026-08-24'],
+  ['bmi', 31, '2025-11-25', '2025-11-24'],
+  ['alt', 190, '2025-11-25', '2025-11-24'],
+  ['b12', 150, '2025-11-25', '2025-11-24'],
+  ['catabolicSymptoms', true, '2026-10-25', '2026-10-24'],
+  ['pregnancy', true, '2026-02-25', '2026-02-24'],
+] as const satisfies readonly (readonly [string, number | boolean, string, string])[];
+
+describe('what was measured grows old', () => {
+  test.each(kinds)('%s', (fact, value, last, tooOld) => {
+    expect(outdated(dated(fact, value, today), today)).toEqual([]);
+    expect(outdated(dated(fact, value, last), today)).toEqual([]);
+    expect(outdated(dated(fact, value, tooOld), today)).toEqual([fact]);
+  });
+  test('a height, a diagnosis and what bears no day never do', () => {
+    expect(outdated({ ...dated('height', 170, '1999-01-01'), ...dated('ckd', true, '2001-01-01') }, today)).toEqual([]);
+    expect(outdated({ fpg: { value: 48, from: 'entered' } }, today)).toEqual([]);
+  });
+});
+
+test('a fasting glucose of years ago is no low of today, and is named', async () => {
+  const old = await visit(dated('fpg', 48, '2012-03-01'), { on: today });
+  expect(old.plan.actions.map(({ id }) => id)).not.toContain('treat:low-glucose');
+  expect(old.unusable).toEqual([{ fact: 'fpg', reason: 'old' }]);
+  const now = await visit(dated('fpg', 48, today), { on: today });
+  expect(now.plan.actions.map(({ id }) => id)).toContain('treat:low-glucose');
+  expect(now.unusable).toEqual([]);
+});
+
+test('an old potassium begins no finerenone unmeasured', async () => {
+  const kidney: Chart = {
+    age: { value: 62, from: 'entered' },
+    sex: { value: 'male', from: 'entered' },
+    ckd: { value: true, from: 'entered' },
+    egfr: { value: 50, on: today, from: 'file' },
+    uacr: { value: 420, on: today, from: 'file' },
+    systolic: { value: 132, on: today, from: 'file' },
+    sglt2Inhibitor: { value: true, from: 'entered' },
+    rasInhibitor: { value: true, from: 'entered' },
+    finerenone: { value: false, from: 'entered' },
+  };
+  const planWith = async (on: string) =>
+    (await visit({ ...kidney, potassium: { value: 4.2, on, from: 'file' } }, { on: today })).plan.actions;
+  const beginning = (await planWith(today)).find(({ id }) => id === 'start:finerenone');
+  expect(beginning).toBeDefined();
+  const asked = await planWith('2015-06-01');
+  const potassium = asked.find(({ object }) => object === 'potassium');
+  const start = asked.find(({ id }) => id === 'start:finerenone');
+  expect(potassium).toBeDefined();
+  expect(start === undefined || (potassium?.within ?? Infinity) <= start.within).toBe(true);
+});

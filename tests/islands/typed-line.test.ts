@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Chart, problemOf } from '../../src/engine/chart/chart.ts';
+import { type FactId, factIds } from '../../src/engine/chart/facts.ts';
+import { readIntake } from '../../src/engine/intake/index.ts';
+import { askedOf, noting, standing, understoodOf, undone, withTaken } from '../../src/islands/typed-line/understood.ts';
+import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
+import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
+import { loadDeskWords } from '../../src/islands/visit/visit-words.ts';
+
+const today = '2026-11-25';
+const line =
+  '66F, A1c 8.9 %, eGFR 41, UACR 180 mg/g, BMI 33, BP 148/86, metformin 1g bid + gliclazide MR 60, prior MI, one low last month, husband cooks';
+const lines = ['lines-open.jsonl', 'lines-own.jsonl'].flatMap((name) =>
+  readFileSync(new URL(`../engine/intake/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((one) => (JSON.parse(one) as { text: string }).text),
+);
+const read = (text: string, chart: Chart = {}) => understoodOf(text, readIntake(text, { on: today }), chart, today);
+const entered = (value: number | string | boolean, on = today) => ({ value, on, from: 'entered' as const });
+
+test('a line of twelve facts is twelve facts, each with its piece of the text and its day', () => {
+  const found = read(line);
+  expect(found.length).toBeGreaterThanOrEqual(12);
+  for (const { piece, known, taken, caution } of found) {
+    expect(line).toContain(piece);
+    expect(piece.length).toBeGreaterThan(1);
+    expect({ on: known.on, from: known.from, taken, caution }).toEqual({ on: today, from: 'entered', taken: false });
+  }
+  expect(found.find(({ fact }) => fact === 'metformin')).toMatchObject({
+    known: { value: 2000 },
+    piece: 'metformin 1g bid',
+  });
+});
+
+test('every fact the reader has a name for can be shown, asked and taken out again', async () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const [desk, engine] = await Promise.all([loadDeskWords(locale), loadVisitEngine(locale)]);
+    const named = new Map(
+      [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries), ...engine.coarse].map((entry) => [
+        entry.fact,
+        entry,
+      ]),
+    );
+    for (const text of lines) {
+      const reading = readIntake(text, { on: today });
+      for (const { fact, known } of understoodOf(text, reading, {}, today)) {
+        expect(named.get(fact)?.label, `${fact} in ${text}`).toBeTruthy();
+        expect(problemOf(fact, known, today), `${fact} in ${text}`).toBeUndefined();
+      }
+      for (const { facts, answers } of askedOf(text, reading, today)) {
+        for (const fact of facts) expect(named.get(fact)?.label, fact).toBeTruthy();
+        for (const { fact, known } of answers)
+          expect(problemOf(fact, known, today), `${fact} in ${text}`).toBeUndefined();
+      }
+    }
+  }
+});
+
+describe('beside what the visit knows', () => {
+  test('the same is taken already; an older day, or a coarser answer, is not taken with the others', () => {
+    const text = 'HbA1c 8.1 % (2026-10-01), non-smoker, eGFR 41';
+    const found = read(text, { a1c: entered(8.6), smoking: entered('former'), egfr: entered(41) });
+    expect(Object.fromEntries(found.map(({ fact, taken, caution }) => [fact, caution ?? taken]))).toEqual({
+      a1c: 'older',
+      smokes: 'finer',
+      egfr: true,
+    });
+  });
+
+  test('a laboratory’s value of last year is old', () => {
+    expect(read('HbA1c 8.1 % (2025-10-01)')).toMatchObject([{ known: { on: '2025-10-01' }, caution: 'old' }]);
+  });
+
+  test('a question of two facts has an answer for each; one without answers is entered', () => {
+    const text = 'on insulin, Awiqli 140 units once weekly';
+    const asked = askedOf(text, readIntake('on insulin', { on: today }), today);
+    expect(asked.flatMap(({ answers }) => answers.map(({ fact }) => fact))).toEqual([
+      'basalInsulin',
+      'mealtimeInsulin',
+    ]);
+    expect(askedOf(text, readIntake(text, { on: today }), today)).toContainEqual(
+      expect.objectContaining({ facts: ['basalUnits'], answers: [] }),
+    );
+  });
+});
+
+describe('taken and undone', () => {
+  const value = fc.constantFrom(1, 2, true, 'a');
+  const charts = fc
+    .dictionary(fc.constantFrom(...factIds.slice(0, 12)), value)
+    .map((values): Chart => Object.fromEntries(Object.entries(values).map(([fact, one]) => [fact, entered(one)])));
+  const some = fc.array(
+    fc.record({
+      fact: fc.constantFrom(...(factIds.slice(0, 12) as FactId[])),
+      known: value.map((one) => entered(one, '2026-11-01')),
+    }),
+  );
+
+  test('one press brings back the chart, however often something was taken', () => {
+    fc.assert(
+      fc.property(charts, some, some, (chart, first, second) => {
+        const noted = noting({}, chart, first);
+        const half = withTaken(chart, first);
+        const all = noting(noted, half, second);
+        expect(undone(all, withTaken(half, second))).toEqual(chart);
+      }),
+    );
+  });
+
+  test('what was changed since stays, and nothing is left to undo of another patient', () => {
+    const chart: Chart = { a1c: entered(8) };
+    const taking = [
+      { fact: 'a1c' as const, known: entered(9) },
+      { fact: 'egfr' as const, known: entered(41) },
+    ];
+    const taken = noting({}, chart, taking);
+    const changed = { ...withTaken(chart, taking), a1c: entered(9.3) };
+    expect(standing(taken, changed)).toEqual(['egfr']);
+    expect(undone(taken, changed)).toEqual({ a1c: entered(9.3) });
+    expect(standing(taken, {})).toEqual([]);
+  });
+});
