@@ -4,6 +4,7 @@ import { typeOfDiabetes as arabic } from '../../../src/engine/judgement/copy/ar/
 import { typeOfDiabetes as english } from '../../../src/engine/judgement/copy/en/type-of-diabetes.ts';
 import { typeOfDiabetes } from '../../../src/engine/judgement/topics/type-of-diabetes.ts';
 import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts';
+import { typeAtFirstCases } from '../../../src/engine/judgement/cases/type-at-first.ts';
 import { typeOfDiabetesCases } from '../../../src/engine/judgement/cases/type-of-diabetes.ts';
 import { whomToAskCases } from '../../../src/engine/judgement/cases/whom-to-ask.ts';
 import { judge } from '../../../src/engine/judgement/index.ts';
@@ -13,8 +14,9 @@ const found = (facts: JudgementCase['facts']): string[] =>
   findingsOf(planOfFacts(facts)).filter((id) => id.startsWith('type.'));
 
 describe('type of diabetes', () => {
-  it.each(typeOfDiabetesCases.map((patient) => [patient.id, patient] as const))('%s', (_, patient) =>
-    expectCase(patient),
+  it.each([...typeOfDiabetesCases, ...typeAtFirstCases].map((patient) => [patient.id, patient] as const))(
+    '%s',
+    (_, patient) => expectCase(patient),
   );
 
   it.each([
@@ -102,6 +104,10 @@ describe('type of diabetes', () => {
   });
 
   it('has words with a value for every hole, and a case for every rule', () => {
-    expectWords(typeOfDiabetes, [english, arabic], [...typeOfDiabetesCases, ...whomToAskCases, ...gates]);
+    expectWords(
+      typeOfDiabetes,
+      [english, arabic],
+      [...typeOfDiabetesCases, ...typeAtFirstCases, ...whomToAskCases, ...gates],
+    );
   });
 });
