@@ -1,6 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { processTests } from './tools/lib/processes.mjs';
+
+/** The files that take a minute and more. Begun last, one of them would keep a core busy while the others wait. */
+const longest = ['walk-answers', 'walk-forms', 'offline', 'layout-shift', 'walk-places', 'phone-length'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`));
+      return at < 0 ? longest.length : at;
+    };
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** What both kinds share. */
 const shared = {
@@ -21,6 +36,7 @@ const shared = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One server
     // answers them all, so not without end.
     maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 1),
