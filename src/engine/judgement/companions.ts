@@ -2,11 +2,12 @@ import { cited } from '../kit/worksheet/cited.ts';
 import { type Action, type ActionId, partsOf, type Plan } from '../plan/actions.ts';
 import { inOrder, reviewOf } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
+import { mustStop } from './topics/sulfonylurea.ts';
 
-/** What is measured, or kept at hand, because a medicine begins or goes up: it comes with the change and cannot be forgotten. */
+/** What is measured, kept at hand or taken back because a medicine begins or goes up: it comes with the change and cannot be forgotten. */
 interface Companion {
   readonly of: readonly ActionId[];
-  readonly brings: ActionId;
+  readonly brings: ActionId | ((patient: Patient) => ActionId);
   /** Days after the change. */
   readonly after: number;
   /** No sooner than this, days from today. */
@@ -44,6 +45,12 @@ const companions: readonly Companion[] = [
   { of: ['start:finerenone'], brings: 'check:potassium', after: afterFinerenone.value, before: potassiumUnknown },
   { of: ['start:finerenone'], brings: 'check:egfr', after: afterFinerenone.value, before: kidneyUnknown },
   { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
+  {
+    of: ['start:basalInsulin'],
+    brings: (patient) => (mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea'),
+    after: 0,
+    whom: ({ known }) => known.sulfonylurea === true,
+  },
   { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },
 ];
 
@@ -55,14 +62,15 @@ export function withCompanions(plan: Plan, patient: Patient): Plan {
     const change = plan.actions.find(({ id }) => of.includes(id));
     if (!change) continue;
     const within = Math.max(earliest, before?.(patient) ? change.within : change.within + after);
-    const { verb, object } = partsOf(brings);
-    const asked = actions.find((action) => action.object === object);
+    const id = typeof brings === 'string' ? brings : brings(patient);
+    const { verb, object } = partsOf(id);
+    const asked = actions.find((action) => action.object === object && action.verb !== 'keep');
     if (!asked) {
       const { because, sources, onExample } = change;
       const gravity = verb === 'start' ? 'routine' : change.gravity;
       actions = [
-        ...actions,
-        { id: brings, verb, object, within, gravity, because, sources, ...(onExample && { onExample }) },
+        ...actions.filter((action) => action.object !== object),
+        { id, verb, object, within, gravity, because, sources, ...(onExample && { onExample }) },
       ];
     } else if (asked.within > within) {
       actions = actions.map((action) => (action === asked ? { ...action, within } : action));
