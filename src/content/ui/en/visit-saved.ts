@@ -13,7 +13,7 @@ export const visitSaved = {
   visits: 'Visits: {n}, the last on {date}', assessment: '{tool}, {date}',
   yes: 'Same patient', yesOf: 'Same patient as: {what}', certain: 'They do not agree in: {facts}. Is this really the same patient?', certainYes: 'Yes, the same patient', no: 'No',
   none: 'Nothing else is saved under this name.', joined: 'Joined', joinedText: 'From now on this is one patient.', changeFailed: 'That could not be done. Nothing was changed.',
-  past: 'Saved of this patient', course: 'The course', courseLead: 'Measured until today', medicines: 'Medicines', between: '{first} to {last}', taken: 'taken', planned: 'planned today', today: 'today', date: 'Date', only: 'One visit so far: a course begins with the second.',
+  past: 'Saved of this patient', course: 'The course', courseLead: 'Measured until today', medicines: 'Medicines', between: '{first} to {last}', taken: 'taken', planned: 'planned today', today: 'today', date: 'Date', target: 'target {value}', only: 'One visit so far: a course begins with the second.',
   begin: 'Begin from this', beginOf: 'Begin from this: {date}',
   part: 'Not this patient', partOf: 'Not this patient: {date}', parted: 'Parted', partedText: 'It stands by itself again.',
   delete: 'Delete', deleteOf: 'Delete the visit of {name}, {date}', deleted: 'Visit deleted', deletedText: 'The visit has been permanently removed',
