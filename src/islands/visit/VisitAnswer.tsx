@@ -31,6 +31,8 @@ interface Props {
   readonly owner: string;
   readonly name: string;
   readonly notes: string;
+  readonly ownWords: string;
+  readonly onOwnWords: (words: string) => void;
   /** This patient over time, where something is saved of them. */
   readonly course: ReactNode;
   /** The person at the screen says to be a licensed clinician. */
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pressPrint, ...props }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, course, pressPrint, ...props }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -97,7 +99,16 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
         {waiting.length > 0 && <ul className={styles.waiting}>{waiting.map(row)}</ul>}
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
-      <VisitTools visit={visit} engine={engine} at={at} name={name} notes={notes} pressPrint={pressPrint} />
+      <VisitTools
+        visit={visit}
+        engine={engine}
+        at={at}
+        name={name}
+        notes={notes}
+        ownWords={ownWords}
+        onOwnWords={props.onOwnWords}
+        pressPrint={pressPrint}
+      />
       <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>
   );

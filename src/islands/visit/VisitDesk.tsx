@@ -245,6 +245,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 owner={owner}
                 name={state.name}
                 notes={state.notes ?? ''}
+                ownWords={state.ownWords ?? ''}
+                onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
                 course={
                   userType === 'registered' &&
                   state.patientId !== undefined && (

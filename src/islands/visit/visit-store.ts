@@ -26,6 +26,8 @@ export interface VisitState {
   readonly patientId?: string;
   /** The clinician's own words about this visit. */
   readonly notes?: string;
+  /** One sentence of theirs for the patient: it is read and printed, and saved nowhere. */
+  readonly ownWords?: string;
   /** The last save of this visit, if there was one. */
   readonly saved?: Kept;
 }
@@ -43,7 +45,7 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
-  [value.patientId, value.notes].every((one) => one === undefined || typeof one === 'string') &&
+  [value.patientId, value.notes, value.ownWords].every((one) => one === undefined || typeof one === 'string') &&
   (value.saved === undefined || isKept(value.saved)) &&
   isRecord(value.by) &&
   isRecord(value.chart) &&

@@ -5,6 +5,8 @@ export const patient = {
   from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: measure again, or take it knowingly', oldUndated: 'Date not known: take it knowingly', here: 'Here: {value}',
   taken: 'Taken: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
   back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
+  aloud: 'Read aloud', silence: 'Stop reading', ofDoctor: 'From your doctor',
+  day: { title: 'Your day from now on', medicine: 'Medicine', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night', stops: 'stop', begins: 'new', changes: 'new dose' },
 };
 
 export type PatientWords = typeof patient;

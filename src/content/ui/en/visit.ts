@@ -16,7 +16,7 @@ export const visit = {
   differ: 'Where the calculators differ', follow: 'Follow {tool}.', neither: 'Neither knows more.',
   about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
   unusable: 'Could not be used: {facts}.', loading: 'Calculating…', failed: 'The answer could not be loaded.', retry: 'Try again',
-  copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', record: 'For the record', known: 'Values',
+  copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', ownWords: 'One sentence of yours for the patient', record: 'For the record', known: 'Values',
 };
 
 export type VisitWords = typeof visit;

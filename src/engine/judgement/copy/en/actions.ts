@@ -5,29 +5,32 @@ import type { actionIds } from '../../../plan/actions.ts';
 import type { ActionWords } from '../../rule.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
-const stop = (it: string) => `Talk with your clinic {when} about stopping ${it}; do not stop it on your own.`;
-const hold = (it: string) => `Call your clinic {when}; ask if you should pause ${it}.`;
-const less = (it: string) => `Ask your clinic {when} about taking less of ${it}; do not change it on your own.`;
-const more = (it: string) => `Talk with your clinic {when} about taking more of ${it}; do not change it on your own.`;
-const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;
+// The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
+const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
+const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
+const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
+const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
+const start = (it: string) => `Start ${it} {when}, with your doctor.`;
 const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
-const sulfonylurea = 'the tablet that can cause low sugar (“gli…” or “gly…”)';
-const gliptin = 'the tablet whose name ends in “gliptin”';
-const gliflozin = 'the tablet whose name ends in “gliflozin”';
-const glp1 = 'the sugar injection that is not insulin';
-const basal = 'your long-acting insulin';
-const mealtime = 'your mealtime insulin';
-const statin = 'the cholesterol tablet';
+const metformin = 'metformin (box: Glucophage)';
+const sulfonylurea = 'the tablet that can cause low sugar (box: Diamicron, Amaryl or Daonil)';
+const gliptin = 'the “gliptin” tablet (box: Januvia, Galvus or Trajenta)';
+const gliflozin = 'the “gliflozin” tablet (box: Jardiance or Forxiga)';
+const glp1 = 'the sugar injection that is not insulin (box: Ozempic, Trulicity or Mounjaro)';
+const tzd = 'pioglitazone (box: Actos)';
+const basal = 'your long-acting insulin (box: Lantus, Toujeo or Tresiba)';
+const mealtime = 'your mealtime insulin (box: NovoRapid or Humalog)';
+const statin = 'the cholesterol tablet (box: Lipitor or Crestor)';
 const ras = 'the blood pressure tablet that protects the kidneys';
-const finerenone = 'the kidney tablet “finerenone”';
+const finerenone = 'the kidney tablet “finerenone” (box: Kerendia)';
 
 export const actions = {
   'start:metformin': { record: '<b>Start metformin</b>', amount: '<b>Start metformin at {to} a day</b>', patient: start('metformin') },
-  'stop:metformin': { record: '<b>Stop metformin</b>', patient: stop('metformin') },
-  'hold:metformin': { record: '<b>Pause metformin</b>', patient: hold('metformin') },
-  'reduce:metformin': { record: '<b>Cut metformin dose</b>', amount: '<b>Cut metformin to {to} a day</b>', patient: less('metformin') },
-  'raise:metformin': { record: '<b>Raise metformin dose</b>', amount: '<b>Raise metformin to {to} a day</b>', patient: more('metformin') },
+  'stop:metformin': { record: '<b>Stop metformin</b>', patient: stop(metformin) },
+  'hold:metformin': { record: '<b>Pause metformin</b>', patient: hold(metformin) },
+  'reduce:metformin': { record: '<b>Cut metformin dose</b>', amount: '<b>Cut metformin to {to} a day</b>', patient: less(metformin) },
+  'raise:metformin': { record: '<b>Raise metformin dose</b>', amount: '<b>Raise metformin to {to} a day</b>', patient: more(metformin) },
   'switch:metformin': { record: '<b>Switch to another form of metformin</b>', patient: 'Ask your clinic {when} for a form of metformin that is kinder to your stomach.' },
   'keep:metformin': { record: '<b>Keep metformin</b>', patient: keep('metformin') },
   'start:sulfonylurea': { record: '<b>Start a sulfonylurea</b>', amount: '<b>Start a sulfonylurea at {to} a day</b>', patient: 'Talk with your clinic {when} about starting one more sugar tablet.' },
@@ -53,11 +56,11 @@ export const actions = {
   'raise:glp1RA': { record: '<b>Go up one step with GLP-1 receptor agonist or tirzepatide</b>', patient: more(glp1) },
   'keep:glp1RA': { record: '<b>Keep GLP-1 receptor agonist or tirzepatide</b>', patient: keep(glp1) },
   'start:tzd': { record: '<b>Start pioglitazone</b>', patient: start('pioglitazone') },
-  'stop:tzd': { record: '<b>Stop pioglitazone</b>', patient: stop('pioglitazone') },
-  'hold:tzd': { record: '<b>Pause pioglitazone</b>', patient: hold('pioglitazone') },
-  'reduce:tzd': { record: '<b>Cut pioglitazone dose</b>', patient: less('pioglitazone') },
+  'stop:tzd': { record: '<b>Stop pioglitazone</b>', patient: stop(tzd) },
+  'hold:tzd': { record: '<b>Pause pioglitazone</b>', patient: hold(tzd) },
+  'reduce:tzd': { record: '<b>Cut pioglitazone dose</b>', patient: less(tzd) },
   'keep:tzd': { record: '<b>Keep pioglitazone</b>', patient: keep('pioglitazone') },
-  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', patient: start('insulin; your nurse will show you how to inject it') },
+  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', patient: `${start('insulin')} Your nurse will show you how to inject it.` },
   'stop:basalInsulin': { record: '<b>Stop basal insulin</b>', patient: stop(basal) },
   'reduce:basalInsulin': { record: '<b>Cut basal insulin</b>', amount: '<b>Cut basal insulin to {to} a day</b>', patient: less(basal) },
   'raise:basalInsulin': { record: '<b>Raise basal insulin</b>', amount: '<b>Raise basal insulin to {to} a day</b>', patient: more(basal) },
