@@ -4,7 +4,7 @@ import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
 
-const open = { en: 'Turn to the patient', ar: 'اعرضها على المريض' } as const;
+const open = { en: 'Show the patient', ar: 'اعرضها على المريض' } as const;
 const back = { en: 'Back', ar: 'رجوع' } as const;
 
 async function answered(tab: Page, locale: Locale): Promise<void> {
@@ -131,7 +131,7 @@ test('the doctor’s own sentence and the day’s medicines are shown, and a voi
   await tab.locator('#facts-a1c').fill('8.9');
   await tab.locator('#facts-egfr').fill('41');
   await tab.locator('#facts-age').fill('66');
-  await tab.getByRole('button', { name: 'Add Metformin a day' }).click();
+  await tab.getByRole('toolbar').getByRole('button', { name: 'Add Metformin a day' }).click();
   await tab.keyboard.type('2000');
   await tab.keyboard.press('Enter');
   await tab.getByLabel('One sentence of yours for the patient').fill('Bring your meter next time.');

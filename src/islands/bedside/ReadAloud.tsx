@@ -15,7 +15,11 @@ const voiceOf = (locale: Locale): SpeechSynthesisVoice | undefined =>
 /** Says the page aloud by the browser's own voice, in the page's language; nothing where the browser has none for it. */
 export function ReadAloud({ locale, text }: { readonly locale: Locale; readonly text: string }) {
   const words = usePatientWords(locale);
-  const voice = useSyncExternalStore(canSpeak() ? onVoices : nothing, () => (canSpeak() ? voiceOf(locale) : undefined));
+  // Whether, and not which: a browser may hand out another object for the same voice each time it is asked.
+  const hasVoice = useSyncExternalStore(
+    canSpeak() ? onVoices : nothing,
+    () => canSpeak() && voiceOf(locale) !== undefined,
+  );
   const [speaks, setSpeaks] = useState(false);
   // Another language, or the view closed: no voice goes on behind it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends what is being read of the one before.
@@ -27,13 +31,13 @@ export function ReadAloud({ locale, text }: { readonly locale: Locale; readonly 
     },
     [locale, text],
   );
-  if (!voice) return null;
+  if (!hasVoice) return null;
   function press(): void {
     speechSynthesis.cancel();
     if (speaks) return setSpeaks(false);
     const said = new SpeechSynthesisUtterance(text);
     said.lang = locale;
-    if (voice) said.voice = voice;
+    said.voice = voiceOf(locale) ?? null;
     said.onend = () => setSpeaks(false);
     said.onerror = () => setSpeaks(false);
     speechSynthesis.speak(said);

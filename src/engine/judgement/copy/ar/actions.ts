@@ -169,8 +169,8 @@ export const actions = {
   },
   'check:pregnancy-test': { record: '<b>إجراء اختبار حمل</b>', patient: 'اعملي اختبار حمل {when} وأخبري عيادتكِ بنتيجته.' },
   'check:blood-pressure': {
-    record: '<b>إعادة قياس ضغط الدم</b>',
-    patient: { male: 'أعد قياس ضغط دمك {when}.', female: 'أعيدي قياس ضغط دمكِ {when}.' },
+    record: '<b>قياس ضغط الدم</b>',
+    patient: { male: 'قِس ضغط دمك {when}.', female: 'قيسي ضغط دمكِ {when}.' },
   },
   'check:cgm': {
     record: '<b>متابعة السكر بمستشعر مدة 14 يومًا</b>',
