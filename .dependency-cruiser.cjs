@@ -1,4 +1,4 @@
-// Who may know whom. tests/architecture.test.ts holds the same rules on the text; this one sees the whole graph and its cycles.
+// Who may know whom, on the whole graph. No other place holds these rules.
 const tool = '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|cgm/|fhir/|intake/|maths/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -116,7 +116,7 @@ module.exports = {
     {
       name: 'one-door-per-tool',
       severity: 'error',
-      from: { path: '^(?!src/engine/|tests/|scripts/)' },
+      from: { path: '^(?!src/engine/|tests/|scripts/|tools/)' },
       to: { path: tool, pathNot: `${tool}index\\.ts$` },
     },
     {
@@ -149,7 +149,7 @@ module.exports = {
       name: 'drizzle-in-db',
       severity: 'error',
       from: { pathNot: '^(db/|tests/|src/api/session\\.ts$)' },
-      to: { path: 'node_modules/drizzle-orm/' },
+      to: { path: 'node_modules/(drizzle-orm|@libsql/client)/' },
     },
     {
       name: 'one-session-file',
@@ -173,13 +173,36 @@ module.exports = {
       name: 'react-in-islands',
       severity: 'error',
       from: { path: '^src/(components|engine|content)/' },
-      to: { path: 'node_modules/(react|react-dom|radix-ui|@tanstack)/' },
+      to: { path: 'node_modules/(react|react-dom|radix-ui|@tanstack|@nanostores/react)/' },
+    },
+    {
+      // Its page loads no more before somebody begins.
+      name: 'what-is-asked-knows-no-answer',
+      severity: 'error',
+      from: { path: '^src/engine/[^/]+/(form|inputs)\\.ts$' },
+      to: {
+        path: '/(safety|report|drugs/(?!record))|/(index|kit/tool|model/calculate)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { path: '^(src|db|server)/' },
-      to: { path: '^(tests|scripts)/' },
+      to: { path: '^(tests|scripts|tools)/' },
+    },
+    {
+      name: 'what-is-shared-is-a-tool',
+      severity: 'error',
+      from: { path: '^(scripts|tools)/' },
+      to: { path: '^tests/' },
+    },
+    {
+      // A test may run a command as a process; what it wants to call lives in tools.
+      name: 'commands-are-run-not-imported',
+      severity: 'error',
+      from: { path: '^(tests|tools)/' },
+      to: { path: '^scripts/' },
     },
   ],
   options: {

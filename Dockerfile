@@ -10,7 +10,7 @@ RUN npm run build && mkdir -p /native/@libsql /native/@node-rs \
  && cp -r node_modules/@libsql/linux-* /native/@libsql/ && cp -r node_modules/@node-rs/argon2-linux-* /native/@node-rs/ \
  && npm prune --omit=dev --omit=optional && cp -r /native/. node_modules/ \
  && mkdir /slim && mv node_modules package.json /slim/ && mv "$(readlink -f dist)" /slim/dist \
- && rm -r /slim/dist/code && mv server db src scripts /slim/
+ && rm -r /slim/dist/code && mv server db src scripts tools /slim/
 
 FROM node:24-slim
 WORKDIR /app

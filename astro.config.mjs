@@ -4,8 +4,8 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { inlineStyles } from './scripts/lib/inline-styles.mjs';
-import { pageParts } from './scripts/lib/page-parts.mjs';
+import { inlineStyles } from './tools/build/inline-styles.mjs';
+import { pageParts } from './tools/build/page-parts.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
 import { toolEntry, toolIds } from './src/engine/registry.ts';
 
@@ -55,7 +55,7 @@ const styleSheetsAhead = {
 
 /**
  * The service worker: one script at an address that stays (decision 41). What it keeps is written into it when everything else is there
- * (scripts/offline.ts). @type {import('vite').Plugin}
+ * (tools/build/offline.ts). @type {import('vite').Plugin}
  */
 const serviceWorker = {
   name: 'service-worker',
@@ -85,7 +85,7 @@ const parts = pageParts();
 
 export default defineConfig({
   site,
-  // A build goes into a folder of its own (scripts/lib/build.mjs); by hand it goes where nothing is served from.
+  // A build goes into a folder of its own (tools/build/build.mjs); by hand it goes where nothing is served from.
   outDir: process.env.BUILD_FOLDER || 'builds/by-hand',
   output: 'static',
   trailingSlash: 'ignore',
@@ -109,7 +109,7 @@ export default defineConfig({
     callsOnDemand,
     takeOverWhenPainted,
     // npm run edit, and nothing else, says so.
-    ...(process.env.EDIT_CONTENT ? [(await import('./scripts/editor/integration.ts')).editor()] : []),
+    ...(process.env.EDIT_CONTENT ? [(await import('./tools/editor/integration.ts')).editor()] : []),
   ],
   markdown: { syntaxHighlight: false },
   security: {

@@ -19,11 +19,11 @@ export default defineConfig({
         },
       },
       {
-        // What reads the texts outside the framework (scripts/content/schemas.ts) does so in a test as well.
+        // What reads the texts outside the framework (tools/content/schemas.ts) does so in a test as well.
         resolve: {
           alias: ['astro:content', 'astro/loaders'].map((find) => ({
             find,
-            replacement: new URL('./scripts/content/stand-in.ts', import.meta.url).pathname,
+            replacement: new URL('./tools/content/stand-in.ts', import.meta.url).pathname,
           })),
         },
         test: {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { processTests } from './scripts/lib/processes.mjs';
+import { processTests } from './tools/lib/processes.mjs';
 
 /** What both kinds share. */
 const shared = {

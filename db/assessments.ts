@@ -20,6 +20,8 @@ export interface Assessment {
   readonly examples: string | null;
   /** JSON text: the plan as it was shown, of the same rules as the results; null where none was kept. */
   readonly plan: string | null;
+  /** JSON text: the day and the whole chart of the patient in hand it was saved for; null where there was none. */
+  readonly patient: string | null;
   readonly clinicalNotes: string;
   readonly engineVersion: string;
   readonly createdAt: string;
@@ -53,12 +55,6 @@ export interface Position {
 
 const place = sql.placeholder;
 const queries = perStore(({ db }) => ({
-  one: compile(
-    db
-      .select()
-      .from(assessments)
-      .where(and(eq(assessments.userId, place('userId')), eq(assessments.id, place('id')))),
-  ),
   remove: compile(
     db
       .delete(assessments)
@@ -72,8 +68,23 @@ const queries = perStore(({ db }) => ({
   ),
 }));
 
+/** A visit's records have its plan and its chart, which are stored once. */
+const ofVisit = (what: string): string =>
+  `(SELECT ${what} FROM visits WHERE visits.user_id = assessments.user_id AND visits.id = assessments.visit_id)`;
 const columns =
-  'id, tool, patient_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at, visit_id, patient_id';
+  `id, tool, patient_name, inputs, results, examples, coalesce(plan, ${ofVisit('visits.plan')}) AS plan,` +
+  ` iif(plan IS NULL, ${ofVisit(`json_object('on', visits.day, 'chart', json(visits.chart))`)}, patient) AS patient,` +
+  ' clinical_notes, engine_version, created_at, visit_id, patient_id';
+
+async function oneRow(userId: string, id: string): Promise<Row | undefined> {
+  const { rows } = await store().read(() =>
+    store().client.execute({
+      sql: `SELECT ${columns} FROM assessments WHERE user_id = ? AND id = ?`,
+      args: [userId, id],
+    }),
+  );
+  return rows[0];
+}
 
 function toAssessment(row: Row): Assessment {
   const text = (column: string): string => String(row[column]);
@@ -86,6 +97,7 @@ function toAssessment(row: Row): Assessment {
     results: text('results'),
     examples: textOrNull('examples'),
     plan: textOrNull('plan'),
+    patient: textOrNull('patient'),
     clinicalNotes: text('clinical_notes'),
     engineVersion: text('engine_version'),
     createdAt: text('created_at'),
@@ -108,7 +120,7 @@ export function recordInsert(
   createdAt: string,
   from: { readonly select: string; readonly args: readonly (string | number)[] },
 ): InStatement {
-  const { id, tool, patientName, inputs, results, examples, plan, clinicalNotes, engineVersion } = record;
+  const { id, tool, patientName, inputs, results, examples, plan, patient, clinicalNotes, engineVersion } = record;
   const values = [
     id,
     tool,
@@ -118,13 +130,14 @@ export function recordInsert(
     results,
     examples,
     plan,
+    patient,
     clinicalNotes,
     engineVersion,
     createdAt,
   ];
   return {
     sql:
-      'INSERT INTO assessments (id, tool, patient_name, folded_name, inputs, results, examples, plan, clinical_notes, engine_version, created_at, user_id, visit_id, patient_id)' +
+      'INSERT INTO assessments (id, tool, patient_name, folded_name, inputs, results, examples, plan, patient, clinical_notes, engine_version, created_at, user_id, visit_id, patient_id)' +
       ` SELECT ${values.map(() => '?').join(', ')}, ${from.select} ON CONFLICT DO NOTHING`,
     args: [...values, ...from.args],
   };
@@ -145,8 +158,8 @@ export async function saveAssessment(owner: Owner, record: NewAssessment, most: 
   ]);
   const alone = { ...record, createdAt, visitId: null, patientId: null };
   if (added?.rowsAffected === 1) return alone;
-  const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id })));
-  if (rows[0]) return toAssessment(rows[0]);
+  const found = await oneRow(userId, id);
+  if (found) return toAssessment(found);
   const facts = await accountFacts(userId);
   if (facts && facts.records >= most) throw new AccountFull('no more records');
   // Deleted by the same person in the meantime, alone or with the account: what was asked for has happened all the same.
@@ -193,8 +206,7 @@ export async function getAssessment(
   id: string,
   tools: readonly string[],
 ): Promise<Assessment | undefined> {
-  const { rows } = await store().read(() => store().client.execute(queries().one({ userId, id })));
-  const row = rows[0];
+  const row = await oneRow(userId, id);
   return row && tools.includes(String(row['tool'])) ? toAssessment(row) : undefined;
 }
 

@@ -21,7 +21,7 @@ export class DatabaseDamaged extends Error {
 
 /** What an operator does next, wherever damage is told. */
 export const afterDamage =
-  'restore the newest backup with npm run restore -- FILE --replace (the damaged file is kept under another name)';
+  'restore the newest backup with npm run operate -- restore FILE --replace (the damaged file is kept under another name)';
 
 /** The database file must not be used as it is; the message is the one line an operator sees. */
 export class DatabaseRefused extends Error {

@@ -23,7 +23,13 @@ export function openRemote(url: string, authToken: string | undefined): Access {
   const host = new URL(url).host;
   const limitedFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
   const client = createClient({ url, fetch: limitedFetch, concurrency: callsAtOnce, ...(authToken && { authToken }) });
-  const { pass, waiting } = gate(callsAtOnce);
+  const { pass, waiting } = gate({
+    most: callsAtOnce,
+    longestQueue: 5000,
+    full: 'too many calls are waiting',
+    patience: 5000,
+    slow: 'the database server answers too slowly',
+  });
 
   /** Sends again what failed on the way. Whether it was done before the answer got lost nobody knows: statements must be safe to repeat. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {

@@ -62,8 +62,10 @@ export const assessments = sqliteTable(
     results: text('results').notNull(),
     /** Null in records made before examples were marked, and where a client does not say. */
     examples: text('examples'),
-    /** Null in records made before plans were kept. */
+    /** Null in records made before plans were kept, and in those of a visit, whose plan is theirs. */
     plan: text('plan'),
+    /** The patient in hand it was saved for: day and chart. Null where there was none, and in a visit's records, whose chart is theirs. */
+    patient: text('patient'),
     clinicalNotes: text('clinical_notes').notNull(),
     engineVersion: text('engine_version').notNull(),
     createdAt: text('created_at').notNull(),

@@ -1,4 +1,4 @@
-// npm run accounts -- invite|suspend|resume|end-sessions|remove-passkeys|lift-lock: what whoever runs this does about people. It may run beside the server.
+// npm run operate -- accounts invite|suspend|resume|end-sessions|remove-passkeys|lift-lock: what whoever runs this does about people. It may run beside the server.
 import { parseArgs } from 'node:util';
 import { auditNow } from '../db/audit.ts';
 import { refuseMissing } from '../db/backup.ts';
@@ -11,14 +11,14 @@ import { findAccount } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { liftLock } from '../src/api/limits.ts';
 import { newCode, plainCode } from '../src/api/typed-code.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
-const usage = `npm run accounts -- invite [EMAIL] [--days 7]
-npm run accounts -- suspend EMAIL
-npm run accounts -- resume EMAIL
-npm run accounts -- end-sessions EMAIL
-npm run accounts -- remove-passkeys EMAIL
-npm run accounts -- lift-lock EMAIL`;
+const usage = `npm run operate -- accounts invite [EMAIL] [--days 7]
+npm run operate -- accounts suspend EMAIL
+npm run operate -- accounts resume EMAIL
+npm run operate -- accounts end-sessions EMAIL
+npm run operate -- accounts remove-passkeys EMAIL
+npm run operate -- accounts lift-lock EMAIL`;
 const day = 86_400_000;
 
 async function invite(email: string | undefined, days: number): Promise<string> {

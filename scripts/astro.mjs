@@ -1,6 +1,6 @@
 // npm run dev and the type check: Astro without telling its makers anything about it.
 import { spawn } from 'node:child_process';
-import { environment, root } from './lib/run.mjs';
+import { environment, root } from '../tools/lib/run.mjs';
 
 const astro = spawn('astro', process.argv.slice(2), {
   cwd: root,

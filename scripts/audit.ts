@@ -1,5 +1,5 @@
-// npm run audit [-- --since DAY] [--until DAY] [--account EMAIL|ID] [--action NAME] [--csv]: who did what, oldest first, as JSON lines or CSV.
-// npm run audit -- --verify [--noted HASH]: is the chain whole? Ends with 1 where a row was removed, changed or added by hand.
+// npm run operate -- audit [--since DAY] [--until DAY] [--account EMAIL|ID] [--action NAME] [--csv]: who did what, oldest first, as JSON lines or CSV.
+// npm run operate -- audit --verify [--noted HASH]: is the chain whole? Ends with 1 where a row was removed, changed or added by hand.
 import { parseArgs } from 'node:util';
 import { refuseMissing } from '../db/backup.ts';
 import { actions } from '../db/audit.ts';
@@ -9,10 +9,10 @@ import { openDatabase } from '../db/open.ts';
 import { findAccount } from '../db/users.ts';
 import { byteOrderMark, line } from '../src/api/account/csv.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const usage =
-  'npm run audit -- [--since 2026-11-01] [--until 2026-12-01] [--account EMAIL or ID] [--action NAME] [--csv], or --verify [--noted HASH]';
+  'npm run operate -- audit [--since 2026-11-01] [--until 2026-12-01] [--account EMAIL or ID] [--action NAME] [--csv], or --verify [--noted HASH]';
 
 function momentOf(name: string, given: string | undefined): string | undefined {
   if (given === undefined) return undefined;

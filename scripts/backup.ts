@@ -1,5 +1,5 @@
-// npm run backup [-- FILE]: a whole copy of the database, while the server runs.
-// npm run backup -- --every 24h --keep 30 [FOLDER]: one after the other until it is stopped; the newest 30 stay.
+// npm run operate -- backup [FILE]: a whole copy of the database, while the server runs.
+// npm run operate -- backup --every 24h --keep 30 [FOLDER]: one after the other until it is stopped; the newest 30 stay.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { alert } from '../db/alert.ts';
@@ -7,9 +7,9 @@ import { backUp } from '../db/backup.ts';
 import { backupName, backupsIn, dropOld } from '../db/backups.ts';
 import { codeOf, reasonOf } from '../db/problems.ts';
 import { type Environment, readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
-const usage = 'npm run backup [-- FILE], or npm run backup -- --every 24h --keep 30 [FOLDER]';
+const usage = 'npm run operate -- backup [FILE], or npm run operate -- backup --every 24h --keep 30 [FOLDER]';
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** After one that failed. */
 const againMilliseconds = 600_000;

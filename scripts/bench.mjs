@@ -1,9 +1,9 @@
 // npm run bench: installs and builds when needed, then measures. `-- --write` puts the table into docs/measured.md.
 import { spawn } from 'node:child_process';
-import { ensureBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { root, testEnvironment } from './lib/run.mjs';
+import { ensureBrowser } from '../tools/browser/browser.mjs';
+import { ensureBuilt } from '../tools/build/build.mjs';
+import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
+import { root, testEnvironment } from '../tools/lib/run.mjs';
 
 process.chdir(root);
 await ensureInstalled();

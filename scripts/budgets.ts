@@ -1,9 +1,9 @@
 // npm run budgets: what the pages really load, as served, against the budgets. Fails when one is exceeded.
-import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
-import { startServer } from '../tests/e2e/fixtures/start-server.ts';
-import { budget, isOpened, limitOf, opened } from './lib/budget.ts';
-import { type Visit, visitAll } from './lib/visits.ts';
-import { type Asset, fontsOf, kib } from './lib/weight.ts';
+import { launchChromium } from '../tools/browser/chromium.ts';
+import { startServer } from '../tools/browser/start-server.ts';
+import { budget, isOpened, limitOf, opened } from '../tools/browser/budget.ts';
+import { type Visit, visitAll } from '../tools/browser/visits.ts';
+import { type Asset, fontsOf, kib } from '../tools/browser/weight.ts';
 
 interface Line {
   readonly what: string;

@@ -1,8 +1,8 @@
 // npm run content: every mistake in the texts, in one pass, in seconds. The build begins with the same checks.
-import { checkContent, told } from './content/check.ts';
-import { collectionsOf } from './content/schemas.ts';
-import { root } from './lib/run.mjs';
-import { say, stop } from './lib/say.mjs';
+import { checkContent, told } from '../tools/content/check.ts';
+import { collectionsOf } from '../tools/content/schemas.ts';
+import { root } from '../tools/lib/run.mjs';
+import { say, stop } from '../tools/lib/say.mjs';
 
 const mistakes = await checkContent(root, await collectionsOf(root));
 if (mistakes.length > 0)

@@ -12,8 +12,8 @@ import { engineVersion } from '../src/engine/kit/version.ts';
 import { factOf } from '../src/engine/chart/form.ts';
 import { type Chart, chartOf, inputsFor } from '../src/engine/chart/index.ts';
 import { loadTool, toolIds } from '../src/engine/registry.ts';
-import { type DemoPatient, demoPatients } from './lib/demo-patients.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { type DemoPatient, demoPatients } from '../tools/lib/demo-patients.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const quarter = 91 * 24 * 60 * 60 * 1000;
 /** What is known of a person at a visit: what always holds, and every step up to now. */

@@ -1,10 +1,10 @@
 // npm run demo: a separate database with invented patients, served on a port of its own. Nobody's data is touched.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { root, testEnvironment } from './lib/run.mjs';
-import { say, stop } from './lib/say.mjs';
+import { ensureBuilt } from '../tools/build/build.mjs';
+import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
+import { root, testEnvironment } from '../tools/lib/run.mjs';
+import { say, stop } from '../tools/lib/say.mjs';
 
 process.chdir(root);
 await ensureInstalled();

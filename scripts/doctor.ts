@@ -1,4 +1,4 @@
-// npm run doctor [-- FOLDER]: what an operator wants to know at a glance, the backups in FOLDER among it. Changes nothing; ends with 1
+// npm run operate -- doctor [FOLDER]: what an operator wants to know at a glance, the backups in FOLDER among it. Changes nothing; ends with 1
 // where something is not as it should be.
 import { existsSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -10,8 +10,8 @@ import { readMigrations } from '../db/migrate.ts';
 import { filePath } from '../db/paths.ts';
 import { afterDamage, codeOf, isDamage, reasonOf } from '../db/problems.ts';
 import { type Environment, readEnvironment } from '../src/api/environment.mjs';
-import { operate, Usage } from './lib/operate.ts';
-import { askKeeper } from './lib/running.mjs';
+import { operate, Usage } from '../tools/lib/operate.ts';
+import { askKeeper } from '../tools/lib/running.mjs';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_048_576)} MB`;
 let wrong = 0;
@@ -68,7 +68,8 @@ function space(folder: string, bytes: number): void {
 
 function backups(folder: string): void {
   const [newest, ...more] = backupsIn(folder);
-  if (!newest) return look('backups', `none in ${folder} named journey-….db: npm run backup -- --every 24h --keep 30`);
+  if (!newest)
+    return look('backups', `none in ${folder} named journey-….db: npm run operate -- backup --every 24h --keep 30`);
   const hours = (Date.now() - newest.at) / 3_600_000;
   const said = `${more.length + 1} in ${folder}, the newest ${hours.toFixed(0)} hours old, ${megabytes(newest.bytes)}`;
   if (hours > 26) look('backups', said);
@@ -129,7 +130,7 @@ async function database(settings: Environment, path: string): Promise<void> {
 
 await operate(async () => {
   const [kept = 'data/backups', ...more] = process.argv.slice(2);
-  if (more.length > 0 || kept.startsWith('-')) throw new Usage('npm run doctor [-- FOLDER OF THE BACKUPS]');
+  if (more.length > 0 || kept.startsWith('-')) throw new Usage('npm run operate -- doctor [FOLDER OF THE BACKUPS]');
   const settings = readEnvironment(process.env);
   await versions(settings);
   settingsLine(settings);

@@ -1,8 +1,8 @@
 // npm run edit: the site beside a form of every text, on this machine only, until it is stopped with Ctrl+C.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { environment, root } from './lib/run.mjs';
-import { say, stop } from './lib/say.mjs';
+import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
+import { environment, root } from '../tools/lib/run.mjs';
+import { say, stop } from '../tools/lib/say.mjs';
 
 process.chdir(root);
 await ensureInstalled();

@@ -2,9 +2,9 @@
 // unless told). What it finds is printed with its seed and path, and becomes a case of its own in the property's file: `npm test` tries
 // the same inputs every time.
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled } from './lib/install.mjs';
-import { environment, root } from './lib/run.mjs';
-import { say } from './lib/say.mjs';
+import { ensureInstalled } from '../tools/lib/install.mjs';
+import { environment, root } from '../tools/lib/run.mjs';
+import { say } from '../tools/lib/say.mjs';
 
 process.chdir(root);
 await ensureInstalled();

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate, type Report, esmResolver } from 'html-validate';
-import { startServer } from '../tests/e2e/fixtures/start-server.ts';
-import { pageAddresses } from './lib/pages.ts';
+import { startServer } from '../tools/browser/start-server.ts';
+import { pageAddresses } from '../tools/browser/pages.ts';
 
 const client = 'dist/client';
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));

@@ -1,6 +1,6 @@
 /** Draws the PNG icons and the two social pictures from the site itself: `node scripts/make-icons.ts http://localhost:4321`. */
 import { readFile } from 'node:fs/promises';
-import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
+import { launchChromium } from '../tools/browser/chromium.ts';
 
 const origin = process.argv[2];
 if (!origin) throw new Error('Give the address of a running site, such as http://localhost:4321.');

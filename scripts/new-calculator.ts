@@ -1,5 +1,5 @@
 // npm run new-calculator NAME: lays a folder that compiles, a registry line, a page and two entries for the tools page.
-import { CannotLay, layCalculator } from './lib/new-calculator.ts';
+import { CannotLay, layCalculator } from '../tools/lib/new-calculator.ts';
 
 try {
   const laid = layCalculator(process.cwd(), process.argv[2] ?? '');

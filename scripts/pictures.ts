@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { loadTool, toolEntry, toolIds } from '../src/engine/registry.ts';
-import { register } from '../tests/e2e/fixtures/accounts.ts';
-import { launchChromium } from '../tests/e2e/fixtures/chromium.ts';
-import { startServer } from '../tests/e2e/fixtures/start-server.ts';
-import { returning } from '../tests/e2e/fixtures/returning.ts';
-import { openForm } from './lib/calculate.ts';
+import { register } from '../tools/browser/accounts.ts';
+import { launchChromium } from '../tools/browser/chromium.ts';
+import { startServer } from '../tools/browser/start-server.ts';
+import { returning } from '../tools/browser/returning.ts';
+import { openForm } from '../tools/browser/calculate.ts';
 
 const out = 'docs/pictures';
 /** Of the printed pages, in pixels: 0.3 inches. */

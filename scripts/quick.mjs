@@ -1,7 +1,7 @@
 // npm run quick: what nearly every change can break, in under a minute. `npm test` is what counts.
-import { ensureInstalled } from './lib/install.mjs';
-import { root, testEnvironment } from './lib/run.mjs';
-import { inHalves, runSteps, staticChecks } from './lib/steps.mjs';
+import { ensureInstalled } from '../tools/lib/install.mjs';
+import { root, testEnvironment } from '../tools/lib/run.mjs';
+import { inHalves, runSteps, staticChecks } from '../tools/lib/steps.mjs';
 
 process.chdir(root);
 await ensureInstalled();

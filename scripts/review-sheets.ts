@@ -5,9 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolIds } from '../src/engine/registry.ts';
-import { calculatorSheet } from './review/calculator-sheet.ts';
-import { judgementSheet } from './review/judgement-sheet.ts';
-import { pageOf } from './review/page.ts';
+import { calculatorSheet } from '../tools/review/calculator-sheet.ts';
+import { judgementSheet } from '../tools/review/judgement-sheet.ts';
+import { pageOf } from '../tools/review/page.ts';
 
 const folder = process.argv[2] ?? 'review-sheets';
 mkdirSync(folder, { recursive: true });

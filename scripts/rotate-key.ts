@@ -1,16 +1,18 @@
-// npm run rotate-key [-- --plain]: writes the database file anew under another key, read from standard input, or under none.
+// npm run operate -- rotate-key [--plain]: writes the database file anew under another key, read from standard input, or under none.
 // The present key is DATABASE_ENCRYPTION_KEY. The server must be stopped.
 import { rotateKey } from '../db/rotate.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
-import { ask } from './lib/ask.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { ask } from '../tools/lib/ask.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 const shortest = 16;
 
 await operate(async () => {
   const [flag, ...more] = process.argv.slice(2);
   if (more.length > 0 || (flag !== undefined && flag !== '--plain'))
-    throw new Usage('npm run rotate-key   (the new key on standard input), or npm run rotate-key -- --plain');
+    throw new Usage(
+      'npm run operate -- rotate-key   (the new key on standard input), or npm run operate -- rotate-key --plain',
+    );
   const settings = readEnvironment(process.env);
   const newKey = flag === '--plain' ? undefined : (await ask('New key')).trim();
   if (newKey !== undefined && newKey.length < shortest)

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { judge, planFor } from '../src/engine/judgement/index.ts';
 import { rules } from '../src/engine/judgement/rules.ts';
 import { visit } from '../src/engine/visit/index.ts';
-import { namedPatients } from './rules/cases.ts';
-import { printDiff } from './rules/diff.ts';
+import { namedPatients } from '../tools/rules/cases.ts';
+import { printDiff } from '../tools/rules/diff.ts';
 import {
   cliffs,
   dependsOnOrder,
@@ -16,9 +16,9 @@ import {
   leftWithoutAWord,
   nobodyYet,
   omitted,
-} from './rules/measures.ts';
-import { chartOf, type Facts, patient } from './rules/patients.ts';
-import { statements } from './rules/statements/index.ts';
+} from '../tools/rules/measures.ts';
+import { chartOf, type Facts, patient } from '../tools/rules/patients.ts';
+import { statements } from '../tools/rules/statements/index.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// npm run set-password -- EMAIL: a new password for someone who lost theirs. It is read from standard input, never from the command line,
+// npm run operate -- set-password EMAIL: a new password for someone who lost theirs. It is read from standard input, never from the command line,
 // where other people of the machine could see it.
 import { refuseMissing } from '../db/backup.ts';
 import { openDatabase } from '../db/open.ts';
@@ -6,12 +6,13 @@ import { countCodes, passkeysOf } from '../db/passkeys.ts';
 import { findAccount, setPassword } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { hashPassword, passwordProblem } from '../src/api/password.ts';
-import { ask } from './lib/ask.ts';
-import { operate, Usage } from './lib/operate.ts';
+import { ask } from '../tools/lib/ask.ts';
+import { operate, Usage } from '../tools/lib/operate.ts';
 
 await operate(async () => {
   const [email, ...more] = process.argv.slice(2);
-  if (!email || more.length > 0) throw new Usage('npm run set-password -- EMAIL   (the password on standard input)');
+  if (!email || more.length > 0)
+    throw new Usage('npm run operate -- set-password EMAIL   (the password on standard input)');
   const settings = readEnvironment(process.env);
   refuseMissing(settings);
   const store = await openDatabase(settings);
@@ -34,7 +35,7 @@ await operate(async () => {
     const others =
       passkeys + codes === 0
         ? ''
-        : ` What signs in beside it stays (passkeys: ${passkeys}, recovery codes: ${codes}): if somebody else knew the old password, npm run accounts -- remove-passkeys ${email}`;
+        : ` What signs in beside it stays (passkeys: ${passkeys}, recovery codes: ${codes}): if somebody else knew the old password, npm run operate -- accounts remove-passkeys ${email}`;
     return `The password of ${email} is set, and every session and access token of this account has ended.${others}`;
   } finally {
     await store.close();

@@ -5,9 +5,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sources } from '../src/engine/clinical/sources.ts';
+import { ownSources } from '../src/engine/registry.ts';
 import { rules } from '../src/engine/judgement/rules.ts';
 import type { Cited } from '../src/engine/kit/worksheet/cited.ts';
-import { constants } from './lib/constants.ts';
+import { constants } from '../tools/lib/constants.ts';
 
 const engine = join(import.meta.dirname, '../src/engine');
 const today = new Date().toISOString().slice(0, 10);
@@ -43,8 +44,8 @@ function listRules(): void {
       console.log(`  ${mark.padEnd(6)} ${id} (${source}: ${where})`);
 }
 
-function listDue(): void {
-  const rows = Object.entries(sources)
+async function listDue(): Promise<void> {
+  const rows = Object.entries({ ...(await ownSources()), ...sources })
     .map(([id, source]) => ({ id, ...source }))
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy));
   const due = rows.filter(({ reviewBy }) => reviewBy <= today);
@@ -60,4 +61,4 @@ function listDue(): void {
 if (process.argv.includes('--marks')) {
   await listMarks();
   listRules();
-} else listDue();
+} else await listDue();

@@ -1,12 +1,12 @@
 // npm start: installs, builds and serves, each only when needed. Runs on Node 20 with nothing installed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { environment, root } from './lib/run.mjs';
-import { askKeeper, whyTaken } from './lib/running.mjs';
-import { stop } from './lib/say.mjs';
-import { checkedSettings } from './lib/settings.mjs';
+import { ensureBuilt } from '../tools/build/build.mjs';
+import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
+import { environment, root } from '../tools/lib/run.mjs';
+import { askKeeper, whyTaken } from '../tools/lib/running.mjs';
+import { stop } from '../tools/lib/say.mjs';
+import { checkedSettings } from '../tools/lib/settings.mjs';
 
 process.chdir(root);
 const { port, host } = checkedSettings();

@@ -1,12 +1,12 @@
 // npm test: installs what is missing, then runs every check. Each prints one line with its time beside its budget; the last lines name
 // the slowest tests and the sum. `npm test -- --slowest` names those of the last run and runs nothing; `npm test -- --whole`
 // also runs what rests and what is tried in one language only: before a release.
-import { ensureBrowser } from './lib/browser.mjs';
-import { ensureInstalled, modernNode } from './lib/install.mjs';
-import { dueProcesses } from './lib/processes.mjs';
-import { root, testEnvironment } from './lib/run.mjs';
-import { say } from './lib/say.mjs';
-import { inHalves, runSteps, sayTheSlowest, staticChecks, testStep } from './lib/steps.mjs';
+import { ensureBrowser } from '../tools/browser/browser.mjs';
+import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
+import { dueProcesses } from '../tools/lib/processes.mjs';
+import { root, testEnvironment } from '../tools/lib/run.mjs';
+import { say } from '../tools/lib/say.mjs';
+import { inHalves, runSteps, sayTheSlowest, staticChecks, testStep } from '../tools/lib/steps.mjs';
 
 process.chdir(root);
 if (process.argv.includes('--slowest')) {

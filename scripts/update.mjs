@@ -1,10 +1,10 @@
 // npm run update: builds beside the running site, and hands over to the new build without a pause.
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { environment, root } from './lib/run.mjs';
-import { askKeeper } from './lib/running.mjs';
-import { say, stop } from './lib/say.mjs';
-import { checkedSettings } from './lib/settings.mjs';
+import { ensureBuilt } from '../tools/build/build.mjs';
+import { ensureInstalled } from '../tools/lib/install.mjs';
+import { environment, root } from '../tools/lib/run.mjs';
+import { askKeeper } from '../tools/lib/running.mjs';
+import { say, stop } from '../tools/lib/say.mjs';
+import { checkedSettings } from '../tools/lib/settings.mjs';
 
 process.chdir(root);
 const port = String(checkedSettings().port);

@@ -1,6 +1,7 @@
 // Many at once: nobody who comes, saves or reads may wait for ever because of all the others.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { gate } from '../db/gate.ts';
 
 /** Whoever is already here waits no longer than this for those still at the door. */
 const mostMilliseconds = 1000;
@@ -54,19 +55,11 @@ type InTurn = (answer: ServerResponse, work: () => Promise<void>) => Promise<voi
  * this way others come in between, and nothing is drawn for those who have left meanwhile.
  */
 export function someAtOnce(most: number): InTurn {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (answer, work) => {
-    if (running < most) running += 1;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
+  const { pass } = gate({ most });
+  return (answer, work) =>
+    pass(async () => {
       if (!answer.req.socket.destroyed) await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) setImmediate(next);
-      else running -= 1;
-    }
-  };
+    }, setImmediate);
 }
 
 /** Browsers and proxies wait for an answer before they send the next request on a connection; this leaves room for the odd one that does not. */

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The best a browser takes comes first (scripts/compress.ts). */
+/** The best a browser takes comes first (tools/build/compress.ts). */
 const twins = [
   { end: '.br', name: 'br', accepted: /\bbr\b/ },
   { end: '.gz', name: 'gzip', accepted: /\bgzip\b/ },

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EnvironmentProblem } from '../src/api/environment.mjs';
 import type { SiteHandler } from './page.ts';
 
-/** A build carries the code that serves it (scripts/lib/build.mjs); run from the project's own folder, it is the last whole one. */
+/** A build carries the code that serves it (tools/build/build.mjs); run from the project's own folder, it is the last whole one. */
 function buildFolder(): string {
   const here = fileURLToPath(new URL('..', import.meta.url));
   const own = join(here, '..');

@@ -12,7 +12,7 @@ declare namespace App {
 }
 
 interface ImportMetaEnv {
-  /** Which sources this build was made of (scripts/lib/build.mjs). */
+  /** Which sources this build was made of (tools/build/build.mjs). */
   readonly BUILT_FROM: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Chart } from '../engine/chart/chart.ts';
 import type { IdentityFact } from '../engine/chart/identity.ts';
+import type { InHand } from '../engine/chart/lens.ts';
 import type { ToolId } from '../engine/registry.ts';
 import type { IssueCode } from '../engine/kit/fields/validate.ts';
 import type { Unit } from '../engine/kit/fields/concept.ts';
@@ -203,6 +204,8 @@ export interface RecordBase {
   readonly planRules: string | null;
   /** Stands beside every plan. */
   readonly disclaimer: string;
+  /** The patient in hand it was saved for: the plan is theirs, judged over the whole chart. Absent where the inputs were all that was known. */
+  readonly patient?: InHand;
   /** The visit it was saved with. */
   readonly visitId?: string;
   /** Shared by what its owner has said to be one patient's. */

@@ -2,7 +2,6 @@
 // Plain JavaScript without dependencies: `npm start` reads it on Node 20 before anything is installed or built.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { refuseMisspelt } from './near-names.mjs';
 import { cdsClients } from './cds/environment.mjs';
 import { EnvironmentProblem } from './environment-problem.mjs';
 
@@ -36,19 +35,13 @@ const limits = {
   loginPerAddress: ['LIMIT_LOGIN_PER_ADDRESS', 300, 1, 1_000_000],
   loginUnknownDevices: ['LIMIT_LOGIN_UNKNOWN_DEVICES', 40, 1, 1_000_000],
   passkeysPerAddress: ['LIMIT_PASSKEY_PER_ADDRESS', 1200, 1, 1_000_000],
-  loginMinutes: ['LIMIT_LOGIN_MINUTES', 15, 1, 1440],
   registerPerHour: ['LIMIT_REGISTER_PER_HOUR', 30, 1, 1_000_000],
   quickPerHour: ['LIMIT_QUICK_PER_HOUR', 120, 1, 1_000_000],
-  exportsPerHour: ['LIMIT_EXPORTS_PER_HOUR', 20, 1, 1_000_000],
   recordsPerAccount: ['LIMIT_RECORDS_PER_ACCOUNT', 20_000, 1, 100_000_000],
-  sessionsPerAccount: ['LIMIT_SESSIONS_PER_ACCOUNT', 20, 1, 10_000],
-  savesPerDay: ['LIMIT_SAVES_PER_DAY', 40_000, 1, 100_000_000],
-  signInsPerDay: ['LIMIT_SIGN_INS_PER_DAY', 10_000, 1, 100_000_000],
-  readRowsPerHour: ['LIMIT_READ_ROWS_PER_HOUR', 2000, 1, 100_000_000],
   cdsPerMinute: ['LIMIT_CDS_PER_MINUTE', 600, 1, 1_000_000],
 };
 
-/** Every setting, for whoever looks for misspelt ones. */
+/** Every setting: what `.env.example` must name. */
 export const settingNames = [
   'PORT',
   'HOST',
@@ -223,7 +216,6 @@ function refuseReplica(source) {
 
 /** Reads and checks. Throws EnvironmentProblem with one plain sentence. @param {Source} source @returns {Environment} */
 export function readEnvironment(source) {
-  refuseMisspelt(source, settingNames);
   refuseReplica(source);
   const site = siteUrl(source);
   const token = headerText(source, 'DATABASE_AUTH_TOKEN');

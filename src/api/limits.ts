@@ -4,6 +4,7 @@ import { countTries, forgetKeys, giveBack } from '../../db/tries.ts';
 import { emailKey } from '../../db/users.ts';
 import { addressKey } from './address.ts';
 import { Refusal } from './answer.ts';
+import { bounds } from './bounds.ts';
 import { settings } from './settings.ts';
 
 interface Limit {
@@ -13,7 +14,7 @@ interface Limit {
 }
 
 const { limits } = settings;
-const loginTime = limits.loginMinutes * 60_000;
+const loginTime = bounds.loginMinutes * 60_000;
 const perAccount: Limit = { name: 'account', most: limits.loginPerAccount, milliseconds: loginTime };
 const perAddress: Limit = { name: 'address', most: limits.loginPerAddress, milliseconds: loginTime };
 const register: Limit = { name: 'register', most: limits.registerPerHour, milliseconds: 3_600_000 };
@@ -27,10 +28,15 @@ const anywhere: Limit = { name: 'anywhere', most: limits.loginUnknownDevices, mi
 /** Beyond that, one a minute. */
 const slowly: Limit = { name: 'slowly', most: 1, milliseconds: 60_000 };
 const cds: Limit = { name: 'cds', most: limits.cdsPerMinute, milliseconds: 60_000 };
-const exports: Limit = { name: 'export', most: limits.exportsPerHour, milliseconds: 3_600_000 };
+const day = 86_400_000;
+const saves: Limit = { name: 'saves', most: bounds.savesPerDay, milliseconds: day };
+const signIns: Limit = { name: 'sign-ins', most: bounds.signInsPerDay, milliseconds: day };
+const exports: Limit = { name: 'export', most: bounds.exportsPerHour, milliseconds: 3_600_000 };
 
-/** Whoever is over a limit is answered from here for a while: a flood must not become a flood of writes. */
-/** By a clock that only goes forward: the machine's own may be set back. */
+/**
+ * Whoever is over a limit is answered from here for a while: a flood must not become a flood of writes. By a clock that only goes
+ * forward: the machine's own may be set back.
+ */
 const blocked = new Map<string, { readonly ends: number; readonly until: number }>();
 const blockedMilliseconds = 10_000;
 const mostBlocked = 10_000;
@@ -125,30 +131,9 @@ export async function liftLock(
   await forgetKeys([keyOf(anywhere, name), keyOf(slowly, name), ...pairs, ...own]);
 }
 
-const day = 86_400_000;
-const mostCounted = 10_000;
-
-/** So many a day for each account, counted in this process: whoever may ask that often is no stranger, and what it stores stays bounded. */
-function daily(name: string, most: number): (userId: string) => void {
-  const accounts = new Map<string, { since: number; count: number }>();
-  return (userId) => {
-    const now = performance.now();
-    let counted = accounts.get(userId);
-    if (!counted || now - counted.since > day) {
-      if (accounts.size >= mostCounted) accounts.clear();
-      counted = { since: now, count: 0 };
-      accounts.set(userId, counted);
-    }
-    counted.count += 1;
-    if (counted.count <= most) return;
-    alert('limit', `An account has reached a day’s limit: ${name}.`, { limit: name, account: userId });
-    refuse(counted.since + day - now);
-  };
-}
-
 /** Refused ones count, too: a save that is refused is work like any other. */
-export const takeSave = daily('saves', limits.savesPerDay);
-export const takeSignIn = daily('sign-ins', limits.signInsPerDay);
+export const takeSave = (userId: string): Promise<void> => take([[saves, userId]]);
+export const takeSignIn = (userId: string): Promise<void> => take([[signIns, userId]]);
 export const takeRegister = (address: string): Promise<void> => take([[register, addressKey(address)]]);
 
 /** Where an address is over its limit, a browser that somebody has signed in with before is still counted alone. */

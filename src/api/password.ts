@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { hash, verify } from '@node-rs/argon2';
-import { DatabaseAway } from '../../db/problems.ts';
+import { gate } from '../../db/gate.ts';
 import { limits } from './contract.ts';
 
 /** OWASP's minimum for argon2id. Raise them here: everyone's hash follows at their next sign-in. */
@@ -9,26 +9,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen:
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 /** Each hash takes a thread and 19 MiB: four at once, and no more waiting than are answered within seconds. */
-const atOnce = 4;
-const mostWaiting = 400;
-let running = 0;
-const queue: (() => void)[] = [];
-
-async function limited<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (queue.length >= mostWaiting) throw new DatabaseAway('too many sign-ins at once');
-    await new Promise<void>((go) => queue.push(go));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const hashing = gate({ most: 4, longestQueue: 400, full: 'too many sign-ins at once' });
 
 /** The same characters typed on two keyboards are the same password (NIST SP 800-63B). Nothing is trimmed. */
 function normal(password: string): string {
@@ -36,7 +17,7 @@ function normal(password: string): string {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(normal(password), parameters));
+  return hashing.pass(() => hash(normal(password), parameters));
 }
 
 /** Made at the first sign-in of an unknown e-mail: verifying against it costs what a real one costs. */
@@ -56,7 +37,7 @@ export async function checkPassword(
   password: string,
 ): Promise<{ right: boolean; renewed?: string }> {
   const nobodys = await decoy();
-  const matches = await limited(() => verify(stored ?? nobodys, normal(password)));
+  const matches = await hashing.pass(() => verify(stored ?? nobodys, normal(password)));
   if (!stored || !matches) return { right: false };
   return stored.startsWith(prefix) ? { right: true } : { right: true, renewed: await hashPassword(password) };
 }

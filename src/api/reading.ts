@@ -1,7 +1,7 @@
 // Rows about reading: one each, as long as they stay within what one account may fill; what was never read before always has its own.
 import { type AuditEntry, auditLater } from '../../db/audit.ts';
 import { alert } from '../../db/alert.ts';
-import { settings } from './settings.ts';
+import { bounds } from './bounds.ts';
 
 interface Account {
   readonly since: number;
@@ -49,7 +49,7 @@ export function auditReading(entry: AuditEntry & { readonly userId: string }): v
   const what = `${entry.action} ${entry.target ?? ''}`;
   const isNew = !account.seen.has(what);
   // Repeats fill no more than their share; a thousand of them hide no record that is read for the first time.
-  if (isNew || account.rows < settings.limits.readRowsPerHour) {
+  if (isNew || account.rows < bounds.readRowsPerHour) {
     account.seen.add(what);
     account.rows += 1;
     auditLater(entry);

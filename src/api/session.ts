@@ -9,9 +9,10 @@ import {
 } from '../../db/sessions.ts';
 import { databaseProblem } from '../../db/problems.ts';
 import { Refusal } from './answer.ts';
+import { bounds } from './bounds.ts';
 import type { SessionSeen, User, UserType } from './contract.ts';
 import { deviceOf } from './device.ts';
-import { overHttps, settings } from './settings.ts';
+import { overHttps } from './settings.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -95,7 +96,7 @@ export async function startSession(
   const opening = {
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     passwordHash,
-    most: settings.limits.sessionsPerAccount,
+    most: bounds.sessionsPerAccount,
   };
   try {
     await lucia[userType].createSession(

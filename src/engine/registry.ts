@@ -1,4 +1,5 @@
 import type { Question } from './kit/report/report.ts';
+import type { Source } from './kit/source.ts';
 import type { Outcome, Tool } from './kit/tool.ts';
 import type { ToolForm } from './kit/tool-form.ts';
 import type { Plan } from './plan/actions.ts';
@@ -144,6 +145,12 @@ function known(id: string): ToolId {
 /** What a calculator asks, without what answers it. Rejects with a plain sentence when there is none. */
 export async function loadForm(id: string): Promise<ToolForm<object, ToolId>> {
   return tools[known(id)].form();
+}
+
+/** The sources that calculators alone name, of all of them. */
+export async function ownSources(): Promise<Readonly<Record<string, Source>>> {
+  const forms = await Promise.all(toolIds.map(loadForm));
+  return Object.assign({}, ...forms.map(({ sources }) => sources)) as Readonly<Record<string, Source>>;
 }
 
 /** The calculator behind an id. Rejects with a plain sentence when there is none. Judgement is loaded when a plan is asked for. */

@@ -16,15 +16,17 @@ import { PatientStrip } from './patient/PatientStrip.tsx';
 import { PageContext } from './report/page-context.ts';
 import { OpenRecordContext } from './report/RecordLink.tsx';
 import { loadTool, pageAnswering, referenceTool } from '../engine/registry.ts';
+import { importAgain } from './shared/load-on-demand.tsx';
 import { useLoaded } from './shared/loaded.ts';
 import type { SampleCases } from './shared/sample-cases.ts';
 import { useSteady } from './shared/use-steady.ts';
 import { WorkbenchContext } from './shared/workbench-context.ts';
-import { carryPatient } from './stores/carry.ts';
 import type { SavedRecord } from './stores/saving.ts';
 import { toast } from './stores/toasts.ts';
 import { $mode, chooseMode } from './stores/workbench.ts';
 import styles from './Workbench.module.css';
+
+const loadLending = importAgain(() => import('./patient/lend.ts'));
 
 interface Props {
   readonly tool: string;
@@ -59,21 +61,29 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
     if (found) calculator.load(found.inputs, { examples: answeredPaths(tool.fields, found.inputs) });
   }
   function loadRecord(record: SavedRecord): void {
-    const { inputs, examples, clinicalNotes, patientName, createdAt } = record;
+    const { inputs, examples, clinicalNotes, patientName, createdAt, patient } = record;
     setEarlier(record.engineVersion === engineVersion ? null : record);
     $mode.set('hcp');
-    calculator.load(inputs as object, { examples, notes: clinicalNotes, patientName, at: new Date(createdAt) });
+    calculator.load(inputs as object, {
+      examples,
+      notes: clinicalNotes,
+      patientName,
+      at: new Date(createdAt),
+      inHand: patient,
+    });
   }
   const reference = referenceTool();
   function openRecord(record: string): void {
-    if (!calculator.snapshot || !reference) return;
-    carryPatient(tool.fields, calculator.snapshot, {
-      tool: reference.id,
-      owner,
-      patientName: calculator.store.get().patientName,
-      choices: { [reference.field]: record },
-    });
-    location.assign(`${locale === 'ar' ? '/ar' : ''}${reference.path}`);
+    const { snapshot, store } = calculator;
+    if (!snapshot || !reference) return;
+    const { patientName, told } = store.get();
+    const choices = { [reference.field]: record };
+    loadLending()
+      .then(({ lendTo }) => lendTo({ owner, from: tool, to: reference.id, choices, patientName, snapshot, told }))
+      .then(
+        () => location.assign(`${locale === 'ar' ? '/ar' : ''}${reference.path}`),
+        () => toast({ title: loaded.words.status.partFailed, tone: 'destructive' }),
+      );
   }
 
   function pageOf(question: Question): string | null {

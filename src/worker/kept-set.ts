@@ -1,4 +1,4 @@
-/** What the build puts into the worker (scripts/offline.ts): files of one build, and which of them stands for which address. */
+/** What the build puts into the worker (tools/build/offline.ts): files of one build, and which of them stands for which address. */
 export interface KeptSet {
   /** Of which sources: the same everywhere, and in every page of that build. */
   readonly build: string;

@@ -68,7 +68,7 @@ describe('registration', () => {
   });
 });
 
-describe('npm run accounts', () => {
+describe('npm run operate -- accounts', () => {
   test('suspend: sessions and tokens are dead, signing in says so only after the right password; resume', async () => {
     api = await startApi();
     const { cookie, email, id } = await person(api);
@@ -121,9 +121,9 @@ describe('npm run accounts', () => {
   });
 
   test.each([
-    [[], 'npm run accounts -- invite'],
-    [['suspend'], 'npm run accounts -- invite'],
-    [['delete', 'a@b.co'], 'npm run accounts -- invite'],
+    [[], 'npm run operate -- accounts invite'],
+    [['suspend'], 'npm run operate -- accounts invite'],
+    [['delete', 'a@b.co'], 'npm run operate -- accounts invite'],
     [['suspend', 'nobody@clinic.example'], 'There is no account'],
     [['invite', 'not an address'], 'is no email address'],
     [['invite', '--days', '0'], '--days is a number'],

@@ -4,13 +4,15 @@ import { type Api, startApi } from './harness.ts';
 
 /** Limits low enough to be reached. */
 export function startSmall(): Promise<Api> {
-  return startApi({
-    LIMIT_REGISTER_PER_HOUR: '1000',
-    LIMIT_QUICK_PER_HOUR: '1000',
-    LIMIT_SESSIONS_PER_ACCOUNT: '5',
-    LIMIT_RECORDS_PER_ACCOUNT: '8',
-    LIMIT_EXPORTS_PER_HOUR: '3',
-  });
+  return startApi(
+    {
+      LIMIT_REGISTER_PER_HOUR: '1000',
+      LIMIT_QUICK_PER_HOUR: '1000',
+      LIMIT_RECORDS_PER_ACCOUNT: '8',
+    },
+    undefined,
+    { sessionsPerAccount: 5, exportsPerHour: 3 },
+  );
 }
 
 export interface Seen {

@@ -17,7 +17,7 @@ const counted = async (sql: string, ...args: string[]): Promise<number> =>
 describe('what one account can make the server store', () => {
   test('rows about reading: a row each up to the limit, then one for many', async () => {
     const said = quiet();
-    api = await startApi({ LIMIT_READ_ROWS_PER_HOUR: '5' });
+    api = await startApi({}, undefined, { readRowsPerHour: 5 });
     const { cookie, id } = await person(api);
     const other = await person(api);
     for (let at = 0; at < 50; at += 1) expect((await api.call('GET', 'assessments', { cookie })).status).toBe(200);
@@ -30,7 +30,7 @@ describe('what one account can make the server store', () => {
 
   test('rows about reading: a record that is read for the first time has one, however much was read before', async () => {
     quiet();
-    api = await startApi({ LIMIT_READ_ROWS_PER_HOUR: '3' });
+    api = await startApi({}, undefined, { readRowsPerHour: 3 });
     const { cookie, id } = await person(api);
     const { defaults } = await loadTool('a1c-forecast');
     const ids = Array.from({ length: 6 }, () => randomUUID());
@@ -49,7 +49,7 @@ describe('what one account can make the server store', () => {
 
   test('saves of a day, then 429; another account is not concerned', async () => {
     quiet();
-    api = await startApi({ LIMIT_SAVES_PER_DAY: '3' });
+    api = await startApi({}, undefined, { savesPerDay: 3 });
     const { defaults } = await loadTool('a1c-forecast');
     const save = (cookie: string) =>
       api.call('POST', 'assessments', {
@@ -65,7 +65,7 @@ describe('what one account can make the server store', () => {
 
   test('a save that is refused counts as one, whatever was wrong with it; its body is not read any more then', async () => {
     quiet();
-    api = await startApi({ LIMIT_SAVES_PER_DAY: '2' });
+    api = await startApi({}, undefined, { savesPerDay: 2 });
     const { cookie } = await person(api);
     const statuses: number[] = [];
     for (const body of [{ patientName: 'A' }, 'no json', 'no json', { patientName: 'A' }])
@@ -112,7 +112,7 @@ describe('what one account can make the server store', () => {
 
   test('sign-ins of a day, then 429', async () => {
     quiet();
-    api = await startApi({ LIMIT_SIGN_INS_PER_DAY: '2' });
+    api = await startApi({}, undefined, { signInsPerDay: 2 });
     const { email } = await person(api);
     const statuses: number[] = [];
     for (let at = 0; at < 3; at += 1)

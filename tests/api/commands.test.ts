@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -18,7 +18,7 @@ describe('an operator’s command where nothing is installed yet', () => {
   // The Node of the machine, 20 or later, as in a fresh copy of the project.
   const type = (command: string, settings: Readonly<Record<string, string>>) => {
     const env = { ...withSystemNode(), ...settings };
-    const { status, stderr } = spawnSync('node', ['scripts/operator.mjs', command], {
+    const { status, stderr } = spawnSync('node', ['scripts/operate.mjs', command], {
       cwd: folder,
       env,
       encoding: 'utf8',
@@ -26,12 +26,12 @@ describe('an operator’s command where nothing is installed yet', () => {
     return { status, said: stderr.trim() };
   };
   beforeEach(() => {
-    for (const name of ['scripts', 'src/api']) cpSync(name, join(folder, name), { recursive: true });
+    for (const name of ['scripts', 'tools', 'src/api']) cpSync(name, join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   });
 
   test.each([
-    ['doctor', 'SITE_ULR', 'https://a.example', /^SITE_ULR is no setting of this product: SITE_URL is\. [^\n]*$/],
+    ['doctor', 'SITE_URL', 'a.example', /^SITE_URL must be an address [^\n]*$/],
     ['backup', 'PORT', 'eighty', /^PORT must be a whole number [^\n]*$/],
     [
       'doctor',
@@ -41,6 +41,16 @@ describe('an operator’s command where nothing is installed yet', () => {
     ],
   ])('%s with %s=%s says one sentence', (command, name, value, sentence) => {
     expect(type(command, { [name]: value })).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+  });
+
+  test('one nobody knows is answered with all of them, and one of old with its new name', () => {
+    const typed = (...args: readonly string[]) =>
+      spawnSync('node', ['scripts/operate.mjs', ...args], { cwd: folder, env: withSystemNode(), encoding: 'utf8' });
+    for (const unknown of [[], ['release'], ['../start']]) {
+      const { status, stderr } = typed(...unknown);
+      expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^npm run operate -- accounts\|audit\|.* …$/)]);
+    }
+    expect(typed('--old-name', 'backup').stderr).toContain('npm run backup is now: npm run operate -- backup\n');
   });
 
   test('every other command of ours says so, too', () => {
@@ -61,76 +71,6 @@ describe('an operator’s command where nothing is installed yet', () => {
         'Nothing is installed here yet: npm start installs and builds.',
       ]);
     }
-  });
-});
-
-describe('npm run release', () => {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-  const release = (version: string) => {
-    const env = {
-      ...process.env,
-      GIT_AUTHOR_NAME: 'x',
-      GIT_AUTHOR_EMAIL: 'x@example.org',
-      GIT_COMMITTER_NAME: 'x',
-      GIT_COMMITTER_EMAIL: 'x@example.org',
-    };
-    try {
-      return execFileSync(process.execPath, ['scripts/release.ts', version], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      });
-    } catch (error) {
-      return (error as { readonly stderr: string }).stderr;
-    }
-  };
-  const log = (open: string) =>
-    writeFileSync(
-      join(folder, 'CHANGELOG.md'),
-      `# What changed\n\n## Unreleased\n${open}\n## 1.0.0 (2026-11-21)\n\n- First.\n`,
-    );
-  beforeEach(() => {
-    // What the command is made of, and no more.
-    const settings = globSync('src/api/**/*.mjs');
-    for (const name of ['scripts/release.ts', 'scripts/lib/operate.ts', 'db', ...settings])
-      cpSync(name, join(folder, name), { recursive: true });
-    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
-    writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
-    writeFileSync(join(folder, 'package.json'), '{\n  "name": "p",\n  "type": "module",\n  "version": "1.0.0"\n}\n');
-    log('\n- Something new: `$&` stays.\n');
-    git('init', '-q', '-b', 'main');
-    git('add', '-A');
-    git('commit', '-q', '-m', 'Begin');
-  });
-
-  test('closes the open part, writes the version, commits and tags', () => {
-    expect(release('1.1.0')).toContain('Version 1.1.0 is committed and tagged v1.1.0.');
-    const day = new Date().toISOString().slice(0, 10);
-    expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(
-      `## Unreleased\n\n## 1.1.0 (${day})\n\n- Something new: \`$&\` stays.\n`,
-    );
-    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ version: '1.1.0' });
-    expect(git('describe', '--exact-match')).toBe('v1.1.0');
-    expect(git('status', '--porcelain')).toBe('');
-  });
-
-  test.each([
-    ['no version', 'soon', 'npm run release -- VERSION'],
-    ['the same one', '1.0.0', '1.0.0 does not come after 1.0.0.'],
-    ['an older one', '0.9.9', '0.9.9 does not come after 1.0.0.'],
-  ])('refuses %s', (_, version, sentence) => expect(release(version)).toContain(sentence));
-
-  test('refuses where nothing is written, or something is not committed', () => {
-    log('');
-    expect(release('1.1.0')).toContain('There are changes that are not committed.');
-    git('commit', '-qam', 'Empty');
-    expect(release('1.1.0')).toContain('says nothing under “## Unreleased”');
-    expect(git('tag')).toBe('');
   });
 });
 

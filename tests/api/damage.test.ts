@@ -45,7 +45,7 @@ describe('16 KiB of the file are zeros', () => {
       zero(at());
       const before = readFileSync(file);
       await expect(openStore(settings())).rejects.toThrow(
-        /is damaged or cut short; restore the newest backup with npm run restore/,
+        /is damaged or cut short; restore the newest backup with npm run operate -- restore/,
       );
       expect(readFileSync(file)).toEqual(before);
     },

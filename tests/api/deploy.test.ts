@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testEnvironment } from '../../scripts/lib/run.mjs';
+import { testEnvironment } from '../../tools/lib/run.mjs';
 
 const document = readFileSync('docs/deploy.md', 'utf8');
 /** The example that follows a name, without its comments. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Store } from '../../db/client.ts';
+import { bounds } from '../../src/api/bounds.ts';
 import type { CallContext, Handler } from '../../src/api/endpoint.ts';
 import { hold } from './held.ts';
 import { startSqld } from './sqld.ts';
@@ -20,12 +21,20 @@ const origin = 'http://localhost:4321';
 /** Where the tests of this run keep their data: in a file each or (on-sqld.test.ts) on a libSQL server each. */
 const place = (): string => process.env['TESTS_ON'] ?? 'file';
 
-/** The real handlers on a real libSQL database of their own. `environment` is what the server would have been started with. */
-export async function startApi(environment: Readonly<Record<string, string>> = {}, databaseUrl?: string) {
+/**
+ * The real handlers on a real libSQL database of their own. `environment` is what the server would have been started with, `lower` the
+ * bounds that a test wants to reach.
+ */
+export async function startApi(
+  environment: Readonly<Record<string, string>> = {},
+  databaseUrl?: string,
+  lower: Readonly<Partial<Record<keyof typeof bounds, number>>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const file = join(folder, 'data', 'journey.db');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
+  vi.doMock('../../src/api/bounds.ts', () => ({ bounds: { ...bounds, ...lower } }));
   const { openDatabase } = await import('../../db/open.ts');
   const sqld = place() === 'file' ? undefined : await startSqld();
   const store = await openDatabase({

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { keptSet, withList } from '../../scripts/offline.ts';
+import { keptSet, withList } from '../../tools/build/offline.ts';
 import { guardedPaths } from '../../server/guarded.ts';
 import { offlineReply } from '../../server/offline.ts';
 import { EnvironmentProblem, readEnvironment } from '../../src/api/environment.mjs';

@@ -14,18 +14,21 @@ import { serve, type Wire } from './wire.ts';
 const few = {
   LIMIT_REGISTER_PER_HOUR: '12',
   LIMIT_QUICK_PER_HOUR: '12',
-  LIMIT_EXPORTS_PER_HOUR: '4',
-  LIMIT_SAVES_PER_DAY: '15',
   LIMIT_PASSKEY_PER_ADDRESS: '150',
 };
+const lower = { exportsPerHour: 4, savesPerDay: 15 };
 let api: Api;
 let wire: Wire;
 let document: ApiDocument;
 let calls: readonly Documented[];
 let provoke: Awaited<ReturnType<typeof provocations>>;
 
-async function start(environment: Readonly<Record<string, string>>, url?: string): Promise<void> {
-  api = await startApi(environment, url);
+async function start(
+  environment: Readonly<Record<string, string>>,
+  url?: string,
+  bounds: typeof lower | undefined = undefined,
+): Promise<void> {
+  api = await startApi(environment, url, bounds);
   wire = await serve(4);
   document = JSON.parse((await wire.ask('GET', 'openapi.json')).text) as ApiDocument;
   calls = documented(document);
@@ -47,7 +50,7 @@ async function otherwise(code: ErrorCode, ask: (call: Documented) => Promise<str
 }
 
 describe('what is in the document happens', () => {
-  beforeAll(() => start({ ...few, LIMIT_RECORDS_PER_ACCOUNT: '1' }));
+  beforeAll(() => start({ ...few, LIMIT_RECORDS_PER_ACCOUNT: '1' }, undefined, lower));
   afterAll(async () => {
     await wire.stop();
     await api.stop();

@@ -98,7 +98,7 @@ describe('backup and restore', () => {
     });
     expect(existsSync(join(folder, 'x.db'))).toBe(false);
     expect((await operator('restore', [join(folder, 'none.db')])).code).toBe(1);
-    expect((await operator('restore', [])).out).toMatch(/npm run restore/);
+    expect((await operator('restore', [])).out).toMatch(/npm run operate -- restore/);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a lost password', () => {
 
   test.each([
     ['nobody@clinic.example', 'a new and better one', /no account/],
-    ['', 'x', /npm run set-password/],
+    ['', 'x', /npm run operate -- set-password/],
   ])('%s is refused', async (email, input, says) => {
     expect(await operator('set-password', email ? [email] : [], { input: `${input}\n` })).toEqual({
       code: 1,

@@ -8,7 +8,7 @@ import { fullChart } from './visit-charts.ts';
 let api: Api;
 let cookie: string;
 beforeAll(async () => {
-  api = await startApi({ LIMIT_REGISTER_PER_HOUR: '1000', LIMIT_EXPORTS_PER_HOUR: '100' });
+  api = await startApi({ LIMIT_REGISTER_PER_HOUR: '1000' }, undefined, { exportsPerHour: 100 });
   ({ cookie } = await person(api));
 });
 afterAll(() => api.stop());

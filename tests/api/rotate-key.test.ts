@@ -102,6 +102,6 @@ describe('one clear line, exit 1, and nothing changed', () => {
     await make(first);
     await refused(/at least 16 characters/, rotate(first, 'short'));
     await refused(/is the present key/, rotate(first, first));
-    await refused(/npm run rotate-key/, rotate(first, second, ['--what']));
+    await refused(/npm run operate -- rotate-key/, rotate(first, second, ['--what']));
   });
 });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('backups on a schedule', () => {
-  test('npm run backup -- --every 24h --keep 2: one at once, checked; it ends when told, and what it made can be restored elsewhere', async () => {
+  test('npm run operate -- backup --every 24h --keep 2: one at once, checked; it ends when told, and what it made can be restored elsewhere', async () => {
     const safe = join(folder, 'safe');
     mkdirSync(safe);
     const child = spawn(process.execPath, [resolve('scripts/backup.ts'), '--every', '24h', '--keep', '2', safe], {
@@ -89,7 +89,7 @@ describe('backups on a schedule', () => {
   });
 });
 
-describe('npm run audit', () => {
+describe('npm run operate -- audit', () => {
   test('--since, --account and --csv print who did what, and nothing that a spreadsheet takes for a formula', async () => {
     const { code, out } = await runScript(
       'audit',
@@ -128,7 +128,7 @@ describe('npm run audit', () => {
   );
 });
 
-test('npm run doctor says what is well and what to look at, and changes nothing', async () => {
+test('npm run operate -- doctor says what is well and what to look at, and changes nothing', async () => {
   const { code, out } = await runScript('doctor', [], { database: file });
   expect(code).toBe(1);
   for (const says of [
@@ -143,5 +143,5 @@ test('npm run doctor says what is well and what to look at, and changes nothing'
   mkdirSync(safe);
   writeFileSync(join(safe, backupName(new Date())), '');
   expect((await runScript('doctor', [safe], { database: file })).out).toMatch(/^ok {4}backups: 1 in .*safe/m);
-  expect((await runScript('doctor', ['--help'], { database: file })).out).toMatch(/^npm run doctor/);
+  expect((await runScript('doctor', ['--help'], { database: file })).out).toMatch(/^npm run operate -- doctor/);
 });

@@ -37,7 +37,7 @@ export async function startSite() {
     import('../../server/listener.ts'),
     import('../../server/api.ts'),
     import('../../server/files.ts'),
-    import('../../scripts/compress.ts'),
+    import('../../tools/build/compress.ts'),
     import('../../src/api/environment.mjs'),
   ]);
   await compressFolder(folder);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../e2e/fixtures/start-server.ts';
+import { freePort } from '../../tools/browser/start-server.ts';
 
 /** The libSQL server's program, an optional package of one platform. */
 function findSqld(): string | undefined {

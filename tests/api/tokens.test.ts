@@ -6,7 +6,7 @@ import { serve, type Wire } from './wire.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ LIMIT_REGISTER_PER_HOUR: '1000', LIMIT_SAVES_PER_DAY: '3' });
+  api = await startApi({ LIMIT_REGISTER_PER_HOUR: '1000' }, undefined, { savesPerDay: 3 });
 });
 afterAll(() => api.stop());
 afterEach(() => void vi.restoreAllMocks());

@@ -45,27 +45,18 @@ export interface Import {
   readonly from: string;
   /** A path inside the project, or the name of a package. */
   readonly to: string;
-  readonly typeOnly: boolean;
   readonly written: string;
 }
 
 const statement =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w*${},\s]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** What a file imports, relative paths resolved. An import of types alone is one that says `import type`, or `type` at every name. */
+/** What a file imports, relative paths resolved. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map((found) => {
     const written = found[2] ?? found[3] ?? '';
     const to = written.startsWith('.') ? posix.normalize(posix.join(dirname(path), written)) : written;
-    const names = /\{([^}]*)\}/
-      .exec(found[0])?.[1]
-      ?.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const typeOnly =
-      found[1] !== undefined ||
-      (names !== undefined && names.length > 0 && names.every((name) => name.startsWith('type ')));
-    return { from: path, to, typeOnly, written };
+    return { from: path, to, written };
   });
 }
 

@@ -6,7 +6,7 @@ import { linesWith, matching } from './files.ts';
 const ownPlaces = new RegExp(
   `^src/engine/(${toolIds.join('|')})/|^src/engine/registry\\.ts$|^src/pages/\\[\\.\\.\\.locale\\]/`,
 );
-const product = /^(src|db|server|scripts)\/.*\.(ts|tsx|mjs|astro)$|^[\w.-]+\.(ts|mjs|cjs)$/;
+const product = /^(src|db|server|scripts|tools)\/.*\.(ts|tsx|mjs|astro)$|^[\w.-]+\.(ts|mjs|cjs)$/;
 /** A word that happens to be a calculator's id: how a medicine is taken, in the explainers. */
 const homonyms: Readonly<Record<string, RegExp>> = {
   dosing: /^src\/content(\.config|\/ui\/(en|ar)\/story)\.ts$/,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Source } from '../../src/engine/clinical/source.ts';
+import type { Source } from '../../src/engine/kit/source.ts';
 import { sources } from '../../src/engine/clinical/sources.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import { mark } from '../../src/worker/kept-set.ts';
@@ -71,7 +71,7 @@ const inCaches: Readonly<Record<string, readonly [en: string, ar: string]>> = {
 /** What is kept of a patient, column by column: a new one is a new sentence of the policy. */
 const ofPatients = {
   assessments:
-    'userId id tool patientName foldedName inputs results examples plan clinicalNotes engineVersion createdAt visitId patientId',
+    'userId id tool patientName foldedName inputs results examples plan patient clinicalNotes engineVersion createdAt visitId patientId',
   visits:
     'userId id patientId patientName foldedName day chart examples plan saved clinicalNotes engineVersion createdAt',
 };

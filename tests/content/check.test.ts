@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent, told } from '../../scripts/content/check.ts';
-import { collectionsOf } from '../../scripts/content/schemas.ts';
+import { checkContent, told } from '../../tools/content/check.ts';
+import { collectionsOf } from '../../tools/content/schemas.ts';
 
 const collections = await collectionsOf(process.cwd());
 let root = '';

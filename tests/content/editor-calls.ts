@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { answer, callsOf } from '../../scripts/editor/calls.ts';
-import { Texts } from '../../scripts/editor/texts.ts';
+import { answer, callsOf } from '../../tools/editor/calls.ts';
+import { Texts } from '../../tools/editor/texts.ts';
 
 /** The editor's calls over a copy of the texts, anew for each test of the file that asks for them. */
 export let root = '';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Field } from '../../scripts/content/form.ts';
-import { discard, propose } from '../../scripts/editor/git.ts';
-import { editor } from '../../scripts/editor/integration.ts';
-import { placeOf } from '../../scripts/editor/places.ts';
+import type { Field } from '../../tools/content/form.ts';
+import { discard, propose } from '../../tools/editor/git.ts';
+import { editor } from '../../tools/editor/integration.ts';
+import { placeOf } from '../../tools/editor/places.ts';
 import { both, call, read, root, taken, texts } from './editor-calls.ts';
 
 const hero = ['src/content/story/en/hero.yaml', 'src/content/story/ar/hero.yaml'] as const;
@@ -121,7 +121,7 @@ describe('a text is saved', () => {
 
 describe('a press on the page', () => {
   const level = async (collection: string, id: string, path: readonly string[]) => {
-    const { markOf } = await import('../../scripts/editor/marks.ts');
+    const { markOf } = await import('../../tools/editor/marks.ts');
     return [markOf(collection, id, path)];
   };
   test('finds its text by its mark, also where the page shows half of it', async () => {

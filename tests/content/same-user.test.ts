@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { asksSameUser } from '../../scripts/editor/same-user.ts';
+import { asksSameUser } from '../../tools/editor/same-user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import '../fixtures/properties.ts';
 import { describe, expect, test } from 'vitest';
-import { type Data, documentOf, type Path, partsOf, textsIn } from '../../scripts/content/read.ts';
-import { same, writeLines } from '../../scripts/content/write.ts';
+import { type Data, documentOf, type Path, partsOf, textsIn } from '../../tools/content/read.ts';
+import { same, writeLines } from '../../tools/content/write.ts';
 
 const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
 import { at, expect, type Locale, phone, test } from './fixtures/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
 

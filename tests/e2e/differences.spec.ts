@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, axe, expect, hold, once, test } from './fixtures/index.ts';
 

@@ -44,7 +44,7 @@ test('built pages and policies are the same, byte for byte, with the editor in t
   copy.run('node', ['scripts/build.mjs']);
   const withEditor = built();
   expect(withEditor.editors).toEqual([]);
-  rmSync(join(copy.folder, 'scripts/editor'), { recursive: true });
+  rmSync(join(copy.folder, 'tools/editor'), { recursive: true });
   rmSync(join(copy.folder, 'dist'), { recursive: true });
   copy.run('node', ['scripts/build.mjs']);
   const without = built();

@@ -36,7 +36,7 @@ describe('npm run edit', () => {
     mkdirSync(join(copy.folder, 'data/backups'), { recursive: true });
     const secret = ['data/secret.db', 'data/backups/journey-x.db', 'secret.db', '.env.secret', 'src/secret.db-wal'];
     for (const path of secret) writeFileSync(join(copy.folder, path), 'a name of a patient');
-    const paths = [...secret, 'package.json', 'server/main.ts', 'scripts/editor/known.ts'];
+    const paths = [...secret, 'package.json', 'server/main.ts', 'tools/editor/known.ts'];
     for (const path of paths)
       for (const asked of [
         `/${path}`,
@@ -46,13 +46,7 @@ describe('npm run edit', () => {
       ])
         expect([asked, (await fetch(running.url + asked)).status]).toEqual([asked, expect.toBeOneOf([403, 404])]);
     expect((await fetch(`${running.url}/@fs/etc/passwd?raw`)).status).toBe(403);
-    for (const path of [
-      '/_edit',
-      '/scripts/editor/page/main.ts',
-      '/scripts/editor/marks.ts',
-      '/@vite/client',
-      '/tools',
-    ])
+    for (const path of ['/_edit', '/tools/editor/page/main.ts', '/tools/editor/marks.ts', '/@vite/client', '/tools'])
       expect([path, (await fetch(running.url + path)).status]).toEqual([path, 200]);
     for (const path of secret) rmSync(join(copy.folder, path));
   });

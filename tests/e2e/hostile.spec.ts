@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { pageAddresses } from '../../tools/browser/pages.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { limits } from '../../src/api/contract.ts';
 import { expect, ready, test } from './fixtures/index.ts';

@@ -5,10 +5,10 @@ import { access as enAccess } from '../../src/content/ui/en/access.ts';
 import { auth as enAuth } from '../../src/content/ui/en/auth.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { misfits } from './fixtures/account-dialog.ts';
-import { type Account, register } from './fixtures/accounts.ts';
+import { type Account, register } from '../../tools/browser/accounts.ts';
 import { at, axe, expect, phone, ready, test } from './fixtures/index.ts';
 import { press, type } from './fixtures/keys.ts';
-import { type RunningServer, startServer } from './fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 
 /** Of its own, because the others' never lock. */
 let server: RunningServer;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { openForm } from '../../scripts/lib/calculate.ts';
+import { openForm } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
 import { at, expect, test, windowsFor } from './fixtures/index.ts';

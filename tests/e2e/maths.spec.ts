@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { openForm } from '../../scripts/lib/calculate.ts';
+import { openForm } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { maths as ar } from '../../src/content/ui/ar/maths.ts';
 import { maths as en } from '../../src/content/ui/en/maths.ts';

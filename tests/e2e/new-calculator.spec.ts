@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../fixtures/project-copy.ts';
-import { type RunningServer, startServer } from './fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 
-/** A sixth calculator by the book, in a copy of the project. Most of its minute is the copy's own build. */
+/** A seventh calculator by the book, in a copy of the project. Most of its minute is the copy's own build. */
 describe('npm run new-calculator', () => {
   const copy = copyProject();
   const before = copy.files();
@@ -44,13 +44,21 @@ describe('npm run new-calculator', () => {
   });
 
   test('it compiles, is formatted, and every generic test holds', () => {
-    copy.run('biome', ['check', '--error-on-warnings', 'src', 'scripts']);
+    copy.run('biome', ['check', '--error-on-warnings', 'src', 'scripts', 'tools']);
     const types = { extends: './tsconfig.json', include: ['src/engine', 'tests/engine/helpers'] };
     writeFileSync(join(copy.folder, 'tsconfig.drill.json'), JSON.stringify(types));
     copy.run('tsc', ['--noEmit', '-p', 'tsconfig.drill.json']);
-    const tests = ['every-tool', 'plain-text', 'parity', 'architecture/registry', 'form-units', 'odd-numbers'];
+    const tests = [
+      'every-tool',
+      'maths-where',
+      'plain-text',
+      'parity',
+      'architecture/registry',
+      'form-units',
+      'odd-numbers',
+    ];
     const said = copy.run('vitest', ['run', ...tests, '-t', drill]);
-    expect(said).toMatch(/Test Files .*6 passed/);
+    expect(said).toMatch(/Test Files .*7 passed/);
   });
 
   test('the site builds, shows it on the tools page in both languages, and keeps its records', async () => {
@@ -84,5 +92,10 @@ describe('npm run new-calculator', () => {
     const saved = await post(`${drill}-assessments`, { patientName: 'Ali', inputs: { sleep: 7 } }, cookie);
     expect(saved.status).toBe(201);
     expect(await saved.json()).toMatchObject({ tool: drill, results: { weeklySleep: 49 } });
+    // A quantity, a source and its place in Arabic that it alone knows: in its own folder, and known to all that asks for them.
+    const own = await post(`${drill}-assessments`, { patientName: 'Ali', inputs: { sleep: 7, naps: 0.5 } }, cookie);
+    expect(await own.json()).toMatchObject({ results: { weeklySleep: 52.5 } });
+    expect(copy.run('node', ['scripts/sources.ts'])).toContain('iso8601');
+    expect(await text(`/ar/tools/${drill}`)).toContain('النوم نهارًا');
   });
 });

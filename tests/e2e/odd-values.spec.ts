@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { writePath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, expect, test } from './fixtures/index.ts';

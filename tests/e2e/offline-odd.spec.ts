@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { expect, test } from './fixtures/index.ts';
 import { keptWhole } from './fixtures/worker.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { quickLogin } from './fixtures/accounts.ts';
+import { quickLogin } from '../../tools/browser/accounts.ts';
 import { expect, ready, test } from './fixtures/index.ts';
 import { laterName, type TwoBuilds, twoBuilds } from './fixtures/two-builds.ts';
 import { keptBuilds, keptWhole } from './fixtures/worker.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { clarity, clockOf } from '../engine/cgm/files.ts';

@@ -12,7 +12,7 @@ import { auth as enAuth } from '../../src/content/ui/en/auth.ts';
 import { errors as enErrors } from '../../src/content/ui/en/errors.ts';
 import { rareErrors as enRare } from '../../src/content/ui/en/rare-errors.ts';
 import { fieldOf, focusInside, misfits, openAccount } from './fixtures/account-dialog.ts';
-import { register } from './fixtures/accounts.ts';
+import { register } from '../../tools/browser/accounts.ts';
 import { at, axe, expect, type Locale, once, phone, ready, test } from './fixtures/index.ts';
 import { press, tabTo, type } from './fixtures/keys.ts';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, expect, phone, test } from './fixtures/index.ts';
 

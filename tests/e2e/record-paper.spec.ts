@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
 import { workbench as en } from '../../src/content/ui/en/workbench.ts';

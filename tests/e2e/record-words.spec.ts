@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
-import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
+import { pageAddresses } from '../../tools/browser/pages.ts';
 import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
 import { axe, expect, test } from './fixtures/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from './fixtures/index.ts';
-import { startServer } from './fixtures/start-server.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 
 describe('/.well-known/security.txt', () => {
   test('is not there where no contact is set', async ({ baseUrl }) => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { calculateOn, openForm } from '../../scripts/lib/calculate.ts';
+import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { type ToolId, loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { type Running, run } from '../faults/running.ts';
-import { register } from './fixtures/accounts.ts';
+import { register } from '../../tools/browser/accounts.ts';
 import { expect, ready, test } from './fixtures/index.ts';
 import { fetchedAll } from './fixtures/ready.ts';
-import { freePort } from './fixtures/start-server.ts';
+import { freePort } from '../../tools/browser/start-server.ts';
 
 /** A server of this file's own: it is killed and started again, on the same port and the same database. */
 let folder: string;

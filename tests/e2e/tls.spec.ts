@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
-import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
+import { pageAddresses } from '../../tools/browser/pages.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { expect, test } from './fixtures/index.ts';
-import { type RunningServer, startServer } from './fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 
 const site = 'https://diabetes.example';
 let server: RunningServer;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 

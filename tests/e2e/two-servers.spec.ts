@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTool } from '../../src/engine/registry.ts';
 import { saveAway } from '../api/persistent.ts';
 import { noSqld, type Sqld, startSqld } from '../api/sqld.ts';
-import { type RunningServer, startServer } from './fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 
 const password = 'a quiet blue gate';
 const tries = 6;

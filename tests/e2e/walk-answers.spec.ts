@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { vi } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { answerOf } from './fixtures/every-state.ts';
 import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';

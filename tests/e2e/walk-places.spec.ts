@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, vi } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
-import { pageAddresses } from '../../scripts/lib/pages.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
+import { pageAddresses } from '../../tools/browser/pages.ts';
 import { loadTool, toolEntry } from '../../src/engine/registry.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { accountParts, aroundTheTools, filesOfVisit, joinedPatient, visitStates } from './fixtures/every-state.ts';

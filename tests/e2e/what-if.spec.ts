@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
 import { whatIf as ar } from '../../src/content/ui/ar/what-if.ts';
 import { whatIf as en } from '../../src/content/ui/en/what-if.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answeringOf, patientSheetOf } from '../../src/engine/answer/index.ts';
 import { patientEn } from '../../src/engine/clinical/copy/patient-en.ts';
 import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
-import { sources } from '../../src/engine/clinical/sources.ts';
+import { sourceOf, sources } from '../../src/engine/clinical/sources.ts';
 import { checkCases } from '../../src/engine/maths/check-cases.ts';
 import { constantsIn } from '../../src/engine/maths/constants.ts';
 import { hasExample, writePath } from '../../src/engine/kit/fields/fields.ts';
@@ -58,7 +58,18 @@ describe.each(everyTool)('%s', async (_id, tool) => {
     const constants = constantsIn(await tool.constants());
     expect(constants.length).toBeGreaterThan(0);
     expect(new Set(constants.map(({ name }) => name)).size).toBe(constants.length);
-    for (const { source } of constants) expect(sources).toHaveProperty([source]);
+    for (const { source } of constants) expect(sourceOf(source, tool.sources), source).toBeDefined();
+  });
+
+  test('a source or a quantity of its own is nobody else’s, and has a name in both languages', async () => {
+    expect(Object.keys(tool.sources).filter((id) => Object.hasOwn(sources, id))).toEqual([]);
+    for (const locale of ['en', 'ar'] as const) {
+      const own = (await tool.copy[locale]()).concepts ?? {};
+      const shared = Object.keys((await loadClinicalCopy(locale)).concepts);
+      expect(Object.keys(own).filter((id) => shared.includes(id))).toEqual([]);
+      const asked = Object.values(tool.fields).flatMap((field) => (field.kind === 'number' ? [field.concept.id] : []));
+      expect(asked.filter((id) => !shared.includes(id) && !Object.hasOwn(own, id))).toEqual([]);
+    }
   });
 
   test('never a NaN, a null or a hole, and the same again', () => {
@@ -155,7 +166,8 @@ describe.each(everyTool)('%s', async (_id, tool) => {
 
   test('every source is in the list', () => {
     for (const { inputs } of cases) {
-      for (const source of answering.answer(inputs).report.sources) expect(sources).toHaveProperty([source]);
+      for (const source of answering.answer(inputs).report.sources)
+        expect(sourceOf(source, tool.sources), source).toBeDefined();
     }
   });
 

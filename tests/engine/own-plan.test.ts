@@ -13,10 +13,19 @@ describe.each(ids)('the own plan of %s', async (id) => {
   const sample = (of: ReturnType<typeof anyInputs>) => fc.sample(of, { numRuns: 300, seed: 33 });
   const patients = [...sample(anyInputs(answering.tool)), ...sample(anyInputs(answering.tool, { beyond: false }))];
   // The example patient is the usual one, whom no illness at random keeps from anything.
-  // Heavy, with insulin that has to be cheap: the plan's dose goes by weight, NPH begins at ten.
+  // Heavy, with insulin that has to be cheap, and an eGFR at which the plan wants an analogue, by weight.
   const heavy =
     id === 'insulin-cgm'
-      ? [{ ...answering.tool.defaults, baselineA1c: 10.8, fpg: 240, weight: 120, costSensitivity: 'high' }]
+      ? [
+          {
+            ...answering.tool.defaults,
+            baselineA1c: 10.8,
+            fpg: 240,
+            weight: 120,
+            costSensitivity: 'high',
+            egfrBand: '<30',
+          },
+        ]
       : [];
   const answers = [answering.tool.defaults, ...heavy, ...patients].map((inputs) => answering.answer(inputs));
 
@@ -60,13 +69,18 @@ describe('which insulin begins', async () => {
       /^(begins|ladder\.title|insulin\.(nph|analog)$)/.test(key),
     );
 
-  test('is NPH at bedtime in headline, card and ladder where cost decides and its dose is the plan’s', () => {
-    const report = reportOf({ costSensitivity: 'high', weight: 70 });
-    expect(kind(report)).toEqual(['begins.nph', 'insulin.nph', 'ladder.titleNph']);
-    expect(ownOf(report)?.open).toBe(true);
-  });
-  test('is an analogue in all three where the plan’s dose is by weight, and NPH has its clause', () => {
-    const report = reportOf({ costSensitivity: 'high', weight: 120 });
+  test.each([70, 120])(
+    'is NPH at bedtime in headline, step, card and ladder where cost decides, at %i kg',
+    (weight) => {
+      const report = reportOf({ costSensitivity: 'high', weight });
+      expect(kind(report)).toEqual(['begins.nph', 'insulin.nph', 'ladder.titleNph']);
+      const said = keysIn([report]).filter((key) => key.startsWith('action.start:basalInsulin'));
+      expect(new Set(said)).toEqual(new Set(['action.start:basalInsulin.amountNPH']));
+      expect(ownOf(report)?.open).toBe(true);
+    },
+  );
+  test('is an analogue in all three where the plan knows a reason against NPH, which has its clause', () => {
+    const report = reportOf({ costSensitivity: 'high', weight: 120, egfrBand: '<30' });
     expect(kind(report)).toEqual(['begins.basal', 'insulin.analog', 'ladder.title']);
     expect(keysIn(ownOf(report)?.blocks ?? [])).toEqual(expect.arrayContaining(['own.why.nph', 'ladder.beginNph']));
     expect(ownOf(report)?.open).toBeUndefined();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sheetWords } from '../../scripts/review/words.ts';
-import { calculatorSheet } from '../../scripts/review/calculator-sheet.ts';
-import { judgementSheet } from '../../scripts/review/judgement-sheet.ts';
-import { pageOf, type Sheet } from '../../scripts/review/page.ts';
+import { sheetWords } from '../../tools/review/words.ts';
+import { calculatorSheet } from '../../tools/review/calculator-sheet.ts';
+import { judgementSheet } from '../../tools/review/judgement-sheet.ts';
+import { pageOf, type Sheet } from '../../tools/review/page.ts';
 import { loadWording } from '../../src/engine/answer/index.ts';
 import { type Signature, signatures } from '../../src/engine/clinical/signatures.ts';
 import { reviewOf, sharedRules, signerNames } from '../../src/engine/judgement/review.ts';

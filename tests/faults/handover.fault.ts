@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTool } from '../../src/engine/registry.ts';
-import { freePort } from '../e2e/fixtures/start-server.ts';
+import { freePort } from '../../tools/browser/start-server.ts';
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts';
-import { testEnvironment } from '../../scripts/lib/run.mjs';
+import { testEnvironment } from '../../tools/lib/run.mjs';
 import { client, register } from './running.ts';
 import { type Told, traffic } from './traffic.ts';
 

@@ -25,7 +25,6 @@ export async function run(databaseUrl: string, environment: Readonly<Record<stri
       LIMIT_LOGIN_PER_ACCOUNT: '1000000',
       LIMIT_LOGIN_PER_ADDRESS: '1000000',
       LIMIT_LOGIN_UNKNOWN_DEVICES: '1000000',
-      LIMIT_SAVES_PER_DAY: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../scripts/engine/answer.ts';
+import { answerTo } from '../../tools/engine/answer.ts';
 import { loadAnswering, patientSheetOf } from '../../src/engine/answer/index.ts';
 import { toBundle } from '../../src/engine/fhir/index.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';

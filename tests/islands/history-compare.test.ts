@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitAnswer } from '../../src/api/contract.ts';
-import { comparePlans, gravest } from '../../src/engine/answer/since.ts';
+import { comparePlans, gravest } from '../../src/engine/answer/compare-plans.ts';
 import type { Known } from '../../src/engine/chart/chart.ts';
 import { loadAnswering } from '../../src/engine/answer/index.ts';
 import { judge, planOfChart } from '../../src/engine/judgement/index.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Chart, Known } from '../../src/engine/chart/chart.ts';
 import { factOf } from '../../src/engine/chart/form.ts';
+import { lentBy } from '../../src/engine/chart/lens.ts';
 import { readPath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import {
@@ -11,9 +12,8 @@ import {
   untouched,
 } from '../../src/islands/form/calculator-state.ts';
 import { formName } from '../../src/islands/form/form-values.ts';
-import { takenAlong } from '../../src/islands/patient/offers.ts';
 import { emptyVisit, joined, toldByForm, type VisitState } from '../../src/islands/visit/visit-store.ts';
-import { carryInputs, takeCarried } from '../../src/islands/stores/carry.ts';
+import { carry, takeCarried } from '../../src/islands/stores/carry.ts';
 import { anyChart } from '../engine/helpers/charts.ts';
 import { fakeTab } from './fake-browser.ts';
 
@@ -38,7 +38,8 @@ afterAll(() => vi.unstubAllGlobals());
 describe.each(toolIds)('%s is a view of the patient in hand', async (id) => {
   const tool = await loadTool(id);
   const opened = (chart: Chart): CalculatorState => {
-    carryInputs({ tool: id, owner: 'a', patientName: 'Huda', ...takenAlong(tool.fields, chart, today) });
+    const inHand = { chart, on: today };
+    carry({ tool: id, owner: 'a', patientName: 'Huda', ...lentBy(tool.fields, chart, today), inHand });
     const carried = takeCarried(id, 'a', tool.fields, tool.defaults);
     if (!carried) throw new Error('nobody was carried');
     const event = { type: 'patientArrived', ...carried, units: {}, at: new Date(`${today}T10:00:00`) } as const;

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { a1cForecast } from '../../src/engine/a1c-forecast/index.ts';
 import type { Chart } from '../../src/engine/chart/chart.ts';
 import { isTooOld, monthsBetween, withoutOld } from '../../src/engine/chart/freshness.ts';
+import { lentBy } from '../../src/engine/chart/lens.ts';
 import { insulinCgm } from '../../src/engine/insulin-cgm/index.ts';
 import { after as stateAfter, untouched } from '../../src/islands/form/calculator-state.ts';
-import { offersOf, takenAlong, takenTogether, withTaken } from '../../src/islands/patient/offers.ts';
+import { offersOf, takenTogether, withTaken } from '../../src/islands/patient/offers.ts';
 import { emptyVisit, joined, toldByForm, type VisitState } from '../../src/islands/visit/visit-store.ts';
 import { fakeTab } from './fake-browser.ts';
 
@@ -68,12 +69,12 @@ describe('what is offered in another calculator', () => {
       height: { value: 162, on: today, from: 'entered' },
     };
     expect(takenTogether(offered(chart)).map(({ path }) => path)).not.toContain('bmi');
-    expect(takenAlong(insulinCgm.fields, chart, today).inputs).not.toHaveProperty('weight');
+    expect(lentBy(insulinCgm.fields, chart, today).inputs).not.toHaveProperty('weight');
   });
 
   it('a dose above the form’s scale stands beside the answer it has for it', () => {
     const dose = (mg: number) =>
-      takenAlong(insulinCgm.fields, { metformin: { value: mg, on: today, from: 'entered' } }, today);
+      lentBy(insulinCgm.fields, { metformin: { value: mg, on: today, from: 'entered' } }, today);
     for (const [mg, answer] of [
       [2000, 1000],
       [850, 750],

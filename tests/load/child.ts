@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../e2e/fixtures/start-server.ts';
+import { freePort } from '../../tools/browser/start-server.ts';
 
 export interface Child {
   readonly port: number;

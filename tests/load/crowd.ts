@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startServer } from '../e2e/fixtures/start-server.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 import { newPerson, type Person } from './account.ts';
 import { startChild } from './child.ts';
 import { memoryOf } from './memory.ts';

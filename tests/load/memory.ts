@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../e2e/fixtures/start-server.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 import { newPerson } from './account.ts';
 import { type Call, load } from './raw-client.ts';
 import type { Row } from './table.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { packEngine } from '../../scripts/lib/package-engine.ts';
+import { packEngine } from '../../tools/lib/package-engine.ts';
 import type { Row } from './table.ts';
 
 /** What somebody downloads who installs the engine: compiled, both languages, its parser of files within. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { listAssessments } from '../../db/assessments.ts';
 import { openDatabase } from '../../db/open.ts';
-import { startServer } from '../e2e/fixtures/start-server.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 import { newPerson, type Person } from './account.ts';
 import { type Call, load } from './raw-client.ts';
 import { seedRecords } from './seed.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { returning } from '../e2e/fixtures/returning.ts';
+import { returning } from '../../tools/browser/returning.ts';
 import { sections, settled } from '../e2e/fixtures/story.ts';
 import type { Row } from './table.ts';
 

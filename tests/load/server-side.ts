@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '../e2e/fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 import { forecast, newPerson, type Person } from './account.ts';
 import { startChild } from './child.ts';
 import { type Call, type Load, load, median } from './raw-client.ts';

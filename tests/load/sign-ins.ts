@@ -1,4 +1,4 @@
-import { startServer } from '../e2e/fixtures/start-server.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 import { newPerson, password } from './account.ts';
 import { metricsToken, readMetrics } from './metrics.ts';
 import { load } from './raw-client.ts';

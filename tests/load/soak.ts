@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { type RunningServer, startServer } from '../e2e/fixtures/start-server.ts';
+import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 import { forecast, newPerson, password } from './account.ts';
 import { memoryOf } from './memory.ts';
 import { metricsToken, readMetrics } from './metrics.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { guardedPaths } from '../../server/guarded.ts';
-import { startServer } from '../e2e/fixtures/start-server.ts';
+import { startServer } from '../../tools/browser/start-server.ts';
 import type { Load } from './raw-client.ts';
 import { figure, size } from './size.ts';
 import type { Row } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { budget, limitOf } from '../../scripts/lib/budget.ts';
-import { visitAll } from '../../scripts/lib/visits.ts';
-import { fontsOf, kib } from '../../scripts/lib/weight.ts';
+import { budget, limitOf } from '../../tools/browser/budget.ts';
+import { visitAll } from '../../tools/browser/visits.ts';
+import { fontsOf, kib } from '../../tools/browser/weight.ts';
 import type { Row } from './table.ts';
 
 /** Bytes per page as served, in English, with the result on screen where there is one. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { calculateOn } from '../../scripts/lib/calculate.ts';
+import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadAnswering, loadWording } from '../../src/engine/answer/index.ts';
 import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { toolEntry } from '../../src/engine/registry.ts';

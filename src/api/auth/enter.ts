@@ -19,7 +19,7 @@ export async function enter(
   { action, also = {} }: { readonly action: AuditEntry['action']; readonly also?: Readonly<Record<string, unknown>> },
 ): Promise<Response> {
   const { id, name, email, passwordHash } = account;
-  takeSignIn(id);
+  await takeSignIn(id);
   // Told only to whoever has the right credentials: to strangers it is an account like any other.
   if (account.suspended) {
     await auditNow({ action: 'sign-in-suspended', userId: id, address });

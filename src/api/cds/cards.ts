@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { loadPlanWording } from '../../engine/answer/wording.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
-import { named } from '../../engine/clinical/source.ts';
-import { sources } from '../../engine/clinical/sources.ts';
+import { named, type Source } from '../../engine/kit/source.ts';
+import { ownSources } from '../../engine/registry.ts';
+import { sourceOf } from '../../engine/clinical/sources.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import type { Step } from '../../engine/kit/report/report.ts';
@@ -55,10 +56,10 @@ function summaryOf({ message, brief }: Step, wording: Wording): string {
 }
 
 /** The first publication a step rests on; a rule of the product's own is its own. */
-function sourceOf({ sources: ids = [] }: Step, locale: Locale): Card['source'] {
-  for (const id of ids) {
-    const source = Object.hasOwn(sources, id) ? sources[id as keyof typeof sources] : undefined;
-    if (!source || !('link' in source)) continue;
+function publicationOf({ sources = [] }: Step, locale: Locale, own: Readonly<Record<string, Source>>): Card['source'] {
+  for (const id of sources) {
+    const source = sourceOf(id, own);
+    if (!source?.link) continue;
     const { title, edition } = named(source, locale);
     return { label: `${title}, ${edition}`, url: source.link };
   }
@@ -77,6 +78,7 @@ export async function cardsOf(
   const wording = await loadPlanWording(locale, { at: new Date(`${on}T12:00`) });
   const { next, notFollowed } = writeRecord(plan, judgement, { apart: true });
   const words = cdsWords[locale];
+  const own = await ownSources();
   const steps = next.items
     .filter(({ actions = [] }) => actions.some((id) => !id.startsWith('keep:')))
     .map((step) => ({ step, gravity: gravityOf(step, plan) }))
@@ -104,7 +106,7 @@ export async function cardsOf(
       .map(escaped)
       .join('\n\n'),
     indicator: indicators[gravity],
-    source: sourceOf(step, locale),
+    source: publicationOf(step, locale, own),
     links: [
       {
         label: words.open,

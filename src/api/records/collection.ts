@@ -22,6 +22,7 @@ import {
 import { jsonAnswer } from '../promises.ts';
 import { sameFigures } from '../same-figures.ts';
 import { settings } from '../settings.ts';
+import { checkedPatient } from '../visits/sent.ts';
 import { shapesFor } from './shapes.ts';
 
 /** Newest first, a bare array; the next page is in the Link header. */
@@ -79,6 +80,7 @@ export const POST = endpoint<SentRecord, User>({
     const loaded = await recordTool(toolId);
     const inputs = checkedInputs(loaded, collection, body.inputs);
     const examples = checkedExamples(loaded, inputs, body.examples);
+    const patient = checkedPatient(body.patient);
     const outcome = loaded.tool.calculate(inputs);
     const { results } = outcome;
     const rule = loaded.tool.refusal(results);
@@ -90,7 +92,8 @@ export const POST = endpoint<SentRecord, User>({
       inputs: JSON.stringify(inputs),
       results: JSON.stringify(results),
       examples: examples && JSON.stringify(examples),
-      plan: JSON.stringify(await makePlan(loaded.tool, inputs, outcome, examples)),
+      plan: JSON.stringify(await makePlan(loaded.tool, inputs, outcome, { examples, patient })),
+      patient: patient ? JSON.stringify(patient) : null,
       clinicalNotes: body.clinicalNotes,
       engineVersion,
     };

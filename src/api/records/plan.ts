@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Assessment } from '../../../db/assessments.ts';
+import type { InHand } from '../../engine/chart/lens.ts';
 import { loadClinicalCopy } from '../../engine/clinical/wording.ts';
 import { planOfTool } from '../../engine/judgement/tool-plan.ts';
 import type { Outcome, Tool } from '../../engine/kit/tool.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import type { Plan } from '../../engine/plan/index.ts';
+import { loadPlanner } from '../../engine/visit/index.ts';
 
 /** A plan with the version of the rules that made it. */
 export interface PlanOfRecord {
@@ -14,13 +16,17 @@ export interface PlanOfRecord {
   readonly rules: string | null;
 }
 
-/** The plan for inputs that have passed the calculator's checks, as it is stored. Without marks no input counts as an example. */
+/**
+ * The plan for inputs that have passed the calculator's checks, as it is stored: that of the patient in hand, judged over the whole chart,
+ * where one was sent. Without marks no input counts as an example.
+ */
 export async function makePlan(
   tool: Tool,
   inputs: object,
   outcome: Outcome<object>,
-  examples: readonly string[] | null,
+  { examples, patient }: { readonly examples: readonly string[] | null; readonly patient?: InHand | undefined },
 ): Promise<Plan> {
+  if (patient) return (await loadPlanner())(patient.chart, patient.on).plan;
   return planOfTool(tool, inputs, outcome, examples ? { examples } : {});
 }
 
@@ -37,7 +43,7 @@ export async function planOfRecord(record: Assessment, tool: Tool): Promise<Plan
   const checked = tool.validate(tool.complete(JSON.parse(record.inputs)));
   if (!checked.ok) return { plan: null, rules: engineVersion };
   const examples = record.examples === null ? null : (JSON.parse(record.examples) as readonly string[]);
-  const plan = await makePlan(tool, checked.inputs, tool.calculate(checked.inputs), examples);
+  const plan = await makePlan(tool, checked.inputs, tool.calculate(checked.inputs), { examples });
   return { plan: JSON.stringify(plan), rules: engineVersion };
 }
 

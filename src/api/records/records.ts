@@ -31,6 +31,8 @@ export interface SentRecord {
   readonly results: unknown;
   /** Paths of inputs that still stand at their example value; undefined where the client does not say. */
   readonly examples?: unknown;
+  /** The patient in hand, looked at once the rest is (visits/sent.ts). */
+  readonly patient?: unknown;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -81,6 +83,7 @@ export function sentKeys(inputsKey: string, resultsKey: string) {
         items: { type: 'string' },
         description: 'Paths of inputs that still stand at their example value; left out by a client that cannot tell.',
       }),
+    patient: z.unknown().optional(),
     [inputsKey]: z.unknown().optional(),
     [resultsKey]: z.unknown().optional(),
   };
@@ -89,8 +92,9 @@ export function sentKeys(inputsKey: string, resultsKey: string) {
 function bodyOf(inputsKey: string, resultsKey: string): z.ZodType<SentRecord> {
   return z.strictObject(sentKeys(inputsKey, resultsKey)).transform((sent): SentRecord => {
     // The two keys with a computed name make zod forget the types of the others.
-    const { id, tool, patientName, clinicalNotes, examples } = sent as unknown as SentRecord;
-    return { id, tool, patientName, clinicalNotes, inputs: sent[inputsKey], results: sent[resultsKey], examples };
+    const { id, tool, patientName, clinicalNotes, examples, patient } = sent as unknown as SentRecord;
+    const own = { inputs: sent[inputsKey], results: sent[resultsKey] };
+    return { id, tool, patientName, clinicalNotes, ...own, examples, patient };
   });
 }
 
@@ -222,5 +226,6 @@ export async function recordText(
   });
   const beside = `"plan":${plan},"planRules":${JSON.stringify(rules)},"disclaimer":${JSON.stringify(await planDisclaimer())}`;
   const marks = examples === null ? '' : `,"examples":${examples}`;
-  return `${head.slice(0, -1)}${marks},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results},${beside}}`;
+  const inHand = record.patient === null ? '' : `,"patient":${record.patient}`;
+  return `${head.slice(0, -1)}${marks}${inHand},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results},${beside}}`;
 }

@@ -5,6 +5,7 @@ import { engineVersion } from '../../engine/kit/version.ts';
 import type { ToolId } from '../../engine/registry.ts';
 import { notes } from '../promises.ts';
 import { patientIdWords, savedQuery, uuidShape } from '../shapes.ts';
+import { chartShape } from '../visits/shapes.ts';
 import { planShape } from './plan-shape.ts';
 import { collectionOf, type RecordCollection, recordTool, sentKeys } from './records.ts';
 
@@ -58,6 +59,13 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
   const sent = z.strictObject({
     ...sentKeys(inputsKey, resultsKey),
     tool: z.literal(id).optional(),
+    patient: z
+      .strictObject({ on: z.string().register(notes, { format: 'date' }), chart: chartShape })
+      .optional()
+      .register(notes, {
+        description:
+          'The patient in hand, as a visit has them: the plan is judged over this chart, and not over the inputs alone. `on` is today.',
+      }),
     [inputsKey]: inputs,
     [resultsKey]: z
       .unknown()
@@ -81,6 +89,13 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
       .array(z.string())
       .optional()
       .register(notes, { description: 'Inputs that still stood at their example; absent where it is not known.' }),
+    patient: z
+      .strictObject({ on: z.string().register(notes, { format: 'date' }), chart: chartShape })
+      .optional()
+      .register(notes, {
+        description:
+          'The patient in hand it was saved for, or its visit’s: the plan is theirs. Absent where there was none.',
+      }),
     [inputsKey]: inputs,
     [resultsKey]: results,
     ...planShape,
@@ -88,6 +103,7 @@ function shapesOf(id: ToolId, tool: Tool, { inputsKey, resultsKey }: RecordColle
   // The rules may have asked for less then; what is missing is completed where it can be.
   const earlier = answered.extend({
     engineVersion: z.string().regex(new RegExp(`^(?!${engineVersion.replaceAll('.', '\\.')}$)`)),
+    patient: z.strictObject({ on: z.string(), chart: z.looseObject({}) }).optional(),
     [inputsKey]: z.looseObject({}),
   });
   return {

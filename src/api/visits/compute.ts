@@ -9,7 +9,6 @@ import type { ToolAnswer } from '../../engine/visit/answers.ts';
 import { visit } from '../../engine/visit/index.ts';
 import { Refusal } from '../answer.ts';
 import type { FieldProblem, RefusedRecord, VisitRecord } from '../contract.ts';
-import { makePlan } from '../records/plan.ts';
 import { sameFigures } from '../same-figures.ts';
 import type { SentVisit } from './sent.ts';
 
@@ -80,7 +79,9 @@ export async function computed(
         inputs: JSON.stringify(inputs),
         results: JSON.stringify(results),
         examples: '[]',
-        plan: JSON.stringify(await makePlan(loaded, inputs, loaded.calculate(inputs), [])),
+        // The visit's own, which is stored once.
+        plan: null,
+        patient: null,
         clinicalNotes,
         engineVersion,
       });

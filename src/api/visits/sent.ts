@@ -4,6 +4,7 @@ import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import { isDay } from '../../engine/chart/day.ts';
 import { derive } from '../../engine/chart/derive.ts';
 import { facts, isFactId } from '../../engine/chart/facts.ts';
+import type { InHand } from '../../engine/chart/lens.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { isToolId, type ToolId, toolIds } from '../../engine/registry.ts';
 import { Refusal } from '../answer.ts';
@@ -106,8 +107,8 @@ function refuse(fields: Readonly<Record<string, FieldProblem>>): never {
 }
 
 /** What is wrong with one entry of a chart, with the place in the body. */
-function wrongIn(fact: string, known: unknown, on: string): [path: string, FieldProblem][] {
-  const at = `chart.${fact}`.slice(0, 100);
+function wrongIn(fact: string, known: unknown, on: string, chart: string): [path: string, FieldProblem][] {
+  const at = `${chart}.${fact}`.slice(0, 100);
   const reason = problemOf(fact, known, on);
   const value = isRecord(known) ? known.value : undefined;
   if (reason) return [[at, fieldProblem(fact, reason, value)]];
@@ -151,22 +152,38 @@ function withOurUnits(chart: Readonly<Record<string, unknown>>): Readonly<Record
   );
 }
 
-/** The chart that was sent, every fact of it usable and all of them together; refuses with the facts' places in the body. */
-export function checkedChart({ chart: sent, examples, on }: SentVisit): Chart {
-  if (sent === undefined) refuse({ chart: { code: 'required' } });
-  if (!isRecord(sent)) refuse({ chart: { code: 'notAnObject' } });
-  if (Object.keys(sent).length > mostFacts) refuse({ chart: { code: 'unknown' } });
+/** The chart that was sent, every fact of it usable; refuses with the facts' places in the body, which begin with `at`. */
+function usableChart({ chart: sent, on }: Pick<SentVisit, 'chart' | 'on'>, at = 'chart'): Chart {
+  if (sent === undefined) refuse({ [at]: { code: 'required' } });
+  if (!isRecord(sent)) refuse({ [at]: { code: 'notAnObject' } });
+  if (Object.keys(sent).length > mostFacts) refuse({ [at]: { code: 'unknown' } });
   const chart = withOurUnits(sent);
   const entries = Object.entries(chart);
-  if (entries.length === 0) refuse({ chart: { code: 'required' } });
-  const wrong = entries.slice(0, mostFacts).flatMap(([fact, known]) => wrongIn(fact, known, on));
-  if (entries.length > mostFacts) wrong.push(['chart', { code: 'unknown' }]);
+  if (entries.length === 0) refuse({ [at]: { code: 'required' } });
+  const wrong = entries.slice(0, mostFacts).flatMap(([fact, known]) => wrongIn(fact, known, on, at));
+  if (entries.length > mostFacts) wrong.push([at, { code: 'unknown' }]);
   if (wrong.length) refuse(Object.fromEntries(wrong.slice(0, 50)));
-  const checked = withoutDerived(marked(chart as Chart, examples));
+  return chart as Chart;
+}
+
+/** The chart of a visit, every fact of it usable and all of them together. */
+export function checkedChart(sent: SentVisit): Chart {
+  const checked = withoutDerived(marked(usableChart(sent), sent.examples));
   const together = conflictsIn(withoutExamples(checked)).map(({ path, rule }): [string, FieldProblem] => [
     `chart.${path}`,
     { code: 'rule', ...(rule !== undefined && { rule }) },
   ]);
   if (together.length) refuse(Object.fromEntries(together));
   return checked;
+}
+
+/** The patient in hand a record was sent with, if any: a day and a chart as a visit has them; refuses with the places in the body. */
+export function checkedPatient(sent: unknown): InHand | undefined {
+  if (sent === undefined) return undefined;
+  if (!isRecord(sent)) return refuse({ patient: { code: 'notAnObject' } });
+  const { on, chart, ...strange } = sent;
+  for (const key of Object.keys(strange)) refuse({ [`patient.${key}`.slice(0, 100)]: { code: 'unknown' } });
+  if (!isToday(on))
+    return refuse({ 'patient.on': isDay(on) ? { code: 'rule', rule: 'today' } : { code: 'characters' } });
+  return { on, chart: withoutDerived(usableChart({ on, chart }, 'patient.chart')) };
 }

@@ -18,9 +18,14 @@ export interface Answer {
   readonly report: Report;
 }
 
+/** The plan of inputs that have been calculated, and the rules that made it. */
+export type Planning = (inputs: object, outcome: Outcome<object>, marks: Marks) => Pick<Answer, 'plan' | 'judgement'>;
+
 /** A calculator that answers at once: whatever it needs is loaded. */
 export interface Answering {
   readonly tool: Tool;
+  /** The same beside a plan that is made otherwise: that of the whole patient, where there is one in hand. */
+  beside(planning: Planning): Answering;
   /** Inputs must have passed `tool.validate`. `marks.examples` are the paths that still stand at their example value. */
   answer(inputs: object, marks?: Marks): Answer;
   /** The calculator's own conclusions and the plan, without words: what “what would change this” compares. */
@@ -56,7 +61,7 @@ const saysNothingInPregnancy = (
   { isNotForPregnancy }: typeof import('../judgement/not-for.ts'),
 ): boolean => Object.keys(medicines).length === 0 && isNotForPregnancy(fields, findings);
 
-/** Loads a calculator with everything its answers need. Rejects where a part cannot be loaded; asked again, it tries again. */
+/** Loads a calculator with everything its answers need; its inputs are the patient. Rejects where a part cannot be loaded; asked again, it tries again. */
 export async function answeringOf(tool: Tool): Promise<Answering> {
   const [writer, proposer, { planning }, { decisionsOf, writeRecord }, { reviewOf }, pregnancy] = await Promise.all([
     tool.writer(),
@@ -66,11 +71,12 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
     import('../judgement/review.ts'),
     import('../judgement/not-for.ts'),
   ]);
-  return {
+  const besides = (plans: Planning): Answering => ({
     tool,
+    beside: besides,
     answer(inputs, marks = {}) {
       const outcome = tool.calculate(inputs);
-      const { plan, judgement } = planning(tool, proposer, inputs, outcome, marks);
+      const { plan, judgement } = plans(inputs, outcome, marks);
       const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement));
       const { banner: _, ...unled } = explained;
       return {
@@ -88,10 +94,11 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
     },
     standing(inputs, marks = {}) {
       const outcome = tool.calculate(inputs);
-      const { plan } = planning(tool, proposer, inputs, outcome, marks);
+      const { plan } = plans(inputs, outcome, marks);
       return { plan, outcomes: writer.outcomes?.(inputs, outcome) ?? [] };
     },
-  };
+  });
+  return besides((inputs, outcome, marks) => planning(tool, proposer, inputs, outcome, marks));
 }
 
 /** The calculator behind an id, ready to answer. */

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from '../kit/source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 const looked = { reviewedOn: '2026-11-25', reviewBy: '2027-02-28' } as const;

@@ -1,5 +1,5 @@
 import { drugSources } from './drug-sources.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../kit/source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 
@@ -48,3 +48,9 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
+
+/** A source by its id, among those that calculators share or, in `own`, that one of them alone names; undefined where it is neither. */
+export function sourceOf(id: string, own: Readonly<Record<string, Source>> = {}): Source | undefined {
+  if (Object.hasOwn(sources, id)) return sources[id as SourceId];
+  return Object.hasOwn(own, id) ? own[id] : undefined;
+}

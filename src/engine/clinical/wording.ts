@@ -25,8 +25,8 @@ type Worded = Pick<Tool, 'fields'>;
 /** A field's words: its own, else its concept's name. */
 export function fieldWords({ fields }: Worded, path: string, copy: ToolCopy, clinical: ClinicalCopy): FieldWords {
   const field = fields[path];
-  const concept =
-    field?.kind === 'number' ? clinical.concepts[field.concept.id as keyof ClinicalCopy['concepts']] : undefined;
+  const names: Readonly<Record<string, string>> = { ...clinical.concepts, ...copy.concepts };
+  const concept = field?.kind === 'number' ? names[field.concept.id] : undefined;
   return copy.fields[path] ?? { label: concept ?? path };
 }
 
@@ -42,7 +42,7 @@ export function patternsOf(tool: Worded, copy: ToolCopy, clinical: ClinicalCopy)
   return {
     ...clinical.messages,
     ...Object.fromEntries([
-      ...named('concept', clinical.concepts),
+      ...named('concept', { ...clinical.concepts, ...copy.concepts }),
       ...named('section', copy.sections),
       ...Object.keys(tool.fields).map(
         (path) => [`field.${path}`, fieldWords(tool, path, copy, clinical).label] as const,

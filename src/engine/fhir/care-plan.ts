@@ -28,7 +28,9 @@ function actionOf(data: unknown): Action | undefined {
     gravity: gravities.find((gravity) => gravity === data.gravity) ?? 'routine',
     because: textsAt(data, 'because'),
     sources: [],
-    ...(amount && { to: { value: to.value as number, unit: to.unit as string } }),
+    ...(amount && {
+      to: { value: to.value as number, unit: to.unit as string, ...(to.of === 'NPH' && { of: 'NPH' as const }) },
+    }),
     ...(others.length > 0 && { or: others }),
   };
 }

@@ -33,6 +33,14 @@ export function unitsWithin(weight: number, planPerKg: Cited, planLeast: Cited, 
   return units(value, formula, { planMostPerKg, weight, planLeast, planPerKg });
 }
 
+/** A start of NPH: a fixed dose, under the same caps by weight. */
+export function unitsOfNph(weight: number, planNph: Cited, planLeast: Cited, planPerKg: Cited): Dose {
+  const value = Math.min(planNph.value, Math.max(planLeast.value, floorTo(planPerKg.value * weight)));
+  const formula = 'min(planNph, max(planLeast, floor(planPerKg * weight)))';
+  const { to, worked } = units(value, formula, { planNph, planLeast, planPerKg, weight });
+  return { to: { ...to, of: 'NPH' }, worked };
+}
+
 /** A dose in use, one step up. */
 export function oneStepUp(basalUnits: number, planUp: Cited): Dose {
   return units(floorTo(basalUnits) + planUp.value, 'floor(basalUnits) + planUp', { basalUnits, planUp });

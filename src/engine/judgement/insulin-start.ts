@@ -1,6 +1,6 @@
 import { asksForKetones } from '../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
-import { type Dose, unitsWithin } from './doses.ts';
+import { type Dose, unitsOfNph, unitsWithin } from './doses.ts';
 import {
   complexGoal,
   fastingGoal,
@@ -30,6 +30,7 @@ const afterMealFrom = cited(9, '%', 'design', 'one reading after a meal is not e
 const perKg = cited(0.15, 'U/kg', 'spec', '9.1 basal block');
 const perKgCautious = cited(0.1, 'U/kg', 'spec', '9.1 basal block');
 const perKgMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
+const nph = cited(10, 'U', 'spec', '9.1 NPH');
 const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
 const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
 export const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
@@ -93,6 +94,19 @@ export function insulinWithin(patient: Patient): number | undefined {
   return a1c !== undefined && atLeast(veryHighA1c.value, a1c) ? 7 : 3;
 }
 
+/** NPH begins where cost decides and nothing asks for an analogue (decision 36): no care against lows, no shifts, no kidney disease. */
+function takesNph({ known, kidneyBelow }: Patient): boolean {
+  return (
+    known.cost === 'high' &&
+    known.hypoglycaemiaAvoidance !== 'high' &&
+    known.shiftWork !== true &&
+    known.severeHypoglycaemia !== true &&
+    known.ckd !== true &&
+    (known.ckdStage === undefined || known.ckdStage === 'none') &&
+    kidneyBelow(cautiousKidney.value) !== true
+  );
+}
+
 /** Whole units to start with, rounded down, at least 4 and never above 0.2 U/kg; with care where anything asks for it or is not known. */
 export function startUnits(patient: Patient): Dose | undefined {
   const { known, kidneyBelow } = patient;
@@ -106,6 +120,7 @@ export function startUnits(patient: Patient): Dose | undefined {
     // A failing liver makes no glucose against a low.
     known.cirrhosis === 'decompensated' ||
     isComplex(patient);
+  if (takesNph(patient)) return unitsOfNph(weight, nph, leastUnits, cautious ? perKgCautious : perKgMost);
   return unitsWithin(weight, cautious ? perKgCautious : perKg, leastUnits, perKgMost);
 }
 /** Basal insulin. Where it is not known whether it is taken already, the step says so (`steps.ts`). */

@@ -126,6 +126,8 @@ export interface ActionWords {
   readonly record: Pattern;
   /** The same with its amount in `{to}`, where it can have one. */
   readonly amount?: Pattern;
+  /** The same where the amount is of NPH insulin. */
+  readonly amountNPH?: Pattern;
   /** To the patient, a whole sentence in the second person without a dose, or a deliberate silence. */
   readonly patient: Pattern | null;
 }

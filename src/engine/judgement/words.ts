@@ -114,6 +114,6 @@ export function actionName(action: Action): Value {
   const when = dueIn(action.within);
   if (action.verb === 'ask') return word('action.ask.record', { fact: word(`fact.${action.object}`) });
   return action.to
-    ? word(`action.${action.id}.amount`, { to: amountOf(action.to), when })
+    ? word(`action.${action.id}.amount${action.to.of ?? ''}`, { to: amountOf(action.to), when })
     : word(`action.${action.id}.record`, { when });
 }

@@ -4,7 +4,7 @@ import type { Value } from './words/message.ts';
 export interface Proposal {
   /** `verb:object`; plan/actions.ts has the closed list. */
   readonly id: string;
-  readonly to?: { readonly value: number; readonly unit: string };
+  readonly to?: { readonly value: number; readonly unit: string; readonly of?: 'NPH' };
   /** Days from today; 0 is today. */
   readonly within: number;
   readonly gravity: 'emergency' | 'urgent' | 'important' | 'routine';
@@ -31,7 +31,7 @@ export interface Decisions {
     readonly id: string;
     readonly verb: string;
     readonly object: string;
-    readonly to?: { readonly value: number; readonly unit: string };
+    readonly to?: { readonly value: number; readonly unit: string; readonly of?: string };
     readonly within: number;
     readonly gravity: Proposal['gravity'];
     readonly because: readonly string[];

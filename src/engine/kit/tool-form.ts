@@ -8,9 +8,11 @@ import {
   readPath,
   writePath,
 } from './fields/fields.ts';
+import type { Concept } from './fields/concept.ts';
 import { checkAnswers, type Rule, type Validation, validateFields } from './fields/validate.ts';
 import type { InterfaceWords } from './interface-words.ts';
 import type { RarePicture } from './report/report.ts';
+import type { Source } from './source.ts';
 
 export interface FieldWords {
   readonly label: string;
@@ -27,6 +29,8 @@ export interface ToolCopy {
   readonly use: string;
   readonly misuse: string;
   readonly sections: Readonly<Record<string, string>>;
+  /** Names of the quantities that it alone asks for or answers with, by the concept's id. */
+  readonly concepts?: Readonly<Record<string, string>>;
   /** Labels; a number field may leave its label to its concept. */
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** Choice labels by field path, then by choice. */
@@ -47,6 +51,10 @@ export interface CopyOf<F extends Fields, Section extends string, RuleId extends
     readonly [P in Paths<F, ChoiceField>]: F[P] extends ChoiceField<infer C> ? Readonly<Record<`${C}`, string>> : never;
   };
   readonly rules: Readonly<Record<RuleId, string>>;
+}
+/** What it owes besides where it asks for quantities of its own: their names. */
+export interface NamesOf<Own extends Readonly<Record<string, Concept>>> {
+  readonly concepts: { readonly [Id in keyof Own]: string };
 }
 /** The same words in another language: the same keys at every level. */
 export type Translated<C extends ToolCopy> = {
@@ -90,6 +98,8 @@ interface Definition<Id extends string, F extends Fields> {
   readonly more?: MoreFields;
   /** Values that only complete an old saved record lacking a field (decision D1). */
   readonly fallbacks: Readonly<Record<string, unknown>>;
+  /** Sources that it alone names, by id. */
+  readonly sources?: Readonly<Record<string, Source>>;
   readonly copy: Loaders<ToolCopy>;
   /** What it says differently from the others around its form and its records; absent where it says nothing of its own. */
   readonly interfaceWords?: Loaders<InterfaceWords>;
@@ -107,6 +117,7 @@ export interface ToolForm<I extends object = object, Id extends string = string>
   readonly id: Id;
   readonly fields: Fields;
   readonly sections: readonly string[];
+  readonly sources: Readonly<Record<string, Source>>;
   readonly defaults: I;
   readonly copy: Loaders<ToolCopy>;
   readonly interfaceWords: Loaders<InterfaceWords>;
@@ -138,6 +149,7 @@ export function defineForm<const Id extends string, const F extends Fields>(
     id: definition.id,
     fields,
     sections: definition.sections,
+    sources: definition.sources ?? {},
     defaults: defaultsOf(definition.fields) as I,
     copy: definition.copy,
     interfaceWords: definition.interfaceWords ?? nothingOfItsOwn,

@@ -6,7 +6,7 @@ import { type Sheet, type WorksheetStep, worksheet } from './worksheet/worksheet
 import type { Message } from './words/message.ts';
 import type { Pattern, Patterns } from './words/pattern.ts';
 
-export type { CopyOf, FieldWords, MoreFields, ToolCopy, ToolForm, Translated } from './tool-form.ts';
+export type { CopyOf, FieldWords, MoreFields, NamesOf, ToolCopy, ToolForm, Translated } from './tool-form.ts';
 
 /**
  * Every sentence of the report, worksheet names as `step.<id>` and `term.<name>`, with one for every guard. The guards' are asked for

@@ -165,6 +165,8 @@ export const rankOf = (gravity: Gravity): number => ranks[gravity];
 export interface Amount {
   readonly value: number;
   readonly unit: string;
+  /** The product, where it is not the usual one of its class. */
+  readonly of?: 'NPH';
 }
 
 /** One thing to do about one object. */

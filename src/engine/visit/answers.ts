@@ -47,10 +47,18 @@ function lazily<T extends object>(make: () => T): () => T {
   };
 }
 
+/** The patient's one plan, once all have been asked; the rules that made it, at once. */
+export interface Asking {
+  readonly chart: Chart;
+  readonly judgement: Judgement;
+  whole(): Plan;
+}
+
 interface Asked {
   readonly answer: ToolAnswer;
   readonly wishes: readonly Wish[];
-  readonly answers: Answers;
+  /** What it can be compared by; loaded when somebody compares. */
+  compared(): Promise<Answers>;
 }
 
 /** Judgement has the whole chart; what is asked beyond a calculator's own form must not have it refuse. */
@@ -73,13 +81,13 @@ function notFor({ fields }: Calculator, { findings }: Judgement): Pick<ToolAnswe
   return isNotForPregnancy(fields, findings) ? { notFor: 'pregnancy' } : {};
 }
 
-/** What a calculator answers for a chart, what it proposes, and what it can be compared by. */
-export async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgement: Judgement): Promise<Asked> {
+/** What a calculator answers for a chart, what it proposes, and what it can be compared by. Its headline stands beside the one plan, not its own. */
+export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole }: Asking): Asked {
   const { id } = tool;
   const nothing = (answer: Omit<ToolAnswer, 'id' | 'ready'>): Asked => ({
     answer: { id, ready: false, ...answer },
     wishes: [],
-    answers: { tool: id, comparables: [] },
+    compared: async () => ({ tool: id, comparables: [] }),
   });
   const { missing, checked } = checkedFor(tool, chart);
   if (missing.length) return nothing({ missing });
@@ -89,7 +97,7 @@ export async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgem
   const plan = lazily(() => planFor(judgement, wishes));
   const unfit = notFor(tool, judgement);
   const headline = lazily(() =>
-    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(plan(), judgement)).answer,
+    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(whole(), judgement)).answer,
   );
   return {
     answer: {
@@ -108,7 +116,7 @@ export async function ask({ tool, writer, proposer }: Desk, chart: Chart, judgem
       },
     },
     wishes,
-    answers: { tool: id, comparables: await tool.comparables(checked.inputs, outcome) },
+    compared: async () => ({ tool: id, comparables: await tool.comparables(checked.inputs, outcome) }),
   };
 }
 

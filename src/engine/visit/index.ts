@@ -2,7 +2,7 @@ import { type Chart, checkChart, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
-import { loadTool, toolEntry, type ToolId, toolIds } from '../registry.ts';
+import { loadTool, toolEntry, toolIds } from '../registry.ts';
 import { ask, askForMedicines, type Desk, type ToolAnswer } from './answers.ts';
 import { besidePlan, type Difference, differences } from './differences.ts';
 
@@ -34,33 +34,50 @@ function loadDesks(): Promise<readonly Desk[]> {
   return loaded;
 }
 
+const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
+
+/** A patient's one plan, with what it was made of. */
+function planned(desks: readonly Desk[], given: Chart, on: string) {
+  const usable = checkChart(given, { on, examples: false });
+  const { chart } = derive(usable.chart);
+  const judgement = judge(chart);
+  const asking = { chart, judgement, whole: () => plan };
+  const asked = desks.filter((desk) => !single(desk)).map((desk) => ask(desk, asking));
+  const plan = planFor(
+    judgement,
+    asked.flatMap(({ wishes }) => wishes),
+  );
+  return { chart, judgement, asked, plan, unusable: usable.unusable };
+}
+
+/** A patient's plan on a day (yyyy-mm-dd), and the rules that made it: the one of every screen and paper. */
+export type Planner = (chart: Chart, on: string) => Pick<Visit, 'plan' | 'judgement'>;
+/** Brings what plans for a whole chart, at once and without a calculator's words. */
+export async function loadPlanner(): Promise<Planner> {
+  const desks = await loadDesks();
+  return (chart, on) => {
+    const { plan, judgement } = planned(desks, chart, on);
+    return { plan, judgement };
+  };
+}
+
 /**
  * One patient, every calculator, one plan. Judgement runs once over the whole chart; calculators contribute only what they propose.
  * Examples never count, nor what is dated after `on` (yyyy-mm-dd). Never throws on a chart, whatever it holds.
  */
 export async function visit(given: Chart, { on }: { readonly on: string }): Promise<Visit> {
-  const usable = checkChart(given, { on, examples: false });
-  const { chart } = derive(usable.chart);
-  const judgement = judge(chart);
   const desks = await loadDesks();
-  const single = (id: ToolId): string | null => toolEntry(id).reference;
-  const asked = await Promise.all(
-    desks.filter(({ tool }) => !single(tool.id)).map((desk) => ask(desk, chart, judgement)),
-  );
-  const plan = planFor(
-    judgement,
-    asked.flatMap(({ wishes }) => wishes),
-  );
+  const { chart, judgement, asked, plan, unusable } = planned(desks, given, on);
   return {
     plan,
     judgement,
     tools: desks.map((desk): ToolAnswer => {
       const { tool } = desk;
-      const field = single(tool.id);
+      const field = single(desk);
       if (field !== null) return askForMedicines(desk, { field, chart, plan, judgement });
       return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
     }),
-    differences: besidePlan(differences(asked.map(({ answers }) => answers)), plan),
-    unusable: usable.unusable,
+    differences: besidePlan(differences(await Promise.all(asked.map(({ compared }) => compared()))), plan),
+    unusable,
   };
 }

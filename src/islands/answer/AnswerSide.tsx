@@ -92,6 +92,7 @@ function Saving({
             inputs: snapshot.inputs,
             results: snapshot.outcome.results,
             examples: snapshot.marked ? snapshot.examples : undefined,
+            patient: snapshot.patient,
           }
         }
         refused={snapshot !== null && isRefused(snapshot)}
@@ -140,13 +141,7 @@ function Answer({
       onPrint={() => startPrint(loaded, job)}
       onCopy={() => copyReport(loaded, job)}
       onRecalculate={calculator.calculate}
-      onTake={(inputs, moved) =>
-        calculator.load(inputs, {
-          examples: snapshot.marked ? examples.filter((path) => !moved.includes(path)) : undefined,
-          notes,
-          patientName,
-        })
-      }
+      onTake={calculator.take}
       onSave={onSave}
       atOnce={atOnce}
       onBackToForm={() => formRef.current?.scrollIntoView({ block: 'start' })}

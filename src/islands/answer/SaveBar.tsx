@@ -17,7 +17,7 @@ interface Props {
   /** There is no name to save under: says so where it is typed, and puts the focus there. */
   readonly onNameMissing: () => void;
   /** The answer on screen with the inputs it came from; null before the first. */
-  readonly answer: Pick<Draftable, 'inputs' | 'results' | 'examples'> | null;
+  readonly answer: Pick<Draftable, 'inputs' | 'results' | 'examples' | 'patient'> | null;
   readonly clinicalNotes: string;
   /** The calculator says that this answer may not be stored. */
   readonly refused: boolean;

@@ -1,4 +1,5 @@
 import type { Answer, Answering } from '../../engine/answer/index.ts';
+import type { InHand, ToldBy } from '../../engine/chart/lens.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 
 /** Which inputs are examples: paths nobody has answered for this patient. `marked` is false where that is not known, in an older record. */
@@ -12,11 +13,18 @@ export interface Asked extends Marks {
   readonly inputs: object;
   readonly warnings: readonly Issue[];
   readonly at: Date;
+  /** Of which patient in hand, and where and since when the form's answers were known; absent where nobody was in hand. */
+  readonly inHand?: LentTo | undefined;
+}
+export interface LentTo extends InHand {
+  readonly told: ToldBy;
 }
 
 /** One calculation: what was asked, what came out, when, and who can answer the same question with other inputs. */
 export interface Snapshot extends Asked, Answer {
   readonly answering: Answering;
+  /** The patient in hand with what the form says; their plan is the one shown. */
+  readonly patient?: InHand;
 }
 
 export function snapshotOf(answering: Answering, asked: Asked): Snapshot {

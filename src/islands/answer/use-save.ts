@@ -4,8 +4,8 @@ import { useRecordWords } from '../shared/record-words.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { type Draftable, type SavedRecord, saveRecord } from '../stores/saving.ts';
 
-const contentOf = ({ tool, patientName, inputs, results, examples, clinicalNotes }: Draftable): string =>
-  JSON.stringify([tool, patientName.trim(), inputs, results, examples, clinicalNotes.trim()]);
+const contentOf = ({ tool, patientName, inputs, results, examples, patient, clinicalNotes }: Draftable): string =>
+  JSON.stringify([tool, patientName.trim(), inputs, results, examples, patient, clinicalNotes.trim()]);
 
 /** Saving one answer, with the notifications the specification asks for. */
 export function useSave(locale: Locale, draft: Draftable | null) {

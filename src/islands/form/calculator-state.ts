@@ -1,10 +1,11 @@
+import type { InHand, ToldBy } from '../../engine/chart/lens.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { ToolForm } from '../../engine/kit/tool-form.ts';
-import type { Asked, Marks } from '../answer/snapshot.ts';
+import type { Asked, LentTo, Marks } from '../answer/snapshot.ts';
 import { dayOf } from '../shared/day-of.ts';
-import type { Draft, Told } from '../stores/draft.ts';
+import type { Draft } from '../stores/draft.ts';
 import {
   answeredPaths,
   contentOf,
@@ -32,7 +33,9 @@ export interface CalculatorState {
   /** False for a record older than the marks: which of its values were examples is not known. */
   readonly marked: boolean;
   /** When and where the patient's own answers were given, by path. */
-  readonly told: Readonly<Record<string, Told>>;
+  readonly told: ToldBy;
+  /** The patient of the record that was loaded, as far as the record knows more of them than this form asks. */
+  readonly recorded?: InHand | undefined;
   /** What the answer on screen was asked with. */
   readonly answered: Asked | null;
   /** Asked, and not answered yet: some calculators take their time. */
@@ -53,12 +56,22 @@ export type CalculatorEvent =
       readonly type: 'contentTaken';
       readonly content: FormContent;
       /** Where and when what was carried is from. */
-      readonly told?: Readonly<Record<string, Told>>;
+      readonly told?: ToldBy;
+    }
+  /** Inputs were tried beside the answer and are taken, with their answer: what was moved is the patient's. */
+  | {
+      readonly type: 'inputsTaken';
+      readonly inputs: object;
+      readonly moved: readonly string[];
+      readonly units: UnitChoice;
+      readonly at: Date;
     }
   | { readonly type: 'notesWritten'; readonly notes: string }
   | { readonly type: 'patientNamed'; readonly patientName: string }
   | { readonly type: 'calculationAsked' }
-  | { readonly type: 'answerDue'; readonly question: Question; readonly at: Date }
+  | { readonly type: 'answerDue'; readonly question: Question; readonly at: Date; readonly inHand?: LentTo | undefined }
+  /** More is known of the patient in hand, or otherwise, than when the answer on screen was asked for. */
+  | { readonly type: 'patientRenewed'; readonly inHand: InHand }
   /** A part that answers could not be fetched. */
   | { readonly type: 'answerFailed'; readonly question: Question }
   | { readonly type: 'startedAgain'; readonly units: UnitChoice }
@@ -70,7 +83,9 @@ export type CalculatorEvent =
       readonly inputs: object;
       readonly examples: readonly string[];
       readonly patientName: string;
-      readonly told?: Readonly<Record<string, Told>> | undefined;
+      readonly told?: ToldBy | undefined;
+      /** The whole patient, where one is in hand. */
+      readonly inHand?: InHand | undefined;
       readonly units: UnitChoice;
       readonly at: Date;
     }
@@ -83,6 +98,7 @@ export type CalculatorEvent =
       readonly examples?: readonly string[] | undefined;
       readonly notes?: string;
       readonly patientName?: string;
+      readonly inHand?: InHand | undefined;
     };
 
 /** A calculator nobody has touched yet: the example values, in the units they are stored in. */
@@ -111,15 +127,24 @@ function toldIn(
   return Object.fromEntries(own.map((path) => [path, { on, record: true } as const]));
 }
 
+interface Showing {
+  readonly inputs: object;
+  readonly units: UnitChoice;
+  readonly at: Date;
+  readonly examples?: readonly string[] | undefined;
+  readonly inHand?: LentTo | undefined;
+}
 /** Inputs written into the form, with their answer where they pass the checks. */
-function shown(tool: ToolForm, inputs: object, units: UnitChoice, at: Date, given: readonly string[] | undefined) {
+function shown(tool: ToolForm, { inputs, units, at, examples: given, inHand }: Showing) {
   const checked = tool.validate(inputs);
   const told = answeredPaths(tool.fields, inputs);
   const marks = { examples: told.filter((path) => given?.includes(path)), marked: given !== undefined };
   return {
     content: contentOf(tool.fields, inputs, units, marks.examples),
     marked: marks.marked,
-    answered: checked.ok ? { inputs: checked.inputs, warnings: checked.warnings, at, ...marks } : null,
+    answered: checked.ok
+      ? { inputs: checked.inputs, warnings: checked.warnings, at, ...marks, ...(inHand && { inHand }) }
+      : null,
     issues: checked.ok ? [] : checked.issues,
   };
 }
@@ -142,6 +167,7 @@ function restored(tool: ToolForm, draft: Draft, units: UnitChoice): CalculatorSt
     content: { ...content, examples },
     marked,
     told: draft.told ?? {},
+    ...(draft.recorded && { recorded: draft.recorded }),
     notes: draft.notes,
     patientName: draft.patientName,
     answered:
@@ -152,6 +178,7 @@ function restored(tool: ToolForm, draft: Draft, units: UnitChoice): CalculatorSt
             at: new Date(draft.calculatedAt),
             examples: draft.calculatedExamples ?? examples,
             marked,
+            ...(draft.calculatedFor && { inHand: draft.calculatedFor }),
           }
         : null,
   };
@@ -187,7 +214,8 @@ function ownAnswers(
   const next = { ...state, told, content: { ...content, examples } };
   const { answered: before, marked } = next;
   if (!before || isStale(tool, next)) return next;
-  return { ...next, answered: { ...before, examples, marked } };
+  const { inHand } = before;
+  return { ...next, answered: { ...before, examples, marked, ...(inHand && { inHand: { ...inHand, told } }) } };
 }
 
 /** Paths that hold another answer than before, or are no longer an example. */
@@ -212,6 +240,13 @@ export function after(tool: ToolForm, state: CalculatorState, event: CalculatorE
       const next = ownAnswers(tool, state, event.content, changedIn(tool, state.content, event.content), on);
       return { ...next, told: { ...next.told, ...event.told } };
     }
+    case 'inputsTaken': {
+      const told = { ...state.told, ...Object.fromEntries(event.moved.map((path) => [path, { on }])) };
+      const examples = state.content.examples.filter((path) => !event.moved.includes(path));
+      const inHand = state.answered?.inHand && { ...state.answered.inHand, told };
+      const { marked } = state;
+      return { ...state, ...shown(tool, { ...event, examples: marked ? examples : undefined, inHand }), told };
+    }
     case 'notesWritten':
       return { ...state, notes: event.notes };
     case 'patientNamed':
@@ -222,7 +257,13 @@ export function after(tool: ToolForm, state: CalculatorState, event: CalculatorE
       // An answer under way belongs to what was asked then; it must not appear over another patient.
       if (state.question !== event.question) return state;
       const { inputs, warnings, marks } = event.question;
-      return { ...state, question: null, answered: { inputs, warnings, at: event.at, ...marks } };
+      const { at, inHand } = event;
+      return { ...state, question: null, answered: { inputs, warnings, at, ...marks, ...(inHand && { inHand }) } };
+    }
+    case 'patientRenewed': {
+      const { answered } = state;
+      if (!answered?.inHand) return state;
+      return { ...state, answered: { ...answered, inHand: { ...answered.inHand, ...event.inHand } } };
     }
     case 'answerFailed':
       return state.question === event.question ? { ...state, question: null } : state;
@@ -233,22 +274,29 @@ export function after(tool: ToolForm, state: CalculatorState, event: CalculatorE
       return { ...state, content: inUnits(tool.fields, state.content, event.units) };
     case 'draftFound':
       return event.draft ? restored(tool, event.draft, event.units) : untouched(tool, event.units);
-    case 'patientArrived':
+    case 'patientArrived': {
+      const { told = {}, inHand } = event;
       return {
         ...state,
-        ...shown(tool, event.inputs, event.units, event.at, event.examples),
-        told: event.told ?? {},
+        ...shown(tool, { ...event, inHand: inHand && { ...inHand, told } }),
+        told,
         patientName: event.patientName,
         issues: state.issues,
       };
-    case 'recordLoaded':
+    }
+    case 'recordLoaded': {
+      const told = toldIn(tool, event, on);
+      const { inHand } = event;
+      const inputs = tool.complete(event.inputs);
       return {
-        ...shown(tool, tool.complete(event.inputs), event.units, event.at, event.examples),
-        told: toldIn(tool, event, on),
+        ...shown(tool, { ...event, inputs, inHand: inHand && { ...inHand, told } }),
+        ...(inHand && { recorded: inHand }),
+        told,
         question: null,
         notes: event.notes ?? '',
         patientName: event.patientName ?? '',
       };
+    }
   }
 }
 
@@ -263,7 +311,7 @@ export function isStale(tool: ToolForm, { content, answered }: CalculatorState):
 
 /** What is kept in this tab for the person it belongs to. */
 export function draftOf(state: CalculatorState, owner: string, mode: string): Draft {
-  const { content, marked, told, answered, notes, patientName } = state;
+  const { content, marked, told, recorded, answered, notes, patientName } = state;
   return {
     ...content,
     marked,
@@ -272,10 +320,12 @@ export function draftOf(state: CalculatorState, owner: string, mode: string): Dr
     notes,
     patientName,
     mode,
+    ...(recorded && { recorded }),
     ...(answered && {
       calculatedAt: answered.at.toISOString(),
       inputs: answered.inputs,
       calculatedExamples: answered.examples,
+      ...(answered.inHand && { calculatedFor: answered.inHand }),
     }),
   };
 }

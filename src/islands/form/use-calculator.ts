@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answering } from '../../engine/answer/index.ts';
+import type { InHand } from '../../engine/chart/lens.ts';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { ToolForm } from '../../engine/kit/tool-form.ts';
@@ -8,6 +9,8 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadAnswering, useAnswering } from '../answer/answering.ts';
 import { answerId } from '../answer/result-props.ts';
 import { type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
+import type { Hand } from '../patient/in-hand.ts';
+import { loadHand, mayBeInHand, useHand } from '../patient/use-hand.ts';
 import { takeCarried } from '../stores/carry.ts';
 import { afterPaint } from '../shared/after-paint.ts';
 import { leave, readDraft, writeDraft } from '../stores/draft.ts';
@@ -39,8 +42,12 @@ export interface Calculator {
       readonly notes?: string;
       readonly patientName?: string;
       readonly at?: Date;
+      /** The record's whole patient, where it was saved with one. */
+      readonly inHand?: InHand | undefined;
     },
   ): void;
+  /** Takes inputs that were tried beside the answer: what was moved is the patient's. */
+  take(inputs: object, moved: readonly string[]): void;
   switchUnit(concept: Concept): void;
 }
 
@@ -108,9 +115,14 @@ function focusAnswer(): void {
   if (!matchMedia(wide).matches) answer?.closest('#result > section')?.scrollIntoView({ block: 'start' });
 }
 
-/** The answer to what was asked, once what answers is there. */
-function useSnapshot(answering: Answering | null, answered: Asked | null): Snapshot | null {
-  return useMemo(() => (answering && answered ? snapshotOf(answering, answered) : null), [answering, answered]);
+/** The answer to what was asked, once what answers is there; of a patient in hand beside their plan, never without it. */
+function useSnapshot(answering: Answering | null, answered: Asked | null, hand: Hand | null): Snapshot | null {
+  return useMemo(() => {
+    if (!answering || !answered) return null;
+    const { inHand } = answered;
+    if (!inHand) return snapshotOf(answering, answered);
+    return hand?.snapshot(answering, { ...answered, inHand }) ?? null;
+  }, [answering, answered, hand]);
 }
 
 /** Everything one person does with one calculator, between its state (calculator-state.ts) and the page. */
@@ -128,36 +140,44 @@ export function useCalculator(
   useDraft(tool, owner, store);
   const answered = usePart(store, (state) => state.answered);
   const warmed = useAnswering(tool.id, locale, answered !== null);
+  const hand = useHand(tool, owner, store, onFailed);
 
   function calculate(): void {
     if (store.get().question) return;
     store.send({ type: 'calculationAsked' });
-    const { question, issues } = store.get();
+    const asked = store.get();
+    const { question, issues } = asked;
     if (!question) {
       // The refusals stand in the page before the focus goes to the first.
       flushSync(() => undefined);
       focusFirst(tool, formRef.current, issues);
       return;
     }
-    const answer = (found: Answering) => {
+    const answer = (found: Answering, holding: Hand | null) => {
       if (store.get().question !== question) return;
+      const inHand = holding?.lentTo(owner, tool, asked);
       // Painted in this very task: the answer is there when the click has been handled.
       flushSync(() => {
         setAnswering(found);
-        store.send({ type: 'answerDue', question, at: new Date() });
+        store.send({ type: 'answerDue', question, at: new Date(), inHand });
       });
       focusAnswer();
       afterPaint(onCalculated);
     };
+    // Of a patient in hand there is no answer without their plan.
+    const held = mayBeInHand(asked);
     const fetched = () =>
-      loadAnswering(tool.id, locale).then(answer, () => {
-        store.send({ type: 'answerFailed', question });
-        onFailed();
-      });
+      Promise.all([loadAnswering(tool.id, locale), held ? loadHand() : null]).then(
+        ([found, holding]) => answer(found, holding),
+        () => {
+          store.send({ type: 'answerFailed', question });
+          onFailed();
+        },
+      );
     const ready = warmed ?? answering;
-    if (tool.delay > 0) timer.current = setTimeout(() => (ready ? answer(ready) : void fetched()), tool.delay);
-    else if (ready) answer(ready);
-    else void fetched();
+    const go = () => (ready && (hand || !held) ? answer(ready, hand) : void fetched());
+    if (tool.delay > 0) timer.current = setTimeout(go, tool.delay);
+    else go();
   }
 
   // A unit is chosen for every field measured alike, on this page and the next.
@@ -171,7 +191,7 @@ export function useCalculator(
   return {
     store,
     answering: found,
-    snapshot: useSnapshot(found, answered),
+    snapshot: useSnapshot(found, answered, hand),
     stale: usePart(store, (state) => isStale(tool, state)),
     issues: usePart(store, (state) => state.issues),
     busy: usePart(store, (state) => state.question !== null),
@@ -182,6 +202,7 @@ export function useCalculator(
     reset: () => store.send({ type: 'startedAgain', units: $units.get() }),
     load: (inputs, { at = new Date(), ...extra }) =>
       store.send({ type: 'recordLoaded', inputs, units: $units.get(), at, ...extra }),
+    take: (inputs, moved) => store.send({ type: 'inputsTaken', inputs, moved, units: $units.get(), at: new Date() }),
     switchUnit,
   };
 }

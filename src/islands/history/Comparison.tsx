@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useId, useState } from 'react';
-import { comparePlans, gravest } from '../../engine/answer/since.ts';
+import { comparePlans, gravest } from '../../engine/answer/compare-plans.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { judge, type Judgement } from '../../engine/judgement/index.ts';
 import type { Value } from '../../engine/kit/words/message.ts';
@@ -14,7 +14,6 @@ import styles from './Comparison.module.css';
 import { type Compared as ComparedAnswers, compareCharts, compareInputs } from './compare.ts';
 import { headlineOf } from './headline.ts';
 import type { HistoryProps } from './history-props.ts';
-import { NewerRules } from './NewerRules.tsx';
 import { ownPlan } from './own-plan.ts';
 import { PlanChanges } from './PlanChanges.tsx';
 import { PrintedPair } from './PrintedPair.tsx';
@@ -125,7 +124,6 @@ function Compared({ pair, ways, ...props }: Props & { readonly ways: boolean }) 
       ) : (
         <p>{words.noPlan}</p>
       )}
-      <NewerRules pair={pair} locale={locale} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangedPlan, Due } from '../../engine/answer/since.ts';
+import type { ChangedPlan, Due } from '../../engine/answer/compare-plans.ts';
 import type { Value } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { commaOf } from '../shared/comma.ts';

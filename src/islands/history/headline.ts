@@ -1,4 +1,4 @@
-import { gravest } from '../../engine/answer/since.ts';
+import { gravest } from '../../engine/answer/compare-plans.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';

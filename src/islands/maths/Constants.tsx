@@ -1,8 +1,7 @@
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { type NamedConstant, constantValue } from '../../engine/maths/constants.ts';
-import type { Source } from '../../engine/clinical/source.ts';
-import { named } from '../../engine/clinical/source.ts';
-import { sources } from '../../engine/clinical/sources.ts';
+import { sourceOf } from '../../engine/clinical/sources.ts';
+import { named } from '../../engine/kit/source.ts';
 import { SayValue } from '../report/Say.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
@@ -10,11 +9,12 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords, useWhere } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
 
-function SourceOf({ id, where }: { id: string; where: string }) {
-  const { locale } = useWorkbench();
+function SourceOf({ source: id, where, whereAr }: Pick<NamedConstant, 'source' | 'where' | 'whereAr'>) {
+  const { locale, tool } = useWorkbench();
   const words = useMathsWords();
-  const told = useWhere()(where);
-  const source = (sources as Readonly<Record<string, Source>>)[id];
+  const inWords = useWhere();
+  const told = (locale === 'ar' ? whereAr : undefined) ?? inWords(where);
+  const source = sourceOf(id, tool.sources);
   if (!source) return null;
   const { title, edition, original } = named(source, locale);
   const day = (iso: string) => formatDate(new Date(iso), locale);
@@ -46,7 +46,7 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
         </tr>
       </thead>
       <tbody>
-        {constants.map(({ name, value, unit, source, where, mark }) => (
+        {constants.map(({ name, value, unit, source, where, whereAr, mark }) => (
           <tr key={name}>
             <th scope="row">
               <bdi dir="ltr" lang="en">
@@ -57,7 +57,7 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
               <SayValue value={constantValue({ value, unit })} />
             </td>
             <td data-label={words.source}>
-              <SourceOf id={source} where={where} />
+              <SourceOf source={source} where={where} {...(whereAr !== undefined && { whereAr })} />
             </td>
             <td data-label={words.mark}>{words.marks[mark]}</td>
           </tr>

@@ -1,13 +1,11 @@
-import type { Chart, Known } from '../../engine/chart/chart.ts';
-import { coarserFrom } from '../../engine/chart/coarser.ts';
-import { derive } from '../../engine/chart/derive.ts';
+import type { Known } from '../../engine/chart/chart.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
-import { factOf, inputsForFields } from '../../engine/chart/form.ts';
+import { factOf } from '../../engine/chart/form.ts';
 import { monthsBetween, withoutOld } from '../../engine/chart/freshness.ts';
+import { filled, originOf, takesOf, type Told } from '../../engine/chart/lens.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { type Fields, readPath, writePath } from '../../engine/kit/fields/fields.ts';
 import { contentOf, type FormContent, formName, writtenIn } from '../form/form-values.ts';
-import type { Told } from '../stores/draft.ts';
 import { toldIn, type VisitState } from '../visit/visit-store.ts';
 
 /** A value known elsewhere that this form does not hold. */
@@ -25,24 +23,6 @@ export interface Offer {
   readonly takes?: number;
   /** Older than it should be used: never taken with the others. Whole months; null where its day is not known. */
   readonly old?: number | null;
-}
-
-/** What a chart fills in a form, worked out of what follows from it, too. */
-const filled = (fields: Fields, chart: Chart): object => inputsForFields(fields, derive(chart).chart, chart).inputs;
-
-/** Where a field's value comes from: its own fact, or the first of the finer ones. */
-function originOf(fact: FactId, chart: Chart): { readonly fact: string; readonly known: Known | undefined } {
-  const known = chart[fact];
-  if (known) return { fact, known };
-  const found = coarserFrom(derive(chart).chart, fact);
-  if (found) return { fact: found.from[0] ?? fact, known: found.known };
-  return { fact: fact === 'bmi' ? 'weight' : fact === 'egfr' ? 'creatinine' : fact, known: derive(chart).chart[fact] };
-}
-
-/** A dose that this form has no answer for: what is taken stands beside what it reckons with. */
-function takesOf(known: Known | undefined, answer: unknown): Pick<Told, 'takes'> {
-  const value = known?.value;
-  return typeof value === 'number' && typeof answer === 'number' && value > answer ? { takes: value } : {};
 }
 
 /** What the visit knows and a form does not, in the form's order. */
@@ -114,22 +94,4 @@ export function withTaken(
     },
     told: Object.fromEntries(offers.map((offer) => [offer.path, toldOf(offer)])),
   };
-}
-
-/** What a calculator opened with the visit's patient is given at once: one press took it, so nothing that is too old. */
-export function takenAlong(
-  fields: Fields,
-  chart: Chart,
-  today: string,
-): { readonly inputs: object; readonly told: Readonly<Record<string, Told>> } {
-  const inputs = filled(fields, withoutOld(chart, today));
-  const told = Object.entries(fields).flatMap(([path, field]) => {
-    const fact = factOf(field);
-    const answer = readPath(inputs, path);
-    if (!fact || answer === undefined) return [];
-    const { known } = originOf(fact, chart);
-    const told = { on: known?.on, tool: 'visit', record: known?.from === 'record', ...takesOf(known, answer) };
-    return [[path, toldOf(told)] as const];
-  });
-  return { inputs, told: Object.fromEntries(told) };
 }

@@ -1,6 +1,5 @@
-import type { Source } from '../../engine/clinical/source.ts';
-import { named } from '../../engine/clinical/source.ts';
-import { sources } from '../../engine/clinical/sources.ts';
+import { sourceOf } from '../../engine/clinical/sources.ts';
+import { named, type Source } from '../../engine/kit/source.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
@@ -32,9 +31,7 @@ function Name({ source, locale }: { source: Source; locale: Locale }) {
 export function Sources({ ids, words }: { ids: readonly string[]; words: WorkbenchWords }) {
   const { wording } = useReading();
   const date = (iso: string) => formatDate(new Date(`${iso}T12:00:00Z`), wording.locale);
-  const known = ids.flatMap((id) =>
-    Object.hasOwn(sources, id) ? [sources[id as keyof typeof sources] as Source] : [],
-  );
+  const known = ids.flatMap((id) => sourceOf(id, wording.ownSources) ?? []);
   return (
     <>
       <p className={styles.newer}>{words.method.newer}</p>

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { Source } from '../../engine/clinical/source.ts';
-import { named } from '../../engine/clinical/source.ts';
-import { sources } from '../../engine/clinical/sources.ts';
+import { sourceOf } from '../../engine/clinical/sources.ts';
+import { named } from '../../engine/kit/source.ts';
 import { formatNumber } from '../../engine/kit/words/format.ts';
 import { count, type Message } from '../../engine/kit/words/message.ts';
 import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
@@ -59,8 +58,9 @@ function Formula({ formula, replace }: { formula: string; replace: (name: string
 function SourceName({ id }: { id: string }) {
   const { wording } = useReading();
   const plain = usePlain();
-  if (!Object.hasOwn(sources, id)) return <bdi>{plain({ key: id })}</bdi>;
-  const { title, original } = named(sources[id as keyof typeof sources] as Source, wording.locale);
+  const source = sourceOf(id, wording.ownSources);
+  if (!source) return <bdi>{plain({ key: id })}</bdi>;
+  const { title, original } = named(source, wording.locale);
   return <bdi {...(original && { lang: 'en', dir: 'ltr' })}>{title}</bdi>;
 }
 

@@ -46,15 +46,28 @@ async function load(id: string, locale: Locale): Promise<Loaded> {
   };
 }
 
+interface Worded extends Pick<Loaded, 'locale' | 'patterns' | 'clinical'> {
+  /** Whose own sources may be named; a form's words name none. */
+  readonly tool?: { readonly fields?: ToolForm['fields']; readonly sources?: ToolForm['sources'] };
+}
+
 /** What is needed to say a message of this calculator in its language, in the reader's units. */
 export function wordingFor(
-  { locale, patterns, clinical }: Pick<Loaded, 'locale' | 'patterns' | 'clinical'>,
+  { locale, patterns, clinical, tool }: Worded,
   units: UnitChoice,
   at: Date,
   reader?: Wording['reader'],
 ): Wording {
   const unitText = { unitWords: clinical.units, unitPlurals: clinical.unitPlurals };
-  return { locale, patterns, ...unitText, units, at, ...(reader && { reader }) };
+  return {
+    locale,
+    patterns,
+    ...unitText,
+    units,
+    at,
+    ...(reader && { reader }),
+    ...(tool?.sources && { ownSources: tool.sources }),
+  };
 }
 
 /** Two documents come from one report: everything for the record, plain words for the patient. */

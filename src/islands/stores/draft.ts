@@ -1,3 +1,5 @@
+import type { InHand, Told } from '../../engine/chart/lens.ts';
+import type { LentTo } from '../answer/snapshot.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import type { Exact } from '../form/form-values.ts';
@@ -8,18 +10,6 @@ import { stored } from './storage.ts';
  * loses nothing. It belongs to one user; signing out explicitly wipes every key with this prefix (decision D21).
  */
 export const draftPrefix = 'draft:';
-
-/** When an answer was given, and where, if not in this form just now. */
-export interface Told {
-  /** yyyy-mm-dd. */
-  readonly on: string;
-  /** Where it was carried from: a calculator's id, or `visit`. */
-  readonly tool?: string;
-  /** It stands in a saved record: its day is the record's. */
-  readonly record?: true;
-  /** What the patient takes, in the fact's unit, where this form has no answer as high or as fine. */
-  readonly takes?: number;
-}
 
 export interface Draft {
   readonly owner: string;
@@ -34,6 +24,8 @@ export interface Draft {
   readonly calculatedExamples?: readonly string[];
   /** Since when an answer is known, by path; nothing where that is not known. */
   readonly told?: Readonly<Record<string, Told>>;
+  /** The patient of a record that was loaded. */
+  readonly recorded?: InHand;
   readonly patientName: string;
   readonly notes: string;
   readonly mode: string;
@@ -41,6 +33,8 @@ export interface Draft {
   readonly calculatedAt?: string;
   /** The inputs behind that answer, which may be older than `values`. */
   readonly inputs?: unknown;
+  /** The patient in hand that answer was given for. */
+  readonly calculatedFor?: LentTo;
 }
 
 const isPaths = (value: unknown): boolean =>
@@ -51,6 +45,14 @@ const isTold = (value: unknown): value is Told =>
   typeof value.on === 'string' &&
   (value.tool === undefined || typeof value.tool === 'string') &&
   (value.takes === undefined || typeof value.takes === 'number');
+
+const isAllTold = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTold);
+/** A chart as it is kept in a tab; which of its facts can be used is looked at where they are. */
+export const isInHand = (value: unknown): value is InHand =>
+  isRecord(value) &&
+  typeof value.on === 'string' &&
+  isRecord(value.chart) &&
+  Object.values(value.chart).every(isRecord);
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
@@ -63,7 +65,10 @@ const isDraft = (value: unknown): value is Draft =>
   (value.exact === undefined || isRecord(value.exact)) &&
   isPaths(value.examples) &&
   isPaths(value.calculatedExamples) &&
-  (value.told === undefined || (isRecord(value.told) && Object.values(value.told).every(isTold))) &&
+  (value.told === undefined || isAllTold(value.told)) &&
+  (value.recorded === undefined || isInHand(value.recorded)) &&
+  (value.calculatedFor === undefined ||
+    (isInHand(value.calculatedFor) && 'told' in value.calculatedFor && isAllTold(value.calculatedFor.told))) &&
   (value.marked === undefined || typeof value.marked === 'boolean');
 
 const none: Draft = { owner: '', values: {}, units: {}, patientName: '', notes: '', mode: '' };
@@ -84,6 +89,12 @@ export const visitKey = `${draftPrefix}visit`;
 const visitThere = stored<object | null>(() => sessionStorage, visitKey, null, isRecord);
 /** Whether anything of a patient waits in this tab: an open visit, or a calculator that was left. */
 export const mayBring = (): boolean => leftTool() !== '' || visitThere.read() !== null;
+
+/** Whether something is known of a patient in this tab's visit. */
+export const isSomebodyKept = (): boolean => {
+  const visit = visitThere.read();
+  return isRecord(visit) && isRecord(visit.chart) && Object.keys(visit.chart).length > 0;
+};
 
 /** The draft of this user, or null: another person's draft is wiped, never shown. */
 export function readDraft(tool: string, owner: string): Draft | null {

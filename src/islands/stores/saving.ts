@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
+import type { InHand } from '../../engine/chart/lens.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { type ToolId, toolEntry } from '../../engine/registry.ts';
 import type { RecordBase } from '../../api/contract.ts';
 import { ApiError, call, newId } from '../api-client.ts';
 import { draftPrefix } from './draft.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { markExpired } from './session.ts';
 import { stored } from './storage.ts';
 
@@ -18,6 +20,8 @@ export interface Draftable {
   readonly results: object;
   /** Paths that still stand at their example value; undefined where that is not known. */
   readonly examples: readonly string[] | undefined;
+  /** The patient in hand: the record's plan is theirs, which the server judges again. */
+  readonly patient?: InHand | undefined;
   readonly clinicalNotes: string;
 }
 
@@ -59,6 +63,7 @@ export async function saveRecord({
   inputs,
   results,
   examples,
+  patient,
   clinicalNotes,
 }: Draftable): Promise<SavedRecord> {
   const { keys, collection } = toolEntry(tool);
@@ -69,6 +74,8 @@ export async function saveRecord({
     [keys[1]]: results,
     clinicalNotes: clinicalNotes.trim(),
     ...(examples && { examples }),
+    // A record that was loaded is saved as of today.
+    ...(patient && { patient: { ...patient, on: dayOf() } }),
   };
   const id = saveId(JSON.stringify(body));
   try {

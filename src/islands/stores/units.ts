@@ -21,7 +21,8 @@ export function restoreUnits(): void {
 }
 
 export function chooseUnit(concept: Concept, unit: Unit): void {
-  const next = { ...$units.get(), ...Object.fromEntries(family(concept).map((member) => [member.id, unit])) };
+  // A calculator's own quantity is of no family.
+  const next = { ...$units.get(), ...Object.fromEntries([concept, ...family(concept)].map(({ id }) => [id, unit])) };
   $units.set(next);
   persistentUnits.write(next);
 }

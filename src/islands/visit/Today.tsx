@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { type Source as ListedSource, named } from '../../engine/clinical/source.ts';
-import { sources } from '../../engine/clinical/sources.ts';
+import { sourceOf } from '../../engine/clinical/sources.ts';
+import { named } from '../../engine/kit/source.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { splitSteps } from '../../engine/kit/report/reading.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { Callout } from '../report/Callout.tsx';
 import { List } from '../report/List.tsx';
-import { Say, SayValue } from '../report/Say.tsx';
+import { Say, SayValue, useReading } from '../report/Say.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import styles from './Answer.module.css';
 import { fill } from '../shared/fill.ts';
@@ -17,8 +17,9 @@ import { useDesk } from './visit-context.ts';
 
 function Source({ id }: { readonly id: string }) {
   const { desk } = useDesk();
-  if (!Object.hasOwn(sources, id)) return null;
-  const source: ListedSource = sources[id as keyof typeof sources];
+  const { wording } = useReading();
+  const source = sourceOf(id, wording.ownSources);
+  if (!source) return null;
   const { title, edition, original } = named(source, desk.locale);
   // A guideline by the name everybody knows: its title would be the longest text of the row. The record lists it in full.
   if (source.short)

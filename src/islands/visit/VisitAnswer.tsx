@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
+import { lentBy } from '../../engine/chart/lens.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
-import { takenAlong } from '../patient/offers.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
-import { carryInputs } from '../stores/carry.ts';
+import { carry } from '../stores/carry.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
@@ -48,13 +48,14 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
-    () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }),
+    () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }),
     [desk, engine, units, at],
   );
   function open(id: ToolId): void {
     props.onOpen(id);
     const fields = engine.tools.get(id)?.tool.fields;
-    if (fields) carryInputs({ tool: id, owner, patientName: name, ...takenAlong(fields, chart, dayOf()) });
+    const on = dayOf();
+    if (fields) carry({ tool: id, owner, patientName: name, ...lentBy(fields, chart, on), inHand: { chart, on } });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
   }
   const unusable = visit.unusable.map(({ fact }) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact));

@@ -69,7 +69,7 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
   const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
-    <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns }, units, at) }}>
+    <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }}>
       <div className={paper.first} lang={loaded.locale}>
         <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
         <p className={styles.values}>

@@ -132,7 +132,15 @@ async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitLi
 }
 
 /** What a record by itself tells of the patient, on its day: no example, and nothing that nobody was asked. */
-export async function momentOf({ tool: id, createdAt, inputs, examples }: PatientRecord): Promise<Moment | null> {
+export async function momentOf({
+  tool: id,
+  createdAt,
+  inputs,
+  examples,
+  patient,
+}: PatientRecord): Promise<Moment | null> {
+  // Saved with a patient in hand: all that was known of them then.
+  if (patient) return { on: patient.on, chart: withoutExamples(patient.chart) };
   const tool = await loadForm(id);
   if (typeof inputs !== 'object' || inputs === null) return null;
   const own = ownPaths(tool, inputs, examples);

@@ -17,6 +17,8 @@ export interface VisitEngine {
   readonly writers: ReadonlyMap<string, Awaited<ReturnType<Tool['writer']>>>;
   /** The words of the merged plan and of differences. */
   readonly patterns: Patterns;
+  /** What calculators alone name: the plan may rest on any of them. */
+  readonly sources: Tool['sources'];
 }
 
 /** Brings every calculator with its words; a part that failed is tried again when it is asked for again. */
@@ -28,6 +30,7 @@ export async function loadVisitEngine(locale: Locale): Promise<VisitEngine> {
     writers: new Map(writers),
     tools: new Map(loaded.map((one) => [one.tool.id, one])),
     asked: entriesOfTools(loaded),
+    sources: Object.assign({}, ...loaded.map(({ tool }) => tool.sources)) as Tool['sources'],
     patterns: { ...loaded[0]?.patterns, ...(locale === 'ar' ? visitAr : visitEn) },
   };
 }

@@ -1,11 +1,12 @@
+import { atom } from 'nanostores';
 import type { VisitAnswer } from '../../api/contract.ts';
-import { type Chart, type Known, problemOf, withoutExamples } from '../../engine/chart/chart.ts';
-import { chartOfFields, factOf } from '../../engine/chart/form.ts';
+import { type Chart, type Known, withoutExamples } from '../../engine/chart/chart.ts';
 import { type IdentityFact, likeness } from '../../engine/chart/identity.ts';
+import { tellings, withNews } from '../../engine/chart/lens.ts';
 import { type Fields, isRecord } from '../../engine/kit/fields/fields.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { isToolId, type ToolId } from '../../engine/registry.ts';
-import { answeredPaths, writtenIn } from '../form/form-values.ts';
+import { writtenIn } from '../form/form-values.ts';
 import { type Loaded, loadAll } from '../shared/loaded.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Draft, forgetLeft, leftTool, readDraft, visitKey } from '../stores/draft.ts';
@@ -64,8 +65,11 @@ export function readVisit(owner: string): VisitState {
   return emptyVisit(owner);
 }
 
+/** How often the visit was kept on this page: whoever shows something of it looks again. */
+export const $keptVisit = atom(0);
 export function keepVisit(state: VisitState): void {
   slot.write(state);
+  $keptVisit.set($keptVisit.get() + 1);
 }
 
 /** Where a fact was told: a calculator, or the visit. */
@@ -85,30 +89,17 @@ export interface Brought {
 
 type Entered = Pick<Draft, 'values' | 'units' | 'exact' | 'examples' | 'marked' | 'told'>;
 
-/**
- * What a form tells of the patient, each fact with its day and where it was told. Without examples, and without what may be one. What the
- * visit itself lent to the form and nobody touched there is not told back: the visit has it, whole, where the form may only have what
- * fits its scale (of 2000 mg the 1000 it goes to) or what follows from something finer.
- */
+/** What a form tells of the patient (chart/lens.ts), each fact with its day and where it was told. */
 export function toldByForm(tool: ToolId, fields: Fields, entered: Entered): Pick<Brought, 'chart' | 'by'> {
   const { examples = [], exact = {}, marked = true, told = {} } = entered;
   const inputs = writtenIn({ fields }, { ...entered, exact, examples });
-  const unsure = marked ? [] : answeredPaths(fields, inputs).filter((path) => !told[path]);
-  // Nobody was asked what stands in a hidden field.
-  const hidden = Object.keys(fields).filter((path) => fields[path]?.kind === 'choice' && fields[path].hidden);
-  const lent = Object.keys(told).filter((path) => told[path]?.tool === 'visit');
-  const bare = withoutExamples(chartOfFields(fields, inputs, [...examples, ...unsure, ...hidden, ...lent]));
-  const paths = new Map(Object.entries(fields).map(([path, field]) => [factOf(field) as string, path]));
-  const chart: Record<string, Known> = {};
-  const by: Record<string, By> = {};
-  for (const [fact, known] of Object.entries(bare)) {
-    // What the form itself refuses (“1e999”) is nobody's value: it is not shown, offered or carried along.
-    if (problemOf(fact, known)) continue;
-    const since = told[paths.get(fact) ?? ''];
-    chart[fact] = { ...known, ...(since && { on: since.on }), ...(since?.record && { from: 'record' }) };
-    by[fact] = { tool: since?.tool ?? tool, value: known.value };
-  }
-  return { chart, by };
+  const found = [...tellings(fields, { inputs, examples, told, marked })];
+  return {
+    chart: Object.fromEntries(found.map(([fact, { known }]) => [fact, known])),
+    by: Object.fromEntries(
+      found.map(([fact, { known, tool: first = tool }]) => [fact, { tool: first, value: known.value }]),
+    ),
+  };
 }
 
 /** What was entered in the calculator that was left last; null where there is none. It is brought along once. */
@@ -146,15 +137,13 @@ export function joined(
   state: VisitState,
   { tool, name, chart, by }: Pick<Brought, 'tool' | 'name' | 'chart' | 'by'>,
 ): VisitState {
-  const news = Object.entries(chart).filter(([fact, { value, on = '' }]) => {
-    const before = state.chart[fact];
-    return !before || on > (before.on ?? '') || (before.value !== value && on === (before.on ?? ''));
-  });
+  const next = withNews(state.chart, chart);
+  const news = Object.keys(chart).filter((fact) => next[fact] === chart[fact]);
   return {
     ...state,
     name: name.trim() || state.name,
-    chart: { ...state.chart, ...Object.fromEntries(news) },
-    by: { ...state.by, ...Object.fromEntries(news.flatMap(([fact]) => (by[fact] ? [[fact, by[fact]]] : []))) },
+    chart: next,
+    by: { ...state.by, ...Object.fromEntries(news.flatMap((fact) => (by[fact] ? [[fact, by[fact]]] : []))) },
     opened: [...new Set([...state.opened, tool])],
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { namedPatients } from '../../../scripts/rules/cases.ts';
-import { dependsOnOrder, holdAgainst, leftWithoutAWord, nobodyYet } from '../../../scripts/rules/measures.ts';
-import { chartOf, type Facts, patient } from '../../../scripts/rules/patients.ts';
-import { statements } from '../../../scripts/rules/statements/index.ts';
+import { namedPatients } from '../../../tools/rules/cases.ts';
+import { dependsOnOrder, holdAgainst, leftWithoutAWord, nobodyYet } from '../../../tools/rules/measures.ts';
+import { chartOf, type Facts, patient } from '../../../tools/rules/patients.ts';
+import { statements } from '../../../tools/rules/statements/index.ts';
 import { gates } from '../../../src/engine/judgement/gates.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { rules } from '../../../src/engine/judgement/rules.ts';

@@ -128,7 +128,7 @@ const cards: readonly Row[] = [
   ['9.1', 'cut of 10 to 20 % after hypoglycemia', report('reduce the dose by 10 to 20 %', now)],
   ['9.1', 'ceiling 0.5 U/kg without prandial cover', report('do not increase further without mealtime cover', now)],
   ['9.1', 'NPH starts at 10 units at bedtime', report('Start with 10 units once daily, at bedtime.', nph)],
-  ['9.1', 'a dose by weight beside it is told apart', report('NPH, where cost decides, starts as below', { ...nph, weight: 120 }), departs('D36', 'a dose by weight belongs to an analogue, with a clause between the two')],
+  ['9.1', 'a dose by weight beside it is told apart', report('NPH, where cost decides, starts as below', { ...nph, weight: 120, egfrBand: '<30' }), departs('D36', 'a dose by weight belongs to an analogue, with a clause between the two')],
   ['9.1', 'no dose where values deny insulin', report('No dose and no titration with these values', { baselineA1c: 10.4, fpg: 96, typicalPpg: 150 }), departs('D25', 'the dose is withheld with its reason')],
   ['9.1', 'CGM targets: time in range', report('In range at least 70 %', { cgmAccess: 'full' })],
   ['9.1', 'fasting 80–130, post-meal under 180', report('Fasting 80 to 130 mg/dL, after meals under 180 mg/dL.')],

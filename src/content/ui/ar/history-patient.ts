@@ -13,5 +13,4 @@ export const historyPatient: HistoryPatientWords = {
   notAnswered: 'دون إجابة', example: '{value} (مثال)', examplesUnknown: 'لا يُعرف أي القيم كانت أمثلة.',
   why: 'السبب: {why}', behind: 'يؤثر في: {list}', print: 'طباعة الاثنين',
   plan: 'الخطة', gone: 'في A وحده', added: 'في B وحده', moved: 'في الاثنين مع اختلاف', samePlan: 'الخطة نفسها.', change: '{name}: {then}، ثم {now}', noPlan: 'لم تُحفظ خطة مع A أو B، فلا يمكن مقارنة الخطتين.', nothingToDo: 'لا يلزم تغيير شيء.',
-  newer: 'ما تغيّره القواعد الأحدث', never: 'لا يُعاد أبدًا كتابة سجل محفوظ.',
 };

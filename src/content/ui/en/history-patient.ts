@@ -12,6 +12,5 @@ export const historyPatient = {
   notAnswered: 'not answered', example: '{value} (example)', examplesUnknown: 'It is not known which values were examples.',
   why: 'Why: {why}', behind: 'bears on: {list}', print: 'Print both',
   plan: 'The plan', gone: 'Only in A', added: 'Only in B', moved: 'In both, otherwise', samePlan: 'The plan is the same.', change: '{name}: {then}, then {now}', noPlan: 'For A or B no plan was kept: plans cannot be compared.', nothingToDo: 'Nothing to change.',
-  newer: 'What newer rules change', never: 'A saved record is never rewritten.',
 };
 export type HistoryPatientWords = typeof historyPatient;

@@ -1,5 +1,5 @@
 import { drugSources } from '../../clinical/drug-sources.ts';
-import { named, type Source } from '../../clinical/source.ts';
+import { named, type Source } from '../../kit/source.ts';
 import type { Locale, Patterns } from '../../kit/words/pattern.ts';
 import { drugs } from '../drugs/index.ts';
 import { isolateLatin, textIn } from '../drugs/text.ts';

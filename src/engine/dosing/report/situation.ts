@@ -63,7 +63,9 @@ function plannedOf(record: DrugRecord, { actions }: Decisions): Value | undefine
 /** Of a range to begin in, the plan names one dose. */
 function begunOf(record: DrugRecord, units: Results['startUnits'], { actions }: Decisions): Value | undefined {
   const to = actions.find(({ id }) => id === `start:${medicineOf(record)}`)?.to;
-  if (to?.unit !== 'U' || !units || (units.low === to.value && units.high === to.value)) return undefined;
+  // The records are of analogues.
+  if (to?.unit !== 'U' || to.of === 'NPH' || !units || (units.low === to.value && units.high === to.value))
+    return undefined;
   return count(to.value, 'U');
 }
 

@@ -8,13 +8,9 @@ export type Kind = 'nph' | 'analog';
 export const ownKind = ({ results }: Pick<Situation, 'results'>): Kind =>
   results.insulinChoice.selectedType === 'NPH basal' ? 'nph' : 'analog';
 
-/**
- * Which basal insulin begins: one place for its name and its time, whoever writes them. NPH only where this calculator chooses it and
- * its dose is the plan's: a dose by weight belongs to an analogue (D36).
- */
-export function beginsWith(s: Situation): Kind {
-  return s.startNow && ownKind(s) === 'nph' && s.units === s.results.basalBlock?.units ? 'nph' : 'analog';
-}
+/** Which basal insulin begins: one place for its name and its time, whoever writes them. The plan says which, as it says the dose (D36). */
+export const beginsWith = ({ plan }: Situation): Kind =>
+  plan.actions.some(({ id, to }) => id === 'start:basalInsulin' && to?.of === 'NPH') ? 'nph' : 'analog';
 
 /** “of basal insulin”, or, where it is NPH, so and at bedtime. */
 export const named = (s: Situation): Value => words(beginsWith(s) === 'nph' ? 'begins.nph' : 'begins.basal');

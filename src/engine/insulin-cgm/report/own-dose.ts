@@ -5,7 +5,7 @@ import { does } from '../../kit/proposal.ts';
 import type { ListBlock } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { dose } from '../constants.ts';
-import { ownKind } from './begins.ts';
+import { beginsWith, ownKind } from './begins.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -16,11 +16,14 @@ export function ownUnits({ results, inputs }: Situation): number | undefined {
   return block.units;
 }
 
-/** The plan's dose where it begins with another one than this calculator. */
+/** The plan's dose where it begins with another one, or another insulin, than this calculator. */
 export function otherDose(s: Situation): Value | undefined {
   const own = ownUnits(s);
-  if (s.insulin !== 'start' || s.units === undefined || own === undefined || own === s.units) return undefined;
-  return words(ownKind(s) === 'nph' ? 'own.why.nph' : 'own.why.dose', { dose: count(s.units, 'U') });
+  if (s.insulin !== 'start' || s.units === undefined || own === undefined) return undefined;
+  if (own === s.units && ownKind(s) === beginsWith(s)) return undefined;
+  return words(ownKind(s) === 'nph' && beginsWith(s) === 'analog' ? 'own.why.nph' : 'own.why.dose', {
+    dose: count(s.units, 'U'),
+  });
 }
 
 function selected(s: Situation): Message {

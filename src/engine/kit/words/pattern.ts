@@ -1,4 +1,5 @@
 import type { Unit, UnitChoice } from '../fields/concept.ts';
+import type { Source } from '../source.ts';
 
 export type Locale = 'en' | 'ar';
 
@@ -27,4 +28,6 @@ export interface Wording {
   readonly at: Date;
   /** Who is spoken to: decides between the forms for a man and a woman. A man's where it is not known. */
   readonly reader?: 'male' | 'female';
+  /** Sources that a calculator alone names, by id. */
+  readonly ownSources?: Readonly<Record<string, Source>>;
 }

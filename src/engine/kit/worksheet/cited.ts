@@ -8,13 +8,15 @@ import { clean } from '../maths.ts';
  */
 export type Mark = 'V' | 'S' | 'R' | 'spec' | 'design';
 
-/** A number that travels with its unit and where it comes from. `source` is an id of clinical/sources.ts. */
+/** A number that travels with its unit and where it comes from. `source` is an id of clinical/sources.ts or of the calculator's own. */
 export interface Cited<T extends number = number> {
   readonly value: T;
   readonly unit: Unit;
   readonly source: string;
   readonly where: string;
   readonly mark: Mark;
+  /** `where` in Arabic, of a place that this calculator alone names; the others are in maths/where-ar.ts. */
+  readonly whereAr?: string;
 }
 
 /** A constant with its source; every threshold of the engine is made with this. */
@@ -24,8 +26,9 @@ export function cited<const T extends number>(
   source: string,
   where: string,
   mark: Mark = 'spec',
+  whereAr?: string,
 ): Cited<T> {
-  return { value, unit, source, where, mark };
+  return { value, unit, source, where, mark, ...(whereAr !== undefined && { whereAr }) };
 }
 
 /** Whether a value reaches a threshold, after cleaning floating noise: 39.99999999999997 reaches 40. */

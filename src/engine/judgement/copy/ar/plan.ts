@@ -79,6 +79,7 @@ export const plan = {
   'term.planPerKg': 'وحدات لكل كغ',
   'term.planMostPerKg': 'أقصى وحدات لكل كغ',
   'term.planLeast': 'أصغر جرعة بدء',
+  'term.planNph': 'جرعة بدء NPH',
   'term.planUp': 'وحدات الدرجة الواحدة',
   'term.planShare': 'نسبة الخفض المئوية',
 

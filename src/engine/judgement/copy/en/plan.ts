@@ -80,6 +80,7 @@ export const plan = {
   'term.planPerKg': 'units per kg',
   'term.planMostPerKg': 'most units per kg',
   'term.planLeast': 'smallest start',
+  'term.planNph': 'NPH start',
   'term.planUp': 'units of one step',
   'term.planShare': 'percent less',
 

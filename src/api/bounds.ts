@@ -1,0 +1,12 @@
+/** What one account may hold or ask for. No settings: nobody has a reason to turn them, and a wrong one opens what it should bound. */
+export const bounds = {
+  /** The time in which tries to sign in are counted. */
+  loginMinutes: 15,
+  /** Open sessions; then the one not used for longest ends. */
+  sessionsPerAccount: 20,
+  exportsPerHour: 20,
+  savesPerDay: 40_000,
+  signInsPerDay: 10_000,
+  /** Rows about reading; then what was read before is summed up, a row a minute. */
+  readRowsPerHour: 2000,
+} as const;

@@ -1,0 +1,23 @@
+/**
+ * KiB of brotli, as served: script of a page in all, fonts of a language in all. A calculator has two: to fill its form in, and with an
+ * answer, for which judgement and the report are fetched when the person begins.
+ */
+export const budget = { home: 50, hub: 10, calculator: 110, visit: 130, answer: 230, fonts: 90 } as const;
+/** Of a calculator's page and the visit, before the first answer: everything fetched, and the style sheets, in number and in KiB of brotli. */
+export const opened = { requests: 38, sheets: 9, styles: 12 } as const;
+/** Behind the address of a calculator that has answered. */
+export const withAnswer = ', with an answer';
+
+/** The script budget of an address, in either language. Pages that sign in ship React, as the calculators do. */
+export function limitOf(address: string): number {
+  if (address.endsWith(withAnswer)) return budget.answer;
+  const path = address.replace(/^\/ar(?=\/|$)/, '') || '/';
+  if (path === '/') return budget.home;
+  if (path === '/visit') return budget.visit;
+  return path === '/tools' ? budget.hub : budget.calculator;
+}
+
+/** A page with a form, as it is opened: neither one to be read, nor one that has answered. */
+export function isOpened(address: string): boolean {
+  return !address.endsWith(withAnswer) && !address.endsWith('/auth') && limitOf(address) >= budget.calculator;
+}
