@@ -216,8 +216,8 @@ test('the same name is asked about, joined, drawn as a course, parted and delete
   // 30 a year ago and 66 today.
   await tab.getByText(/^Differs: .*Age/).waitFor();
   // Both values, each with its day: whoever decides need not open the earlier visit first.
-  const both = tab.getByRole('table', { name: /^What tells who it is/ });
-  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/66.*30.*does not agree/s);
+  const both = tab.getByRole('table', { name: /^Identifying details/ });
+  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/66.*30.*differs/s);
   expect(await both.getByRole('row', { name: /Height/ }).innerText()).toMatch(/162.*not known/s);
   await tab.getByRole('button', { name: /^Same patient as/ }).focus();
   await tab.keyboard.press('Enter');

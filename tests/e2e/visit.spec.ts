@@ -348,8 +348,8 @@ test('another patient in a calculator is asked about before anything is joined',
   await tab.getByRole('link', { name: 'Visit', exact: true }).click();
   await tab.getByRole('heading', { name: 'Is this the same patient?' }).waitFor();
   await tab.getByRole('button', { name: /^Age.*40.*change/ }).waitFor();
-  const both = tab.getByRole('table', { name: 'What tells who it is' });
-  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/40.*71.*does not agree/s);
+  const both = tab.getByRole('table', { name: 'Identifying details' });
+  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/40.*71.*differs/s);
   // Of what does not agree, no answer is held out as the one to press.
   const grounds = await tab
     .locator('section[aria-labelledby="visit-same"] button')
