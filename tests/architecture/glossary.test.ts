@@ -65,9 +65,9 @@ describe('docs/glossary.md', () => {
     expect(notEnglish.flatMap((word) => found(inEnglish, word, english))).toEqual([]);
   });
 
-  test.each(unEnglish)('no calculator and no dosing record says %s', (pattern) => {
+  test.each(unEnglish)('no calculator, no plan, no visit and no dosing record says %s', (pattern) => {
     const ours =
-      /^src\/engine\/(?:a1c-forecast|clinical|clinical-logic|dosing|insulin-cgm|life-days|organ-risk)\/(?:copy|drugs)\//;
+      /^src\/engine\/(?:a1c-forecast|clinical|clinical-logic|dosing|insulin-cgm|judgement|life-days|organ-risk|visit)\/(?:copy|drugs)\/|^src\/content\/ui\/en\/(?:patient|visit|workbench)/;
     const wrong = inEnglish.filter(({ path, said }) => ours.test(path) && pattern.test(said));
     expect(wrong.map(({ path, said }) => `${path}: ${said.slice(0, 120)}`)).toEqual([]);
   });

@@ -57,7 +57,7 @@ test('an account is made, left and entered again', async ({ page }) => {
   await view.getByRole('tabpanel').getByText('Use at least 8 characters.').waitFor();
   await view.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).fill('a quiet clinic at first light');
   await pressed(view, 'Create Account');
-  await view.waitForURL('**/calculator');
+  await view.waitForURL('**/visit');
   await notice(view, /Success.*Account created successfully!/s).waitFor();
 
   await logout(view).click();
@@ -70,7 +70,7 @@ test('an account is made, left and entered again', async ({ page }) => {
   await signInWith(view, email.toUpperCase(), 'not the password');
   await notice(view, /Error.*The email or the password is not right/s).waitFor();
   await signInWith(view, email.toUpperCase(), 'a quiet clinic at first light');
-  await view.waitForURL('**/calculator');
+  await view.waitForURL('**/visit');
   await notice(view, /Success.*Logged in successfully!/s).waitFor();
   await view.getByText('Registered', { exact: true }).waitFor();
 

@@ -4,7 +4,7 @@ import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
 
-const open = { en: 'Turn to the patient', ar: 'اعرضها على المريض' } as const;
+const open = { en: 'Show the patient', ar: 'اعرضها على المريض' } as const;
 const back = { en: 'Back', ar: 'رجوع' } as const;
 
 async function answered(tab: Page, locale: Locale): Promise<void> {
@@ -101,4 +101,48 @@ describe.each(['en', 'ar'] as const)('the risks turned to the patient on a phone
     });
     expect(lines).toBeLessThanOrEqual(3);
   });
+});
+
+test('the doctor’s own sentence and the day’s medicines are shown, and a voice reads them until it is stopped', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  // The browser of the tests has no voice of its own.
+  await tab.addInitScript(() => {
+    const said: string[] = [];
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+      value: class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    });
+    Object.assign(speechSynthesis, {
+      getVoices: () => [{ lang: 'en-GB' }],
+      speak: ({ text }: { text: string }) => said.push(text),
+      cancel: () => said.push(''),
+    });
+    Object.assign(globalThis, { said });
+  });
+  await quick(tab);
+  await tab.goto('/visit');
+  await tab.locator('#facts-a1c').fill('8.9');
+  await tab.locator('#facts-egfr').fill('41');
+  await tab.locator('#facts-age').fill('66');
+  await tab.getByRole('toolbar').getByRole('button', { name: 'Add Metformin a day' }).click();
+  await tab.keyboard.type('2000');
+  await tab.keyboard.press('Enter');
+  await tab.getByLabel('One sentence of yours for the patient').fill('Bring your meter next time.');
+  await tab.getByRole('button', { name: open.en }).click();
+  const view = tab.getByRole('dialog');
+  await view.getByText('Bring your meter next time.').waitFor();
+  await view.getByRole('table', { name: 'Your day from now on' }).getByText('metformin').waitFor();
+  const said = () => tab.evaluate(() => (globalThis as unknown as { said: string[] }).said.at(-1));
+  await view.getByRole('button', { name: 'Read aloud' }).click();
+  expect(await said()).toMatch(/metformin.*Bring your meter next time\./s);
+  await view.getByRole('button', { name: 'Stop reading' }).click();
+  expect(await said()).toBe('');
+  await axe(tab);
 });

@@ -84,7 +84,7 @@ describe.each(once)('a dose that the plan works out, in %s', (locale) => {
     await tab.locator('#field-fpg').fill('62');
     await tab.locator('form button[type="submit"]').click();
     const step = tab.getByRole('button', {
-      name: locale === 'en' ? 'Cut basal insulin to 27 units a day' : 'خفض الإنسولين القاعدي إلى 27 وحدة يوميًا',
+      name: locale === 'en' ? 'Reduce basal insulin to 27 units a day' : 'خفض الإنسولين القاعدي إلى 27 وحدة يوميًا',
     });
     const line = tab.getByRole('dialog').getByRole('listitem').filter({ hasText: 'floor(30 × (1 − 10 ÷ 100))' });
     for (const open of [() => step.press('Enter'), () => step.click()]) {

@@ -113,7 +113,7 @@ test.for(once)(
     await toSignIn(view, locale);
     await axe(view);
     await press(view, view.getByRole('button', { name: say.access.passkey, exact: true }));
-    await view.waitForURL(`**${at('/calculator', locale)}`);
+    await view.waitForURL(`**${at('/visit', locale)}`);
     await ready(view);
     await view.getByText('Dr. Huda').first().waitFor();
 
@@ -192,7 +192,7 @@ test.for(languages)(
     }
     const [first = ''] = codes;
     await enter(first.toUpperCase().replaceAll('-', ' '));
-    await view.waitForURL(`**${at('/calculator', locale)}`);
+    await view.waitForURL(`**${at('/visit', locale)}`);
     await ready(view);
     await view.getByText(say.access.left.replace('{n}', '9')).first().waitFor();
     await enter(first);

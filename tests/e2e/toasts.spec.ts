@@ -119,7 +119,7 @@ test('without a network, before even the notifications came, a part that cannot 
   await view.goto('/calculator');
   await calculateOn(view, await (await loadTool('a1c-forecast')).copy.en());
   await view.context().setOffline(true);
-  await view.getByRole('button', { name: 'Turn to the patient' }).click();
+  await view.getByRole('button', { name: 'Show the patient' }).click();
   const said = view.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
   await said.waitFor();
   await said.waitFor({ state: 'detached' });

@@ -234,7 +234,7 @@ test('a sensor’s file fills the visit, old beside new', async ({ page, quick }
   await dialog.waitFor({ state: 'detached' });
   await tab.getByRole('button', { name: /^GMI .*change/ }).waitFor();
   // Its line stands below the sentence while this page is open: what was read is kept nowhere.
-  const sensor = tab.getByRole('region', { name: 'What the sensor says' });
+  const sensor = tab.getByRole('region', { name: 'Sensor readings' });
   await sensor.locator('svg path').nth(1).waitFor({ state: 'attached' });
   expect(await sensor.innerText()).toMatch(/Time below 70/);
   await axe(tab);

@@ -83,7 +83,7 @@ test('what a visit was saved without is said with its reason once', async ({ pag
   await login(tab);
   await begin(tab, 'Few facts', { a1c: '8.9', egfr: '64' });
   await press(tab);
-  await state(tab).getByText('The plan is saved; not yet:').waitFor();
+  await state(tab).getByText('Plan saved. Not saved:').waitFor();
   expect((await state(tab).innerText()).match(/answers missing/g)).toHaveLength(1);
   // The news of it counts nothing that is not there.
   expect(await tab.locator('li[data-tone]').innerText()).not.toMatch(/0/);
@@ -214,10 +214,10 @@ test('the same name is asked about, joined, drawn as a course, parted and delete
   await tab.keyboard.press('Enter');
   await tab.getByRole('heading', { name: 'The same patient?' }).waitFor();
   // 30 a year ago and 66 today.
-  await tab.getByText(/^Does not agree: .*Age/).waitFor();
+  await tab.getByText(/^Differs: .*Age/).waitFor();
   // Both values, each with its day: whoever decides need not open the earlier visit first.
-  const both = tab.getByRole('table', { name: /^What tells who it is/ });
-  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/66.*30.*does not agree/s);
+  const both = tab.getByRole('table', { name: /^Identifying details/ });
+  expect(await both.getByRole('row', { name: /Age/ }).innerText()).toMatch(/66.*30.*differs/s);
   expect(await both.getByRole('row', { name: /Height/ }).innerText()).toMatch(/162.*not known/s);
   await tab.getByRole('button', { name: /^Same patient as/ }).focus();
   await tab.keyboard.press('Enter');
@@ -267,9 +267,9 @@ test('a visit begins from a saved one, whose figures keep their dates', async ({
   await press(tab);
   await state(tab).getByText('Saved at').waitFor();
   await tab.getByRole('button', { name: 'New patient' }).click();
-  await tab.getByRole('button', { name: 'Begin a new patient' }).click();
+  await tab.getByRole('button', { name: 'Start a new patient' }).click();
   await tab.getByRole('button', { name: words.en.earlier }).click();
-  await tab.getByRole('button', { name: /^Begin from this:/ }).click();
+  await tab.getByRole('button', { name: /^Start from this visit:/ }).click();
   await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
   expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
 });
@@ -296,7 +296,7 @@ describe.each(once)('doses in a visit in %s', (locale) => {
       });
     });
     await tab.getByRole('button', { name: words[locale].earlier }).click();
-    await tab.getByRole('button', { name: locale === 'en' ? /^Begin from this:/ : /^ابدأ منها:/ }).click();
+    await tab.getByRole('button', { name: locale === 'en' ? /^Start from this visit:/ : /^ابدأ منها:/ }).click();
     const confirm = tab.getByRole('button', { name: said });
     await confirm.waitFor();
     await axe(tab);

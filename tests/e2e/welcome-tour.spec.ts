@@ -65,6 +65,22 @@ describe('the welcome', () => {
     await tab.waitForURL('**/tools');
   });
 
+  test('never stands before whoever comes from a tool, or met it in an earlier session', async ({ page }) => {
+    const tab = await page({ newcomer: true });
+    await tab.goto('/tools');
+    await tab.evaluate(() => location.assign('/'));
+    await tab.waitForURL((url) => url.pathname === '/');
+    await tab.waitForLoadState('load');
+    expect(await tab.locator('[data-welcome]').isVisible()).toBe(false);
+    await tab.goto('/');
+    await tab.locator('[data-welcome]').waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.evaluate(() => sessionStorage.clear());
+    await tab.goto('/');
+    await tab.waitForLoadState('load');
+    expect(await tab.locator('[data-welcome]').isVisible()).toBe(false);
+  });
+
   test.for(['Escape', 'backdrop'])('%s closes it, and only then comes the tour', async (way, { page }) => {
     const tab = await page({ newcomer: true });
     await tab.goto('/');

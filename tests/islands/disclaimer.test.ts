@@ -70,7 +70,14 @@ describe.each(toolIds)('the disclaimer stands on the plan of %s', async (id) => 
       ['record', 'disclaimer'],
       ['patient', 'patient.disclaimer'],
     ] as const) {
-      const job: PrintJob = { snapshot, examples: [], document, language: locale, patientName: '', notes: '' };
+      const job: PrintJob = {
+        snapshot,
+        examples: [],
+        document,
+        language: locale,
+        patientName: '',
+        notes: '',
+      };
       const expected = await said(locale, document, key);
       const patient = document === 'patient' ? await patientSheetOf(tool, tool.defaults, snapshot) : undefined;
       expect(drawn(createElement(PrintSheet, { tool: id, job, patient }))).toContain(expected);
@@ -101,7 +108,7 @@ test.each(locales)('the disclaimer stands on the visit as text, in %s', async (l
   const [engine, desk] = await Promise.all([loadVisitEngine(locale), loadDeskWords(locale)]);
   const chart = { age: { value: 58, from: 'entered' }, a1c: { value: 8.1, from: 'entered' } } as const;
   const visit = await engine.visit(chart, { on: '2026-01-01' });
-  const text = visitText({ visit, engine, desk, entries: [], chart, name: '', notes: '', units: {}, at });
+  const text = visitText({ visit, engine, desk, entries: [], chart, name: '', notes: '', ownWords: '', units: {}, at });
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, {}, at);
   for (const { key } of [{ key: 'disclaimer' }, { key: 'review.awaits' }])
     expect(bare(text)).toContain(bare(sayPlain({ key }, wording)));

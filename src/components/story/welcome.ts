@@ -1,11 +1,15 @@
-/** The welcome dialog: once a session, focus on Enter; “Read the story”, Esc or the backdrop to stay on the story. */
+/** The welcome dialog: once a session, never before whoever comes from a page of the product or met it before; focus on Enter; “Read the story”, Esc or the backdrop to stay on the story. */
 import { flags, storyNumbers } from './numbers.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-welcome]');
 
+/** Whoever comes from a tool has been inside already. */
+const fromInside = document.referrer.startsWith(`${location.origin}/`);
+
 function seen(): boolean {
+  if (fromInside) return true;
   try {
-    return sessionStorage.getItem(flags.welcome) !== null;
+    return sessionStorage.getItem(flags.welcome) !== null || localStorage.getItem(flags.welcome) !== null;
   } catch {
     return true;
   }
@@ -27,6 +31,7 @@ if (dialog && !seen()) {
   dialog.addEventListener('close', () => {
     try {
       sessionStorage.setItem(flags.welcome, 'true');
+      localStorage.setItem(flags.welcome, 'true');
     } catch {
       // Without storage the greeting comes again.
     }

@@ -79,7 +79,8 @@ export function AuthScreen({ locale, mode, heading }: Props) {
           level={mode === 'page' ? 2 : 3}
           onDone={(_user, form, notice) => {
             setDone(true);
-            welcome(welcomeText(form, auth.toasts, notice), mode, locale);
+            // Who has an account begins with a patient; the button of quick access names the calculator.
+            welcome(welcomeText(form, auth.toasts, notice), mode, locale, form === 'quick' ? '/calculator' : '/visit');
           }}
         />
       </div>
@@ -87,11 +88,16 @@ export function AuthScreen({ locale, mode, heading }: Props) {
   );
 }
 
-function welcome(text: ReturnType<typeof welcomeText>, mode: Props['mode'], locale: Locale): void {
+function welcome(
+  text: ReturnType<typeof welcomeText>,
+  mode: Props['mode'],
+  locale: Locale,
+  begin: '/calculator' | '/visit',
+): void {
   if (mode === 'inPlace') {
     toast(text);
     return;
   }
   flash(text);
-  location.assign(inLanguage(nextOfVisit() ?? '/calculator', locale));
+  location.assign(inLanguage(nextOfVisit() ?? begin, locale));
 }

@@ -8,7 +8,7 @@ export function nextOfVisit(): string | null {
   return isOwnPath(next) ? next : null;
 }
 
-/** What was remembered on the way here belongs to this visit alone, a reload included: by another way to this page the calculator comes next. */
+/** What was remembered on the way here belongs to this visit alone, a reload included: by another way to this page the visit comes next, or the calculator. */
 export function keepForVisit(): void {
   const next = takeNext();
   if (next !== null) history.replaceState({ ...history.state, next }, '');

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, Suspense, use, useEffect, useState } from 'react';
+import type { MedicineOfDay } from '../../engine/judgement/medicine-day.ts';
 import type { PatientSheet } from '../../engine/kit/report/report.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { sayPlain } from '../../engine/kit/words/say.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Blocks } from '../report/Block.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
@@ -12,6 +14,8 @@ import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Bedside.module.css';
 import { BedsideFigure, MeasuredA1c } from './BedsideFigure.tsx';
+import { DayTable } from './DayTable.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 
 /** The patient's sheet in one language, with the words it is said in. */
 export interface Turned {
@@ -19,6 +23,8 @@ export interface Turned {
   readonly loaded: Loaded;
   /** What is shown large where the sheet has no picture, in per cent. */
   readonly a1c?: number | undefined;
+  /** The medicines of the day after a visit. */
+  readonly day?: readonly MedicineOfDay[];
 }
 
 /** So much is taken in at a glance. */
@@ -31,16 +37,26 @@ interface Props {
   readonly onExamples: boolean;
   readonly turn: (locale: Locale) => Promise<Turned>;
   readonly onClose: () => void;
+  /** Whom it speaks to, where a name was entered. */
+  readonly name?: string;
+  /** The clinician's own sentence. */
+  readonly ownWords?: string;
 }
 
-function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; onExamples: boolean }) {
-  const { sheet, loaded, a1c } = use(turned);
+interface PageProps extends Pick<Props, 'at' | 'onExamples' | 'name' | 'ownWords'> {
+  readonly turned: Promise<Turned>;
+}
+
+function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
+  const { sheet, loaded, a1c, day = [] } = use(turned);
   const words = usePatientWords(loaded.locale);
   const units = useStore($units, { ssr: 'initial' });
   const [picture] = sheet.picture;
   const steps = sheet.next.slice(0, mostSteps);
+  const wording = wordingFor(loaded, units, at, sheet.reader);
+  const said = [sheet.answer, ...steps, ...sheet.help].map((message) => sayPlain(message, wording));
   return (
-    <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
+    <ReadingContext value={{ wording }}>
       <div
         className={styles.page}
         data-bare={picture ? undefined : ''}
@@ -64,8 +80,21 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
               )}
             </p>
           )}
+          {name.trim() !== '' && (
+            <p className={styles.name}>
+              <bdi>{name.trim()}</bdi>
+            </p>
+          )}
           <p className={styles.sentence}>
             <Say message={sheet.answer} />
+          </p>
+          {ownWords.trim() !== '' && (
+            <p className={styles.own}>
+              {words.ofDoctor}: <q dir="auto">{ownWords.trim()}</q>
+            </p>
+          )}
+          <p className={styles.aloud}>
+            <ReadAloud locale={loaded.locale} text={[...said, ownWords.trim()].join(' ')} />
           </p>
         </div>
         <section className={styles.next} aria-labelledby="bedside-next">
@@ -79,6 +108,15 @@ function Page({ turned, at, onExamples }: { turned: Promise<Turned>; at: Date; o
               </li>
             ))}
           </ol>
+          <DayTable rows={day} locale={loaded.locale} />
+          <h3>
+            <Say message={{ key: 'patient.help' }} />
+          </h3>
+          {sheet.help.map((message) => (
+            <p key={message.key} className={styles.help}>
+              <Say message={message} />
+            </p>
+          ))}
         </section>
         {picture && (
           <div className={styles.picture}>
@@ -102,7 +140,7 @@ function useNoToasts(): void {
 }
 
 /** The screen turned to the patient: one figure, one picture, three things to do, in the language they read. Escape or Back returns. */
-export function Bedside({ locale, at, onExamples, turn, onClose }: Props) {
+export function Bedside({ locale, at, onExamples, turn, onClose, name, ownWords }: Props) {
   const [shown, setShown] = useState(() => ({ locale, page: withStatus(turn(locale)) }));
   const words = usePatientWords(shown.locale);
   useNoToasts();
@@ -128,7 +166,13 @@ export function Bedside({ locale, at, onExamples, turn, onClose }: Props) {
         }
       >
         <Suspense fallback={null}>
-          <Page turned={shown.page} at={at} onExamples={onExamples} />
+          <Page
+            turned={shown.page}
+            at={at}
+            onExamples={onExamples}
+            {...(name !== undefined && { name })}
+            {...(ownWords !== undefined && { ownWords })}
+          />
         </Suspense>
       </Modal>
     </div>

@@ -1,5 +1,9 @@
+import type { MedicineOfDay } from '../../engine/judgement/medicine-day.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { PatientSheet as Sheet } from '../../engine/kit/report/report.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { DayTable } from '../bedside/DayTable.tsx';
+import { usePatientWords } from '../patient/patient-words.ts';
 import { Blocks } from '../report/Block.tsx';
 import { Headed } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
@@ -21,8 +25,27 @@ function Items({ items }: { items: readonly Message[] }) {
   );
 }
 
+function OfDoctor({ locale, words }: { readonly locale: Locale; readonly words: string }) {
+  const { ofDoctor } = usePatientWords(locale);
+  return (
+    <>
+      {ofDoctor}: <q dir="auto">{words}</q>
+    </>
+  );
+}
+
+interface Props {
+  readonly job: HeadedSheet;
+  readonly sheet: Sheet;
+  readonly loaded: Loaded;
+  /** The medicines of the day after a visit. */
+  readonly day?: readonly MedicineOfDay[];
+  /** The clinician's own sentence. */
+  readonly ownWords?: string;
+}
+
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
-export function PatientSheet({ job, sheet, loaded }: { job: HeadedSheet; sheet: Sheet; loaded: Loaded }) {
+export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '' }: Props) {
   const { answer, about, picture, next, ask, help, sections } = sheet;
   return (
     <section className={styles.sheet}>
@@ -50,7 +73,17 @@ export function PatientSheet({ job, sheet, loaded }: { job: HeadedSheet; sheet: 
             <Say message={{ key: 'patient.next' }} />
           </h2>
           <Steps items={next.map((message) => ({ message }))} />
+          {ownWords.trim() !== '' && (
+            <p className={styles.about}>
+              <OfDoctor locale={loaded.locale} words={ownWords.trim()} />
+            </p>
+          )}
         </section>
+        {day.length > 0 && (
+          <section className={styles.day}>
+            <DayTable rows={day} locale={loaded.locale} />
+          </section>
+        )}
         <section className={styles.help}>
           <h2>
             <Say message={{ key: 'patient.help' }} />

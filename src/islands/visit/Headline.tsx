@@ -9,11 +9,11 @@ import { commaOf } from '../shared/comma.ts';
 function Sentence({ action }: { readonly action: Action }) {
   const { desk } = useDesk();
   return (
-    <>
+    <span data-verb={action.verb}>
       <SayValue value={actionName(action)} />
       {commaOf(desk.locale)}
       <SayValue value={dueIn(action.within)} />.
-    </>
+    </span>
   );
 }
 

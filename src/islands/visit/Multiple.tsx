@@ -1,3 +1,4 @@
+import { factValue } from '../../engine/chart/chart.ts';
 import { facts } from '../../engine/chart/facts.ts';
 import { scaleFor } from '../report/chart-scale.ts';
 import { fill } from '../shared/fill.ts';
@@ -13,13 +14,18 @@ interface Props {
   readonly today: string;
 }
 
-/** One small picture: the figures of a fact from the first day to today, the first and the last of them written. */
+/** So many figures have room above their points; of more only the first and the last are written, in the line above. */
+const mostWritten = 6;
+
+/** One small picture: the figures of a fact from the first day to today, and of HbA1c the target that was set. */
 export function Multiple({ group, from, today }: Props) {
-  const { nameOf, figure, bareFigure } = useFigures();
-  const { desk } = useDesk();
+  const { nameOf, figure, bareFigure, shortDay } = useFigures();
+  const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
+  const set = group[0]?.fact === 'a1c' ? factValue(chart, 'targetA1c') : undefined;
+  const target = typeof set === 'number' ? set : undefined;
   const scale = scaleFor(
-    group.flatMap(({ points }) => points.map(({ value }) => value)),
+    [...group.flatMap(({ points }) => points.map(({ value }) => value)), ...(target === undefined ? [] : [target])],
     3,
   );
   const across = (on: string): number => shareOf(on, from, today);
@@ -43,22 +49,35 @@ export function Multiple({ group, from, today }: Props) {
         <b>{group.map(({ fact }) => nameOf(fact)).join(' / ')}</b>{' '}
         <span className={styles.ends}>{told.join(' · ')}</span>
       </p>
-      <div className={styles.plot} aria-hidden="true">
+      <div className={styles.plot} data-target={target === undefined ? undefined : ''} aria-hidden="true">
+        {target !== undefined && (
+          <i className={styles.target} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
+            <span>{fill(words.target, { value: figure('targetA1c', target) })}</span>
+          </i>
+        )}
         <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
           {group.map((series) => (
             <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
         {group.flatMap(({ fact, points }) =>
-          points.map(({ on, value }) => (
+          points.map(({ on, value }, at) => (
             <i
               key={`${fact}${on}`}
+              className={styles.point}
               data-day={on}
+              data-last={at === points.length - 1 ? '' : undefined}
               style={{ insetInlineStart: `${across(on) * 100}%`, insetBlockEnd: `${scale.toShare(value) * 100}%` }}
-            />
+            >
+              {points.length <= mostWritten && <span>{bareFigure(fact, value)}</span>}
+            </i>
           )),
         )}
       </div>
+      <p className={styles.days} aria-hidden="true">
+        <span>{shortDay(from, today)}</span>
+        <span>{words.today}</span>
+      </p>
     </div>
   );
 }

@@ -24,8 +24,10 @@ const first: readonly FactId[] = [
 ];
 /** So many known facts stand in the line; the others one press further, so that the answer is in sight. */
 const mostKnown = 12;
-/** So many unknown facts are offered in the line; the others stand among all facts. */
+/** So many unknown facts are offered in the line, and fewer of a patient who is known well; the others stand among all facts. */
 const mostOffered = 6;
+const fewerOffered = 3;
+const knownWell = 8;
 
 /** What the arrow keys go along: not the field that is open in between, which has keys of its own. */
 const stops = 'button[data-stop]';
@@ -99,8 +101,9 @@ export function PatientLine() {
   if (folded > 0 && known.slice(mostKnown).some(({ fact }) => fact === editing)) setWhole(true);
   const inSight = folded > 0 ? known.slice(0, mostKnown) : known;
   const wanted = [...new Set([...first, ...readFirst])].flatMap((fact) => entries.get(fact) ?? []);
+  const most = known.length < knownWell ? mostOffered : fewerOffered;
   const offered = wanted.filter(({ fact }) => !isKnown(fact));
-  const offeredNow = offered.filter(({ fact }, at) => at < mostOffered || fact === editing);
+  const offeredNow = offered.filter(({ fact }, at) => at < most || fact === editing);
   function unfold(): void {
     flushSync(() => setWhole(true));
     // The button is gone: the focus goes to the first that it stood for.

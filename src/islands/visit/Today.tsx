@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { sourceOf } from '../../engine/clinical/sources.ts';
 import { named } from '../../engine/kit/source.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
-import type { Step } from '../../engine/kit/report/report.ts';
 import { splitSteps } from '../../engine/kit/report/reading.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { Callout } from '../report/Callout.tsx';
@@ -13,17 +12,8 @@ import styles from './Answer.module.css';
 import { fill } from '../shared/fill.ts';
 import { Headline } from './Headline.tsx';
 import { useUnfoldedOnPaper } from '../shared/use-unfolded-on-paper.ts';
+import { type Numbered, splitQuestions } from './before-prescribing.ts';
 import { useDesk } from './visit-context.ts';
-import type { VisitEngine } from './visit-engine.ts';
-import { commaOf } from '../shared/comma.ts';
-
-/** Who asks for a step: the calculators whose own rules propose it, else the rules for this patient. */
-export function askersOf({ actions = [] }: Step, { tools }: Visit, engine: VisitEngine, otherwise: string): string[] {
-  const names = tools
-    .filter(({ proposes = [] }) => actions.some((id) => proposes.includes(id)))
-    .flatMap(({ id }) => engine.tools.get(id)?.copy.name ?? []);
-  return names.length > 0 ? names : [otherwise];
-}
 
 function Source({ id }: { readonly id: string }) {
   const { desk } = useDesk();
@@ -45,11 +35,16 @@ function Source({ id }: { readonly id: string }) {
   );
 }
 
-function Row({ step, visit, engine }: { step: Step; visit: Visit; engine: VisitEngine }) {
+function Row({ step, number }: Numbered) {
   const { desk } = useDesk();
   const [source] = step.sources ?? [];
+  const [action = ''] = step.actions ?? [];
   return (
-    <li data-urgent={step.urgent ? '' : undefined}>
+    <li
+      data-urgent={step.urgent ? '' : undefined}
+      data-verb={action.split(':')[0]}
+      style={{ counterReset: `step ${number}` }}
+    >
       <div className={styles.what}>
         {step.urgent && (
           <span className={styles.caution}>
@@ -70,88 +65,115 @@ function Row({ step, visit, engine }: { step: Step; visit: Visit; engine: VisitE
         )}
       </div>
       {/* A space between them: on a narrow screen they are one line of words. */}
-      <p className={styles.from}>{askersOf(step, visit, engine, desk.visit.rules).join(commaOf(desk.locale))}</p>{' '}
       <p className={styles.from}>{source && <Source id={source} />}</p>{' '}
       <p className={styles.when}>{step.by && <SayValue value={step.by} />}</p>
     </li>
   );
 }
 
-function Steps({
-  items,
-  start,
-  visit,
-  engine,
-}: {
-  items: readonly Step[];
-  start: number;
-  visit: Visit;
-  engine: VisitEngine;
-}) {
+function Steps({ items }: { readonly items: readonly Numbered[] }) {
   return (
-    <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
-      {items.map((step) => (
-        <Row key={`${step.message.key}-${step.actions?.join()}`} step={step} visit={visit} engine={engine} />
+    <ol className={styles.steps} start={items[0]?.number}>
+      {items.map(({ step, number }) => (
+        <Row key={`${step.message.key}-${step.actions?.join()}`} step={step} number={number} />
       ))}
     </ol>
   );
 }
 
-interface Props {
-  readonly visit: Visit;
-  readonly engine: VisitEngine;
-  /** What the sentence rests on, drawn below it. */
-  readonly evidence: ReactNode;
+/** Every open question in one row, each with the way to its field: what has to be known before a medicine is prescribed. */
+function Before({ facts, asking }: Pick<ReturnType<typeof splitQuestions>, 'facts' | 'asking'>) {
+  const { desk, entries, edit } = useDesk();
+  const id = useId();
+  const by = asking.find((step) => step.by)?.by;
+  return (
+    <div className={styles.before}>
+      <b id={id}>{desk.visit.before}</b>
+      <ul aria-labelledby={id}>
+        {facts.map((fact) => {
+          const label = entries.get(fact)?.label;
+          return (
+            <li key={fact}>
+              {label ? (
+                <button type="button" onClick={() => edit(fact)} aria-label={fill(desk.visit.add, { fact: label })}>
+                  {label}
+                </button>
+              ) : (
+                <Say message={{ key: `fact.${fact}` }} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.when}>{by && <SayValue value={by} />}</p>
+    </div>
+  );
 }
 
-/** The merged plan, gravest first: what to do and why, who asks for it, where it is from, and by which day. */
-export function Today({ visit, engine, evidence }: Props) {
-  const { desk } = useDesk();
+interface Props {
+  readonly visit: Visit;
+  /** What the sentence rests on, drawn below it. */
+  readonly evidence: ReactNode;
+  /** This patient over time, beside the plan; nothing of whom nothing is saved. */
+  readonly course: ReactNode;
+}
+
+/** The merged plan, gravest first: what to do and why, where it is from, and by which day. */
+export function Today({ visit, evidence, course }: Props) {
+  const { desk, chart } = useDesk();
   const box = useRef<HTMLElement>(null);
   useUnfoldedOnPaper(box);
   const record = writeRecord(visit.plan, visit.judgement);
-  const { shown, more } = splitSteps(record.next);
+  const { steps, ...questions } = splitQuestions(record.next.items, chart);
+  const inSight = splitSteps({ type: 'steps', items: steps.map(({ step }) => step) }).shown.length;
+  const [shown, more] = [steps.slice(0, inSight), steps.slice(inSight)];
   return (
     <section ref={box} className={styles.today} aria-labelledby="visit-today">
       <Headline plan={visit.plan} />
       {evidence}
-      <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
-        {desk.visit.today} <small>{desk.visit.todayLead}</small>
-      </h2>
-      {shown.length > 0 && <Steps items={shown} start={1} visit={visit} engine={engine} />}
-      {more.length > 0 && (
-        <details>
-          <summary>{fill(desk.visit.more, { n: more.length })}</summary>
-          <Steps items={more} start={shown.length + 1} visit={visit} engine={engine} />
-        </details>
-      )}
-      <p className={styles.review}>
-        <Say message={record.review} />
-      </p>
-      {record.cautions.length > 0 && (
-        <details>
-          <summary>
-            {desk.visit.cautions} ({record.cautions.length})
-          </summary>
-          {record.cautions.map((block) => (
-            <Callout key={block.message.key} block={block} />
-          ))}
-        </details>
-      )}
-      {record.always.length > 0 && (
-        <details>
-          <summary>
-            <Say message={{ key: 'plan.always' }} />
-          </summary>
-          <List block={{ type: 'list', items: record.always }} />
-        </details>
-      )}
-      {record.notFollowed.length > 0 && (
-        <details>
-          <summary>{desk.visit.notFollowed}</summary>
-          <List block={{ type: 'list', items: record.notFollowed }} />
-        </details>
-      )}
+      <div className={styles.split}>
+        <div>
+          <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
+            {desk.visit.today} <small>{desk.visit.todayLead}</small>
+          </h2>
+          {shown.length > 0 && <Steps items={shown} />}
+          {questions.facts.length > 0 && <Before {...questions} />}
+          {more.length > 0 && (
+            <details>
+              <summary>{fill(desk.visit.more, { n: more.length })}</summary>
+              <Steps items={more} />
+            </details>
+          )}
+          <p className={styles.review}>
+            <Say message={record.review} />
+          </p>
+          {record.cautions.length > 0 && (
+            <details>
+              <summary>
+                {desk.visit.cautions} ({record.cautions.length})
+              </summary>
+              {record.cautions.map((block) => (
+                <Callout key={block.message.key} block={block} />
+              ))}
+            </details>
+          )}
+          {record.always.length > 0 && (
+            <details>
+              <summary>
+                <Say message={{ key: 'plan.always' }} />
+              </summary>
+              <List block={{ type: 'list', items: record.always }} />
+            </details>
+          )}
+          {record.notFollowed.length > 0 && (
+            <details>
+              <summary>{desk.visit.notFollowed}</summary>
+              <List block={{ type: 'list', items: record.notFollowed }} />
+            </details>
+          )}
+        </div>
+        {course}
+      </div>
     </section>
   );
 }

@@ -97,7 +97,7 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
   const heading = useId();
   const picture = useMemo(() => pictureOf(answer, writer), [answer, writer]);
   return (
-    <li className={styles.row} data-waits={outcome || held || refused.length > 0 ? undefined : ''}>
+    <li className={styles.row}>
       <RowPicture block={picture} />
       <div>
         <h3 id={heading}>{name}</h3>

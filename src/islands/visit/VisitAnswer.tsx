@@ -13,12 +13,13 @@ import { carry } from '../stores/carry.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
-import type { ShownVisit } from './held.ts';
+import type { ShownAnswer, ShownVisit } from './held.ts';
 import { hasSensor } from './seen-sensor.ts';
 import { SensorLine } from './SensorLine.tsx';
 import { Today } from './Today.tsx';
 import { ToolRow } from './ToolRow.tsx';
 import { VisitTools } from './VisitTools.tsx';
+import { WaitingTool } from './WaitingTool.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 import { commaOf } from '../shared/comma.ts';
@@ -30,6 +31,8 @@ interface Props {
   readonly owner: string;
   readonly name: string;
   readonly notes: string;
+  readonly ownWords: string;
+  readonly onOwnWords: (words: string) => void;
   /** This patient over time, where something is saved of them. */
   readonly course: ReactNode;
   /** The person at the screen says to be a licensed clinician. */
@@ -41,7 +44,7 @@ interface Props {
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pressPrint, ...props }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, course, pressPrint, ...props }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
@@ -55,9 +58,27 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
     if (fields) carry({ tool: id, owner, patientName: name, ...lentBy(fields, chart, on), inHand: { chart, on } });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
   }
-  // What waits for the person's word, and not for a fact, could answer.
-  const able = visit.tools.filter(({ ready, held }) => ready || held).length;
   const unusable = visit.unusable.map(({ fact }) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact));
+  const waits = ({ outcome, held, refused = [] }: ShownAnswer): boolean => !outcome && !held && refused.length === 0;
+  const [waiting, answered] = [visit.tools.filter(waits), visit.tools.filter((answer) => !waits(answer))];
+  function row(answer: ShownAnswer): ReactNode {
+    const loaded = engine.tools.get(answer.id);
+    if (!loaded) return null;
+    const onOpen = (): void => open(answer.id);
+    return waits(answer) ? (
+      <WaitingTool key={answer.id} answer={answer} loaded={loaded} onOpen={onOpen} />
+    ) : (
+      <ToolRow
+        key={answer.id}
+        answer={answer}
+        loaded={loaded}
+        at={at}
+        writer={engine.writers.get(answer.id)}
+        onConfirm={props.onConfirm}
+        onOpen={onOpen}
+      />
+    );
+  }
   return (
     <ReadingContext value={reading}>
       {unusable.length > 0 && (
@@ -65,40 +86,30 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, course, pre
           {fill(desk.visit.unusable, { facts: unusable.join(commaOf(desk.locale)) })}
         </p>
       )}
-      <Today visit={visit} engine={engine} evidence={hasSensor(chart) && <SensorLine />} />
+      <Today visit={visit} evidence={hasSensor(chart) && <SensorLine />} course={course} />
       <section aria-labelledby="visit-tools">
         <h2 id="visit-tools" tabIndex={-1} className={styles.heading}>
           {desk.visit.calculators}{' '}
           <small>
-            {able < visit.tools.length
-              ? fill(desk.visit.someAnswer, { n: able, all: visit.tools.length })
+            {waiting.length > 0
+              ? fill(desk.visit.someAnswer, { n: answered.length, all: visit.tools.length })
               : desk.visit.calculatorsLead}
           </small>
         </h2>
-        <ul className={styles.rows}>
-          {visit.tools.map((answer) => {
-            const loaded = engine.tools.get(answer.id);
-            return (
-              loaded && (
-                <ToolRow
-                  key={answer.id}
-                  answer={answer}
-                  loaded={loaded}
-                  at={at}
-                  writer={engine.writers.get(answer.id)}
-                  onConfirm={props.onConfirm}
-                  onOpen={() => open(answer.id)}
-                />
-              )
-            );
-          })}
-        </ul>
+        {answered.length > 0 && <ul className={styles.rows}>{answered.map(row)}</ul>}
+        {waiting.length > 0 && <ul className={styles.waiting}>{waiting.map(row)}</ul>}
       </section>
-      <div className={styles.beside}>
-        {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
-        {course}
-      </div>
-      <VisitTools visit={visit} engine={engine} at={at} name={name} notes={notes} pressPrint={pressPrint} />
+      {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <VisitTools
+        visit={visit}
+        engine={engine}
+        at={at}
+        name={name}
+        notes={notes}
+        ownWords={ownWords}
+        onOwnWords={props.onOwnWords}
+        pressPrint={pressPrint}
+      />
       <Disclaimer reviewed={reviewOf(undefined)} />
     </ReadingContext>
   );

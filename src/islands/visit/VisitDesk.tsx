@@ -179,7 +179,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 )}
               </OnDemand>
               <p className={styles.hint} id="visit-kept">
-                {isUnsaved && words.unsaved}
+                {/* Quick access says beside the buttons that nothing can be saved: once is enough. */}
+                {isUnsaved && userType === 'registered' && words.unsaved}
               </p>
             </div>
             {/* Its place is kept while there is nobody: the first answer moves nothing. */}
@@ -251,6 +252,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 owner={owner}
                 name={state.name}
                 notes={state.notes ?? ''}
+                ownWords={state.ownWords ?? ''}
+                onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
                 course={
                   userType === 'registered' &&
                   state.patientId !== undefined && (

@@ -1,8 +1,10 @@
 import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
+import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
+import type { Block } from '../../engine/kit/report/report.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
@@ -17,6 +19,7 @@ import { WrittenPlan } from '../report/WrittenPlan.tsx';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
 import { Headline } from './Headline.tsx';
+import { patientPicture } from './patient-picture.ts';
 import { SensorLine } from './SensorLine.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { hasSensor } from './seen-sensor.ts';
@@ -24,27 +27,37 @@ import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
 import { loadDeskWords } from './visit-words.ts';
 import { valuesOf, type Written } from './visit-text.ts';
-import { type ToolId, toolIds } from '../../engine/registry.ts';
-
-/** The words that patients' sheets share come with any calculator's. */
-const [anyTool = ''] = toolIds;
+import type { ToolId } from '../../engine/registry.ts';
 
 /** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
 export type PaperKind = 'record' | `patient-${Locale}`;
 
-/** The words of one language under the visit's own name. */
-export async function loadPaper(locale: Locale): Promise<Loaded> {
-  const [loaded, desk] = await Promise.all([loadAll(anyTool, locale, 'patient'), loadDeskWords(locale)]);
-  return { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } };
+/** What a paper is written with. */
+interface Drawn {
+  readonly loaded: Loaded;
+  readonly picture: readonly Block[];
 }
 
-function Patient({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
+/** The words of one language under the visit's own name, and the picture the patient is shown. */
+export async function loadPaper(locale: Locale, written: Pick<Written, 'visit' | 'engine'>): Promise<Drawn> {
+  const [id, picture] = await patientPicture(written);
+  const [loaded, desk] = await Promise.all([loadAll(id, locale, 'patient'), loadDeskWords(locale)]);
+  return { picture, loaded: { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } } };
+}
+
+function Patient({ written, loaded, picture, head }: { written: Written; head: Headed } & Drawn) {
   const { visit, units, at } = written;
   const patterns: Patterns = loaded.patterns;
-  const sheet = writeSheet(visit.plan, visit.judgement, { picture: [], sections: [] }, patterns);
+  const sheet = writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, patterns);
   return (
     <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
-      <PatientSheet job={head} sheet={sheet} loaded={loaded} />
+      <PatientSheet
+        job={head}
+        sheet={sheet}
+        loaded={loaded}
+        day={medicineDay(visit.plan, visit.judgement)}
+        ownWords={written.ownWords}
+      />
     </ReadingContext>
   );
 }
@@ -112,14 +125,14 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
 
 interface Props {
   readonly kind: PaperKind;
-  readonly words: Promise<Loaded>;
+  readonly drawn: Promise<Drawn>;
   readonly written: Written;
   readonly onDone: () => void;
 }
 
 /** Draws the paper beside the page, which is out of sight while it is printed, and opens the print dialog. */
-export function VisitPaper({ kind, words, written, onDone }: Props): ReactNode {
-  const loaded = use(words);
+export function VisitPaper({ kind, drawn, written, onDone }: Props): ReactNode {
+  const { loaded, picture } = use(drawn);
   const { chart, name, at } = written;
   usePrintDialog(onDone);
   const head: Headed = {
@@ -138,7 +151,7 @@ export function VisitPaper({ kind, words, written, onDone }: Props): ReactNode {
       {kind === 'record' ? (
         <Record written={written} loaded={loaded} head={head} />
       ) : (
-        <Patient written={written} loaded={loaded} head={head} />
+        <Patient written={written} loaded={loaded} picture={picture} head={head} />
       )}
     </div>,
     document.body,

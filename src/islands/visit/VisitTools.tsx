@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useState } from 'react';
+import { hiddenInNotes } from '../../api/contract.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
-import type { Loaded } from '../shared/loaded.ts';
 import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { visibleCharacters } from '../shared/visible-characters.ts';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
@@ -19,15 +20,19 @@ const VisitBedside = loadOnDemand(
 
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
-interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'notes'> {
+/** One sentence, and not a letter. */
+const ownLength = 160;
+
+interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'notes' | 'ownWords'> {
+  readonly onOwnWords: (words: string) => void;
   readonly pressPrint: RefObject<(() => void) | null>;
 }
 
 /** The visit for the record and for the patient: as text and on paper. */
-export function VisitTools({ pressPrint, ...props }: Props) {
+export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const { desk, chart, entries } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const [paper, setPaper] = useState<{ kind: PaperKind; words: Promise<Loaded> } | null>(null);
+  const [paper, setPaper] = useState<{ kind: PaperKind; drawn: ReturnType<typeof loadPaper> } | null>(null);
   const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
   const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
@@ -43,10 +48,22 @@ export function VisitTools({ pressPrint, ...props }: Props) {
       .then(({ saveVisitAsFhir }) => saveVisitAsFhir(written))
       .catch(() => toast({ title: desk.words.status.partFailed, tone: 'destructive' }));
   }
-  const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, words: loadPaper(locale) });
+  const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, drawn: loadPaper(locale, props) });
   pressPrint.current = () => print('record', desk.locale);
   return (
     <section className={styles.tools} id="visit-record" tabIndex={-1} aria-label={words.record}>
+      <label className={styles.own}>
+        {words.ownWords}
+        <input
+          className="input"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          maxLength={ownLength}
+          value={props.ownWords}
+          onChange={({ currentTarget: { value } }) => onOwnWords(visibleCharacters(value, hiddenInNotes))}
+        />
+      </label>
       <button type="button" className="link" onClick={() => print('record', desk.locale)}>
         {words.print}
       </button>
@@ -84,7 +101,7 @@ export function VisitTools({ pressPrint, ...props }: Props) {
           toast({ title: desk.words.status.partFailed, tone: 'destructive' });
         }}
       >
-        {paper && <VisitPaper kind={paper.kind} words={paper.words} written={written} onDone={done} />}
+        {paper && <VisitPaper kind={paper.kind} drawn={paper.drawn} written={written} onDone={done} />}
       </OnDemand>
     </section>
   );

@@ -22,14 +22,8 @@ export interface Lane {
   readonly spans: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The pictures, each with one or two lines. */
-export const multiples: readonly (readonly FactId[])[] = [
-  ['a1c'],
-  ['weight'],
-  ['egfr'],
-  ['systolic', 'diastolic'],
-  ['bmi'],
-];
+/** The pictures, each with one or two lines. A BMI would draw the weight's line again. */
+export const multiples: readonly (readonly FactId[])[] = [['a1c'], ['weight'], ['egfr'], ['systolic', 'diastolic']];
 /** Every medicine of the plan that somebody can be taking. */
 const medicines: readonly FactId[] = (planned as readonly string[]).filter(isFactId);
 

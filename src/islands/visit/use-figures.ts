@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FactId, facts } from '../../engine/chart/facts.ts';
-import { formatDate } from '../../engine/kit/words/format.ts';
+import { formatDate, formatDay } from '../../engine/kit/words/format.ts';
 import { bare, quantity } from '../../engine/kit/words/message.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
@@ -26,5 +26,8 @@ export function useFigures() {
       return about.kind === 'number' ? plainValue(bare(about.concept, value), wording) : String(value);
     },
     day: (on: string): string => formatDate(new Date(`${on}T12:00`), locale),
+    /** In few words, under a picture. */
+    shortDay: (on: string, today: string): string =>
+      formatDay(new Date(`${on}T12:00`), locale, new Date(`${today}T12:00`)),
   };
 }

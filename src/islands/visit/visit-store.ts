@@ -29,6 +29,8 @@ export interface VisitState {
   readonly notes?: string;
   /** What stands in the line to type a patient into, and may hold what nobody has taken over. */
   readonly typed?: string;
+  /** One sentence of theirs for the patient: it is read and printed, and saved nowhere. */
+  readonly ownWords?: string;
   /** The last save of this visit, if there was one. */
   readonly saved?: Kept;
 }
@@ -46,7 +48,9 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
-  [value.patientId, value.notes, value.typed].every((one) => one === undefined || typeof one === 'string') &&
+  [value.patientId, value.notes, value.typed, value.ownWords].every(
+    (one) => one === undefined || typeof one === 'string',
+  ) &&
   (value.saved === undefined || isKept(value.saved)) &&
   isRecord(value.by) &&
   isRecord(value.chart) &&

@@ -28,6 +28,8 @@ export interface Written {
   readonly name: string;
   /** The clinician's own words. */
   readonly notes: string;
+  /** One sentence of theirs for the patient. */
+  readonly ownWords: string;
   readonly units: UnitChoice;
   readonly at: Date;
 }

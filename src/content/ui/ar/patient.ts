@@ -6,4 +6,6 @@ export const patient: PatientWords = {
   from: 'من {tool}، {date}', fromRecord: 'من سجل محفوظ في {tool}، {date}', undated: 'من {tool}، والتاريخ غير معروف', old: 'قيسَت {ago}: أعد القياس أو خذها عن علم', oldUndated: 'التاريخ غير معروف: خذها عن علم', here: 'هنا: {value}',
   taken: 'ما أُخذ: {n}.', left: 'ما تُرك لقرارك: {n}.', ask: 'المريض نفسه؟', close: 'إغلاق',
   back: 'رجوع', next: 'ما سنفعله', now: 'الآن', weeks: 'بعد {n} أسبوعًا', inRange: 'من اليوم ضمن النطاق', days: 'عدد الأيام في السنة',
+  aloud: 'قراءة بصوت', silence: 'إيقاف القراءة', ofDoctor: 'من الطبيب',
+  day: { title: 'اليوم من الآن فصاعدًا', medicine: 'الدواء', morning: 'الصباح', noon: 'الظهر', evening: 'المساء', night: 'الليل', stops: 'يُوقف', begins: 'جديد', changes: 'جرعة جديدة' },
 };

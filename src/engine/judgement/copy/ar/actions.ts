@@ -6,25 +6,26 @@ import type { actions as english, patientAnswers as englishAnswers } from '../en
 import type { TranslatedWords } from '../shape.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
+// The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
 const stop = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن إيقاف ${it}؛ لا توقف شيئًا من تلقاء نفسك.`,
-  female: `تحدّثي مع عيادتكِ {when} عن إيقاف ${it}؛ لا توقفي شيئًا من تلقاء نفسكِ.`,
+  male: `أوقف ${it} {when} بعد موافقة طبيبك، لا من تلقاء نفسك.`,
+  female: `أوقفي ${it} {when} بعد موافقة طبيبكِ، لا من تلقاء نفسكِ.`,
 });
 const hold = (it: string) => ({
-  male: `اتصل بعيادتك {when} واسأل عن إيقاف ${it} مؤقتًا.`,
-  female: `اتصلي بعيادتكِ {when} واسألي عن إيقاف ${it} مؤقتًا.`,
+  male: `أوقف ${it} مؤقتًا {when}، واسأل طبيبك أولًا.`,
+  female: `أوقفي ${it} مؤقتًا {when}، واسألي طبيبكِ أولًا.`,
 });
 const less = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن تقليل ${it}؛ لا تغيّر الجرعة من تلقاء نفسك.`,
-  female: `تحدّثي مع عيادتكِ {when} عن تقليل ${it}؛ لا تغيّري الجرعة من تلقاء نفسكِ.`,
+  male: `قلّل ${it} {when}: طبيبك يحدّد المقدار.`,
+  female: `قلّلي ${it} {when}: طبيبكِ يحدّد المقدار.`,
 });
 const more = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن زيادة ${it}؛ لا تغيّر الجرعة من تلقاء نفسك.`,
-  female: `تحدّثي مع عيادتكِ {when} عن زيادة ${it}؛ لا تغيّري الجرعة من تلقاء نفسكِ.`,
+  male: `زد ${it} {when}: طبيبك يحدّد المقدار.`,
+  female: `زيدي ${it} {when}: طبيبكِ يحدّد المقدار.`,
 });
 const start = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن بدء ${it}.`,
-  female: `تحدّثي مع عيادتكِ {when} عن بدء ${it}.`,
+  male: `ابدأ ${it} {when} مع طبيبك.`,
+  female: `ابدئي ${it} {when} مع طبيبكِ.`,
 });
 const keep = (it: string) => ({
   male: `استمر على ${it} كما أنت الآن.`,
@@ -37,22 +38,24 @@ const change = (it: string) => ({
 const see = (whom: string) => ({ male: `راجع ${whom} {when}.`, female: `راجعي ${whom} {when}.` });
 const test = (what: string) => ({ male: `اعمل ${what}.`, female: `اعملي ${what}.` });
 
-const sulfonylurea = 'القرص الذي قد يخفض السكر كثيرًا (اسمه «غلي…»)';
-const gliptin = 'القرص الذي ينتهي اسمه بـ«غليبتين»';
-const gliflozin = 'القرص الذي ينتهي اسمه بـ«غليفلوزين»';
-const glp1 = 'حقنة السكر التي ليست إنسولينًا';
-const basal = 'الإنسولين الطويل المفعول';
-const mealtime = 'إنسولين الوجبات';
-const statin = 'قرص الكوليسترول';
+const metformin = 'الميتفورمين (العلبة: غلوكوفاج)';
+const sulfonylurea = 'القرص الذي قد يخفض السكر كثيرًا (العلبة: دياميكرون أو أماريل أو داونيل)';
+const gliptin = 'قرص «غليبتين» (العلبة: جانوفيا أو غالفوس أو تراجنتا)';
+const gliflozin = 'قرص «غليفلوزين» (العلبة: جارديانس أو فورسيغا)';
+const glp1 = 'حقنة السكر التي ليست إنسولينًا (العلبة: أوزمبك أو ترولسيتي أو مونجارو)';
+const tzd = 'البيوغليتازون (العلبة: أكتوس)';
+const basal = 'الإنسولين الطويل المفعول (العلبة: لانتوس أو توجيو أو تريسيبا)';
+const mealtime = 'إنسولين الوجبات (العلبة: نوفورابيد أو هيومالوغ)';
+const statin = 'قرص الكوليسترول (العلبة: ليبيتور أو كريستور)';
 const ras = 'قرص الضغط الذي يحمي الكليتين';
-const finerenone = 'قرص الكلى «فينيرينون»';
+const finerenone = 'قرص الكلى «فينيرينون» (العلبة: كيرينديا)';
 
 export const actions = {
   'start:metformin': { record: '<b>بدء الميتفورمين</b>', amount: '<b>بدء الميتفورمين بجرعة {to} يوميًا</b>', patient: start('الميتفورمين') },
-  'stop:metformin': { record: '<b>إيقاف الميتفورمين</b>', patient: stop('الميتفورمين') },
-  'hold:metformin': { record: '<b>إيقاف الميتفورمين مؤقتًا</b>', patient: hold('الميتفورمين') },
-  'reduce:metformin': { record: '<b>خفض جرعة الميتفورمين</b>', amount: '<b>خفض الميتفورمين إلى {to} يوميًا</b>', patient: less('الميتفورمين') },
-  'raise:metformin': { record: '<b>رفع جرعة الميتفورمين</b>', amount: '<b>رفع الميتفورمين إلى {to} يوميًا</b>', patient: more('الميتفورمين') },
+  'stop:metformin': { record: '<b>إيقاف الميتفورمين</b>', patient: stop(metformin) },
+  'hold:metformin': { record: '<b>إيقاف الميتفورمين مؤقتًا</b>', patient: hold(metformin) },
+  'reduce:metformin': { record: '<b>خفض جرعة الميتفورمين</b>', amount: '<b>خفض الميتفورمين إلى {to} يوميًا</b>', patient: less(metformin) },
+  'raise:metformin': { record: '<b>رفع جرعة الميتفورمين</b>', amount: '<b>رفع الميتفورمين إلى {to} يوميًا</b>', patient: more(metformin) },
   'switch:metformin': {
     record: '<b>تبديل الميتفورمين بشكل آخر منه</b>',
     patient: { male: 'اسأل عيادتك {when} عن نوع من الميتفورمين أخف على معدتك.', female: 'اسألي عيادتكِ {when} عن نوع من الميتفورمين أخف على معدتكِ.' },
@@ -81,17 +84,17 @@ export const actions = {
   'raise:glp1RA': { record: '<b>رفع ناهض مستقبلات GLP-1 أو تيرزيباتيد درجة واحدة</b>', patient: more(glp1) },
   'keep:glp1RA': { record: '<b>الإبقاء على ناهض مستقبلات GLP-1 أو تيرزيباتيد</b>', patient: keep(glp1) },
   'start:tzd': { record: '<b>بدء البيوغليتازون</b>', patient: start('البيوغليتازون') },
-  'stop:tzd': { record: '<b>إيقاف البيوغليتازون</b>', patient: stop('البيوغليتازون') },
-  'hold:tzd': { record: '<b>إيقاف البيوغليتازون مؤقتًا</b>', patient: hold('البيوغليتازون') },
-  'reduce:tzd': { record: '<b>خفض جرعة البيوغليتازون</b>', patient: less('البيوغليتازون') },
+  'stop:tzd': { record: '<b>إيقاف البيوغليتازون</b>', patient: stop(tzd) },
+  'hold:tzd': { record: '<b>إيقاف البيوغليتازون مؤقتًا</b>', patient: hold(tzd) },
+  'reduce:tzd': { record: '<b>خفض جرعة البيوغليتازون</b>', patient: less(tzd) },
   'keep:tzd': { record: '<b>الإبقاء على البيوغليتازون</b>', patient: keep('البيوغليتازون') },
   'start:basalInsulin': {
     record: '<b>بدء الإنسولين القاعدي</b>',
     amount: '<b>بدء الإنسولين القاعدي بجرعة {to} يوميًا</b>',
     amountNPH: '<b>بدء إنسولين NPH بجرعة {to} عند النوم</b>',
     patient: {
-      male: 'تحدّث مع عيادتك {when} عن بدء الإنسولين، وسيعلّمك التمريض طريقة الحقن.',
-      female: 'تحدّثي مع عيادتكِ {when} عن بدء الإنسولين، وسيعلّمكِ التمريض طريقة الحقن.',
+      male: 'ابدأ الإنسولين {when} مع طبيبك، وسيعلّمك التمريض طريقة الحقن.',
+      female: 'ابدئي الإنسولين {when} مع طبيبكِ، وسيعلّمكِ التمريض طريقة الحقن.',
     },
   },
   'stop:basalInsulin': { record: '<b>إيقاف الإنسولين القاعدي</b>', patient: stop(basal) },
@@ -167,8 +170,8 @@ export const actions = {
   },
   'check:pregnancy-test': { record: '<b>إجراء اختبار حمل</b>', patient: 'اعملي اختبار حمل {when} وأخبري عيادتكِ بنتيجته.' },
   'check:blood-pressure': {
-    record: '<b>إعادة قياس ضغط الدم</b>',
-    patient: { male: 'أعد قياس ضغط دمك {when}.', female: 'أعيدي قياس ضغط دمكِ {when}.' },
+    record: '<b>قياس ضغط الدم</b>',
+    patient: { male: 'قِس ضغط دمك {when}.', female: 'قيسي ضغط دمكِ {when}.' },
   },
   'check:cgm': {
     record: '<b>متابعة السكر بمستشعر مدة 14 يومًا</b>',

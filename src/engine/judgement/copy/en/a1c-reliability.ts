@@ -4,13 +4,13 @@ import type { WordsOf } from '../../rule.ts';
 export const a1cReliability = {
   'reliability.extreme': {
     why: 'HbA1c {a1c} is hardly ever glucose alone',
-    caution: 'HbA1c {a1c}: look for haemolysis, blood loss or transfusion if low, for a haemoglobin variant if high, and decide on glucose.',
+    caution: 'HbA1c {a1c}: look for haemolysis, blood loss or transfusion if low, for a haemoglobin variant if high, and be guided by glucose.',
     patient: 'Your blood test shows an unusual value. Other tests will show if it is right.',
     ask: 'Can I rely on my blood test, or does something make it read wrong?',
   },
   'reliability.anaemia': {
-    why: 'anaemia or a changed red-cell life can falsify HbA1c',
-    caution: 'Anaemia or its risk can falsify HbA1c {a1c}: lack of iron raises it; bleeding, haemolysis, transfusion lower it.',
+    why: 'anaemia or altered red-cell survival makes HbA1c unreliable',
+    caution: 'Anaemia or its risk makes HbA1c {a1c} unreliable: iron deficiency raises it; bleeding, haemolysis, transfusion lower it.',
     patient: 'Anaemia can make your blood sugar test read wrong.',
     ask: 'Can I rely on my HbA1c, or do my sugar readings tell more?',
   },
@@ -22,7 +22,7 @@ export const a1cReliability = {
   },
   'reliability.dialysis': {
     why: 'on dialysis HbA1c reads falsely low',
-    caution: 'On dialysis HbA1c {a1c} reads falsely low: decide on glucose or a sensor.',
+    caution: 'On dialysis HbA1c {a1c} reads falsely low: be guided by glucose or a sensor.',
     patient: 'On dialysis your sugar readings tell more than the blood test.',
     ask: 'How should I check my sugar on dialysis?',
   },
@@ -34,7 +34,7 @@ export const a1cReliability = {
   },
   'reliability.readings': {
     why: 'readings of {fasting} and {meal} do not fit HbA1c {a1c}',
-    caution: 'Readings of {fasting} fasting and {meal} after a meal do not fit HbA1c {a1c}: measure more often before deciding, and look for what falsifies HbA1c.',
+    caution: 'Readings of {fasting} fasting and {meal} after a meal do not fit HbA1c {a1c}: measure more often before deciding, and look for a cause of a misleading HbA1c.',
     patient: 'Your sugar readings and your blood test do not fit together.',
     ask: 'Why do my sugar readings not fit my blood test?',
   },

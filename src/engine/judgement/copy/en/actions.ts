@@ -5,40 +5,43 @@ import type { actionIds } from '../../../plan/actions.ts';
 import type { ActionWords } from '../../rule.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
-const stop = (it: string) => `Talk with your clinic {when} about stopping ${it}; do not stop it on your own.`;
-const hold = (it: string) => `Call your clinic {when}; ask if you should pause ${it}.`;
-const less = (it: string) => `Ask your clinic {when} about taking less of ${it}; do not change it on your own.`;
-const more = (it: string) => `Talk with your clinic {when} about taking more of ${it}; do not change it on your own.`;
-const start = (it: string) => `Talk with your clinic {when} about starting ${it}.`;
+// The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
+const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
+const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
+const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
+const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
+const start = (it: string) => `Start ${it} {when}, with your doctor.`;
 const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
-const sulfonylurea = 'the tablet that can cause low sugar (“gli…” or “gly…”)';
-const gliptin = 'the tablet whose name ends in “gliptin”';
-const gliflozin = 'the tablet whose name ends in “gliflozin”';
-const glp1 = 'the sugar injection that is not insulin';
-const basal = 'your long-acting insulin';
-const mealtime = 'your mealtime insulin';
-const statin = 'the cholesterol tablet';
+const metformin = 'metformin (box: Glucophage)';
+const sulfonylurea = 'the tablet that can cause low sugar (box: Diamicron, Amaryl or Daonil)';
+const gliptin = 'the “gliptin” tablet (box: Januvia, Galvus or Trajenta)';
+const gliflozin = 'the “gliflozin” tablet (box: Jardiance or Forxiga)';
+const glp1 = 'the sugar injection that is not insulin (box: Ozempic, Trulicity or Mounjaro)';
+const tzd = 'pioglitazone (box: Actos)';
+const basal = 'your long-acting insulin (box: Lantus, Toujeo or Tresiba)';
+const mealtime = 'your mealtime insulin (box: NovoRapid or Humalog)';
+const statin = 'the cholesterol tablet (box: Lipitor or Crestor)';
 const ras = 'the blood pressure tablet that protects the kidneys';
-const finerenone = 'the kidney tablet “finerenone”';
+const finerenone = 'the kidney tablet “finerenone” (box: Kerendia)';
 
 export const actions = {
   'start:metformin': { record: '<b>Start metformin</b>', amount: '<b>Start metformin at {to} a day</b>', patient: start('metformin') },
-  'stop:metformin': { record: '<b>Stop metformin</b>', patient: stop('metformin') },
-  'hold:metformin': { record: '<b>Pause metformin</b>', patient: hold('metformin') },
-  'reduce:metformin': { record: '<b>Cut metformin dose</b>', amount: '<b>Cut metformin to {to} a day</b>', patient: less('metformin') },
-  'raise:metformin': { record: '<b>Raise metformin dose</b>', amount: '<b>Raise metformin to {to} a day</b>', patient: more('metformin') },
+  'stop:metformin': { record: '<b>Stop metformin</b>', patient: stop(metformin) },
+  'hold:metformin': { record: '<b>Pause metformin</b>', patient: hold(metformin) },
+  'reduce:metformin': { record: '<b>Reduce metformin dose</b>', amount: '<b>Reduce metformin to {to} a day</b>', patient: less(metformin) },
+  'raise:metformin': { record: '<b>Raise metformin dose</b>', amount: '<b>Raise metformin to {to} a day</b>', patient: more(metformin) },
   'switch:metformin': { record: '<b>Switch to another form of metformin</b>', patient: 'Ask your clinic {when} for a form of metformin that is kinder to your stomach.' },
   'keep:metformin': { record: '<b>Keep metformin</b>', patient: keep('metformin') },
   'start:sulfonylurea': { record: '<b>Start a sulfonylurea</b>', amount: '<b>Start a sulfonylurea at {to} a day</b>', patient: 'Talk with your clinic {when} about starting one more sugar tablet.' },
   'stop:sulfonylurea': { record: '<b>Stop sulfonylurea</b>', patient: stop(sulfonylurea) },
   'hold:sulfonylurea': { record: '<b>Pause sulfonylurea</b>', patient: hold(sulfonylurea) },
-  'reduce:sulfonylurea': { record: '<b>Cut sulfonylurea</b>', amount: '<b>Cut sulfonylurea to {to} a day</b>', patient: less(sulfonylurea) },
+  'reduce:sulfonylurea': { record: '<b>Reduce sulfonylurea</b>', amount: '<b>Reduce sulfonylurea to {to} a day</b>', patient: less(sulfonylurea) },
   'keep:sulfonylurea': { record: '<b>Keep sulfonylurea</b>', patient: keep(sulfonylurea) },
   'start:dpp4Inhibitor': { record: '<b>Start a DPP-4 inhibitor</b>', amount: '<b>Start a DPP-4 inhibitor (sitagliptin {to} a day)</b>', patient: start('a tablet whose name ends in “gliptin”') },
   'stop:dpp4Inhibitor': { record: '<b>Stop DPP-4 inhibitor</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>Pause DPP-4 inhibitor</b>', patient: hold(gliptin) },
-  'reduce:dpp4Inhibitor': { record: '<b>Cut DPP-4 inhibitor</b>', amount: '<b>Cut sitagliptin to {to} a day</b>', patient: less(gliptin) },
+  'reduce:dpp4Inhibitor': { record: '<b>Reduce DPP-4 inhibitor</b>', amount: '<b>Reduce sitagliptin to {to} a day</b>', patient: less(gliptin) },
   'raise:dpp4Inhibitor': { record: '<b>Raise DPP-4 inhibitor</b>', amount: '<b>Raise sitagliptin to {to} a day</b>', patient: more(gliptin) },
   'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: `Talk with your clinic {when} about changing ${gliptin} for another of its kind.` },
   'keep:dpp4Inhibitor': { record: '<b>Keep DPP-4 inhibitor</b>', patient: keep(gliptin) },
@@ -53,19 +56,19 @@ export const actions = {
   'raise:glp1RA': { record: '<b>Go up one step with GLP-1 receptor agonist or tirzepatide</b>', patient: more(glp1) },
   'keep:glp1RA': { record: '<b>Keep GLP-1 receptor agonist or tirzepatide</b>', patient: keep(glp1) },
   'start:tzd': { record: '<b>Start pioglitazone</b>', patient: start('pioglitazone') },
-  'stop:tzd': { record: '<b>Stop pioglitazone</b>', patient: stop('pioglitazone') },
-  'hold:tzd': { record: '<b>Pause pioglitazone</b>', patient: hold('pioglitazone') },
-  'reduce:tzd': { record: '<b>Cut pioglitazone dose</b>', patient: less('pioglitazone') },
+  'stop:tzd': { record: '<b>Stop pioglitazone</b>', patient: stop(tzd) },
+  'hold:tzd': { record: '<b>Pause pioglitazone</b>', patient: hold(tzd) },
+  'reduce:tzd': { record: '<b>Reduce pioglitazone dose</b>', patient: less(tzd) },
   'keep:tzd': { record: '<b>Keep pioglitazone</b>', patient: keep('pioglitazone') },
-  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', amountNPH: '<b>Start NPH insulin at {to}, at bedtime</b>', patient: start('insulin; your nurse will show you how to inject it') },
+  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', amountNPH: '<b>Start NPH insulin at {to}, at bedtime</b>', patient: 'Start insulin {when}, with your doctor; your nurse will show you how to inject it.' },
   'stop:basalInsulin': { record: '<b>Stop basal insulin</b>', patient: stop(basal) },
-  'reduce:basalInsulin': { record: '<b>Cut basal insulin</b>', amount: '<b>Cut basal insulin to {to} a day</b>', patient: less(basal) },
+  'reduce:basalInsulin': { record: '<b>Reduce basal insulin</b>', amount: '<b>Reduce basal insulin to {to} a day</b>', patient: less(basal) },
   'raise:basalInsulin': { record: '<b>Raise basal insulin</b>', amount: '<b>Raise basal insulin to {to} a day</b>', patient: more(basal) },
   'switch:basalInsulin': { record: '<b>Switch to another basal insulin</b>', patient: `Talk with your clinic {when} about changing ${basal} for another kind.` },
   'keep:basalInsulin': { record: '<b>Keep basal insulin</b>', patient: keep(basal) },
   'start:mealtimeInsulin': { record: '<b>Start mealtime insulin</b>', amount: '<b>Start mealtime insulin at {to} a day, with the largest meal</b>', patient: start('insulin with your largest meal') },
   'stop:mealtimeInsulin': { record: '<b>Stop mealtime insulin</b>', patient: stop(mealtime) },
-  'reduce:mealtimeInsulin': { record: '<b>Cut mealtime insulin</b>', amount: '<b>Cut mealtime insulin to {to} a day</b>', patient: less(mealtime) },
+  'reduce:mealtimeInsulin': { record: '<b>Reduce mealtime insulin</b>', amount: '<b>Reduce mealtime insulin to {to} a day</b>', patient: less(mealtime) },
   'keep:mealtimeInsulin': { record: '<b>Keep mealtime insulin</b>', patient: keep(mealtime) },
   'start:glucagon': { record: '<b>Prescribe ready-to-use glucagon</b>, train those around', patient: 'Ask your clinic for glucagon, the medicine for very low sugar; show your family how to give it.' },
   'start:statin': { record: '<b>Start a statin</b>', patient: start('a tablet that lowers cholesterol and protects the heart') },
@@ -94,10 +97,10 @@ export const actions = {
   'check:blood-count': { record: '<b>Check blood count</b>', patient: 'A blood test will show whether your blood is thin (anaemia).' },
   'check:fructosamine': { record: '<b>Check fructosamine</b> or glycated albumin', patient: 'Another blood test will show your sugar over the last weeks.' },
   'check:potassium': { record: '<b>Check potassium</b>', patient: 'Have the salts in your blood checked {when}.' },
-  'check:fib4': { record: '<b>Work out FIB-4</b> (age, AST, ALT, platelets)', patient: 'Your clinic will check your liver with a blood test.' },
+  'check:fib4': { record: '<b>Calculate FIB-4</b> (age, AST, ALT, platelets)', patient: 'Your clinic will check your liver with a blood test.' },
   'check:elastography': { record: '<b>Measure liver stiffness</b> by elastography', patient: 'Have your liver checked with a special ultrasound {when}.' },
   'check:pregnancy-test': { record: '<b>Do a pregnancy test</b>', patient: 'Take a pregnancy test {when} and tell your clinic the result.' },
-  'check:blood-pressure': { record: '<b>Measure blood pressure again</b>', patient: 'Have your blood pressure checked again {when}.' },
+  'check:blood-pressure': { record: '<b>Measure blood pressure</b>', patient: 'Have your blood pressure checked {when}.' },
   'check:cgm': { record: '<b>Use a glucose sensor for 14 days</b>', patient: 'Ask your clinic about wearing a sugar sensor for two weeks.' },
 
   'treat:low-glucose': { record: '<b>Treat low glucose</b> (15 g fast sugar, measure after 15 minutes, repeat while low)', patient: 'When your sugar is low, at once take glucose tablets or a big spoon of sugar in water; measure again after 15 minutes and repeat if it is still low.' },
@@ -113,8 +116,8 @@ export const actions = {
   'refer:dietitian': { record: '<b>Refer to dietitian</b>', patient: 'See a dietitian {when}.' },
   'refer:hepatologist': { record: '<b>Refer to hepatologist</b>', patient: 'See a liver doctor {when}.' },
 
-  'do:energy-deficit': { record: '<b>Eat less</b>: a modest energy deficit', amount: '<b>Eat {to} less a day</b>', patient: 'Eat a little less than now: smaller portions, and vegetables with every meal.' },
-  'limit:energy-deficit': { record: '<b>No diet to lose weight</b>', amount: '<b>Keep energy deficit to {to} a day at most</b>', patient: 'Do not diet to lose weight for now; eat regular, healthy meals.' },
+  'do:energy-deficit': { record: '<b>Advise a modest calorie deficit</b>', amount: '<b>Advise a deficit of {to} a day</b>', patient: 'Eat a little less than now: smaller portions, and vegetables with every meal.' },
+  'limit:energy-deficit': { record: '<b>No diet to lose weight</b>', amount: '<b>Limit calorie deficit to {to} a day</b>', patient: 'Do not diet to lose weight for now; eat regular, healthy meals.' },
   'do:training': { record: '<b>Be active on most days</b>', amount: '<b>Be active {to} a week</b>', patient: 'Be active on most days of the week, as much as suits you.' },
   'limit:training': { record: '<b>No hard training for now</b>', patient: 'Take it easy for now, and ask your clinic when you can train again.' },
   'do:steps': { record: '<b>Walk more</b>', amount: '<b>Walk {to} a day</b>', patient: 'Walk a little more each week.' },
@@ -122,7 +125,7 @@ export const actions = {
   'do:water': { record: '<b>Drink water through the day</b>', amount: '<b>Drink {to} of water a day</b>', patient: 'Drink water through the day instead of sweet drinks.' },
   'limit:water': { record: '<b>Agree on daily fluid</b>', amount: '<b>Limit fluid to {to} a day</b>', patient: 'Ask your clinic how much you should drink in a day.' },
   'limit:protein': { record: '<b>Limit protein for the kidneys</b>', amount: '<b>Limit protein to {to} a day</b>', patient: 'Ask your clinic how much protein (meat, eggs, milk) suits your kidneys.' },
-  'do:smoking': { record: '<b>Help to stop smoking</b> (counselling, medicines)', patient: 'Ask for help to stop smoking; it is one of the best things you can do for your health.' },
+  'do:smoking': { record: '<b>Support to stop smoking</b> (counselling, medicines)', patient: 'Ask for help to stop smoking; it is one of the best things you can do for your health.' },
   'do:feet': { record: '<b>Daily foot care</b> and good shoes', patient: 'Look at your feet every day, and wear shoes that fit well.' },
   'refer:feet': { record: '<b>Refer for foot examination</b>, care, shoes', patient: 'Have your feet checked at your clinic {when}.' },
   'do:sick-days': { record: '<b>Agree on sick-day rules</b>', patient: 'Ask your clinic which medicines to pause when you are sick and cannot eat or drink.' },
@@ -133,7 +136,7 @@ export const actions = {
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
 
 /** To ask for a fact: its label stands in `{fact}`. */
-export const askFor = { record: '<b>Ask</b>: {fact}', patient: null } as const satisfies ActionWords;
+export const askFor = { record: '<b>Check</b>: {fact}', patient: null } as const satisfies ActionWords;
 
 /** Facts that the patient can answer at once; asking for any other is the clinic's task. */
 export const patientAnswers = {
@@ -144,7 +147,7 @@ export const patientAnswers = {
   pancreatitis: 'Tell your clinic {when} if you have ever had an inflamed pancreas.',
   severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
   hypoglycaemiaHistory: 'Tell your clinic {when} if your sugar was ever too low.',
-  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass much urine or lose weight without trying.',
+  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight without trying.',
   heartFailure: 'Tell your clinic {when} if a doctor has told you that your heart is weak.',
   oedema: 'Tell your clinic {when} if your legs swell.',
 } as const satisfies { readonly [F in FactId]?: Pattern };
@@ -182,7 +185,7 @@ export const factLabels = {
   hdl: 'HDL cholesterol',
   diabetesDuration: 'years with diabetes',
   pregnancy: 'pregnancy, now or possible',
-  childbearing: 'wish for pregnancy or contraception',
+  childbearing: 'planned pregnancy or contraception',
   heartFailure: 'heart failure',
   ascvd: 'atherosclerotic cardiovascular disease',
   cardiovascularDisease: 'heart or vascular disease',
@@ -191,28 +194,28 @@ export const factLabels = {
   kidneyTransplant: 'kidney transplant',
   nafld: 'fatty liver disease',
   cirrhosis: 'cirrhosis',
-  gastroparesis: 'slow stomach (gastroparesis)',
+  gastroparesis: 'gastroparesis',
   neuropathy: 'neuropathy',
   retinopathy: 'retinopathy',
-  oedema: 'swelling of the legs (oedema)',
+  oedema: 'leg oedema',
   anaemiaRisk: 'anaemia or another reason why HbA1c misleads',
-  hypoglycaemiaHistory: 'past lows',
-  severeHypoglycaemia: 'a low that needed another person’s help',
-  catabolicSymptoms: 'thirst, much urine and loss of weight',
+  hypoglycaemiaHistory: 'previous hypoglycaemia',
+  severeHypoglycaemia: 'severe hypoglycaemia',
+  catabolicSymptoms: 'polyuria, thirst, weight loss',
   diabetesType: 'type of diabetes',
   islets: 'result of islet antibodies',
   autoimmune: 'another autoimmune disease',
   pancreatitis: 'pancreatitis (now or past)',
-  medullaryThyroidCancer: 'medullary thyroid cancer or MEN 2 (own or in the family)',
-  ketoacidosis: 'ketoacidosis in the past',
+  medullaryThyroidCancer: 'personal or family medullary thyroid cancer or MEN 2',
+  ketoacidosis: 'previous ketoacidosis',
   footUlcer: 'foot ulcer or amputation',
   frailty: 'frailty and state of health',
   smoking: 'smoking (now or past)',
   smokes: 'smoking',
   metformin: 'metformin dose',
-  metforminTolerance: 'how metformin is tolerated',
+  metforminTolerance: 'metformin tolerance',
   metforminTolerated: 'whether metformin is tolerated',
-  metforminGI: 'stomach trouble with metformin',
+  metforminGI: 'gastrointestinal effects of metformin',
   metforminDuration: 'time on metformin',
   sulfonylurea: 'sulfonylurea (taken?)',
   dpp4Inhibitor: 'DPP-4 inhibitor (taken?)',

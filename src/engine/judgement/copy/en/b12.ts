@@ -4,30 +4,30 @@ import type { b12 as rules } from '../../topics/b12.ts';
 export const b12 = {
   'b12.low': {
     why: 'vitamin B12 is low at {level}',
-    caution: 'Vitamin B12 {level} is below {limit}: replace it, keep metformin; folic acid alone would hide the lack.',
+    caution: 'Vitamin B12 {level} is below {limit}: replace it, keep metformin; folic acid alone would mask the deficiency.',
     patient: 'Your vitamin B12 is low. It can be replaced with tablets or injections.',
     ask: 'How will my vitamin B12 be replaced, and when is it checked again?',
   },
   'b12.low-with-nerves': {
-    why: 'nerves that already suffer do not wait for vitamin B12',
+    why: 'existing neuropathy, do not delay vitamin B12',
     caution: null,
     patient: null,
     ask: null,
   },
   'b12.borderline': {
-    why: 'vitamin B12 of {level} leaves a lack open; methylmalonic acid settles it',
+    why: 'B12 {level} is borderline; confirm with methylmalonic acid',
     caution: 'Vitamin B12 of {level} is below {limit}: check again with methylmalonic acid or homocysteine.',
     patient: 'Your vitamin B12 is a little low and should be checked again.',
     ask: 'Could a lack of vitamin B12 explain tingling in my feet or feeling tired?',
   },
   'b12.due': {
-    why: 'metformin for {months} can lower vitamin B12, and no value is known',
+    why: '{months} on metformin can lower vitamin B12; no result known',
     caution: null,
     patient: null,
     ask: 'When was my vitamin B12 last checked? Metformin can lower it.',
   },
   'b12.signs': {
-    why: 'metformin can lower vitamin B12, and nerves or blood may show it',
+    why: 'metformin can lower B12; neuropathy or anaemia may be the sign',
     caution: null,
     patient: null,
     ask: 'Could a lack of vitamin B12 be the reason for tingling in my feet or feeling tired?',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../rule.ts';
 export const cgmAndA1c = {
   'cgm.gap': {
     why: 'the sensor (GMI {gmi}) and the HbA1c ({a1c}) do not agree',
-    caution: 'The sensor’s GMI {gmi} and the HbA1c {a1c} differ by more than {gap}. Decide on glucose, and look for anaemia, a haemoglobin variant, a transfusion, kidney disease or a faulty sensor.',
+    caution: 'The sensor’s GMI {gmi} and the HbA1c {a1c} differ by more than {gap}. Be guided by glucose, and look for anaemia, a haemoglobin variant, a transfusion, kidney disease or a faulty sensor.',
     patient: 'Your blood test and your sensor do not agree. That has to be cleared up before your treatment changes.',
     ask: 'Why do my blood test and my sensor differ?',
   },

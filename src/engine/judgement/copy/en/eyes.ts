@@ -4,12 +4,12 @@ import type { eyes as rules } from '../../topics/eyes.ts';
 export const eyes = {
   'eyes.sight-threatening': {
     why: 'the retinopathy threatens sight, and straining can make it bleed',
-    caution: 'Sight-threatening retinopathy: eye doctor within days; until then no heavy lifting or straining; walking goes on.',
+    caution: 'Sight-threatening retinopathy: eye doctor within days; until then no heavy lifting or straining; walking is fine.',
     patient: 'Diabetes has harmed the back of your eyes. An eye doctor should see you soon so that you keep your sight.',
     ask: 'How soon do I need treatment for my eyes?',
   },
   'eyes.mild': {
-    why: 'retinopathy is looked at every year at least',
+    why: 'retinopathy, review at least yearly',
     caution: null,
     patient: null,
     ask: 'When is my next eye check?',
@@ -21,7 +21,7 @@ export const eyes = {
     ask: 'Can my eyes get worse if my sugar falls fast?',
   },
   'eyes.unknown-fast-fall': {
-    why: 'before glucose falls fast from {a1c} the eyes are looked at',
+    why: 'examine the eyes before glucose falls fast from {a1c}',
     caution: null,
     patient: null,
     ask: 'When were the backs of my eyes last checked?',

@@ -3,13 +3,13 @@ import type { WordsOf } from '../../rule.ts';
 
 export const incretins = {
   'incretins.both': {
-    why: 'beside a GLP-1 receptor agonist a DPP-4 inhibitor adds nothing',
+    why: 'a DPP-4 inhibitor adds nothing to a GLP-1 receptor agonist',
     caution: null,
     patient: 'Two of your medicines do the same thing. One of them is enough.',
     ask: 'Which of my two similar medicines can I stop?',
   },
   'incretins.one-is-enough': {
-    why: 'a GLP-1 receptor agonist is taken, and one incretin is enough',
+    why: 'already on a GLP-1 receptor agonist; one incretin is enough',
     caution: null,
     patient: null,
     ask: null,
@@ -21,14 +21,14 @@ export const incretins = {
     ask: 'Are my medicines safe after my pancreas illness?',
   },
   'incretins.gastroparesis': {
-    why: 'a slow stomach gets slower with it',
-    caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Late food makes lows after mealtime insulin: look at its timing.',
+    why: 'it slows gastric emptying further',
+    caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Delayed absorption causes hypoglycaemia after mealtime insulin: review its timing.',
     patient: 'Your stomach empties slowly. Some sugar medicines make that worse.',
     ask: 'Which of my medicines slow my stomach?',
   },
   'incretins.thyroid-cancer': {
     why: 'medullary thyroid cancer or MEN 2 is a contraindication',
-    caution: 'Medullary thyroid cancer or MEN 2, own or in the family: no GLP-1 receptor agonist or tirzepatide.',
+    caution: 'Personal or family medullary thyroid cancer or MEN 2: no GLP-1 receptor agonist or tirzepatide.',
     patient: 'A kind of thyroid cancer in you or your family means that some injections are not for you.',
     ask: 'Is my injection safe with the thyroid illness in my family?',
   },
@@ -45,20 +45,20 @@ export const incretins = {
     ask: 'My weight is low. Does my medicine take more of it?',
   },
   'incretins.catabolic': {
-    why: 'with weight loss and thirst insulin comes first',
+    why: 'weight loss and thirst, insulin first',
     caution: null,
     patient: null,
     ask: null,
   },
   'incretins.heart-failure': {
     why: 'in heart failure saxagliptin and alogliptin are avoided',
-    caution: 'Which DPP-4 inhibitor? In heart failure saxagliptin and alogliptin stop; sitagliptin and linagliptin may go on.',
+    caution: 'Which DPP-4 inhibitor? In heart failure stop saxagliptin or alogliptin; sitagliptin and linagliptin may continue.',
     patient: null,
     ask: 'Is my sugar tablet safe with my heart?',
   },
   'incretins.belly-pain': {
     why: 'incretin medicines can inflame the pancreas and the gallbladder',
-    caution: 'Severe belly pain on an incretin medicine: stop it and look for pancreatitis and gallstones.',
+    caution: 'Severe abdominal pain on an incretin medicine: stop it and look for pancreatitis and gallstones.',
     patient: 'If you get severe belly pain that does not go away, get help the same day.',
     ask: null,
   },

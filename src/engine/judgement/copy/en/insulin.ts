@@ -3,13 +3,13 @@ import type { WordsOf } from '../../rule.ts';
 
 export const insulin = {
   'insulin.start-reading': {
-    why: 'glucose {glucose} asks for insulin',
+    why: 'glucose {glucose} needs insulin',
     caution: null,
     patient: 'Your sugar is very high. You may need insulin now, so speak to your clinic today.',
     ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.start-symptoms': {
-    why: 'thirst, weight loss and HbA1c {a1c} show a lack of insulin',
+    why: 'thirst, weight loss and HbA1c {a1c} indicate insulin deficiency',
     caution: null,
     patient: 'Losing weight and great thirst mean that your body lacks insulin. Speak to your clinic today.',
     ask: 'Do I need insulin now, and for how long?',
@@ -33,7 +33,7 @@ export const insulin = {
     ask: 'Why is an injection needed now, and what would make it easier for me?',
   },
   'insulin.fasting-normal': {
-    why: 'fasting glucose {fasting} does not call for basal insulin',
+    why: 'fasting glucose {fasting} does not warrant basal insulin',
     caution: 'Fasting glucose {fasting} does not fit HbA1c {a1c}: confirm both before any insulin. Basal insulin would lower what is already at its goal.',
     patient: 'Your morning sugar is good, but your blood test is high. That has to be cleared up first.',
     ask: 'Why is my blood test high when my morning sugar is good?',
@@ -69,7 +69,7 @@ export const insulin = {
     ask: null,
   },
   'insulin.dose-unknown': {
-    why: 'without dose and weight nobody can say whether basal insulin may be raised',
+    why: 'dose and weight are needed to decide whether to increase basal insulin',
     caution: null,
     patient: null,
     ask: null,
@@ -81,14 +81,14 @@ export const insulin = {
     ask: null,
   },
   'insulin.fasting-unknown': {
-    why: 'fasting glucose decides on the basal dose, and is not known',
+    why: 'fasting glucose guides the basal dose and is unknown',
     caution: null,
     patient: null,
     ask: 'When do I measure my sugar, so that my insulin can be set right?',
   },
   'insulin.too-much-basal': {
     why: '{units} of basal insulin ({perKg}) is more than {limit}',
-    caution: 'Basal insulin {units} ({perKg}) is above {limit}, where more mostly brings lows and weight. First look for a large fall overnight, swings and skipped doses.',
+    caution: 'Basal insulin {units} ({perKg}) is above {limit}, where more mainly adds hypoglycaemia and weight. First look for a large fall overnight, swings and skipped doses.',
     patient: 'More of your long-acting insulin will hardly help. Another medicine may help more.',
     ask: 'What can help instead of more insulin?',
   },
@@ -100,7 +100,7 @@ export const insulin = {
   },
   'insulin.kidney': {
     why: 'in advanced kidney disease insulin lasts longer, and HbA1c is {a1c} already',
-    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} insulin is cut before lows come.',
+    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} reduce insulin before hypoglycaemia occurs.',
     patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
     ask: 'Is my insulin dose still right for my kidneys?',
   },

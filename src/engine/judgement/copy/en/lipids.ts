@@ -3,37 +3,37 @@ import type { WordsOf } from '../../rule.ts';
 
 export const lipids = {
   'lipids.arteries': {
-    why: 'arterial disease calls for a high-intensity statin',
+    why: 'established ASCVD, high-intensity statin',
     caution: null,
     patient: 'A cholesterol tablet protects your heart and vessels.',
     ask: 'Do I take a cholesterol tablet, and is it strong enough?',
   },
   'lipids.intensity': {
-    why: 'in arterial disease the statin is raised to high intensity',
+    why: 'established ASCVD, increase to high intensity',
     caution: null,
     patient: 'Your cholesterol tablet may need to be stronger.',
     ask: 'Is my cholesterol tablet strong enough?',
   },
   'lipids.kidney': {
-    why: 'diabetes with kidney disease calls for a statin',
+    why: 'diabetes with CKD, statin indicated',
     caution: null,
     patient: 'With weaker kidneys a cholesterol tablet protects your heart.',
     ask: 'Do I take a cholesterol tablet, or should I start one?',
   },
   'lipids.dialysis': {
-    why: 'a statin is not started on dialysis; one that is taken goes on',
+    why: 'do not start on dialysis; continue if already taken',
     caution: null,
     patient: null,
     ask: null,
   },
   'lipids.severe': {
-    why: 'LDL {ldl} calls for a high-intensity statin at any age, and a look at the family',
+    why: 'LDL {ldl}, high-intensity statin at any age, and family screening',
     caution: null,
     patient: 'Your cholesterol is very high. It may run in your family.',
     ask: 'Should my family have their cholesterol tested?',
   },
   'lipids.severe-treated': {
-    why: 'LDL {ldl} under a high-intensity statin is far too high',
+    why: 'LDL {ldl} is far too high on a high-intensity statin',
     caution:
       'LDL {ldl} under a high-intensity statin: is it taken? Then add a second medicine, and look for a family form, an underactive thyroid and protein in the urine.',
     patient: 'Your cholesterol is very high in spite of your tablet. It may run in your family.',
@@ -46,7 +46,7 @@ export const lipids = {
     ask: 'Should I take a cholesterol tablet?',
   },
   'lipids.goal': {
-    why: 'LDL {ldl} has not come below {goal}',
+    why: 'LDL {ldl} is not below {goal}',
     caution: null,
     patient: 'Your cholesterol is still too high.',
     ask: 'Is my cholesterol tablet strong enough?',
@@ -64,14 +64,14 @@ export const lipids = {
     ask: null,
   },
   'lipids.goal-second-medicine': {
-    why: 'LDL {ldl} under a high-intensity statin has not come below {goal}',
+    why: 'LDL {ldl} is not below {goal} on a high-intensity statin',
     caution:
       'LDL {ldl} under a high-intensity statin, goal below {goal}: see that it is taken, then add ezetimibe or a PCSK9 inhibitor.',
     patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
   },
   'lipids.very-complex': {
-    why: 'in very complex health a statin is not begun for gains years away',
+    why: 'in very complex health, the benefit of a statin lies too far ahead',
     caution: null,
     patient: null,
     ask: null,

@@ -3,7 +3,7 @@ import type { liver as rules } from '../../topics/liver.ts';
 
 export const liver = {
   'liver.fatty': {
-    why: 'with a fatty liver FIB-4 {limit} or more calls for elastography, even with normal ALT',
+    why: 'FIB-4 {limit} or above with fatty liver, elastography, even with normal ALT',
     caution: null,
     patient: null,
     ask: 'Has fat harmed my liver, and how is that checked?',
@@ -21,7 +21,7 @@ export const liver = {
     ask: 'When is my next liver scan?',
   },
   'liver.decompensated': {
-    why: 'a failing liver bears few medicines',
+    why: 'few medicines are safe in liver failure',
     caution: 'Decompensated cirrhosis: insulin is what is left for glucose, begun under supervision, as lows come easily. HbA1c reads too low. More protein and energy, not less.',
     patient: 'Your liver is very ill. Some of your medicines are no longer safe.',
     ask: 'Which of my medicines are safe for my liver?',
@@ -34,7 +34,7 @@ export const liver = {
   },
   'liver.enzymes-very-high': {
     why: 'liver enzymes of {limit} or more can be an acute liver injury',
-    caution: 'Liver enzymes of {limit} or more are no matter of fat alone: look for hepatitis, alcohol, a medicine or a blocked bile duct within days. Until then nothing is started that rests on a sound liver, and FIB-4 does not count.',
+    caution: 'Liver enzymes of {limit} or more are not explained by fatty liver alone: look for hepatitis, alcohol, a medicine or a blocked bile duct within days. Until then nothing is started that rests on a sound liver, and FIB-4 does not count.',
     patient: 'Your liver test is very high. It must be looked at this week.',
     ask: 'Why is my liver test so high?',
   },

@@ -5,7 +5,7 @@ export const overtreatment = {
   'overtreatment.low-a1c': {
     why: 'HbA1c {a1c} on insulin or a sulfonylurea invites lows',
     caution: 'HbA1c {a1c} on insulin or a sulfonylurea is too low: below {limit} lows outweigh any gain. It may also be falsely low: look at glucose itself.',
-    patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be cut down, so call your clinic now and do not wait for the next visit.',
+    patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be reduced, so call your clinic now and do not wait for the next visit.',
     ask: 'Is my medicine too strong for me now?',
   },
   'overtreatment.older': {
@@ -15,7 +15,7 @@ export const overtreatment = {
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.sensor-disagrees': {
-    why: 'the HbA1c is low while the sensor shows {share} of the time above range: the HbA1c may be falsely low',
+    why: 'the HbA1c is low while the sensor shows {share} of the time above range, the HbA1c may be falsely low',
     caution: null,
     patient: null,
     ask: 'My blood test and my sensor do not agree. Which one counts?',

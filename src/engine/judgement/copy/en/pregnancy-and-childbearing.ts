@@ -4,7 +4,7 @@ import type { pregnancyAndChildbearing as rules } from '../../topics/pregnancy-a
 export const pregnancyAndChildbearing = {
   'pregnancy.now': {
     why: 'she is pregnant',
-    caution: '<b>She is pregnant:</b> the diabetes-in-pregnancy team sees her today and decides on metformin and insulin. Goals: fasting below {fasting}, one hour after a meal below {afterMeal}. Dieting and new medicines other than insulin wait.',
+    caution: '<b>She is pregnant:</b> the diabetes-in-pregnancy team sees her today and advises on metformin and insulin. Goals: fasting below {fasting}, one hour after a meal below {afterMeal}. Dieting and new medicines other than insulin wait.',
     patient: 'You are pregnant: the team for diabetes in pregnancy should see you today. Before your next dose, ask them which of your medicines are safe for your baby.',
     ask: 'Which of my medicines are safe for my baby, and what are my sugar goals now?',
   },
@@ -21,7 +21,7 @@ export const pregnancyAndChildbearing = {
     ask: null,
   },
   'pregnancy.glucose-medicines': {
-    why: 'in pregnancy insulin takes its place',
+    why: 'insulin replaces it in pregnancy',
     caution: null,
     patient: null,
     ask: null,
@@ -33,7 +33,7 @@ export const pregnancyAndChildbearing = {
     ask: null,
   },
   'pregnancy.metformin': {
-    why: 'the pregnancy team decides on it, and she is not left without treatment until then',
+    why: 'the pregnancy team advises; do not leave her untreated until then',
     caution: null,
     patient: null,
     ask: null,
@@ -47,7 +47,7 @@ export const pregnancyAndChildbearing = {
   'pregnancy.planned': {
     why: 'a pregnancy is planned',
     caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Semaglutide stops at least {months} before; an ACE inhibitor, ARB or statin before conception.',
-    patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and ask for folic acid now.',
+    patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and start folic acid now.',
     ask: 'When is it safe for me to get pregnant, and which medicines must change before?',
   },
   'pregnancy.possible': {

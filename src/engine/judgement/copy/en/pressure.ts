@@ -28,7 +28,7 @@ export const pressure = {
     ask: 'Which blood pressure tablet is safe for my baby?',
   },
   'pressure.two-medicines': {
-    why: 'confirmed {systolic}/{diastolic} or more usually needs two classes',
+    why: 'treat once confirmed; two drug classes from {systolic}/{diastolic}',
     caution: null,
     patient: 'Your blood pressure is too high and needs treatment.',
     ask: 'Which tablets will bring my blood pressure down?',
@@ -40,7 +40,7 @@ export const pressure = {
     ask: 'Is my blood pressure high enough to need a tablet?',
   },
   'pressure.lower-than-trials': {
-    why: 'systolic pressure {systolic} is too low to begin what lowers it: measured again first, lying and standing',
+    why: 'systolic pressure {systolic} is too low to begin what lowers it, measured again first, lying and standing',
     caution: null,
     patient: null,
     ask: null,

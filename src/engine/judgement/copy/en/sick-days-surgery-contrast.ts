@@ -28,19 +28,19 @@ export const sickDaysSurgeryContrast = {
   },
   'sick-days.insulin': {
     why: 'insulin is adjusted in illness and before surgery, not stopped',
-    caution: 'Insulin: when ill checked more often and not stopped; long-acting about {share} less the evening before surgery.',
+    caution: 'Insulin: never stop when ill, test more often; reduce long-acting by about {share} the evening before surgery.',
     patient: 'When you are ill, check your sugar more often. Do not stop your insulin on your own.',
     ask: null,
   },
   'sick-days.glp1-surgery': {
-    why: 'a GLP-1 receptor agonist empties the stomach slowly',
-    caution: 'GLP-1 receptor agonist: tell the anaesthetist before any sedation; the stomach may not be empty.',
+    why: 'a GLP-1 receptor agonist slows gastric emptying',
+    caution: 'GLP-1 receptor agonist: tell the anaesthetist before any sedation; gastric emptying is delayed.',
     patient: 'Before surgery or sedation, tell the team about your weekly or daily injection.',
     ask: null,
   },
   'sick-days.contrast': {
     why: 'metformin pauses at iodinated contrast at an eGFR below {limit}',
-    caution: 'Metformin with an eGFR below {limit}: pause at iodinated contrast, look at kidney function {hours} later, then go on.',
+    caution: 'Metformin with an eGFR below {limit}: pause for iodinated contrast, recheck kidney function {hours} later, then resume.',
     patient: 'Before a scan with contrast dye, say that you take metformin.',
     ask: null,
   },

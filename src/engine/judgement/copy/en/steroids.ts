@@ -15,8 +15,8 @@ export const steroids = {
     ask: null,
   },
   'steroids.high-after-meals': {
-    why: 'glucose {glucose} after meals on a morning steroid calls for NPH insulin in the morning',
-    caution: 'Glucose {glucose} after meals on steroids: with a morning dose NPH insulin is given beside it in the morning, as much as the steroid dose asks for, and comes down with it.',
+    why: 'post-meal glucose {glucose} on a morning steroid, morning NPH insulin',
+    caution: 'Glucose {glucose} after meals on steroids: with a morning dose NPH insulin is given beside it in the morning, matched to the steroid dose, and is reduced with it.',
     patient: 'Your sugar is too high while you take the steroid. You may need insulin for this time.',
     ask: 'Will I need insulin only as long as I take the steroid?',
   },

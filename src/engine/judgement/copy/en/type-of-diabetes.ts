@@ -10,12 +10,12 @@ const lean = {
 export const typeOfDiabetes = {
   'type.child': {
     why: 'under 18 the children’s diabetes team decides, and nothing here is for them',
-    caution: 'Under 18 years: this product is for adults. The children’s diabetes team sees to it within days, and decides on type, ketones and treatment.',
+    caution: 'Under 18 years: this product is for adults. The children’s diabetes team sees to it within days, and determines type, ketones and treatment.',
     patient: 'This page is for adults. The children’s diabetes team will look after you.',
     ask: 'Which children’s diabetes clinic should we go to?',
   },
   'type.suspected': {
-    why: 'the clues speak for type 1 diabetes',
+    why: 'features suggest type 1 diabetes',
     caution: 'Type 1 diabetes is likely enough to be tested for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',
     patient: 'Your diabetes may be of another kind, one that needs insulin. Blood tests will tell.',
     ask: 'Could I have type 1 diabetes?',
@@ -35,7 +35,7 @@ export const typeOfDiabetes = {
     ask: 'Does my body still make insulin?',
   },
   'type.antibodies': {
-    why: 'single clues speak for autoimmune diabetes',
+    why: 'some features suggest autoimmune diabetes',
     caution: 'Clues of autoimmune diabetes: test islet antibodies before the treatment is built on type 2.',
     patient: 'A blood test will tell which kind of diabetes you have.',
     ask: 'Are we sure which kind of diabetes I have?',
@@ -47,7 +47,7 @@ export const typeOfDiabetes = {
     ask: null,
   },
   'type.unsure': {
-    why: 'the type of diabetes is not settled',
+    why: 'the type of diabetes is unclear',
     caution: null,
     patient: 'A blood test will tell which kind of diabetes you have.',
     ask: 'Which kind of diabetes do I have?',
@@ -55,12 +55,12 @@ export const typeOfDiabetes = {
   'type.islets-positive': {
     why: 'islet antibodies mean type 1, whatever the weight',
     caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask after thyroid and coeliac disease.',
-    patient: 'Your blood test speaks for type 1 diabetes. Insulin is the treatment that helps.',
+    patient: 'Your blood test points to type 1 diabetes. Insulin is the treatment that helps.',
     ask: 'What changes for me with type 1 diabetes?',
   },
   'type.islets-negative-young': {
     why: 'below {age} absent antibodies exclude neither type 1 nor a single-gene form',
-    caution: 'Antibodies absent in a young, lean adult: some people with type 1 have none; a mild course with an affected parent speaks for a single-gene form (MODY) and a genetic test.',
+    caution: 'Antibodies absent in a young, lean adult: some people with type 1 have none; a mild course with an affected parent suggests monogenic diabetes (MODY): genetic test.',
     patient: 'Your test did not settle which kind of diabetes you have. A specialist will look further.',
     ask: 'Should my genes be tested for diabetes?',
   },
@@ -77,7 +77,7 @@ export const typeOfDiabetes = {
     ask: 'Do I need enzymes with my meals?',
   },
   'type.pancreatitis-lean': {
-    why: 'after pancreatitis a lean body or loss of weight speaks for diabetes of the pancreas',
+    why: 'after pancreatitis low weight or weight loss suggests pancreatic diabetes',
     caution: 'Past pancreatitis in somebody lean or losing weight: it may be diabetes of the pancreas. Insulin early, no incretins; ask about fatty stools and enzymes.',
     patient: 'Your diabetes may come from your pancreas. Tell your clinic about weight loss or fatty stools.',
     ask: 'Does my diabetes come from my pancreas?',

@@ -27,7 +27,7 @@ export const unaskedLabels = {
   projectedAdherence: 'adherence aimed for',
   medicationCompliance: 'share of medicines taken',
   lifestyleAdherence: 'share of the lifestyle plan kept',
-  giTolerance: 'whether the stomach tolerates medicines',
+  giTolerance: 'gastrointestinal tolerance of medicines',
   calories: 'calories eaten a day',
   steps: 'steps a day',
   activityMinutes: 'minutes of activity a week',

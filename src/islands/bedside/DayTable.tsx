@@ -1,0 +1,46 @@
+import type { MedicineOfDay } from '../../engine/judgement/medicine-day.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { usePatientWords } from '../patient/patient-words.ts';
+import { Say } from '../report/Say.tsx';
+import styles from './DayTable.module.css';
+
+/** The day from now on: a row for each medicine, what stops struck out, and room to write in how many. */
+export function DayTable({ rows, locale }: { readonly rows: readonly MedicineOfDay[]; readonly locale: Locale }) {
+  const { day } = usePatientWords(locale);
+  if (rows.length === 0) return null;
+  const times = [day.morning, day.noon, day.evening, day.night];
+  return (
+    <table className={styles.day}>
+      <caption>{day.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{day.medicine}</th>
+          {times.map((time) => (
+            <th key={time} scope="col">
+              {time}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ medicine, becomes }) => (
+          <tr key={medicine.key} data-becomes={becomes}>
+            <th scope="row">
+              {becomes === 'stops' ? (
+                <s>
+                  <Say message={medicine} />
+                </s>
+              ) : (
+                <Say message={medicine} />
+              )}
+              {becomes !== 'stays' && <b>{day[becomes]}</b>}
+            </th>
+            {times.map((time) => (
+              <td key={time}>{becomes === 'stops' && '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
