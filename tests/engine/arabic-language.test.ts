@@ -42,7 +42,7 @@ function disagreeing(sentence: string): readonly string[] {
 
 /** Words that end in kaf of their own; any other is “your”, which to a woman carries its vowel. */
 const yourToHim =
-  /(?<![\u0621-\u0652])(?!و?(?:ذلك|تلك|هناك|كذلك|لذلك|ترك|إمساك)(?![\u0621-\u0652]))[\u0621-\u0652]+ك(?![\u0621-\u0652])/;
+  /(?<![\u0621-\u0652])(?!و?(?:ذلك|تلك|هناك|كذلك|لذلك|ترك|إمساك|أوزمبيك)(?![\u0621-\u0652]))[\u0621-\u0652]+ك(?![\u0621-\u0652])/;
 const yourToHer = /كِ(?![\u0621-\u0652])/;
 
 test.each(toolIds)('every sentence of %s written for a man and for a woman speaks to each', async (id) => {
