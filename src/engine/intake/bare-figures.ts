@@ -21,7 +21,7 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
     if (!isAlone(text, at)) return;
     for (const fact of ['weight', 'height'] as const) {
       const written = unitAt(fact, folded, token.to);
-      if (written && /^(kg|cm)/.test(written.text))
+      if (written && /^(?:kg|cm|ك(?:ج|يلو)|سم|سنتي)/.test(written.text))
         sayFigure(fact, { value: token.value, written, from: token.from, to: written.to }, token.from, said);
     }
   });

@@ -134,7 +134,9 @@ class Reader {
       (token.text === '%' ||
         token.text === '/' ||
         (token.text === '.' && this.#text.tokens[at + 1]?.glued === true) ||
-        /^(kg|cm|mg|mmhg|units?|u|beats|bpm|lb|lbs|months?|weeks?|days?|wks?|mo)$/.test(token.text))
+        /^(kg|cm|mg|mmhg|units?|u|beats|bpm|lb|lbs|months?|weeks?|days?|wks?|mo|كجم?|كيلو|سم|ملجم?|ملج|مجم|شهرا?|اشهر|شهور|اسبوعا?|اسابيع|يوما?|ايام)$/.test(
+          token.text,
+        ))
     );
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../shared/fill.ts';
 import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { FactEditor } from './FactEditor.tsx';
@@ -52,6 +52,14 @@ export function FactsPanel({
     plan?.focus({ preventScroll: true });
   }
   if (open && !shown) setShown(true);
+  // What a line, a file or an earlier visit brings comes all at once: the plan is what is wanted then, unless somebody types here.
+  const known = Object.keys(chart).length;
+  const before = useRef(known);
+  useEffect(() => {
+    const brought = known > before.current + 1;
+    before.current = known;
+    if (brought && box.current && !box.current.contains(document.activeElement)) box.current.open = false;
+  }, [known]);
   return (
     <details ref={box} className={styles.facts} open={shown}>
       <summary>

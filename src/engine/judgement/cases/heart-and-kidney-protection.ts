@@ -16,6 +16,21 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     source: 'findings/clinical.md 7; KDIGO 2022',
   },
   {
+    id: 'arteries-one-egfr',
+    title: { en: 'Arterial disease, one eGFR of 41 that nothing confirms, 8.9 %: no gliptin in the place of what the arteries need', ar: 'مرض الشرايين، معدل ترشيح 41 لمرة واحدة لا يؤكده شيء، 8.9%: لا يُبدأ غليبتين مكان ما تحتاجه الشرايين' },
+    facts: { ...none, age: 66, sex: 'female', weight: 88, height: 160, a1c: 8.9, egfr: 41, ascvd: true, heartFailure: false, ckd: false, uacr: 12, metformin: 1000, catabolicSymptoms: false, pancreatitis: false },
+    must: [{ id: 'check:egfr', within: 14 }],
+    mustNot: ['start:dpp4Inhibitor', 'start:glp1RA', 'start:sglt2Inhibitor', 'start:basalInsulin', 'refer:diabetes-specialist'],
+    source: 'KDIGO 2024: chronic is three months; ADA section 9: a GLP-1 receptor agonist in arterial disease',
+  },
+  {
+    id: 'arteries-known-kidney',
+    title: { en: 'The same with known kidney disease: the protecting medicines begin', ar: 'الحالة نفسها مع مرض كلوي معروف: تُبدأ الأدوية الواقية' },
+    facts: { ...none, age: 66, sex: 'female', weight: 88, height: 160, a1c: 8.9, egfr: 41, ascvd: true, heartFailure: false, ckd: true, uacr: 12, metformin: 1000, catabolicSymptoms: false, pancreatitis: false, ketoacidosis: false },
+    must: [{ id: 'start:glp1RA', within: 28 }, { id: 'start:sglt2Inhibitor', within: 28 }],
+    source: 'KDIGO 2022; ADA section 9',
+  },
+  {
     id: 'heart-failure-8.9',
     title: { en: 'The same at 8.9 %', ar: 'الحالة نفسها عند 8.9%' },
     facts: { ...heartAndKidney, a1c: 8.9 },

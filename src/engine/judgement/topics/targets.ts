@@ -41,6 +41,7 @@ import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
+import { seenOnce } from '../kidney-disease.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -53,8 +54,15 @@ const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines 
 const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
 
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
+/** Arteries want a GLP-1 receptor agonist, which waits for a second eGFR: what would keep it out then is not begun meanwhile. */
+const waitsForEgfr = (patient: Patient): boolean =>
+  seenOnce(patient) && patient.known.ascvd === true && patient.known.glp1RA !== true && !refusesInjections(patient);
 const calls = (patient: Patient): boolean =>
-  aboveGoal(patient) && poorAdherence(patient) === undefined && !otherGoals(patient) && !nearEnough(patient);
+  !waitsForEgfr(patient) &&
+  aboveGoal(patient) &&
+  poorAdherence(patient) === undefined &&
+  !otherGoals(patient) &&
+  !nearEnough(patient);
 /** An incretin ends for its harm: what takes its place comes with that day. */
 const incretinEnds = ({ known }: Patient): boolean =>
   (known.glp1RA === true &&
