@@ -388,8 +388,7 @@ test('a visit is made with the keyboard alone, and is gone after signing out', a
   const tab = await page();
   await quick(tab);
   await tab.goto('/visit');
-  const first = tab.getByRole('button', { name: 'Add HbA1c', exact: true });
-  await first.focus();
+  await tab.getByRole('button', { name: 'Add HbA1c', exact: true }).focus();
   await tab.keyboard.press('Enter');
   await tab.keyboard.type('10.4');
   await tab.keyboard.press('Enter');

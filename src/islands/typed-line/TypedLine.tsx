@@ -3,7 +3,8 @@ import type { Chart } from '../../engine/chart/chart.ts';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
-import styles from '../visit/Visit.module.css';
+import visit from '../visit/Visit.module.css';
+import styles from './TypedLine.module.css';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 
@@ -118,7 +119,7 @@ export function TypedLine({ text, onText, engine, onChart, children }: Props) {
       >
         {searching && <MedicineSearch onAdd={add} />}
       </OnDemand>
-      <p id="visit-typed-state" role={isWrong ? 'alert' : 'status'} className={isWrong ? styles.error : undefined}>
+      <p id="visit-typed-state" role={isWrong ? 'alert' : 'status'} className={isWrong ? visit.error : undefined}>
         {state === 'waiting' && words.reading}
         {state === 'failed' && words.failed}
         {state === 'too long' && fill(words.tooLong, { n: mostTyped.toLocaleString('en-GB') })}

@@ -53,10 +53,10 @@ const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines 
 
 const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
 
-/** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 /** Arteries want a GLP-1 receptor agonist, which waits for a second eGFR: what would keep it out then is not begun meanwhile. */
 const waitsForEgfr = (patient: Patient): boolean =>
   seenOnce(patient) && patient.known.ascvd === true && patient.known.glp1RA !== true && !refusesInjections(patient);
+/** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 const calls = (patient: Patient): boolean =>
   !waitsForEgfr(patient) &&
   aboveGoal(patient) &&
