@@ -56,7 +56,9 @@ test('in the visit its row asks for what its other answers wait for', async ({ p
   await tab.keyboard.press('Tab');
   await tab.locator('#facts-sex').selectOption({ index: 1 });
   await tab.keyboard.press('Tab');
-  const row = tab.locator('section[aria-labelledby="visit-tools"] > ul > li').last();
+  const row = tab.locator('section[aria-labelledby="visit-tools"] > ul > li', {
+    has: tab.getByRole('heading', { name: 'Heart, Kidney and Liver Risk' }),
+  });
   await expect.poll(() => row.innerText(), { timeout: 20_000 }).toContain('G3a A1');
   expect(await row.innerText()).not.toContain('Complete');
   await row.getByRole('button', { name: /^Add / }).first().waitFor();

@@ -123,8 +123,8 @@ describe.each([
     for (const id of ['dosing', 'organ-risk'] as const) {
       await tab.goto(at('/visit', locale));
       await tab.locator('#visit-record').waitFor();
-      const row = tab.locator('section[aria-labelledby="visit-tools"] > ul > li').nth(toolIds.indexOf(id));
-      await row.locator('button.quiet').last().click();
+      const { name } = (await (await loadTool(id)).copy[locale]()) as { readonly name: string };
+      await tab.locator('section[aria-labelledby="visit-tools"]').locator(`button[aria-label*="${name}"]`).click();
       await tab.waitForURL((url) => url.pathname.endsWith(toolEntry(id).path));
       await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('66');
       await tab.locator('form button[type="submit"]').click();

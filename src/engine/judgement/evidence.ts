@@ -9,6 +9,8 @@ export const knownOf = ({ known }: Patient, facts: readonly FactId[]): FactId[] 
 /** Of these facts those that are known, a No as well: it may be what a rule rests on. */
 export const knownOrDenied = ({ known }: Patient, facts: readonly FactId[]): FactId[] =>
   facts.filter((fact) => known[fact] !== undefined);
+/** What a cut of insulin is worked out of. */
+export const insulinDoseFacts = (patient: Patient): FactId[] => knownOf(patient, ['age', 'weight', 'basalUnits']);
 /** What insulin is begun for. */
 export const insulinFacts = (patient: Patient): FactId[] => [
   ...knownOf(patient, ['a1c', 'catabolicSymptoms', 'fpg', 'ppg']),
@@ -32,7 +34,7 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'diabetesType',
     'severeHypoglycaemia',
   ]),
-  ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin']),
+  ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin', 'catabolicSymptoms', 'fpg', 'islets']),
 ];
 /** What shows a kidney disease, with the figure it was read from. */
 export const diseaseFacts = (patient: Patient): FactId[] => [

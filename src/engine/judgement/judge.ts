@@ -82,14 +82,21 @@ interface Heard extends Fired {
   readonly at: number;
   readonly wishes: readonly Wish[];
 }
-/** What these rules of a book, by their places, say of a patient. */
-function heardOf(book: RuleBook, places: readonly number[], lacks: Uint8Array, seen: Seen): Heard[] {
+/** What these rules of a book, by their places, say of a patient. `also` are facts that all of them rest on. */
+function heardOf(
+  book: RuleBook,
+  places: readonly number[],
+  lacks: Uint8Array,
+  seen: Seen,
+  also: readonly FactId[] = [],
+): Heard[] {
   const { patient, sure } = seen;
   const heard: Heard[] = [];
   for (const at of places) {
     const rule = book.rules[at] as Rule;
     if (lacks[at] !== 0 || !rule.when(patient.known, patient)) continue;
-    const facts = rule.rests ? [...new Set([...rule.needs, ...rule.rests(patient)])] : rule.needs;
+    const rests = rule.rests ? [...rule.rests(patient), ...also] : also;
+    const facts = rests.length ? [...new Set([...rule.needs, ...rests])] : rule.needs;
     const onExample = sure !== undefined && (knowsNothing(sure) || !applies(rule, sure));
     heard.push({ rule, facts, onExample, at, wishes: wishesOf({ rule, facts, onExample }, seen) });
   }
@@ -207,21 +214,24 @@ function judgedInTurn(book: RuleBook, seen: Seen): { readonly fired: readonly He
   if (knowsNothing(patient)) return { fired: [], closed: nothingClosed };
   const lacks = lacking(book, patient);
   const found = heardOf(book, book.finding, lacks, seen);
-  const closed = closedFor(found, patient);
+  const exclusions = excludedBy(found, patient);
+  const closed = closedOf(exclusions);
   const surely = found.filter(({ onExample }) => !onExample);
-  const chosen = heardOf(book, book.choosing, lacks, {
+  const open: Seen = {
     patient: patientWith(patient, closed),
-    sure: sure && patientWith(sure, closedFor(surely, sure)),
-  });
+    sure: sure && patientWith(sure, closedOf(excludedBy(surely, sure))),
+  };
+  // A choice among what is left open rests on what closed the rest.
+  const closing = new Set<string>(exclusions.map(({ by }) => by));
+  const also = found.flatMap(({ rule, facts }) => (closing.has(rule.id) ? facts : []));
+  const chosen = heardOf(book, book.choosing, lacks, open, also);
   return { fired: [...found, ...chosen].sort((a, b) => a.at - b.at), closed };
 }
-const closedFor = (heard: readonly Heard[], patient: Patient): Closed =>
-  closedOf(
-    exclusionsOf(
-      heard,
-      heard.flatMap(({ wishes }) => wishes),
-      patient,
-    ),
+const excludedBy = (heard: readonly Heard[], patient: Patient): Exclusion[] =>
+  exclusionsOf(
+    heard,
+    heard.flatMap(({ wishes }) => wishes),
+    patient,
   );
 
 function judgeFrom(book: RuleBook, chart: Chart): Judgement {

@@ -29,7 +29,13 @@ export function reasons(patient: Patient, facts: readonly FactId[]): readonly Fa
 
 /** From this age an eGFR of 45 to 59 alone may be age: albumin and a second eGFR decide before it is called a disease. */
 const ageingKidneyFrom = cited(75, 'years', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
-const ageingKidneyDownTo = cited(45, 'mL/min/1.73 m²', 'design', 'eGFR 45 to 59 without other signs in old age', 'R');
+export const ageingKidneyDownTo = cited(
+  45,
+  'mL/min/1.73 m²',
+  'design',
+  'eGFR 45 to 59 without other signs in old age',
+  'R',
+);
 const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atLeast(known.age, ageingKidneyFrom);
 /** Nobody said that there is a kidney disease, and no albumin is known: one eGFR a little low may be chance. */
 const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>

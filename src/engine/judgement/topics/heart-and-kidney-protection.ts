@@ -1,4 +1,4 @@
-import { diseaseFacts, knownOf } from '../evidence.ts';
+import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
@@ -136,7 +136,12 @@ export const heartAndKidneyProtection = [
     rests: (patient) =>
       patient.known.glp1RA === true
         ? ['glp1RA']
-        : [...goalFacts(patient), ...diseaseFacts(patient), ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor'])],
+        : [
+            ...goalFacts(patient),
+            ...diseaseFacts(patient),
+            ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor']),
+            ...knownOrDenied(patient, ['fpg', 'catabolicSymptoms']),
+          ],
     says: (_, { known }) => [act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' })],
   }),
   rule({

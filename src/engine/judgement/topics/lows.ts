@@ -1,4 +1,4 @@
-import { knownOf } from '../evidence.ts';
+import { insulinDoseFacts } from '../evidence.ts';
 import {
   belowRange,
   belowRange54,
@@ -191,7 +191,7 @@ export const lows = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && takesCause(patient),
-    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient), ...knownOf(patient, ['age'])],
+    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient), ...insulinDoseFacts(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       act('check:glucose', 3),

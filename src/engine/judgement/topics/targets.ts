@@ -41,7 +41,7 @@ import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
-import { seenOnce } from '../kidney-disease.ts';
+import { waitingFacts, waitsForEgfr } from '../second-egfr.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -53,9 +53,6 @@ const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines 
 
 const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
 
-/** Arteries want a GLP-1 receptor agonist, which waits for a second eGFR: what would keep it out then is not begun meanwhile. */
-const waitsForEgfr = (patient: Patient): boolean =>
-  seenOnce(patient) && patient.known.ascvd === true && patient.known.glp1RA !== true && !refusesInjections(patient);
 /** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
 const calls = (patient: Patient): boolean =>
   !waitsForEgfr(patient) &&
@@ -250,6 +247,7 @@ export const targets = [
     rests: (patient) => [
       ...goalFacts(patient),
       ...closingFacts(patient),
+      ...waitingFacts(patient),
       ...knownOrDenied(patient, ['nafld', 'oedema', 'heartFailure']),
     ],
     says: (_, patient) => {
@@ -273,7 +271,7 @@ export const targets = [
     told: 'reason',
     chooses: true,
     when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient),
-    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
     // What glucose does in the morning decides whether insulin is next.
     says: (_, { known }) => [
       act('refer:diabetes-specialist', 14),
@@ -287,7 +285,7 @@ export const targets = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => calls(patient) && begunLately(patient).length === 0 && patient.known.pregnancy !== true,
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...waitingFacts(patient)],
     // Whatever closes each of them: nobody is left above the goal without somebody who decides.
     says: (_, patient) => [
       littleAbove(patient)
@@ -305,7 +303,7 @@ export const targets = [
     chooses: true,
     when: ({ glp1RA }, patient) =>
       glp1RA && isOpenFor(patient, 'glp1RA', 'glucose') && nothingFits(patient) && littleAbove(patient),
-    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
     says: () => [act('raise:glp1RA', 28, { optional: true })],
   }),
   rule({
@@ -316,7 +314,7 @@ export const targets = [
     told: 'reason',
     chooses: true,
     when: (_, patient) => nothingFits(patient) && insulinNext(patient),
-    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient)],
+    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;

@@ -187,7 +187,11 @@ export const typeOfDiabetes = [
       !leanAndPoor(patient) &&
       worthATest(patient) &&
       !isHyperosmolar(patient),
-    rests: (patient) => [...clueFacts(patient), ...classesTaken(patient)],
+    rests: (patient) => [
+      ...clueFacts(patient),
+      ...classesTaken(patient),
+      ...knownOrDenied(patient, ['catabolicSymptoms']),
+    ],
     excludes: (_, patient) =>
       patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sulfonylurea'] : [],
     // Weight is not taken off somebody who may lack insulin.
