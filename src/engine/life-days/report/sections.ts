@@ -97,11 +97,12 @@ export function expectancySection(s: Situation): Section[] {
   const { inputs, results, outcome, years } = s;
   if (!results.valid) return [];
   const step = (id: string): number => stepValue(outcome.worksheet, id);
-  const row = (label: Message, value: number, line: string) => ({
-    cells: [label, yearsOf(value)],
+  const row = (label: Message, value: number, line: string, digits = 1) => ({
+    cells: [label, yearsOf(value, digits)],
     opens: [null, line],
   });
-  const changes = (label: Message, value: number, line: string) => (value === 0 ? [] : [row(label, value, line)]);
+  // Finer than what they add up to: rounded alike, 2.3 and 0.4 would stand beside a sum of 2.6.
+  const changes = (label: Message, value: number, line: string) => (value === 0 ? [] : [row(label, value, line, 2)]);
   const loss = (label: Message, line: string) => changes(label, -step(line), line);
   const gain = (label: Message, line: string) => changes(label, step(line), line);
   const illness = (label: Message, has: boolean, { value }: { readonly value: number }) =>
