@@ -17,13 +17,17 @@ export function united<P extends Piece>(pieces: readonly P[]): readonly P[] {
 const said = /[\p{L}\p{N}]/u;
 const edge = /^[\s,;:.،؛|+\-–—•()]+|[\s,;:.،؛|+\-–—•()]+$/gu;
 
+/** Words that say nothing without the piece they belong to, which was read with them. */
+const saysNothing =
+  /^(?:(?:no|not|never|denies|denied|without|any|and|with|has|had|on|لا|ليس|بدون|لديه|لديها|مع|سنة|سابقة?)(?:[\s,;:.،؛]+|$))+$/iu;
+
 /** What of a text no piece stands for: every stretch with a letter or a figure in it, without the marks at its edges. */
 export function leftOf(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const order = [...pieces].sort((a, b) => a.from - b.from);
   const left: Piece[] = [];
   const put = (from: number, to: number): void => {
     const stretch = text.slice(from, to);
-    if (!said.test(stretch)) return;
+    if (!said.test(stretch) || (pieces.length > 0 && saysNothing.test(stretch.replace(edge, '')))) return;
     const lead = /^[\s,;:.،؛|+\-–—•()]*/u.exec(stretch)?.[0].length ?? 0;
     left.push({ from: from + lead, to: from + lead + stretch.replace(edge, '').length });
   };
