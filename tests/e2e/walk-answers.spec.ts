@@ -4,7 +4,7 @@ import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { answerOf } from './fixtures/every-state.ts';
 import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
-import { spread } from './fixtures/narrow.ts';
+import { inEveryWindow, spread } from './fixtures/narrow.ts';
 import { wordsUponWords } from './fixtures/picture.ts';
 import { everyProbe, type Look } from './fixtures/probes.ts';
 
@@ -51,12 +51,10 @@ async function keepsEndsApart(tab: Page, where: string): Promise<void> {
 
 /** No words of the picture lie upon others, while “What if” holds it above what moves it, lower than before. */
 async function keepsWordsApart(tab: Page, where: string): Promise<void> {
-  for (const width of [320, 390, 1440]) {
-    await tab.setViewportSize({ width, height: 800 });
+  await inEveryWindow(tab, async (width) => {
     const found = await tab.locator('figure > [aria-hidden=true]').first().evaluate(wordsUponWords);
     expect.soft(found, `${where} | ${width} px | words upon words`).toEqual([]);
-  }
-  await tab.setViewportSize(desktop);
+  });
 }
 
 /** Headings go down by one step at a time. */
