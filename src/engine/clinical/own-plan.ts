@@ -14,7 +14,8 @@ type Reason =
   | 'insulin'
   | 'organs'
   | 'pregnancy'
-  | 'less';
+  | 'less'
+  | 'review';
 
 /**
  * Why the plan does otherwise than a calculator's own order, gravest reason first: lows, an emergency, what the rules say against

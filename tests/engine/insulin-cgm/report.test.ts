@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadAnswering } from '../../../src/engine/answer/index.ts';
 import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
 import { does } from '../../../src/engine/kit/proposal.ts';
 import { blockMessages } from '../../../src/engine/kit/report/reading.ts';
@@ -265,4 +266,31 @@ describe('what the patient reads of it', () => {
     expect(parts({ su: true })).toEqual(['checking']);
     expect(parts({ cgmAccess: 'full' })).toEqual(['checking']);
   });
+});
+
+test('the line of a saved record tells the HbA1c that the report leads with', async () => {
+  const { tool, answer } = await loadAnswering('insulin-cgm');
+  const told = { start: 0, wait: 0 };
+  const patients = [
+    ...fc.sample(anyInputs(insulinCgm, { beyond: false }), { numRuns: 400, seed: 33 }),
+    ...[8.1, 10.2, 10.6, 11].flatMap((baselineA1c) =>
+      [{}, { sglt2: true, sglt2InhibitorMonths: 12 }, { basalInsulin: true, currentBasalUnits: 10 }].map((taken) => ({
+        ...insulinCgm.defaults,
+        baselineA1c,
+        fpg: 240,
+        ...taken,
+      })),
+    ),
+  ];
+  for (const inputs of patients) {
+    const { outcome, plan, report: shown } = answer(inputs);
+    const line = tool.summary(inputs, outcome.results, plan);
+    const kind = /^summary\.(start|wait)$/.exec(line.key)?.[1] as keyof typeof told | undefined;
+    if (!kind) continue;
+    const leading = shown.figures.items.find(({ label }) => label.key.startsWith('figure.expected'));
+    if (!leading) continue;
+    told[kind] += 1;
+    expect([inputs, line.values?.expected]).toEqual([inputs, leading?.value]);
+  }
+  expect(Math.min(told.start, told.wait)).toBeGreaterThan(5);
 });

@@ -2,6 +2,7 @@ import { higherDoses } from '../../clinical/metformin.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { type Note, toMessage } from '../../clinical/note.ts';
 import { changesOtherwise, furtherMetformin, ownPlanOf, whyOtherwise } from '../../clinical/own-plan.ts';
+import type { Decisions } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { medicines, proposals } from '../model/proposals.ts';
@@ -88,6 +89,10 @@ function escalation(s: Situation): Block[] {
 
 const does = ({ plan }: Situation, ...ids: string[]): boolean => plan.actions.some(({ id }) => ids.includes(id));
 
+/** Its order to begin insulin asks for a review within two weeks; a plan may see the patient sooner. */
+const seenSooner = (plan: Decisions): Value | undefined =>
+  plan.review < 14 ? whyOtherwise(plan, undefined, 'review') : undefined;
+
 /** Why the plan does otherwise than this calculator's first step; undefined where it takes it, or where both leave things as they are. */
 function otherwise(s: Situation): Value | undefined {
   const { plan, inputs, override, own } = s;
@@ -96,7 +101,7 @@ function otherwise(s: Situation): Value | undefined {
   const changes = (): Value | undefined =>
     changesOtherwise(plan, proposals(inputs, s.results), Object.values(medicines), { choice: true });
   if (s.held) return begins ? whyOtherwise(plan, undefined, 'insulin') : changes();
-  if (override) return begins ? changes() : whyOtherwise(plan, 'basalInsulin');
+  if (override) return begins ? (changes() ?? seenSooner(plan)) : whyOtherwise(plan, 'basalInsulin');
   const first = own.rankedTherapyOptions.recommendedNow.map(({ therapy }) => medicines[therapy]);
   const more = plan.actions.filter(
     ({ verb, object }) => (verb === 'start' || verb === 'raise') && Object.values(medicines).includes(object),

@@ -29,6 +29,7 @@ const messages = {
   'ownPlan.why.insulin': 'قيم الغلوكوز أو الأعراض تستدعي الإنسولين',
   'ownPlan.why.organs': 'القلب أو الكلى يستدعيان ذلك مهما كان السكر التراكمي',
   'ownPlan.why.less': 'يحتاج هذا المريض إلى علاج أقل لا أكثر',
+  'ownPlan.why.review': 'تعيد رؤية هذا المريض في وقت أقرب',
   'ownPlan.why.further': 'ترفع الميتفورمين إلى {to}، كما تسمح النشرة',
   'ownPlan.why.sooner': 'لا تؤخّر {medicine} إلى هذا الحد',
   'ownPlan.why.later': 'تترك وقتًا أطول قبل {medicine}',

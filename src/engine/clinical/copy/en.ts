@@ -28,6 +28,7 @@ const messages = {
   'ownPlan.why.insulin': 'glucose or symptoms require insulin',
   'ownPlan.why.organs': 'heart or kidneys need it whatever the HbA1c',
   'ownPlan.why.less': 'this patient needs less treatment, not more',
+  'ownPlan.why.review': 'it sees this patient again sooner',
   'ownPlan.why.further': 'it takes metformin to {to}, as the label allows',
   'ownPlan.why.sooner': 'it does not wait so long with {medicine}',
   'ownPlan.why.later': 'it leaves more time before {medicine}',

@@ -5,21 +5,21 @@ import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import { fallsOf, reached, settledOf } from './effects.ts';
 
-/** The HbA1c in 12 weeks where what is in it already does not lower it again. */
-function settledA1c(inputs: Inputs, appropriate: boolean): number | undefined {
+/** The HbA1c to expect in 12 weeks, %, `withInsulin` begun or without: what is in it already does not lower it again. */
+export function a1cIn12Weeks(inputs: Inputs, results: Results, withInsulin: boolean): number {
+  if (settledOf(inputs).length === 0 && withInsulin === results.insulinDecision.appropriate)
+    return results.expectedA1c12w;
   // The falls alone are counted again: the worksheet would be written out whole to read one of its lines.
   const sheet = worksheet();
   const { oral, total } = fallsOf(sheet, inputs);
-  const { settled } = appropriate ? total : oral;
-  return settled === undefined ? undefined : reached(sheet, 'settledA1c', inputs.baselineA1c, settled);
+  const { points, settled = points } = withInsulin ? total : oral;
+  return reached(sheet, 'a1cIn12Weeks', inputs.baselineA1c, settled);
 }
 
 /** It knows the glucose readings, and little of how the person eats and moves. */
 export function comparables(inputs: Inputs, { results }: Outcome<Results>): Comparable[] {
-  // What is in the HbA1c already lowers it once, as in the forecast it is held against.
-  const settled = settledOf(inputs).length ? settledA1c(inputs, results.insulinDecision.appropriate) : undefined;
   return [
-    { about: 'a1cIn12Weeks', value: settled ?? results.expectedA1c12w, knows: 1 },
+    { about: 'a1cIn12Weeks', value: a1cIn12Weeks(inputs, results, results.insulinDecision.appropriate), knows: 1 },
     { about: 'intensification', value: results.iriScore, knows: 1 },
   ];
 }

@@ -27,9 +27,7 @@ export interface Situation {
   readonly doubted: boolean;
   /** Something in the plan is urgent: nothing here may sound calmer. */
   readonly urgent: boolean;
-  /** What insulin would bring is worth a figure: only from 7.5 %. */
   readonly benefitShown: boolean;
-  /** The same, for somebody who does not take it already. */
   readonly gainShown: boolean;
   has(guard: GuardId): boolean;
 }
@@ -53,6 +51,11 @@ export function expectedStep({ insulin, outcome, gainShown }: Situation): string
 /** The HbA1c to expect in 12 weeks, %. */
 export const expectedA1c = (s: Situation): number => stepValue(s.outcome.worksheet, expectedStep(s));
 
+/** What insulin would bring is worth a figure: only from 7.5 %. */
+const benefitShown = ({ baselineA1c }: Inputs): boolean => atLeast(baselineA1c, benefit.shownFrom);
+/** The same, for somebody who does not take it already. */
+export const gainShown = (inputs: Inputs): boolean => benefitShown(inputs) && !inputs.basalInsulin;
+
 export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): Situation {
   const { results, guards } = outcome;
   const startNow = results.insulinDecision.appropriate;
@@ -60,7 +63,6 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
   const insulin = insulinOf(plan, inputs);
   const units = plan.actions.find(({ object }) => object === 'basalInsulin')?.to?.value;
   const urgent = plan.actions.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent');
-  const benefitShown = atLeast(inputs.baselineA1c, benefit.shownFrom);
   const more = insulin === 'start' || insulin === 'raise';
   // Above 0.5 U/kg the calculator itself asks for something other than more basal insulin.
   const beyond =
@@ -78,8 +80,8 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     atGoal,
     doubted: atGoal && plan.a1cDoubted === true,
     urgent,
-    benefitShown,
-    gainShown: benefitShown && !inputs.basalInsulin,
+    benefitShown: benefitShown(inputs),
+    gainShown: gainShown(inputs),
     has: (guard) => guards.some(({ id }) => id === guard),
   };
 }
