@@ -291,7 +291,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     title: { en: 'Stage 5 entered beside an eGFR of 88, metformin stops on it: known within days which is true', ar: 'المرحلة 5 مع معدل ترشيح 88، ويُوقف الميتفورمين: يُعرف خلال أيام أيهما الصحيح' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, ckdStage: 'stage5', a1c: 7.6 },
     must: [{ id: 'check:egfr', within: 3 }],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'kidney.lean-needs-no-weight-loss',
