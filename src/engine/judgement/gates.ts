@@ -50,6 +50,13 @@ export const gates: readonly Gate[] = [
     ],
   },
   { state: 'check:ketones', opens: 'check:ketones', closes: protecting },
+  // Figures that cannot be together: asked before anything rests on them.
+  { state: 'pressure.unclear', opens: 'check:blood-pressure', closes: protecting },
+  {
+    state: 'kidney.creatinine-denies-egfr',
+    opens: 'ask:egfr',
+    closes: [...protecting, 'metformin', 'sulfonylurea'],
+  },
   // Pressure: corrected first.
   { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
   { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },

@@ -140,4 +140,22 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['refer:emergency', 'start:rasInhibitor'],
     source: 'ADA 2026 section 10: from 140/90 in pregnancy; with albumin pre-eclampsia is looked for',
   },
+  {
+    id: 'pressure-72-over-110',
+    title: { en: '72 over 110 on metformin and a RAS inhibitor: measured again today, nothing pauses or begins for it', ar: '72 على 110 مع ميتفورمين ومثبط RAS: يُقاس ثانيةً اليوم، ولا يوقف شيء ولا يبدأ بسببه' },
+    facts: { age: 63, sex: 'male', systolic: 72, diastolic: 110, heartFailure: true, egfr: 72, metformin: 2000, rasInhibitor: true, sglt2Inhibitor: false, glp1RA: false },
+    must: [{ id: 'check:blood-pressure', within: 0, gravity: 'urgent' }],
+    mustNot: ['hold:*', 'treat:blood-pressure', 'start:sglt2Inhibitor', 'start:glp1RA'],
+    findings: ['pressure.unclear'],
+    absentFindings: ['pressure.very-low'],
+    source: 'figures that cannot be together are asked about',
+  },
+  {
+    id: 'pressure-110-over-72',
+    title: { en: 'The same at 110 over 72: protected', ar: 'مثله مع 110 على 72: يُحمى' },
+    facts: { age: 63, sex: 'male', systolic: 110, diastolic: 72, heartFailure: true, egfr: 72, metformin: 2000, rasInhibitor: true, sglt2Inhibitor: false, glp1RA: false },
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }],
+    mustNot: ['check:blood-pressure', 'hold:*'],
+    source: 'contrast of pressure-72-over-110',
+  },
 ];

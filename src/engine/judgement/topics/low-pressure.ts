@@ -36,6 +36,22 @@ const kidneysBeside = (patient: Patient, within: number): Said[] =>
 /** A pressure that is corrected before anything that lowers it begins. */
 export const lowPressure = [
   rule({
+    id: 'pressure.unclear',
+    references: [
+      ref('design', 'a diastolic pressure is below the systolic one: otherwise one of the two is wrong', 'design'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, { doubted }) => doubted['systolic'] !== undefined,
+    rests: () => ['systolic', 'diastolic'],
+    says: () => [act('check:blood-pressure', 0)],
+    values: (_, { doubted }) => ({
+      systolic: bare(concepts.systolic, Number(doubted['systolic']?.value)),
+      diastolic: bare(concepts.diastolic, Number(doubted['diastolic']?.value)),
+    }),
+  }),
+  rule({
     id: 'pressure.lower-than-trials',
     references: [
       ref(
