@@ -2,6 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { knownOrDenied } from '../evidence.ts';
 import { glucoseFacts } from '../fits.ts';
 import type { KnownFacts } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -10,6 +11,12 @@ import { act, ref, rule } from '../rule.ts';
 const remissionFrom = cited(1, 'years', 'design', 'remission, and no doubt of the diagnosis', 'design');
 const inRemission = ({ diabetesType, diabetesDuration }: KnownFacts): boolean =>
   diabetesType === 'type2' && diabetesDuration !== undefined && atLeast(diabetesDuration, remissionFrom);
+
+/** From here a fasting glucose, and one two hours after glucose or a meal, is that of diabetes, mg/dL. */
+const diabeticFasting = cited(126, 'mg/dL', 'ada2026', 'section 2, table 2.1', 'S');
+const diabeticAfter = cited(200, 'mg/dL', 'ada2026', 'section 2, table 2.1', 'S');
+const readingsOfDiabetes = ({ fpg, ppg, ogtt }: KnownFacts): boolean =>
+  atLeast(fpg ?? 0, diabeticFasting) || atLeast(Math.max(ppg ?? 0, ogtt ?? 0), diabeticAfter);
 
 /** Without any medicine below the HbA1c that proves diabetes: not proven, or in remission. */
 export const diagnosis = [
@@ -47,7 +54,10 @@ export const diagnosis = [
       glucoseFacts.every((fact) => known[fact] === false) &&
       known.mealtimeInsulin !== true &&
       known.pregnancy !== true &&
-      inRemission(known),
+      inRemission(known) &&
+      // Glucose that diabetes alone explains is no remission, whatever HbA1c says.
+      !readingsOfDiabetes(known),
+    rests: (patient) => knownOrDenied(patient, ['fpg', 'ppg', 'ogtt']),
     says: () => [act('check:a1c', 180)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
   }),
