@@ -47,7 +47,12 @@ const emergencyOf = (actions: readonly Action[]): Action | undefined =>
 export function emergencyAlone(plan: Plan): Plan {
   const emergency = emergencyOf(plan.actions);
   if (!emergency) return plan;
-  return keepOnly(plan, belongsToEmergency, emergency.because[0] ?? emergency.id);
+  const alone = keepOnly(plan, belongsToEmergency, emergency.because[0] ?? emergency.id);
+  // What must not be taken is not taken from now on.
+  const actions = alone.actions.map((action) =>
+    lessens(action.verb) && action.within > 0 ? { ...action, within: 0 } : action,
+  );
+  return { ...alone, actions: inOrder(actions) };
 }
 
 /** Done today at any age: what a low or a high glucose asks for, and what it forbids to take meanwhile. */
