@@ -158,4 +158,28 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['check:blood-pressure', 'hold:*'],
     source: 'contrast of pressure-72-over-110',
   },
+  {
+    id: 'pressure-94-glucose-318',
+    title: { en: '94 mmHg beside 318 mg/dL, symptoms not asked: pressure and ketones today', ar: 'ضغط 94 مع سكر 318 ولم يُسأل عن الأعراض: الضغط والكيتونات اليوم' },
+    facts: { age: 71, systolic: 94, diastolic: 52, fpg: 318, a1c: 11.8, bmi: 32, egfr: 72, ascvd: true, heartFailure: false, metformin: 0 },
+    must: [{ id: 'check:blood-pressure', within: 0, gravity: 'urgent' }, { id: 'check:ketones', within: 0 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    source: 'general practice: glucose drains water',
+  },
+  {
+    id: 'pressure-96-on-ras-inhibitor',
+    title: { en: '96 mmHg on a RAS inhibitor, nothing else: measured again', ar: 'ضغط 96 على مثبط RAS ولا شيء غيره: يُقاس ثانيةً' },
+    facts: { age: 63, systolic: 96, diastolic: 58, fpg: 140, a1c: 7.2, egfr: 84, rasInhibitor: true, heartFailure: false, metformin: 1000, catabolicSymptoms: false },
+    must: [{ id: 'check:blood-pressure', within: 14 }],
+    mustNot: ['hold:*', 'stop:*'],
+    source: 'general practice: low pressure on what lowers it',
+  },
+  {
+    id: 'pressure-104-glucose-318',
+    title: { en: 'The first at 104 mmHg: ketones alone today', ar: 'الأول مع 104: الكيتونات وحدها اليوم' },
+    facts: { age: 71, systolic: 104, diastolic: 58, fpg: 318, a1c: 11.8, bmi: 32, egfr: 72, ascvd: true, heartFailure: false, metformin: 0 },
+    must: [{ id: 'check:ketones', within: 0 }],
+    mustNot: ['check:blood-pressure'],
+    source: 'contrast of pressure-94-glucose-318',
+  },
 ];

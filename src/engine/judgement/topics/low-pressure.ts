@@ -60,6 +60,7 @@ export const lowPressure = [
         'R',
       ),
       ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
+      ref('generalKnowledge', 'a high glucose drains water and salt: pressure and pulse with the ketones', 'R'),
     ],
     needs: ['systolic'],
     gravity: 'routine',
@@ -67,7 +68,18 @@ export const lowPressure = [
     // A failing heart has a low pressure too, and bears a little less.
     when: ({ systolic }, { known }) =>
       !below(systolic, low) && below(systolic, known.heartFailure === true ? trialsInHeartFailure : trials),
-    rests: ({ known }) => (known.heartFailure === true ? ['heartFailure'] : []),
+    rests: (patient) => [
+      ...(patient.known.heartFailure === true ? (['heartFailure'] as const) : []),
+      ...takenThatLower(patient),
+      ...patient.highReadings,
+    ],
+    // Beside a glucose that drains it is looked at today; where something taken lowers it, at the next visit.
+    says: (_, patient) =>
+      patient.highReadings.length > 0
+        ? [act('check:blood-pressure', 0, { gravity: 'urgent' })]
+        : takenThatLower(patient).length > 0
+          ? [act('check:blood-pressure', 14)]
+          : [],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
   rule({
