@@ -93,4 +93,20 @@ export const typeAtFirstCases: readonly JudgementCase[] = [
     absentFindings: ['type.child-today'],
     source: 'contrast of type-child-14-glucose-340',
   },
+  {
+    id: 'type-23-lean-unsure-kidney',
+    title: { en: 'Man of 23, BMI 21.2, type unsure, kidney disease, HbA1c 7.4 %: antibodies before an injection for the kidneys', ar: 'رجل عمره 23، مؤشر كتلة الجسم 21.2، النوع غير مؤكد، مرض كلوي، سكر تراكمي 7.4%: الأجسام المضادة قبل حقنة للكلى' },
+    facts: { age: 23, sex: 'male', bmi: 21.2, a1c: 7.4, diabetesType: 'unsure', diabetesDuration: 0, egfr: 33, ckd: true, uacr: 45, catabolicSymptoms: false, sglt2Inhibitor: true, glp1RA: false, dpp4Inhibitor: false },
+    must: [{ id: 'check:islet-antibodies', within: 14 }, { id: 'hold:sglt2Inhibitor', within: 7 }],
+    mustNot: ['start:glp1RA'],
+    source: 'ADA section 2, 2.10: antibodies before treatment for type 2',
+  },
+  {
+    id: 'type-53-type-2-kidney',
+    title: { en: 'Man of 53, BMI 31, type 2, the same kidneys: the injection begins', ar: 'رجل عمره 53، مؤشر كتلة الجسم 31، النوع الثاني، الكلى نفسها: تبدأ الحقنة' },
+    facts: { age: 53, sex: 'male', bmi: 31, a1c: 7.4, diabetesType: 'type2', diabetesDuration: 4, egfr: 33, ckd: true, uacr: 45, catabolicSymptoms: false, sglt2Inhibitor: true, glp1RA: false, dpp4Inhibitor: false },
+    must: [{ id: 'start:glp1RA', within: 28 }],
+    mustNot: ['check:islet-antibodies', 'hold:sglt2Inhibitor'],
+    source: 'contrast of type-23-lean-unsure-kidney',
+  },
 ];

@@ -184,8 +184,6 @@ export const typeOfDiabetes = [
     ],
     excludes: (_, patient) =>
       patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sulfonylurea'] : [],
-    // Weight is not taken off somebody who may lack insulin.
-    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       // Symptoms that nobody asked about: ketones tell before the antibodies do.
