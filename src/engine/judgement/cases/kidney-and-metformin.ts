@@ -30,7 +30,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     ],
     mustNot: ['reduce:metformin', 'keep:metformin', 'start:sulfonylurea', 'start:dpp4Inhibitor'],
     review: { atMost: 14 },
-    source: 'findings/clinical.md 5; label, KDIGO 2022',
+    source: 'label, KDIGO 2022',
   },
   {
     id: 'kidney-failure-on-three',
@@ -56,7 +56,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     ],
     mustNot: ['start:sglt2Inhibitor', 'stop:sglt2Inhibitor', 'stop:glp1RA'],
     review: { atMost: 7 },
-    source: 'findings/clinical.md 6; KDIGO 2022',
+    source: 'KDIGO 2022',
   },
   {
     id: 'sitagliptin-at-30-to-44',
@@ -67,7 +67,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     facts: { age: 64, a1c: 7.4, egfrBand: '30-44', dpp4Inhibitor: true, metformin: 1000 },
     must: [{ id: 'reduce:dpp4Inhibitor', within: 14, to: 50 }],
     mustNot: ['keep:dpp4Inhibitor', 'stop:metformin', 'reduce:metformin'],
-    source: 'findings/clinical.md 13; sitagliptin label',
+    source: 'sitagliptin label',
   },
   {
     id: 'sitagliptin-below-30',

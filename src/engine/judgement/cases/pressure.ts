@@ -15,7 +15,7 @@ export const pressureCases: readonly JudgementCase[] = [
     title: { en: 'Blood pressure 185/112 at 79', ar: 'ضغط 185/112 في عمر 79' },
     facts: { age: 79, systolic: 185, diastolic: 112, a1c: 7.4 },
     must: [{ id: 'treat:blood-pressure', within: 0, gravity: 'urgent' }],
-    source: 'findings/clinical.md, order of cautions',
+    source: 'the gravest caution first; own judgement',
   },
   {
     id: 'pressure-ascvd-110',
