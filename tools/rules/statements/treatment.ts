@@ -176,7 +176,7 @@ export const treatment: readonly Statement[] = [
     (r) => r.seenWithin('cardiologist') < r.within('start:glp1RA'),
   ),
   statement(
-    'pancreatitis-incretin',
+    'pancreatitis-incretin-taken',
     'After or in pancreatitis an incretin that is taken pauses or ends within a day',
     ['labels of GLP-1 receptor agonists and sitagliptin, pancreatitis', 'V'],
     ({ facts }) => facts.pancreatitis === true && (facts.glp1RA === true || facts.dpp4Inhibitor === true),
