@@ -99,7 +99,7 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
   },
   {
     id: 'reliability-fasting-240-a1c-5.1',
-    title: { en: 'HbA1c 5.1 % beside a fasting glucose of 240 mg/dL, no medicine, type 2 for five years: no remission, both again', ar: 'سكر تراكمي 5.1% مع سكر صائم 240، بلا دواء، النوع الثاني منذ خمس سنوات: ليست هدأة، ويُعاد كلاهما' },
+    title: { en: 'HbA1c 5.1 % beside a fasting glucose of 240 mg/dL, no medicine, type 2 for five years: no remission, both again', ar: 'سكر تراكمي 5.1% مع سكر الصائم 240، بلا دواء، النوع الثاني منذ خمس سنوات: ليست هدأة، ويُعاد كلاهما' },
     facts: { age: 47, sex: 'female', bmi: 38, diabetesType: 'type2', diabetesDuration: 5, a1c: 5.1, fpg: 240, catabolicSymptoms: false, metformin: 0, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false },
     must: [{ id: 'check:glucose', within: 7 }, { id: 'check:a1c', within: 14 }, { id: 'check:blood-count', within: 14 }],
     findings: ['reliability.fasting'],

@@ -199,7 +199,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   ...albumin,
   {
     id: 'protection.glp1-after-cardiology',
-    title: { en: 'Heart failure at 94 mmHg with arterial disease on a gliptin: cardiology a week before the injection', ar: 'قصور القلب مع ضغط 94 ومرض شرياني على غليبتين: القلب قبل الحقنة بأسبوع' },
+    title: { en: 'Heart failure at 94 mmHg with arterial disease on a gliptin: cardiology a week before the injection', ar: 'قصور القلب مع ضغط 94 ومرض الشرايين على غليبتين: القلب قبل الحقنة بأسبوع' },
     facts: { age: 63, sex: 'male', bmi: 26, a1c: 6.6, egfr: 95, uacr: 8, systolic: 94, heartFailure: true, ascvd: true, dpp4Inhibitor: true, sglt2Inhibitor: false, glp1RA: false, statin: 'high' },
     must: [{ id: 'refer:cardiologist', within: 7 }, { id: 'start:glp1RA', within: 14 }],
     mustNot: ['start:sglt2Inhibitor'],
