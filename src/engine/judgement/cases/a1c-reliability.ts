@@ -116,4 +116,12 @@ export const a1cReliabilityCases: readonly JudgementCase[] = [
     absentFindings: ['reliability.fasting'],
     source: 'contrast of reliability-fasting-240-a1c-5.1',
   },
+  {
+    id: 'reliability-fasting-129-a1c-6.2',
+    title: { en: 'The same at 6.2 % and 129 mg/dL: remission, looked at in three months', ar: 'مثلها مع 6.2% و129: هدأة، وتُراجَع بعد ثلاثة أشهر' },
+    facts: { age: 47, sex: 'female', bmi: 38, diabetesType: 'type2', diabetesDuration: 5, a1c: 6.2, fpg: 129, ppg: 147, catabolicSymptoms: false, metformin: 0, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false },
+    must: [{ id: 'check:a1c', within: 90 }],
+    findings: ['targets.remission'],
+    source: 'consensus on remission, 2021: HbA1c leads',
+  },
 ];
