@@ -127,3 +127,36 @@ describe.each(once)('what is said of being saved, in %s', (locale) => {
     await expect.poll(() => toasts(tab).count()).toBe(0);
   });
 });
+
+// What is too old to steer a plan, said with its day, and confirmed where nobody has to measure it.
+const oldWords = {
+  en: { old: /^Too old to count in the plan; measure or ask again: .*1 March 2019/, still: /^Still so today: / },
+  ar: { old: /^قديم فلا يُحتسب في الخطة، يُقاس أو يُسأل عنه من جديد: .*2019/, still: /^ما زال كذلك اليوم: / },
+} as const;
+
+describe.each(once)('what is too old, in %s', (locale) => {
+  test('is named with its day; a denial is confirmed by one press, a figure is not', async ({ page, quick }) => {
+    const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-a1c').fill('8.5');
+    await tab.locator('#facts-egfr').fill('38');
+    await tab.keyboard.press('Tab');
+    await tab.locator('section[aria-labelledby="visit-today"] ol > li').first().waitFor();
+    await tab.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('draft:visit') ?? '{}');
+      kept.chart.potassium = { value: 4.2, on: '2019-03-01', from: 'record' };
+      kept.chart.pancreatitis = { value: false, on: '2019-03-01', from: 'record' };
+      sessionStorage.setItem('draft:visit', JSON.stringify(kept));
+    });
+    await tab.reload();
+    const told = tab.getByRole('status').filter({ hasText: oldWords[locale].old });
+    await told.waitFor();
+    const still = tab.getByRole('button', { name: oldWords[locale].still });
+    await axe(tab);
+    await still.click();
+    await expect.poll(() => still.count()).toBe(0);
+    // The potassium is still to be measured.
+    expect(await told.count()).toBe(1);
+  });
+});

@@ -1,5 +1,6 @@
 import type { FactId } from '../../src/engine/chart/facts.ts';
 import { fits, glucoseClasses } from '../../src/engine/judgement/fits.ts';
+import { withoutImpossiblePairs } from '../../src/engine/judgement/impossible-pairs.ts';
 import { type Judgement, judge, judgeBy, planFor } from '../../src/engine/judgement/index.ts';
 import { rules } from '../../src/engine/judgement/rules.ts';
 import { glucoseLowering, lessens, partsOf, type Plan } from '../../src/engine/plan/actions.ts';
@@ -15,9 +16,14 @@ export interface Broken {
 }
 const shown = 3;
 
+/** Figures that cannot be together steer nothing, and no statement speaks of them. */
+function believed(facts: Facts): Facts {
+  const { doubted } = withoutImpossiblePairs(chartOf(facts));
+  return Object.fromEntries(Object.entries(facts).filter(([fact]) => doubted[fact] === undefined)) as Facts;
+}
 /** Holds every statement against each plan; gives those that did not hold for this patient. */
 export function holdAgainst(found: readonly Broken[], facts: Facts, plan: Plan): number {
-  const reading = readingOf(facts, plan);
+  const reading = readingOf(believed(facts), plan);
   let broken = 0;
   for (const each of found) {
     if (!each.statement.concerns(reading)) continue;

@@ -1,7 +1,7 @@
 import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Chart, Known } from './chart.ts';
 import { isDay } from './day.ts';
-import { type FactId, isFactId } from './facts.ts';
+import { type FactId, facts, isFactId } from './facts.ts';
 
 /** Months after which a measurement steers no plan any more and is asked again, by kind. */
 const a1cSteers = cited(6, 'months', 'ada2026', 'section 6: HbA1c at least twice a year', 'S');
@@ -16,6 +16,29 @@ const liverSteers = cited(12, 'months', 'ada2026', 'section 4: FIB-4 every one t
 const b12Steers = cited(12, 'months', 'design', 'vitamin B12 on metformin, looked at once a year', 'R');
 const symptomsSteer = cited(1, 'months', 'design', 'symptoms are of now', 'R');
 const pregnancySteers = cited(9, 'months', 'generalKnowledge', 'a pregnancy is over, or another may have begun', 'R');
+
+const deniedSteers = cited(
+  12,
+  'months',
+  'ada2026',
+  'section 4: history and complications gone through once a year',
+  'R',
+);
+const eyesSteer = cited(
+  24,
+  'months',
+  'ada2026',
+  'section 12: eyes every one to two years where nothing was found',
+  'S',
+);
+const listSteers = cited(12, 'months', 'ada2026', 'section 4: medicines gone through at every visit', 'R');
+const wishesSteer = cited(
+  12,
+  'months',
+  'design',
+  'a wish for a child, and how it is prevented, asked once a year',
+  'R',
+);
 
 /** One table of ages. What nobody measures again (height, a diagnosis) has none. */
 const steersFor: { readonly [F in FactId]?: Cited } = {
@@ -51,7 +74,57 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   catabolicSymptoms: symptomsSteer,
   oedema: symptomsSteer,
   pregnancy: pregnancySteers,
+  childbearing: wishesSteer,
 };
+/** A condition that is known stays; that somebody has none grows old. */
+const deniedFor: { readonly [F in FactId]?: Cited } = {
+  heartFailure: deniedSteers,
+  ascvd: deniedSteers,
+  cardiovascularDisease: deniedSteers,
+  ckd: deniedSteers,
+  dialysis: deniedSteers,
+  kidneyTransplant: deniedSteers,
+  nafld: deniedSteers,
+  cirrhosis: deniedSteers,
+  gastroparesis: deniedSteers,
+  neuropathy: deniedSteers,
+  retinopathy: eyesSteer,
+  anaemiaRisk: deniedSteers,
+  hypoglycaemiaHistory: deniedSteers,
+  severeHypoglycaemia: deniedSteers,
+  autoimmune: deniedSteers,
+  pancreatitis: deniedSteers,
+  medullaryThyroidCancer: deniedSteers,
+  ketoacidosis: deniedSteers,
+  footUlcer: deniedSteers,
+};
+const isDenial = ({ value }: Known): boolean => value === false || value === 'none';
+/** What somebody takes, as an earlier record has it. The day of a file is that of a prescription, which goes on. */
+const takenFor: { readonly [F in FactId]?: Cited } = {
+  metformin: listSteers,
+  sulfonylurea: listSteers,
+  dpp4Inhibitor: listSteers,
+  sglt2Inhibitor: listSteers,
+  glp1RA: listSteers,
+  tzd: listSteers,
+  basalInsulin: listSteers,
+  basalUnits: listSteers,
+  mealtimeInsulin: listSteers,
+  statin: listSteers,
+  rasInhibitor: listSteers,
+  onBloodPressureMedicine: listSteers,
+  finerenone: listSteers,
+  steroids: listSteers,
+};
+function steersMonths(fact: FactId, known: Known): Cited | undefined {
+  const measured = steersFor[fact];
+  if (measured) return measured;
+  if (isDenial(known) && deniedFor[fact]) return deniedFor[fact];
+  return known.from === 'record' ? takenFor[fact] : undefined;
+}
+/** Whether somebody can say that it still is so, where a figure has to be measured again. */
+export const canStillBeSo = (fact: FactId): boolean =>
+  takenFor[fact] !== undefined || (facts[fact].kind !== 'number' && fact !== 'egfrBand');
 /** Months a measurement is carried on for, where that is sooner: one that is older is taken only by itself, with its age said (decision 44). */
 const carriedFor: { readonly [F in FactId]?: number } = { egfr: 6, egfrBand: 6, creatinine: 6, weight: 3, bmi: 3 };
 
@@ -87,9 +160,31 @@ export function withoutOld(chart: Chart, today: string): Chart {
 
 /** Facts of a checked chart that bear a day too long ago to steer a plan on another (yyyy-mm-dd). What bears none was said now. */
 export function outdated(chart: Chart, today: string): FactId[] {
-  return (Object.keys(steersFor) as FactId[]).filter((fact) => {
-    const on = chart[fact]?.on;
-    const months = steersFor[fact]?.value;
-    return on !== undefined && months !== undefined && monthsAfter(on, months) < today;
+  return Object.entries(chart).flatMap(([fact, known]): FactId[] => {
+    if (known.on === undefined || !isFactId(fact)) return [];
+    const months = steersMonths(fact, known)?.value;
+    return months !== undefined && monthsAfter(known.on, months) < today ? [fact] : [];
+  });
+}
+
+/** What grows with the calendar, in years or in months since it was told. */
+const growing: { readonly [F in FactId]?: number } = {
+  age: 12,
+  diabetesDuration: 12,
+  metforminDuration: 1,
+  sulfonylureaMonths: 1,
+  dpp4InhibitorMonths: 1,
+  sglt2InhibitorMonths: 1,
+  glp1RAMonths: 1,
+  tzdMonths: 1,
+};
+/** A checked chart's age and durations as they are on a day (yyyy-mm-dd), where they were told on an earlier one; never beyond what a form takes. */
+export function grown(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
+  return (Object.keys(growing) as FactId[]).flatMap((fact): (readonly [FactId, Known])[] => {
+    const known = chart[fact];
+    const about = facts[fact];
+    if (known?.on === undefined || typeof known.value !== 'number' || about.kind !== 'number') return [];
+    const more = Math.floor((monthsBetween(known.on, today) ?? 0) / (growing[fact] ?? 1));
+    return more > 0 ? [[fact, { ...known, value: Math.min(known.value + more, about.concept.hard.max) }]] : [];
   });
 }

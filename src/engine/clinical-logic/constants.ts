@@ -1,3 +1,4 @@
+import { sglt2NoStart } from '../clinical/renal.ts';
 import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Inputs } from './inputs.ts';
 import type { Risk } from './results.ts';
@@ -35,7 +36,7 @@ export const obesityBands = [
 export const weekByRisk = { low: '~12', moderate: '~12', high: '6-8' } as const satisfies Record<Risk, string>;
 /** The fixed order of the add-on at high risk. */
 export const addOn = {
-  sglt2From: cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'SGLT2 inhibitor, recommendation 1.3.1', 'V'),
+  sglt2From: sglt2NoStart,
   kidneyBelow: cited(60, 'mL/min/1.73 m²', 'spec', '9.2 add-on at high risk'),
   bmiFrom: cited(35, 'kg/m²', 'spec', '9.2 add-on at high risk'),
   glp1BmiFrom: cited(30, 'kg/m²', 'spec', '9.2 add-on at high risk'),

@@ -8,3 +8,5 @@ export const metforminWatch = cited(60, 'mL/min/1.73 m²', 'lipska2011', 'propos
 export const waterStop = cited(30, 'mL/min/1.73 m²', 'kdigo2022', 'fluid in advanced CKD', 'R');
 /** Below this HbA1c may mislead (shorter red-cell life). */
 export const a1cUnreliable = cited(30, 'mL/min/1.73 m²', 'kdigo2022', 'glycaemic monitoring', 'S');
+/** An SGLT2 inhibitor is not started below this, but one that is taken goes on. */
+export const sglt2NoStart = cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'SGLT2 inhibitor, recommendation 1.3.1', 'V');

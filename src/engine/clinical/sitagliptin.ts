@@ -8,11 +8,19 @@ export const sitagliptinReducedBelow = cited(
   'dosage in renal impairment',
   'V',
 );
+/** Below this it quarters it. */
+export const sitagliptinSevereBelow = cited(
+  30,
+  'mL/min/1.73 m²',
+  'labelSitagliptin',
+  'dosage in renal impairment',
+  'V',
+);
 /** The US label's dose by eGFR, mg a day; half-open bands. */
 export const sitagliptinBands: readonly { readonly from: Cited; readonly dose: Cited }[] = [
   { from: sitagliptinReducedBelow, dose: cited(100, 'mg/day', 'labelSitagliptin', 'recommended dose', 'V') },
   {
-    from: cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'dosage in renal impairment', 'V'),
+    from: sitagliptinSevereBelow,
     dose: cited(50, 'mg/day', 'labelSitagliptin', 'moderate impairment', 'V'),
   },
   {

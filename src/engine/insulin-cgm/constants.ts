@@ -1,3 +1,4 @@
+import { sglt2NoStart } from '../clinical/renal.ts';
 import { type Cited, cited } from '../kit/worksheet/cited.ts';
 
 const spec = (value: number, unit: Parameters<typeof cited>[1], where: string): Cited =>
@@ -162,7 +163,7 @@ export const sitagliptinToolBands = [
     value: spec(100, 'mg/day', '9.1 sitagliptin renal dose'),
   },
 ] as const;
-export const sglt2From = cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'SGLT2 inhibitor initiation', 'V');
+export const sglt2From = sglt2NoStart;
 export const obesityLimits = [
   { from: 0, value: 'normal' },
   { from: 25, value: 'overweight' },

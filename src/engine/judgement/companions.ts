@@ -8,7 +8,7 @@ import { mustStop } from './topics/sulfonylurea.ts';
 interface Companion {
   readonly of: readonly ActionId[];
   readonly brings: ActionId | ((patient: Patient) => ActionId);
-  /** Days after the change. */
+  /** Days after the change; below 0 before it. */
   readonly after: number;
   /** No sooner than this, days from today. */
   readonly earliest?: number;
@@ -33,6 +33,7 @@ const afterStatin = cited(
   'section 10: lipids 4 to 12 weeks after a statin begins or changes',
   'S',
 );
+const cardiologyBefore = cited(7, 'days', 'design', 'cardiology is asked before the injection begins', 'R');
 const glucagonBy = cited(14, 'days', 'ada2026', 'section 6: glucagon for everybody on insulin', 'S');
 /** In pregnancy her team sees to it. */
 const isOwnDecision = ({ known }: Patient): boolean => known.pregnancy !== true;
@@ -44,6 +45,12 @@ const companions: readonly Companion[] = [
   { of: ['start:rasInhibitor'], brings: 'check:egfr', after: afterRas.value, before: kidneyUnknown },
   { of: ['start:finerenone'], brings: 'check:potassium', after: afterFinerenone.value, before: potassiumUnknown },
   { of: ['start:finerenone'], brings: 'check:egfr', after: afterFinerenone.value, before: kidneyUnknown },
+  {
+    of: ['start:glp1RA'],
+    brings: 'refer:cardiologist',
+    after: -cardiologyBefore.value,
+    whom: ({ known }) => known.heartFailure === true,
+  },
   { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
   {
     of: ['start:basalInsulin'],
@@ -61,7 +68,7 @@ export function withCompanions(plan: Plan, patient: Patient): Plan {
     if (whom && !whom(patient)) continue;
     const change = plan.actions.find(({ id }) => of.includes(id));
     if (!change) continue;
-    const within = Math.max(earliest, before?.(patient) ? change.within : change.within + after);
+    const within = Math.max(0, earliest, before?.(patient) ? change.within : change.within + after);
     const id = typeof brings === 'string' ? brings : brings(patient);
     const { verb, object } = partsOf(id);
     const asked = actions.find((action) => action.object === object && action.verb !== 'keep');

@@ -3,7 +3,7 @@ import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import { hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
-import { olderAndObese } from './type-clues.ts';
+import { olderAndObese, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
@@ -50,6 +50,13 @@ export const gates: readonly Gate[] = [
     ],
   },
   { state: 'check:ketones', opens: 'check:ketones', closes: protecting },
+  // Figures that cannot be together: asked before anything rests on them.
+  { state: 'pressure.unclear', opens: 'check:blood-pressure', closes: protecting },
+  {
+    state: 'kidney.creatinine-denies-egfr',
+    opens: 'ask:egfr',
+    closes: [...protecting, 'metformin', 'sulfonylurea'],
+  },
   // Pressure: corrected first.
   { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
   { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },
@@ -76,6 +83,9 @@ export const gates: readonly Gate[] = [
     closes: ['sglt2Inhibitor'],
     whom: (patient) => !olderAndObese(patient),
   },
+  // Young and lean, or thin: what takes weight waits as well, for kidneys and arteries too.
+  { state: 'type.antibodies', opens: 'check:islet-antibodies', closes: ['glp1RA'], whom: shortOfInsulin },
+  { state: 'type.unsure', opens: 'check:islet-antibodies', closes: ['glp1RA'], whom: shortOfInsulin },
   // New diabetes in somebody wasting: the pancreas is looked at before tablets alone.
   {
     state: 'type.pancreas-new',

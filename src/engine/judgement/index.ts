@@ -9,6 +9,7 @@ import { isComplex } from './glucose.ts';
 import { type Judgement, judge, judgeBy } from './judge.ts';
 import { isPregnancy } from './not-for.ts';
 import type { Patient } from './patient.ts';
+import type { RuleId } from './rules.ts';
 import { veryOld } from './type-clues.ts';
 
 export type { Patient } from './patient.ts';
@@ -19,6 +20,9 @@ const withoutDose = ({ to: _, ...wish }: Wish): Wish => wish;
 /** Who is frail moves as far as it goes, by no figure. */
 const withoutGoal = (wish: Wish): Wish =>
   wish.id === 'do:training' || wish.id === 'do:steps' ? withoutDose(wish) : wish;
+
+/** What is asked for under age; nothing else of an adult's plan is. */
+const ofChildren = ['type.child', 'type.child-today'] as const satisfies readonly RuleId[];
 
 /** Medicines that begin within four weeks: of two their harms can be told apart; who is old or frail bears one. */
 const mostAtOnce = (patient: Patient): number =>
@@ -38,7 +42,7 @@ export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): 
   const pregnant = isPregnancy(judgement.findings);
   const set = pregnant ? withoutDose : isComplex(judgement.patient) ? withoutGoal : undefined;
   const whole = resolve(judgement, set ? proposals.map(set) : proposals);
-  const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, 'type.child') : emergencyAlone(whole);
+  const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, ofChildren) : emergencyAlone(whole);
   const ordered = inSequence(resolved, mostAtOnce(judgement.patient), (action, start) =>
     isJoined(judgement, action, start),
   );

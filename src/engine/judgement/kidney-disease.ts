@@ -14,8 +14,6 @@ export const kidneyDiseaseBelow = cited(
   'S',
 );
 
-/** An SGLT2 inhibitor is not started below this, but one that is taken goes on. */
-export const sglt2NoStart = cited(20, 'mL/min/1.73 m²', 'kdigo2022', 'recommendation 1.3.1, PDF page 22', 'S');
 /** Kidney failure: metformin stops the same day, and the specialist is asked within days. */
 export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories, G5', 'V');
 /** Advanced kidney disease: the specialist sees the patient, and glucose is lowered by other medicines. */

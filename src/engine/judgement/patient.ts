@@ -4,6 +4,7 @@ import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
 import { type Closed, nothingClosed } from './eligibility.ts';
+import { withoutImpossiblePairs } from './impossible-pairs.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** The facts of a chart that are known and can be used, by id. */
@@ -21,6 +22,8 @@ export interface Kidney {
 export interface Patient {
   readonly known: KnownFacts;
   readonly chart: Chart;
+  /** What the chart holds besides, and steers nothing: figures that cannot be together. */
+  readonly doubted: Chart;
   /** Under age: nothing of an adult's plan is for them. */
   readonly isChild: boolean;
   /** Whether anything known is only an example. */
@@ -124,7 +127,9 @@ const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(fac
 
 /** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
 export function patientOf(given: Chart): Patient {
-  const { chart } = derive(isChecked(given) ? given : checkChart(given, { examples: true }).chart);
+  const whole = isChecked(given) ? given : checkChart(given, { examples: true }).chart;
+  const { chart: believed, doubted } = withoutImpossiblePairs(whole);
+  const { chart } = derive(believed);
   const values: Record<string, Known['value'] | undefined> = { ...nothingKnown };
   let examples = false;
   for (const fact in chart) {
@@ -137,6 +142,7 @@ export function patientOf(given: Chart): Patient {
   return {
     known,
     chart,
+    doubted,
     isChild: isOfChild(given),
     examples,
     kidney,

@@ -69,6 +69,7 @@ const doubts: ReadonlySet<string> = new Set<RuleId>([
   'cgm.gap',
   'cgm.high',
   'reliability.readings',
+  'reliability.fasting',
   'reliability.extreme',
   'liver.decompensated',
 ]);

@@ -11,8 +11,6 @@ const places: Readonly<Record<string, string>> = {
   LDL: 'الكوليسترول الضار LDL',
   'LDL with cardiovascular disease': 'الكوليسترول الضار LDL مع مرض قلبي وعائي',
   NPH: 'إنسولين NPH',
-  'SGLT2 inhibitor initiation': 'بدء مثبط SGLT2',
-  'SGLT2 inhibitor with kidney disease': 'مثبط SGLT2 مع مرض الكلى',
   'SGLT2 inhibitor, recommendation 1.3.1': 'مثبط SGLT2، التوصية 1.3.1',
   '150 minutes a week': '150 دقيقة أسبوعيًا',
   'about 4 mmol/L; no guideline sets a goal for total cholesterol':

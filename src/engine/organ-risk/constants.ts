@@ -1,3 +1,4 @@
+import { sglt2NoStart } from '../clinical/renal.ts';
 import { cited } from '../kit/worksheet/cited.ts';
 import type { AlbuminCategory, FiltrationCategory, GridRisk } from './results.ts';
 
@@ -104,7 +105,7 @@ export const kidneyReferral = {
   team: percent(10, 'kdigo2024', 'two-year risk above 10 %: multidisciplinary care', 'R'),
   prepare: percent(40, 'kdigo2024', 'two-year risk above 40 %: access and transplant planned', 'R'),
 } as const;
-export const sglt2From = cited(20, rate, 'ada2026', 'section 11, SGLT2 inhibitor with kidney disease', 'S');
+export const sglt2From = sglt2NoStart;
 /** From this age death before kidney failure makes the equation’s figure clearly too high. */
 export const competingDeathFrom = cited(75, 'years', 'design', 'when to say that death is not counted', 'design');
 

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type ActionId,
   isMedicine,
   lessens,
   type Medicine,
@@ -46,12 +47,30 @@ const emergencyOf = (actions: readonly Action[]): Action | undefined =>
 export function emergencyAlone(plan: Plan): Plan {
   const emergency = emergencyOf(plan.actions);
   if (!emergency) return plan;
-  return keepOnly(plan, belongsToEmergency, emergency.because[0] ?? emergency.id);
+  const alone = keepOnly(plan, belongsToEmergency, emergency.because[0] ?? emergency.id);
+  // What must not be taken is not taken from now on.
+  const actions = alone.actions.map((action) =>
+    lessens(action.verb) && action.within > 0 ? { ...action, within: 0 } : action,
+  );
+  return { ...alone, actions: inOrder(actions) };
 }
 
-/** What a rule asks for of somebody none of the rest is for, and what cannot wait for anybody. */
-export const onlyWhatCannotWait = (plan: Plan, by: string): Plan =>
-  keepOnly(plan, ({ gravity, because }) => gravity === 'emergency' || because.includes(by), by);
+/** Done today at any age: what a low or a high glucose asks for, and what it forbids to take meanwhile. */
+const atAnyAge: ReadonlySet<string> = new Set<ActionId>([
+  'treat:low-glucose',
+  'check:glucose',
+  'check:ketones',
+  'hold:sglt2Inhibitor',
+  'stop:sulfonylurea',
+  'refer:obstetric-diabetes',
+]);
+/** What these rules ask for of somebody none of the rest is for, and what cannot wait for anybody. */
+export function onlyWhatCannotWait(plan: Plan, own: readonly string[]): Plan {
+  const stays = ({ id, gravity, because, within }: Action): boolean =>
+    gravity === 'emergency' || because.some((by) => own.includes(by)) || (within === 0 && atAnyAge.has(id));
+  const by = plan.actions.flatMap(({ because }) => because).find((each) => own.includes(each));
+  return keepOnly(plan, stays, by ?? own[0] ?? '');
+}
 
 function keepOnly(plan: Plan, stays: (action: Action) => boolean, by: string): Plan {
   const actions = plan.actions.filter(stays);

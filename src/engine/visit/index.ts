@@ -1,7 +1,7 @@
 import { type Chart, checkChart, isOfChild, markChecked, markChild, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import type { FactId } from '../chart/facts.ts';
-import { outdated } from '../chart/freshness.ts';
+import { grown, outdated } from '../chart/freshness.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool, toolEntry, toolIds } from '../registry.ts';
@@ -16,8 +16,11 @@ export interface Visit {
   /** In the hub's order. */
   readonly tools: readonly ToolAnswer[];
   readonly differences: readonly Difference[];
-  /** Entries of the chart that could not be used, each with the reason. */
-  readonly unusable: readonly { readonly fact: string; readonly reason: Unusable | 'old' }[];
+  /** Entries of the chart that could not be used, each with the reason; what is too old with its day. */
+  readonly unusable: readonly (
+    | { readonly fact: string; readonly reason: Unusable }
+    | { readonly fact: FactId; readonly reason: 'old'; readonly on: string }
+  )[];
 }
 
 let loaded: Promise<readonly Desk[]> | undefined;
@@ -36,10 +39,13 @@ function loadDesks(): Promise<readonly Desk[]> {
   return loaded;
 }
 
-/** A checked chart less some facts. */
-function without(chart: Chart, left: readonly FactId[]): Chart {
-  const gone: ReadonlySet<string> = new Set(left);
-  const kept = markChecked(Object.fromEntries(Object.entries(chart).filter(([fact]) => !gone.has(fact))));
+/** A checked chart as it is on a day: less what is too old, with the age and durations of that day. */
+function asOf(chart: Chart, old: readonly FactId[], on: string): Chart {
+  const older = grown(chart, on);
+  if (!old.length && !older.length) return chart;
+  const gone: ReadonlySet<string> = new Set(old);
+  const entries = Object.entries({ ...chart, ...Object.fromEntries(older) }).filter(([fact]) => !gone.has(fact));
+  const kept = markChecked(Object.fromEntries(entries));
   return isOfChild(chart) ? markChild(kept) : kept;
 }
 const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
@@ -48,7 +54,7 @@ const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
 function planned(desks: readonly Desk[], given: Chart, on: string) {
   const usable = checkChart(given, { on, examples: false });
   const old = outdated(usable.chart, on);
-  const { chart } = derive(old.length ? without(usable.chart, old) : usable.chart);
+  const { chart } = derive(asOf(usable.chart, old, on));
   const judgement = judge(chart);
   const asking = { chart, judgement, whole: () => plan };
   const asked = desks.filter((desk) => !single(desk)).map((desk) => ask(desk, asking));
@@ -61,7 +67,10 @@ function planned(desks: readonly Desk[], given: Chart, on: string) {
     judgement,
     asked,
     plan,
-    unusable: [...usable.unusable, ...old.map((fact) => ({ fact, reason: 'old' as const }))],
+    unusable: [
+      ...usable.unusable,
+      ...old.map((fact) => ({ fact, reason: 'old' as const, on: usable.chart[fact]?.on ?? '' })),
+    ],
   };
 }
 

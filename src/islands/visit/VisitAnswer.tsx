@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { isFactId } from '../../engine/chart/facts.ts';
+import type { FactId } from '../../engine/chart/facts.ts';
 import { lentBy } from '../../engine/chart/lens.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
@@ -14,6 +14,7 @@ import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
 import type { ShownAnswer, ShownVisit } from './held.ts';
+import { NotCounted } from './NotCounted.tsx';
 import { hasSensor } from './seen-sensor.ts';
 import { SensorLine } from './SensorLine.tsx';
 import { Today } from './Today.tsx';
@@ -22,7 +23,6 @@ import { VisitTools } from './VisitTools.tsx';
 import { WaitingTool } from './WaitingTool.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
-import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly visit: ShownVisit;
@@ -39,13 +39,15 @@ interface Props {
   readonly onConfirm: () => void;
   /** How a button beside saving prints too. */
   readonly pressPrint: RefObject<(() => void) | null>;
+  /** What was told long ago and is still so today. */
+  readonly onStillSo: (facts: readonly FactId[]) => void;
   /** Before a calculator is opened: what comes back from it is this patient's. */
   readonly onOpen: (tool: ToolId) => void;
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
 export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, course, pressPrint, ...props }: Props) {
-  const { desk, chart, entries } = useDesk();
+  const { desk, chart } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const reading = useMemo(
     () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }),
@@ -58,7 +60,6 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
     if (fields) carry({ tool: id, owner, patientName: name, ...lentBy(fields, chart, on), inHand: { chart, on } });
     location.assign(`${desk.locale === 'ar' ? '/ar' : ''}${toolEntry(id).path}`);
   }
-  const unusable = visit.unusable.map(({ fact }) => (isFactId(fact) ? (entries.get(fact)?.label ?? fact) : fact));
   const waits = ({ outcome, held, refused = [] }: ShownAnswer): boolean => !outcome && !held && refused.length === 0;
   const [waiting, answered] = [visit.tools.filter(waits), visit.tools.filter((answer) => !waits(answer))];
   function row(answer: ShownAnswer): ReactNode {
@@ -81,11 +82,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
   }
   return (
     <ReadingContext value={reading}>
-      {unusable.length > 0 && (
-        <p role="alert" className={styles.refused}>
-          {fill(desk.visit.unusable, { facts: unusable.join(commaOf(desk.locale)) })}
-        </p>
-      )}
+      <NotCounted unusable={visit.unusable} onStillSo={props.onStillSo} />
       <Today visit={visit} evidence={hasSensor(chart) && <SensorLine />} course={course} />
       <section aria-labelledby="visit-tools">
         <h2 id="visit-tools" tabIndex={-1} className={styles.heading}>

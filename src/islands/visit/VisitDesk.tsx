@@ -10,7 +10,7 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useSteady } from '../shared/use-steady.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
-import { baseEntries, type FactEntry, told } from './fact-entries.ts';
+import { baseEntries, type FactEntry, stillSo, told } from './fact-entries.ts';
 import { forClinicians, heldBack } from './held.ts';
 import { Jumps } from './Jumps.tsx';
 import { PatientLine } from './PatientLine.tsx';
@@ -263,6 +263,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                   )
                 }
                 onConfirm={confirmClinician}
+                onStillSo={(facts) => setState((now) => ({ ...now, chart: stillSo(now.chart, facts, dayOf()) }))}
                 pressPrint={pressPrint}
                 onOpen={(tool) => {
                   const next = { ...state, opened: [...new Set([...state.opened, tool])] };

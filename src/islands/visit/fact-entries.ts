@@ -163,3 +163,9 @@ export function told(chart: Chart, { fact, field }: FactEntry, answer: Known['va
   if (!known || known.value === before?.value) return chart;
   return { ...others, [fact]: { ...known, on } };
 }
+
+/** The chart in which some facts are as they were, told today. */
+export function stillSo(chart: Chart, same: readonly FactId[], on: string): Chart {
+  const again = same.flatMap((fact) => (chart[fact] ? [[fact, { ...chart[fact], from: 'entered' as const, on }]] : []));
+  return { ...chart, ...Object.fromEntries(again) };
+}

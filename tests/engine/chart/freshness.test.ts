@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '../../../src/engine/chart/chart.ts';
-import { outdated } from '../../../src/engine/chart/freshness.ts';
+import { grown, outdated } from '../../../src/engine/chart/freshness.ts';
 import { visit } from '../../../src/engine/visit/index.ts';
 
 const today = '2026-11-25';
@@ -36,10 +36,62 @@ describe('what was measured grows old', () => {
   });
 });
 
+describe('what is told grows old', () => {
+  const told = (
+    fact: string,
+    value: boolean | string | number,
+    on: string,
+    from: 'entered' | 'record' | 'file',
+  ): Chart => ({
+    [fact]: { value, on, from },
+  });
+  test.each([
+    ['heartFailure', false, '2025-11-25', '2025-11-24'],
+    ['pancreatitis', false, '2025-11-25', '2025-11-24'],
+    ['cirrhosis', 'none', '2025-11-25', '2025-11-24'],
+    ['retinopathy', 'none', '2024-11-25', '2024-11-24'],
+    ['childbearing', 'contraception', '2025-11-25', '2025-11-24'],
+  ] as const)('%s denied', (fact, value, last, tooOld) => {
+    expect(outdated(told(fact, value, last, 'record'), today)).toEqual([]);
+    expect(outdated(told(fact, value, tooOld, 'record'), today)).toEqual([fact]);
+  });
+  test.each([
+    ['heartFailure', true],
+    ['pancreatitis', true],
+    ['cirrhosis', 'compensated'],
+    ['retinopathy', 'sight-threatening'],
+  ] as const)('%s, once known, stays', (fact, value) => {
+    expect(outdated(told(fact, value, '2011-01-01', 'record'), today)).toEqual([]);
+  });
+  test('what a record says is taken is asked again after a year; what a file prescribes goes on', () => {
+    expect(outdated(told('basalInsulin', true, '2025-11-24', 'record'), today)).toEqual(['basalInsulin']);
+    expect(outdated(told('basalInsulin', true, '2025-11-25', 'record'), today)).toEqual([]);
+    expect(outdated(told('basalInsulin', true, '2019-01-01', 'file'), today)).toEqual([]);
+  });
+  test('age and durations are those of today', () => {
+    const then: Chart = {
+      ...told('age', 58, '2024-11-25', 'record'),
+      ...told('diabetesDuration', 4, '2024-11-26', 'record'),
+      ...told('glp1RAMonths', 2, '2026-09-24', 'record'),
+      height: { value: 170, on: '2001-01-01', from: 'record' },
+    };
+    expect(grown(then, today).map(([fact, { value }]) => [fact, value])).toEqual([
+      ['age', 60],
+      ['diabetesDuration', 5],
+      ['glp1RAMonths', 4],
+    ]);
+    expect(grown({ age: { value: 58, from: 'entered' } }, today)).toEqual([]);
+  });
+  test('a visit judges by the age of its day', async () => {
+    const { judgement } = await visit(told('age', 79, '2025-11-20', 'record'), { on: today });
+    expect(judgement.patient.known.age).toBe(80);
+  });
+});
+
 test('a fasting glucose of years ago is no low of today, and is named', async () => {
   const old = await visit(dated('fpg', 48, '2012-03-01'), { on: today });
   expect(old.plan.actions.map(({ id }) => id)).not.toContain('treat:low-glucose');
-  expect(old.unusable).toEqual([{ fact: 'fpg', reason: 'old' }]);
+  expect(old.unusable).toEqual([{ fact: 'fpg', reason: 'old', on: '2012-03-01' }]);
   const now = await visit(dated('fpg', 48, today), { on: today });
   expect(now.plan.actions.map(({ id }) => id)).toContain('treat:low-glucose');
   expect(now.unusable).toEqual([]);

@@ -49,6 +49,24 @@ export const people: readonly Statement[] = [
     (r) => emergency(r) || r.adds('basalInsulin', 'metformin') || r.seenWithin('obstetric-diabetes') <= 14,
   ),
   statement(
+    'child-today',
+    'Under 18 a glucose from 200 mg/dL or below 54 is for the children’s team today, with ketones where it is high',
+    ['NICE NG18', 'S'],
+    ({ facts }) =>
+      under(facts, 'age', 18) && (from(facts, 'fpg', 200) || from(facts, 'ppg', 200) || under(facts, 'fpg', 54)),
+    (r) =>
+      emergency(r) ||
+      (r.seenWithin('diabetes-specialist') === 0 &&
+        (r.within('check:ketones') === 0 || !(from(r.facts, 'fpg', 200) || from(r.facts, 'ppg', 200)))),
+  ),
+  statement(
+    'child-starts',
+    'Under 18 nothing begins and no dose is set',
+    ['this product is for adults', 'R'],
+    ({ facts }) => under(facts, 'age', 18),
+    (r) => r.begins.length === 0 && r.plan.actions.every(({ verb }) => verb !== 'raise' && verb !== 'reduce'),
+  ),
+  statement(
     'two-starts',
     'At most two medicines begin within 28 days',
     ['general practice: what harms must be known by its name', 'R'],

@@ -168,4 +168,31 @@ export const treatment: readonly Statement[] = [
       ),
     (r) => r.plan.review <= 35,
   ),
+  statement(
+    'cardiology-before-glp1',
+    'In heart failure cardiology is asked before a GLP-1 receptor agonist begins, not beside it',
+    ['FIGHT, LIVE; ADA section 9, 9.9', 'S'],
+    (r) => r.facts.heartFailure === true && r.starts('glp1RA') && r.within('start:glp1RA') > 0,
+    (r) => r.seenWithin('cardiologist') < r.within('start:glp1RA'),
+  ),
+  statement(
+    'pancreatitis-incretin-taken',
+    'After or in pancreatitis an incretin that is taken pauses or ends within a day',
+    ['labels of GLP-1 receptor agonists and sitagliptin, pancreatitis', 'V'],
+    ({ facts }) => facts.pancreatitis === true && (facts.glp1RA === true || facts.dpp4Inhibitor === true),
+    (r) => (['glp1RA', 'dpp4Inhibitor'] as const).every((each) => !r.takes(each) || r.lessWithin(each) <= 1),
+  ),
+  statement(
+    'lows-told-near-goal',
+    'On insulin, type 2, lows that are told below an A1C of 7 %: less of what causes them within a week',
+    ['ADA section 9, basal insulin figure: 10 to 20 % less', 'S'],
+    ({ facts }) =>
+      facts.hypoglycaemiaHistory === true &&
+      facts.basalInsulin === true &&
+      facts.diabetesType === 'type2' &&
+      facts.islets !== 'positive' &&
+      facts.pregnancy !== true &&
+      under(facts, 'a1c', 7),
+    (r) => r.within('refer:emergency') === 0 || r.lessWithin('basalInsulin') <= 7,
+  ),
 ];

@@ -1,3 +1,4 @@
+import { metforminNoStart, metforminStop, metforminWatch } from '../../clinical/renal.ts';
 import { bands, brands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, heartNotProven, kidneyNotProven, none, region } from './shared.ts';
 
@@ -49,18 +50,18 @@ export const metformin = drug({
     '2550 mg/day immediate release (split into three doses above 2000 mg/day); 2000 mg/day extended release. From age 10 to 17, immediate release: 2000 mg/day.',
     '2550 ملغم يوميًا للفوري المفعول (تُقسم على ثلاث جرعات فوق 2000 ملغم يوميًا)؛ و2000 ملغم يوميًا للممتد المفعول. من عمر 10 إلى 17 سنة، الفوري المفعول: 2000 ملغم يوميًا.')),
   renal_adjust: from([label, cite('lipska2011', 'V'), cite('kdigo2022', 'S')], bands(
-    { min: 0, max: 30, severity: 'contraindicated', short: t('stop', 'يوقف'),
+    { min: 0, max: metforminStop.value, severity: 'contraindicated', short: t('stop', 'يوقف'),
       action: t('Contraindicated: do not start; stop if already taking it.', 'ممنوع: لا يُبدأ، ويوقف إن كان المريض يتناوله.'),
       dose: dose('None: do not use.', 'لا جرعة: لا يُستعمل.') },
-    { min: 30, max: 45, severity: 'avoid', short: t('do not start', 'لا يُبدأ'),
+    { min: metforminStop.value, max: metforminNoStart.value, severity: 'avoid', short: t('do not start', 'لا يُبدأ'),
       action: t('Do not start. If already taking it, weigh benefit against risk and use about half the dose, at most about 1000 mg/day; check eGFR every 3 months.',
         'لا يُبدأ. إن كان المريض يتناوله تُوازن الفائدة بالخطر ويُستعمل نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا؛ ويُفحص معدل الترشيح كل 3 أشهر.'),
       dose: dose('Do not start. Already taking it: about half the dose, at most about 1000 mg/day.', 'لا يُبدأ. لمن يتناوله: نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا.'),
       warning: t('Do not start metformin at eGFR 30 to below 45; already taking it, at most about 1000 mg/day.', 'لا يُبدأ الميتفورمين عند معدل ترشيح من 30 إلى أقل من 45؛ ولمن يتناوله بحد أقصى نحو 1000 ملغم يوميًا.') },
-    { min: 45, max: 60, severity: 'caution', short: t('watch', 'متابعة'),
+    { min: metforminNoStart.value, max: metforminWatch.value, severity: 'caution', short: t('watch', 'متابعة'),
       action: t('Continue; check eGFR every 3 to 6 months and review if there is a risk of acute kidney injury.', 'يستمر؛ ويُفحص معدل الترشيح كل 3 إلى 6 أشهر ويُراجَع عند احتمال فشل كلوي حاد.'),
       dose: dose('Usual dose with closer kidney checks: start <b>500 to 1000 mg/day</b> with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة مع متابعة أقرب للكلى: البدء بـ<b>500 إلى 1000 ملغم يوميًا</b> مع الطعام، حتى 2550 ملغم يوميًا (الممتد المفعول 2000 ملغم يوميًا).') },
-    { min: 60, max: null, severity: 'none', short: t('full dose', 'جرعة كاملة'),
+    { min: metforminWatch.value, max: null, severity: 'none', short: t('full dose', 'جرعة كاملة'),
       action: t('No change; check eGFR yearly.', 'دون تغيير؛ ويُفحص معدل الترشيح سنويًا.'),
       dose: dose('Usual dose: start <b>500 to 1000 mg/day</b> with food, up to 2550 mg/day (extended release 2000 mg/day).', 'الجرعة المعتادة: البدء بـ<b>500 إلى 1000 ملغم يوميًا</b> مع الطعام، حتى 2550 ملغم يوميًا (الممتد المفعول 2000 ملغم يوميًا).') },
   )),

@@ -1,3 +1,4 @@
+import { sitagliptinReducedBelow, sitagliptinSevereBelow } from '../../clinical/sitagliptin.ts';
 import { bands, brands, cite, dose, drug, from, strength, t } from './record.ts';
 import { general, heartNotProven, kidneyNotProven, region } from './shared.ts';
 
@@ -25,15 +26,15 @@ export const sitagliptin = drug({
   missed_dose: from(general, t('Take it when remembered; skip it if the next dose is due. Never double a dose.', 'تؤخذ عند التذكر، وتُترك إذا حان موعد الجرعة التالية. لا تُضاعف الجرعة.')),
   max_dose: from(label, t('100 mg/day.', '100 ملغم يوميًا.')),
   renal_adjust: from(label, bands(
-    { min: 0, max: 30, severity: 'reduce', short: t('25 mg', '25 ملغم'),
+    { min: 0, max: sitagliptinSevereBelow.value, severity: 'reduce', short: t('25 mg', '25 ملغم'),
       action: t('25 mg once daily, including on dialysis, at any time relative to the session.', '25 ملغم مرة يوميًا، ويشمل غسيل الكلى، وفي أي وقت بالنسبة للجلسة.'),
       dose: dose('25 mg once daily.', '25 ملغم مرة يوميًا.'),
       warning: t('Reduced dose below eGFR 30: 25 mg once daily.', 'جرعة مخفضة دون معدل ترشيح 30: 25 ملغم مرة يوميًا.') },
-    { min: 30, max: 45, severity: 'reduce', short: t('50 mg', '50 ملغم'),
+    { min: sitagliptinSevereBelow.value, max: sitagliptinReducedBelow.value, severity: 'reduce', short: t('50 mg', '50 ملغم'),
       action: t('50 mg once daily.', '50 ملغم مرة يوميًا.'),
       dose: dose('50 mg once daily.', '50 ملغم مرة يوميًا.'),
       warning: t('Reduced dose at eGFR 30 to below 45: 50 mg once daily.', 'جرعة مخفضة عند معدل ترشيح من 30 إلى أقل من 45: 50 ملغم مرة يوميًا.') },
-    { min: 45, max: null, severity: 'none', short: t('100 mg', '100 ملغم'),
+    { min: sitagliptinReducedBelow.value, max: null, severity: 'none', short: t('100 mg', '100 ملغم'),
       action: t('No change: 100 mg once daily.', 'دون تغيير: 100 ملغم مرة يوميًا.'),
       dose: dose('100 mg once daily.', '100 ملغم مرة يوميًا.') },
   )),

@@ -87,7 +87,7 @@ export const cgmAndA1cCases: readonly JudgementCase[] = [
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, a1c: 8.6, gmi: 6.9, tir: 90, tbr70: 20, tbr54: 5, tar180: 40, cgmDays: 14, cgmWear: 90 },
     must: [{ id: 'check:glucose', within: 7 }],
     absentFindings: ['cgm.in-range'],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'cgm.dialysis-no-second-a1c',

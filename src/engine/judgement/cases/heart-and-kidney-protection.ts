@@ -13,7 +13,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     title: { en: 'Finding 7: heart failure, eGFR 38, A1C 8.2 %', ar: 'الملاحظة 7: قصور القلب، معدل الترشيح 38، السكر التراكمي 8.2%' },
     facts: { ...heartAndKidney, a1c: 8.2 },
     must: [{ id: 'start:sglt2Inhibitor', within: 7, gravity: 'important' }, { id: 'check:uacr', within: 28 }],
-    source: 'findings/clinical.md 7; KDIGO 2022',
+    source: 'KDIGO 2022',
   },
   {
     id: 'arteries-one-egfr',
@@ -36,14 +36,14 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     facts: { ...heartAndKidney, a1c: 8.9 },
     must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'start:glp1RA', within: 28 }, { id: 'refer:cardiologist', within: 14 }],
     findings: ['protection.glp1-heart-failure'],
-    source: 'findings/clinical.md 7; KDIGO 2022',
+    source: 'KDIGO 2022',
   },
   {
     id: 'heart-failure-9.5',
     title: { en: 'The same at 9.5 %', ar: 'الحالة نفسها عند 9.5%' },
     facts: { ...heartAndKidney, a1c: 9.5 },
     must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'start:glp1RA', within: 28 }],
-    source: 'findings/clinical.md 7; KDIGO 2022',
+    source: 'KDIGO 2022',
   },
   {
     id: 'heart-failure-at-goal',
@@ -59,7 +59,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     facts: { age: 45, ascvd: true, heartFailure: false, a1c: 8.5, egfr: 92, metformin: 1000, ...none },
     must: [{ id: 'start:glp1RA', within: 14, gravity: 'important' }, { id: 'ask:statin', within: 28 }],
     mustNot: ['start:dpp4Inhibitor', 'start:tzd'],
-    source: 'findings/clinical.md 8; ADA 2026 9.7',
+    source: 'ADA 2026 9.7',
   },
   {
     id: 'arteries-with-sitagliptin',
@@ -67,7 +67,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     facts: { age: 58, ascvd: true, a1c: 7.8, egfr: 80, ...none, dpp4Inhibitor: true },
     must: [{ id: 'start:glp1RA', within: 28 }, { id: 'stop:dpp4Inhibitor', within: 28 }],
     mustNot: ['keep:dpp4Inhibitor'],
-    source: 'findings/clinical.md 9',
+    source: 'ADA section 9, 9.18',
   },
   {
     id: 'arteries-with-tirzepatide',
@@ -75,7 +75,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
     facts: { age: 58, ascvd: true, a1c: 6.7, egfr: 80, ...none, glp1RA: true, statin: 'high' },
     must: [],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'start:dpp4Inhibitor'],
-    source: 'findings/clinical.md 9: tirzepatide counts as a GLP-1 receptor agonist',
+    source: 'ADA section 9, 9.18: tirzepatide counts as a GLP-1 receptor agonist',
   },
   {
     id: 'heart-failure-on-glp1',
@@ -129,7 +129,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
       { id: 'limit:protein' },
     ],
     mustNot: ['start:metformin', 'raise:metformin'],
-    source: 'findings/clinical.md, one patient, five answers',
+    source: 'KDIGO 2022; ADA section 9; one patient has one answer',
   },
   {
     id: 'protection.heart-failure-glp1-for-glucose',
@@ -197,4 +197,12 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   ...albuminAndFinerenone,
   ...potassium,
   ...albumin,
+  {
+    id: 'protection.glp1-after-cardiology',
+    title: { en: 'Heart failure at 94 mmHg with arterial disease on a gliptin: cardiology a week before the injection', ar: 'قصور القلب مع ضغط 94 ومرض الشرايين على غليبتين: القلب قبل الحقنة بأسبوع' },
+    facts: { age: 63, sex: 'male', bmi: 26, a1c: 6.6, egfr: 95, uacr: 8, systolic: 94, heartFailure: true, ascvd: true, dpp4Inhibitor: true, sglt2Inhibitor: false, glp1RA: false, statin: 'high' },
+    must: [{ id: 'refer:cardiologist', within: 7 }, { id: 'start:glp1RA', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'FIGHT, LIVE: asked before, not beside',
+  },
 ];

@@ -33,7 +33,7 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     facts: { age: 58, sex: 'male', weight: 60, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: true, basalUnits: 200, fpg: 150, a1c: 8 },
     must: [{ id: 'ask:basalUnits', within: 3 }],
     mustNot: ['raise:basalInsulin'],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'insulin.complex-little-above',

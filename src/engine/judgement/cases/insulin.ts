@@ -129,7 +129,7 @@ export const insulinCases: readonly JudgementCase[] = [
     title: { en: '30 units of basal insulin entered, and “no basal insulin”', ar: 'جرعة 30 وحدة مذكورة مع الإجابة «لا إنسولين قاعديًا»' },
     facts: { age: 60, basalInsulin: false, basalUnits: 30, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, weight: 90, height: 175, a1c: 8.5, fpg: 170, metformin: 2000, egfr: 90 },
     must: [{ id: 'ask:basalInsulin', within: 7 }],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'insulin.kidney-9',

@@ -30,7 +30,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     ],
     mustNot: ['reduce:metformin', 'keep:metformin', 'start:sulfonylurea', 'start:dpp4Inhibitor'],
     review: { atMost: 14 },
-    source: 'findings/clinical.md 5; label, KDIGO 2022',
+    source: 'label, KDIGO 2022',
   },
   {
     id: 'kidney-failure-on-three',
@@ -56,7 +56,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     ],
     mustNot: ['start:sglt2Inhibitor', 'stop:sglt2Inhibitor', 'stop:glp1RA'],
     review: { atMost: 7 },
-    source: 'findings/clinical.md 6; KDIGO 2022',
+    source: 'KDIGO 2022',
   },
   {
     id: 'sitagliptin-at-30-to-44',
@@ -67,7 +67,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     facts: { age: 64, a1c: 7.4, egfrBand: '30-44', dpp4Inhibitor: true, metformin: 1000 },
     must: [{ id: 'reduce:dpp4Inhibitor', within: 14, to: 50 }],
     mustNot: ['keep:dpp4Inhibitor', 'stop:metformin', 'reduce:metformin'],
-    source: 'findings/clinical.md 13; sitagliptin label',
+    source: 'sitagliptin label',
   },
   {
     id: 'sitagliptin-below-30',
@@ -291,7 +291,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     title: { en: 'Stage 5 entered beside an eGFR of 88, metformin stops on it: known within days which is true', ar: 'المرحلة 5 مع معدل ترشيح 88، ويُوقف الميتفورمين: يُعرف خلال أيام أيهما الصحيح' },
     facts: { age: 58, sex: 'male', weight: 86, height: 172, egfr: 85, metformin: 2000, catabolicSymptoms: false, targetA1c: 7, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false, ckdStage: 'stage5', a1c: 7.6 },
     must: [{ id: 'check:egfr', within: 3 }],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'kidney.lean-needs-no-weight-loss',
@@ -352,5 +352,32 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     facts: { age: 58, bmi: 31, a1c: 7.8, egfr: 48, uacr: 10, heartFailure: false, metformin: 1000, metforminTolerance: 'good', sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false },
     must: [{ id: 'raise:metformin', to: 2000 }, { id: 'check:egfr', within: 90 }],
     source: 'European label: at most 2000 mg a day from 45 to 59; eGFR every three to six months',
+  },
+  {
+    id: 'kidney-34-creatinine-0.7',
+    title: { en: 'Known kidney disease, eGFR 34 beside a creatinine of 0.7 at 38 years: both asked, nothing stops or begins for them', ar: 'مرض كلوي معروف، معدل ترشيح 34 مع كرياتينين 0.7 في سن 38: يُسأل عن كليهما، ولا يوقف شيء ولا يبدأ لأجلهما' },
+    facts: { age: 38, sex: 'female', egfr: 34, creatinine: 0.7, ckd: true, uacr: 14, pregnancy: false, childbearing: 'contraception', systolic: 124, heartFailure: false, a1c: 8.1, metformin: 2000, sglt2Inhibitor: false, glp1RA: false, rasInhibitor: false },
+    must: [{ id: 'ask:egfr', within: 0 }, { id: 'ask:creatinine', within: 0 }],
+    mustNot: ['stop:metformin', 'reduce:metformin', 'start:sglt2Inhibitor', 'start:rasInhibitor', 'start:finerenone'],
+    findings: ['kidney.creatinine-denies-egfr'],
+    source: 'figures that cannot be together are asked about',
+  },
+  {
+    id: 'kidney-90-creatinine-3',
+    title: { en: 'eGFR 90 beside a creatinine of 3.0 at 70 years: no metformin before both are checked', ar: 'معدل ترشيح 90 مع كرياتينين 3.0 في سن 70: لا ميتفورمين قبل التحقق منهما' },
+    facts: { age: 70, sex: 'male', egfr: 90, creatinine: 3, a1c: 8.6, metformin: 0, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
+    must: [{ id: 'ask:egfr', within: 0 }],
+    mustNot: ['start:metformin', 'start:sglt2Inhibitor', 'start:glp1RA'],
+    findings: ['kidney.creatinine-denies-egfr'],
+    source: 'figures that cannot be together are asked about',
+  },
+  {
+    id: 'kidney-90-creatinine-0.9',
+    title: { en: 'The same with a creatinine of 0.9: metformin begins', ar: 'مثله مع كرياتينين 0.9: يُبدأ الميتفورمين' },
+    facts: { age: 70, sex: 'male', egfr: 90, creatinine: 0.9, a1c: 8.6, metformin: 0, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
+    must: [{ id: 'start:metformin', within: 28 }],
+    mustNot: ['ask:egfr', 'ask:creatinine'],
+    absentFindings: ['kidney.creatinine-denies-egfr'],
+    source: 'contrast of kidney-90-creatinine-3',
   },
 ];

@@ -9,7 +9,7 @@ export const kidneyProtection: readonly JudgementCase[] = [
     title: { en: 'Finding 14: eGFR 24, neither class', ar: 'الملاحظة 14: معدل الترشيح 24، بلا أي من المجموعتين' },
     facts: { age: 64, a1c: 8.1, egfr: 24, ckd: true, ...none },
     must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'start:glp1RA', within: 28 }, { id: 'refer:nephrologist', within: 28 }],
-    source: 'findings/clinical.md 14; KDIGO 2022',
+    source: 'KDIGO 2022',
   },
   {
     id: 'kidney-21-at-goal',
@@ -25,7 +25,7 @@ export const kidneyProtection: readonly JudgementCase[] = [
     facts: { age: 84, a1c: 5.8, egfrBand: '45-59', ckdStage: 'none' },
     must: [{ id: 'check:uacr', within: 14 }],
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
-    source: 'findings/clinical.md 1; own judgement',
+    source: 'own judgement',
   },
   {
     id: 'protection.transplanted',

@@ -317,4 +317,28 @@ export const lowsCases: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA', 'start:dpp4Inhibitor'],
     source: 'one plan, one goal',
   },
+  {
+    id: 'lows-told-at-6.6',
+    title: { en: 'Man of 38, HbA1c 6.6 % on 48 units and mealtime insulin, tells of lows: a tenth less within a week', ar: 'رجل عمره 38، سكر تراكمي 6.6% على 48 وحدة وإنسولين وجبات، ويذكر نقص سكر: عُشر أقل خلال أسبوع' },
+    facts: { age: 38, sex: 'male', diabetesType: 'type2', bmi: 35, a1c: 6.6, fpg: 123, hypoglycaemiaHistory: true, severeHypoglycaemia: false, basalInsulin: true, basalUnits: 48, mealtimeInsulin: true, metformin: 1000, egfr: 95, frailty: 'fit' },
+    must: [{ id: 'reduce:basalInsulin', within: 7, to: 43 }, { id: 'reduce:mealtimeInsulin', within: 7 }, { id: 'check:glucose', within: 7 }],
+    mustNot: ['raise:*', 'start:sulfonylurea'],
+    source: 'ADA section 9, basal insulin figure: 10 to 20 % less after lows',
+  },
+  {
+    id: 'lows-told-at-7.9',
+    title: { en: 'The same at 7.9 % on a GLP-1 receptor agonist: glucose first, the dose stays', ar: 'مثله مع 7.9% على ناهض مستقبلات GLP-1: القياس أولًا وتبقى الجرعة' },
+    facts: { age: 38, sex: 'male', diabetesType: 'type2', bmi: 35, a1c: 7.9, fpg: 123, glp1RA: true, hypoglycaemiaHistory: true, severeHypoglycaemia: false, basalInsulin: true, basalUnits: 48, mealtimeInsulin: true, metformin: 1000, egfr: 95, frailty: 'fit' },
+    must: [{ id: 'check:glucose', within: 7 }],
+    mustNot: ['reduce:basalInsulin', 'reduce:mealtimeInsulin'],
+    source: 'contrast of lows-told-at-6.6',
+  },
+  {
+    id: 'lows-told-none-at-6.6',
+    title: { en: 'The first without lows: nothing is taken away', ar: 'الأول بلا نقص سكر: لا يُنقص شيء' },
+    facts: { age: 38, sex: 'male', diabetesType: 'type2', bmi: 35, a1c: 6.6, fpg: 123, hypoglycaemiaHistory: false, severeHypoglycaemia: false, basalInsulin: true, basalUnits: 48, mealtimeInsulin: true, metformin: 1000, egfr: 95, frailty: 'fit' },
+    must: [],
+    mustNot: ['reduce:basalInsulin', 'reduce:mealtimeInsulin'],
+    source: 'contrast of lows-told-at-6.6',
+  },
 ];

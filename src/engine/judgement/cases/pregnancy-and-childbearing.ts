@@ -166,7 +166,7 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
     must: [{ id: 'ask:sex', within: 0 }],
     mustNot: ['start:*', 'refer:obstetric-diabetes'],
     absentFindings: ['reliability.pregnancy'],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'pregnancy.asked-first',

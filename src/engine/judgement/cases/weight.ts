@@ -51,4 +51,21 @@ export const weight: readonly JudgementCase[] = [
     mustNot: ['do:energy-deficit'],
     source: 'ADA 2026 section 2: malabsorption in diabetes of the exocrine pancreas',
   },
+  {
+    id: 'weight-31-height-190',
+    title: { en: '31 kg at 190 cm, pancreatic diabetes, HbA1c 9.6 %: asked, and insulin without a dose worked out of it', ar: '31 كغ مع 190 سم، سكري بنكرياسي، سكر تراكمي 9.6%: يُسأل، والإنسولين بلا جرعة محسوبة منه' },
+    facts: { age: 47, sex: 'male', weight: 31, height: 190, diabetesType: 'pancreatic', a1c: 9.6, catabolicSymptoms: false, basalInsulin: false, mealtimeInsulin: false, metformin: 2000, egfr: 95 },
+    must: [{ id: 'ask:weight', within: 0 }, { id: 'start:basalInsulin', within: 7 }],
+    findings: ['weight.unclear'],
+    absentFindings: ['weight.extreme'],
+    source: 'figures that cannot be together are asked about',
+  },
+  {
+    id: 'weight-81-height-190',
+    title: { en: 'The same at 81 kg: 0.1 units a kilogram', ar: 'مثله بوزن 81 كغ: 0.1 وحدة لكل كيلوغرام' },
+    facts: { age: 47, sex: 'male', weight: 81, height: 190, diabetesType: 'pancreatic', a1c: 9.6, catabolicSymptoms: false, basalInsulin: false, mealtimeInsulin: false, metformin: 2000, egfr: 95 },
+    must: [{ id: 'start:basalInsulin', within: 7, to: 8 }],
+    mustNot: ['ask:weight'],
+    source: 'contrast of weight-31-height-190',
+  },
 ];

@@ -100,7 +100,7 @@ export const whomToAskCases: readonly JudgementCase[] = [
     facts: { age: 32, sex: 'female', pregnancy: true, childbearing: 'not-possible', a1c: 6.8, fpg: 90, basalInsulin: true },
     must: [{ id: 'check:pregnancy-test', within: 0 }, { id: 'refer:obstetric-diabetes', within: 0 }],
     findings: ['pregnancy.not-possible'],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'type.body-mass-of-another',
@@ -108,7 +108,7 @@ export const whomToAskCases: readonly JudgementCase[] = [
     facts: { age: 58, bmi: 22, weight: 100, height: 170, a1c: 9.4, metformin: 2000, egfr: 85 },
     must: [{ id: 'ask:bmi', within: 0 }],
     findings: ['type.body-mass-unclear'],
-    source: 'issue 12, impossible pairs',
+    source: 'figures that cannot be together are asked about',
   },
   {
     id: 'type.body-mass-rounded',

@@ -2,6 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { knownOrDenied } from '../evidence.ts';
 import { glucoseClasses } from '../fits.ts';
 
 import { averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
@@ -114,5 +115,27 @@ export const a1cReliability = [
       fasting: quantity(concepts.fpg, fpg),
       meal: quantity(concepts.ppg, ppg),
     }),
+  }),
+  rule({
+    id: 'reliability.fasting',
+    references: [
+      ref('design', 'a fasting glucose against the average glucose of an HbA1c', 'R'),
+      ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'),
+    ],
+    needs: ['a1c', 'fpg'],
+    gravity: 'important',
+    told: 'caution',
+    // Mornings are seldom above the average of the day: so far above it one of the two is wrong, or the days have just changed.
+    when: ({ a1c, fpg }, { known, highReadings }) =>
+      known.ppg === undefined &&
+      atLeast(fpg - averageGlucose(a1c), misfit) &&
+      !(known.steroids === true || known.catabolicSymptoms === true || highReadings.length > 0),
+    rests: (patient) => knownOrDenied(patient, ['steroids', 'catabolicSymptoms']),
+    says: (_, { known }) => [
+      act('check:glucose', 7),
+      act(known.anaemiaRisk === true ? 'check:fructosamine' : 'check:a1c', 14),
+      act('check:blood-count', 14),
+    ],
+    values: ({ a1c, fpg }) => ({ a1c: quantity(concepts.a1c, a1c), fasting: quantity(concepts.fpg, fpg) }),
   }),
 ] as const;

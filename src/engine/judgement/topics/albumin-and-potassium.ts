@@ -1,6 +1,7 @@
 import { diseaseFacts, knownOf } from '../evidence.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
@@ -17,7 +18,6 @@ import {
   kidneyFailure,
   reasons,
   severeAlbuminuria,
-  sglt2NoStart,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';

@@ -18,7 +18,7 @@ import { lowA1cDenied } from '../a1c-and-readings.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { cutAfterMildLow, lessInsulin } from './lows.ts';
+import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 
 /** However wide the goal, from here lows are far, percent. */
 const near = cited(8, '%', 'design', 'less beside a new medicine, near the goal', 'R');

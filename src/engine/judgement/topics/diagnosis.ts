@@ -2,6 +2,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { averageGlucose, misfit } from '../a1c-and-readings.ts';
+import { knownOrDenied } from '../evidence.ts';
 import { glucoseFacts } from '../fits.ts';
 import type { KnownFacts } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -10,6 +12,15 @@ import { act, ref, rule } from '../rule.ts';
 const remissionFrom = cited(1, 'years', 'design', 'remission, and no doubt of the diagnosis', 'design');
 const inRemission = ({ diabetesType, diabetesDuration }: KnownFacts): boolean =>
   diabetesType === 'type2' && diabetesDuration !== undefined && atLeast(diabetesDuration, remissionFrom);
+
+/** From here a fasting glucose, and one two hours after glucose or a meal, is that of diabetes, mg/dL. */
+const diabeticFasting = cited(126, 'mg/dL', 'ada2026', 'section 2, table 2.1', 'S');
+const diabeticAfter = cited(200, 'mg/dL', 'ada2026', 'section 2, table 2.1', 'S');
+const readingsOfDiabetes = ({ fpg, ppg, ogtt }: KnownFacts): boolean =>
+  atLeast(fpg ?? 0, diabeticFasting) || atLeast(Math.max(ppg ?? 0, ogtt ?? 0), diabeticAfter);
+/** So far above what HbA1c stands for that one of the two is wrong (topics/a1c-reliability.ts). */
+const readingsDenyRemission = ({ a1c, fpg, ppg }: KnownFacts): boolean =>
+  a1c !== undefined && fpg !== undefined && atLeast((fpg + (ppg ?? fpg)) / 2 - averageGlucose(a1c), misfit);
 
 /** Without any medicine below the HbA1c that proves diabetes: not proven, or in remission. */
 export const diagnosis = [
@@ -47,8 +58,11 @@ export const diagnosis = [
       glucoseFacts.every((fact) => known[fact] === false) &&
       known.mealtimeInsulin !== true &&
       known.pregnancy !== true &&
-      inRemission(known),
-    says: () => [act('check:a1c', 180)],
+      inRemission(known) &&
+      !readingsDenyRemission(known),
+    rests: (patient) => knownOrDenied(patient, ['fpg', 'ppg', 'ogtt']),
+    // A glucose of diabetes beside it may be its return: looked at sooner.
+    says: (_, { known }) => [act('check:a1c', readingsOfDiabetes(known) ? 90 : 180)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
   }),
 ] as const;

@@ -67,8 +67,9 @@ export const incretins = [
     when: ({ pancreatitis }) => pancreatitis,
     excludes: () => ['glp1RA', 'dpp4Inhibitor'],
     says: (_, { known }) => [
-      ...(known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', 7)] : []),
-      ...(known.glp1RA === true ? [act('hold:glp1RA', 7)] : []),
+      // The answer does not tell an inflammation of today from one of years ago: the graver reading counts.
+      ...(known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', 1, { gravity: 'urgent' })] : []),
+      ...(known.glp1RA === true ? [act('hold:glp1RA', 1, { gravity: 'urgent' })] : []),
     ],
   }),
   rule({

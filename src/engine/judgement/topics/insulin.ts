@@ -39,7 +39,7 @@ import {
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
-import { lessInsulin } from './lows.ts';
+import { lessInsulin } from '../less-insulin.ts';
 import { typeDoubted } from '../type-clues.ts';
 
 /** One step of titration. */

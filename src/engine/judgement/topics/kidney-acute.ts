@@ -4,6 +4,7 @@ import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { knownOrDenied } from '../evidence.ts';
 import { kidneyFacts, seenOnce } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -73,6 +74,23 @@ export const kidneyAcute = [
         concepts.egfr,
         patient.kidneyBelow(metforminStop.value) === true ? metforminStop.value : metforminNoStart.value,
       ),
+    }),
+  }),
+  rule({
+    id: 'kidney.creatinine-denies-egfr',
+    references: [
+      ref('ckdEpi2021', 'eGFR from creatinine, age and sex', 'V'),
+      ref('generalKnowledge', 'a creatinine in another unit, or of another blood', 'R'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, { doubted }) => doubted['creatinine'] !== undefined,
+    rests: (patient) => ['egfr', 'creatinine', ...knownOrDenied(patient, ['age', 'sex'])],
+    says: () => [act('ask:creatinine', 0), act('ask:egfr', 0)],
+    values: (_, { doubted }) => ({
+      egfr: quantity(concepts.egfr, Number(doubted['egfr']?.value)),
+      creatinine: quantity(concepts.creatinine, Number(doubted['creatinine']?.value)),
     }),
   }),
   rule({

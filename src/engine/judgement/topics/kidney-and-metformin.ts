@@ -4,7 +4,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { metforminReducedMax } from '../../clinical/metformin.ts';
 import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal.ts';
-import { sitagliptinLabelDose, sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
+import { sitagliptinLabelDose, sitagliptinReducedBelow, sitagliptinSevereBelow } from '../../clinical/sitagliptin.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
@@ -27,8 +27,6 @@ import { isHyperosmolar } from './ketones-and-dka.ts';
 
 /** Without metformin the A1C rises by at least about this much, points. */
 const riseWithoutMetformin = cited(0.5, 'points', 'design', 'half of the effect of metformin', 'R');
-/** Below this the label quarters the dose of sitagliptin. */
-const sitagliptinSevere = cited(30, 'mL/min/1.73 m²', 'labelSitagliptin', 'severe impairment', 'V');
 /** More metformin than this no label has, mg a day. */
 const metforminLabelMost = cited(2550, 'mg/day', 'labelMetformin', 'immediate release, maximum dose', 'V');
 
@@ -82,7 +80,7 @@ const upsetsStomach = ({ known }: Patient): readonly FactId[] => [
 function sitagliptinDose(patient: Patient): number {
   if (patient.known.dialysis === true) return sitagliptinLabelDose(0);
   return sitagliptinLabelDose(
-    kidneyFailsBelow(patient, sitagliptinSevere.value) === true ? 0 : sitagliptinSevere.value,
+    kidneyFailsBelow(patient, sitagliptinSevereBelow.value) === true ? 0 : sitagliptinSevereBelow.value,
   );
 }
 
@@ -231,17 +229,17 @@ export const kidneyAndMetformin = [
       dpp4Inhibitor && kidneyFailsBelow(patient, sitagliptinReducedBelow.value) === true,
     rests: kidneyFacts,
     says: (_, patient) => [
-      act('reduce:dpp4Inhibitor', kidneyFailsBelow(patient, sitagliptinSevere.value) === true ? 7 : 14, {
+      act('reduce:dpp4Inhibitor', kidneyFailsBelow(patient, sitagliptinSevereBelow.value) === true ? 7 : 14, {
         to: { value: sitagliptinDose(patient), unit: 'mg' },
       }),
-      ...(kidneyFailsBelow(patient, sitagliptinSevere.value) === undefined ? [act('ask:egfr', 14)] : []),
+      ...(kidneyFailsBelow(patient, sitagliptinSevereBelow.value) === undefined ? [act('ask:egfr', 14)] : []),
     ],
     values: (_, patient) => ({
       dose: count(sitagliptinDose(patient), 'mg'),
       limit: quantity(
         concepts.egfr,
-        kidneyFailsBelow(patient, sitagliptinSevere.value) === true
-          ? sitagliptinSevere.value
+        kidneyFailsBelow(patient, sitagliptinSevereBelow.value) === true
+          ? sitagliptinSevereBelow.value
           : sitagliptinReducedBelow.value,
       ),
     }),

@@ -36,6 +36,22 @@ const kidneysBeside = (patient: Patient, within: number): Said[] =>
 /** A pressure that is corrected before anything that lowers it begins. */
 export const lowPressure = [
   rule({
+    id: 'pressure.unclear',
+    references: [
+      ref('design', 'a diastolic pressure is below the systolic one: otherwise one of the two is wrong', 'design'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, { doubted }) => doubted['systolic'] !== undefined,
+    rests: () => ['systolic', 'diastolic'],
+    says: () => [act('check:blood-pressure', 0)],
+    values: (_, { doubted }) => ({
+      systolic: bare(concepts.systolic, Number(doubted['systolic']?.value)),
+      diastolic: bare(concepts.diastolic, Number(doubted['diastolic']?.value)),
+    }),
+  }),
+  rule({
     id: 'pressure.lower-than-trials',
     references: [
       ref(
@@ -44,6 +60,7 @@ export const lowPressure = [
         'R',
       ),
       ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
+      ref('generalKnowledge', 'a high glucose drains water and salt: pressure and pulse with the ketones', 'R'),
     ],
     needs: ['systolic'],
     gravity: 'routine',
@@ -51,7 +68,18 @@ export const lowPressure = [
     // A failing heart has a low pressure too, and bears a little less.
     when: ({ systolic }, { known }) =>
       !below(systolic, low) && below(systolic, known.heartFailure === true ? trialsInHeartFailure : trials),
-    rests: ({ known }) => (known.heartFailure === true ? ['heartFailure'] : []),
+    rests: (patient) => [
+      ...(patient.known.heartFailure === true ? (['heartFailure'] as const) : []),
+      ...takenThatLower(patient),
+      ...patient.highReadings,
+    ],
+    // Beside a glucose that drains it is looked at today; where something taken lowers it, at the next visit.
+    says: (_, patient) =>
+      patient.highReadings.length > 0
+        ? [act('check:blood-pressure', 0, { gravity: 'urgent' })]
+        : takenThatLower(patient).length > 0
+          ? [act('check:blood-pressure', 14)]
+          : [],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
   rule({

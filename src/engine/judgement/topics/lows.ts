@@ -2,6 +2,7 @@ import { insulinDoseFacts } from '../evidence.ts';
 import {
   belowRange,
   belowRange54,
+  generalGoal,
   makesNoInsulin,
   olderBelowRange,
   overBasal,
@@ -11,23 +12,18 @@ import {
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
-import { lessShare } from '../doses.ts';
-import { type Cited, atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
+import { cutAfterLow, cutAfterMildLow, lessInsulin, lessInsulinAt, lowGlucose } from '../less-insulin.ts';
 import type { KnownFacts, Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
-/** Below this a glucose is low, mg/dL: level 1. */
-const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
 /** In older adults basal insulin comes down from here, mg/dL. */
 const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL', 'S');
 /** Above this a sensor's coefficient of variation makes lows more likely at the same average, percent. */
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
 /** From this age insulin and sulfonylureas bring more lows, and lows more harm, years. */
 const riskAge = cited(75, 'years', 'ada2026', 'section 6, risk factors for hypoglycaemia', 'S');
-/** A dose of insulin is cut by this share after a low without a clear cause, percent: the upper end after a grave one. */
-export const cutAfterLow = cited(20, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
-export const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
 /** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
 const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
 /** Where lows are a danger the target goes up to this, and one at or above the second is left alone, percent. */
@@ -41,35 +37,6 @@ const beforePregnancy = cited(
 );
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
-/** The basal dose less a share, in whole units; it ends where no whole unit is left, except in somebody who makes no insulin. */
-function lessBasal(patient: Patient, within: number, share: Cited): Said {
-  const { basalUnits } = patient.known;
-  if (basalUnits === undefined) return act('reduce:basalInsulin', within);
-  const dose = lessShare(basalUnits, share);
-  if (dose.to.value > 0) return act('reduce:basalInsulin', within, dose);
-  return act(makesNoInsulin(patient) ? 'reduce:basalInsulin' : 'stop:basalInsulin', within);
-}
-/** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
-export function lessInsulin(patient: Patient, within: number, share: Cited): Said[] {
-  const { basalInsulin, mealtimeInsulin } = patient.known;
-  return [
-    ...(basalInsulin === true ? [lessBasal(patient, within, share)] : []),
-    ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
-  ];
-}
-/** Of two insulins the one whose time a low reading was: before breakfast the basal, after a meal that meal's; both where the other time is not known to be well. */
-function lessInsulinAt(patient: Patient, low: readonly FactId[], within: number, share: Cited): Said[] {
-  const { fpg, ppg } = patient.known;
-  const isWell = (glucose: number | undefined): boolean => glucose !== undefined && atLeast(glucose, lowGlucose);
-  const spared =
-    !low.includes('fpg') && isWell(fpg)
-      ? 'reduce:basalInsulin'
-      : !low.includes('ppg') && isWell(ppg)
-        ? 'reduce:mealtimeInsulin'
-        : undefined;
-  const cuts = lessInsulin(patient, within, share);
-  return cuts.length > 1 ? cuts.filter(({ id }) => id !== spared) : cuts;
-}
 const stopSulfonylurea = ({ known }: Patient, within: number): Said[] =>
   known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : [];
 
@@ -142,6 +109,13 @@ const graveLow = (patient: Patient): boolean =>
   below54TooLong(patient.known) ||
   (vulnerable(patient) &&
     (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
+
+/** Lows that somebody tells of are answered with less insulin: below the relaxed target in who is vulnerable, below the general goal in all who make some. */
+const cutForTold = (patient: Patient): boolean => {
+  const { a1c, pregnancy } = patient.known;
+  if (a1c === undefined || pregnancy === true) return false;
+  return vulnerable(patient) ? below(a1c, relaxedTarget) : below(a1c, generalGoal) && !makesNoInsulin(patient);
+};
 
 /** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
 const targetAfter = (patient: Patient): number => (plansPregnancy(patient) ? beforePregnancy : relaxedTarget).value;
@@ -277,9 +251,7 @@ export const lows = [
           : soon
             ? [act('stop:sulfonylurea', 1, { gravity: 'urgent' })]
             : [act('reduce:sulfonylurea', 7)]),
-        ...(vulnerable(patient) && known.a1c !== undefined && below(known.a1c, relaxedTarget)
-          ? lessInsulin(patient, 7, cutAfterMildLow)
-          : []),
+        ...(cutForTold(patient) ? lessInsulin(patient, 7, cutAfterMildLow) : []),
       ];
     },
   }),

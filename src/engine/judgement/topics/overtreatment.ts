@@ -18,7 +18,7 @@ import { lowA1cDenied, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { besideAStart } from './beside-a-start.ts';
-import { cutAfterLow, lessInsulin } from './lows.ts';
+import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
 
 /** Under a medicine that causes lows, an HbA1c below this is too low for anybody, and from this age below the other. */
 const tooLow = cited(6.5, '%', 'acp2018', 'statement 3: consider less treatment below 6.5 %', 'S');

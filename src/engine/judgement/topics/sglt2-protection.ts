@@ -1,6 +1,7 @@
 import { diseaseFacts, knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { sglt2NoStart } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { nearEnough } from '../fits.ts';
@@ -15,7 +16,6 @@ import {
   kidneyFailure,
   reasons,
   severeAlbuminuria,
-  sglt2NoStart,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';

@@ -5,7 +5,7 @@ import { glucoseClasses } from '../fits.ts';
 import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { cutAfterLow, lessInsulin } from './lows.ts';
+import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** After a meal on steroids: from here insulin beside the morning dose, mg/dL. */

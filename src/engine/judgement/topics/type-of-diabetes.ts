@@ -6,6 +6,7 @@ import { classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
 import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
 import { act, ref, rule } from '../rule.ts';
+import { children } from './children.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
   a1cFrom,
@@ -58,18 +59,7 @@ const isCalmOnAntibodies = (patient: Patient): boolean =>
   patient.known.sglt2Inhibitor !== true;
 
 export const typeOfDiabetes = [
-  rule({
-    id: 'type.child',
-    references: [
-      ref('ada2026', 'section 14, children and adolescents: care by a paediatric diabetes team', 'R'),
-      ref('design', 'this product is for adults', 'design'),
-    ],
-    needs: [],
-    gravity: 'urgent',
-    told: 'caution',
-    when: (_, { isChild }) => isChild,
-    says: () => [act('refer:diabetes-specialist', 3)],
-  }),
+  ...children,
   rule({
     id: 'type.suspected',
     references: [
@@ -194,8 +184,6 @@ export const typeOfDiabetes = [
     ],
     excludes: (_, patient) =>
       patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sulfonylurea'] : [],
-    // Weight is not taken off somebody who may lack insulin.
-    excludesForGlucose: (_, patient) => (shortOfInsulin(patient) ? ['glp1RA'] : []),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       // Symptoms that nobody asked about: ketones tell before the antibodies do.

@@ -72,6 +72,22 @@ export const weight = [
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({
+    id: 'weight.unclear',
+    references: [
+      ref('design', 'a weight and a height that no body has: one of the two is wrong, or its unit', 'design'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, { doubted }) => doubted['weight'] !== undefined,
+    rests: () => ['weight', 'height'],
+    says: () => [act('ask:weight', 0)],
+    values: (_, { doubted }) => ({
+      weight: quantity(concepts.weight, Number(doubted['weight']?.value)),
+      height: quantity(concepts.height, Number(doubted['height']?.value)),
+    }),
+  }),
+  rule({
     id: 'weight.extreme',
     references: [ref('design', 'no energy formula was tested at such a weight', 'design')],
     needs: ['weight'],

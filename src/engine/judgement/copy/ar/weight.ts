@@ -17,6 +17,12 @@ export const weight = {
     patient: null,
     ask: 'هل من دواء للسكر يساعدني أيضًا على إنقاص وزني؟',
   },
+  'weight.unclear': {
+    why: 'لأن وزنًا قدره {weight} مع طول {height} غير ممكن',
+    caution: 'وزن {weight} مع طول {height} غير ممكن: يُراجَع الرقمان ووحدتاهما. وحتى ذلك لا تُحسب منهما جرعة ولا مؤشر كتلة الجسم.',
+    patient: null,
+    ask: null,
+  },
   'weight.extreme': {
     why: 'لأن معادلات الطاقة لا تصلح عند وزن {weight}',
     caution: null,

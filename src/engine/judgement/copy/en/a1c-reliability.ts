@@ -38,4 +38,10 @@ export const a1cReliability = {
     patient: 'Your sugar readings and your blood test do not fit together.',
     ask: 'Why do my sugar readings not fit my blood test?',
   },
+  'reliability.fasting': {
+    why: 'a fasting glucose of {fasting} does not fit HbA1c {a1c}',
+    caution: 'A fasting glucose of {fasting} does not fit HbA1c {a1c}: measure for some days, fasting and after meals, before deciding; look for a cause of a misleading HbA1c, or of glucose that has risen lately.',
+    patient: 'Your morning sugar and your blood test do not fit together.',
+    ask: 'Why does my morning sugar not fit my blood test?',
+  },
 } satisfies WordsOf<typeof rules>;

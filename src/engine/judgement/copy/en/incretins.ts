@@ -16,8 +16,8 @@ export const incretins = {
   },
   'incretins.pancreatitis': {
     why: 'after pancreatitis another class is safer',
-    caution: 'After pancreatitis avoid incretin medicines: find out when and why, and whether the diabetes comes from it.',
-    patient: 'You have had an inflamed pancreas. Some sugar medicines are not right for you.',
+    caution: 'Pancreatitis, now or in the past: no incretin medicine. Find out when and why, and whether the diabetes comes from it; severe abdominal pain now: lipase and hospital today.',
+    patient: 'You have or had an inflamed pancreas. Some sugar medicines are not right for you. With severe belly pain go to hospital.',
     ask: 'Are my medicines safe after my pancreas illness?',
   },
   'incretins.gastroparesis': {

@@ -116,6 +116,12 @@ export const kidneyAndMetformin = {
     patient: 'Your kidney test was not good. It must be done again soon.',
     ask: 'Why are my kidneys weak, and is it new?',
   },
+  'kidney.creatinine-denies-egfr': {
+    why: 'an eGFR of {egfr} and a creatinine of {creatinine} cannot belong together',
+    caution: 'An eGFR of {egfr} does not fit a creatinine of {creatinine} at this age: check both, with units and days, today. Until then neither counts, and nothing that depends on the kidneys begins.',
+    patient: 'Two of your kidney results do not fit together. They are checked first.',
+    ask: 'Which of my two kidney results is right?',
+  },
   'kidney.creatinine-doubted': {
     why: 'a creatinine of {creatinine} without known kidney disease, value and unit are checked first',
     caution: 'Creatinine {creatinine} without known kidney disease: check value and unit (mg/dL or µmol/L) before acting on it; if true, this is kidney failure.',

@@ -39,6 +39,12 @@ export const pressure = {
     patient: 'Your blood pressure is higher than it should be.',
     ask: 'Is my blood pressure high enough to need a tablet?',
   },
+  'pressure.unclear': {
+    why: 'a pressure of {systolic} over {diastolic} cannot be, one of the two is wrong',
+    caution: 'Blood pressure {systolic}/{diastolic} cannot be: measure again today. Until then neither figure counts, and nothing that lowers the pressure begins.',
+    patient: 'Your blood pressure was written down wrongly. It is measured again.',
+    ask: null,
+  },
   'pressure.lower-than-trials': {
     why: 'systolic pressure {systolic} is too low to begin what lowers it, measured again first, lying and standing',
     caution: null,

@@ -14,6 +14,12 @@ export const typeOfDiabetes = {
     patient: 'This page is for adults. The children’s diabetes team will look after you.',
     ask: 'Which children’s diabetes clinic should we go to?',
   },
+  'type.child-today': {
+    why: 'at this age such a glucose is for the children’s diabetes team, on the same day',
+    caution: 'Under 18 years: this product is for adults. The children’s diabetes team sees the patient today: a high glucose with or without symptoms is type 1 diabetes until shown otherwise, and ketoacidosis develops within hours. With vomiting, drowsiness or deep breathing: emergency department.',
+    patient: 'This page is for adults. The children’s diabetes team should see you today.',
+    ask: 'Which children’s diabetes clinic sees us today?',
+  },
   'type.suspected': {
     why: 'features suggest type 1 diabetes',
     caution: 'Type 1 diabetes is likely enough to be tested for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',

@@ -14,6 +14,12 @@ export const weight = {
     patient: null,
     ask: 'Is there a medicine for my sugar that also helps me lose weight?',
   },
+  'weight.unclear': {
+    why: 'a weight of {weight} and a height of {height} cannot belong together',
+    caution: 'A weight of {weight} at a height of {height} cannot be: check both and their units. Until then no dose and no BMI is worked out from them.',
+    patient: null,
+    ask: null,
+  },
   'weight.extreme': {
     why: 'formulas for energy do not hold at a weight of {weight}',
     caution: null,

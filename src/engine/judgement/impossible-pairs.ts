@@ -1,0 +1,64 @@
+import { type Chart, isChecked, isOfChild, type Known, markChecked, markChild } from '../chart/chart.ts';
+import type { FactId } from '../chart/facts.ts';
+import { bmiRules } from '../clinical/bmi.ts';
+import { egfrFromCreatinine } from '../clinical/ckd-epi.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import { worksheet } from '../kit/worksheet/worksheet.ts';
+
+/** An eGFR this far from the one its creatinine gives, and by this factor, is another blood's or another unit's. */
+const apart = cited(20, 'mL/min/1.73 m²', 'design', 'an eGFR that its creatinine denies', 'R');
+const timesApart = cited(1.5, 'none', 'design', 'an eGFR that its creatinine denies', 'R');
+
+const numberOf = (chart: Chart, fact: FactId): number | undefined => {
+  const value = chart[fact]?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+/** Both of one moment, as far as is known: a kidney may change between two days. */
+const ofOneDay = (chart: Chart, one: FactId, other: FactId): boolean => {
+  const [a, b] = [chart[one]?.on, chart[other]?.on];
+  return a === undefined || b === undefined || a === b;
+};
+
+function kidneyDenied(chart: Chart): boolean {
+  const [egfr, creatinine, age] = [numberOf(chart, 'egfr'), numberOf(chart, 'creatinine'), numberOf(chart, 'age')];
+  const sex = chart['sex']?.value;
+  if (egfr === undefined || creatinine === undefined || age === undefined) return false;
+  if (chart['egfr']?.from === 'derived' || (sex !== 'male' && sex !== 'female')) return false;
+  // The formula holds for neither.
+  if (chart['pregnancy']?.value === true || chart['dialysis']?.value === true) return false;
+  if (!ofOneDay(chart, 'egfr', 'creatinine')) return false;
+  const computed = egfrFromCreatinine(worksheet(), creatinine, age, sex);
+  const [less, more] = computed < egfr ? [computed, egfr] : [egfr, computed];
+  return atLeast(more - less, apart) && atLeast(more, timesApart.value * less);
+}
+function bodyDenied(chart: Chart): boolean {
+  const [weight, height] = [numberOf(chart, 'weight'), numberOf(chart, 'height')];
+  return weight !== undefined && height !== undefined && !bmiRules.impossible.holds({ weight, height });
+}
+function pressureDenied(chart: Chart): boolean {
+  const [systolic, diastolic] = [numberOf(chart, 'systolic'), numberOf(chart, 'diastolic')];
+  return systolic !== undefined && diastolic !== undefined && !below(diastolic, systolic);
+}
+
+/** Figures that cannot be together, with what was worked out of them. */
+const pairs: readonly { readonly facts: readonly FactId[]; denied(chart: Chart): boolean }[] = [
+  { facts: ['systolic', 'diastolic'], denied: pressureDenied },
+  { facts: ['egfr', 'creatinine'], denied: kidneyDenied },
+  { facts: ['weight', 'height'], denied: bodyDenied },
+];
+const workedOut: readonly FactId[] = ['bmi', 'egfr', 'ckdStage'];
+
+/** A checked chart apart from the figures in it that cannot be together: they steer nothing until somebody has said which is right. */
+export function withoutImpossiblePairs(chart: Chart): { readonly chart: Chart; readonly doubted: Chart } {
+  const denied = pairs.filter((pair) => pair.denied(chart)).flatMap(({ facts }) => facts);
+  if (!denied.length) return { chart, doubted: nothing };
+  const doubted: Record<string, Known> = {};
+  const rest: Record<string, Known> = {};
+  for (const [fact, known] of Object.entries(chart)) {
+    if ((denied as readonly string[]).includes(fact)) doubted[fact] = known;
+    else if (!(known.from === 'derived' && (workedOut as readonly string[]).includes(fact))) rest[fact] = known;
+  }
+  const kept = isChecked(chart) ? markChecked(rest) : rest;
+  return { chart: isOfChild(chart) ? markChild(kept) : kept, doubted };
+}
+const nothing: Chart = {};

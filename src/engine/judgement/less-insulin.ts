@@ -1,0 +1,42 @@
+import type { FactId } from '../chart/facts.ts';
+import { atLeast, type Cited, cited } from '../kit/worksheet/cited.ts';
+import { lessShare } from './doses.ts';
+import { makesNoInsulin } from './glucose.ts';
+import type { Patient } from './patient.ts';
+import { act, type Said } from './rule.ts';
+
+/** Below this a glucose is low, mg/dL: level 1. */
+export const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
+/** A dose of insulin is cut by this share after a low without a clear cause, percent: the upper end after a grave one. */
+export const cutAfterLow = cited(20, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
+export const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
+
+/** The basal dose less a share, in whole units; it ends where no whole unit is left, except in somebody who makes no insulin. */
+function lessBasal(patient: Patient, within: number, share: Cited): Said {
+  const { basalUnits } = patient.known;
+  if (basalUnits === undefined) return act('reduce:basalInsulin', within);
+  const dose = lessShare(basalUnits, share);
+  if (dose.to.value > 0) return act('reduce:basalInsulin', within, dose);
+  return act(makesNoInsulin(patient) ? 'reduce:basalInsulin' : 'stop:basalInsulin', within);
+}
+/** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
+export function lessInsulin(patient: Patient, within: number, share: Cited): Said[] {
+  const { basalInsulin, mealtimeInsulin } = patient.known;
+  return [
+    ...(basalInsulin === true ? [lessBasal(patient, within, share)] : []),
+    ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),
+  ];
+}
+/** Of two insulins the one whose time a low reading was: before breakfast the basal, after a meal that meal's; both where the other time is not known to be well. */
+export function lessInsulinAt(patient: Patient, low: readonly FactId[], within: number, share: Cited): Said[] {
+  const { fpg, ppg } = patient.known;
+  const isWell = (glucose: number | undefined): boolean => glucose !== undefined && atLeast(glucose, lowGlucose);
+  const spared =
+    !low.includes('fpg') && isWell(fpg)
+      ? 'reduce:basalInsulin'
+      : !low.includes('ppg') && isWell(ppg)
+        ? 'reduce:mealtimeInsulin'
+        : undefined;
+  const cuts = lessInsulin(patient, within, share);
+  return cuts.length > 1 ? cuts.filter(({ id }) => id !== spared) : cuts;
+}
