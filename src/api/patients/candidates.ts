@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Namesake, namesakes } from '../../../db/patients.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { identityFacts, likeness } from '../../engine/chart/identity.ts';
+import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { isToolId, toolIds } from '../../engine/registry.ts';
 import { json } from '../answer.ts';
 import { type Candidate, limits, type User } from '../contract.ts';
@@ -73,7 +74,9 @@ export const POST = endpoint<z.infer<typeof outer>, User>({
   },
   body: outer,
   async run({ body, user, address }) {
-    const chart = checkedChart({ ...body, clinicalNotes: '' });
+    // With nothing known of who it is, what is saved under the name is told all the same.
+    const isEmpty = isRecord(body.chart) && Object.keys(body.chart).length === 0;
+    const chart = isEmpty ? {} : checkedChart({ ...body, clinicalNotes: '' });
     const found = await namesakes(user.id, body.patientName, limits.pageSizeMost);
     auditReading({ action: 'list', userId: user.id, target: 'patients', address });
     const patients = Map.groupBy(found, ({ patientId, id }) => patientId ?? id);

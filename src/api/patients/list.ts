@@ -77,7 +77,8 @@ async function listed(row: PatientRow): Promise<PatientListed> {
     records,
     createdAt,
     on: moments[0]?.on ?? own.on,
-    age: moments.flatMap((one) => figureOf(one.age, one.on))[0] ?? null,
+    // Of a visit before that of a record, whose examples may not be marked.
+    age: [...moments.slice(record ? 1 : 0), ...moments].flatMap((one) => figureOf(one.age, one.on))[0] ?? null,
     a1c: [...a1c.values()].sort((one, other) => (one.on < other.on ? -1 : 1)).slice(-8),
     headline: headlineOf(JSON.parse(row.plan ?? 'null')),
     visitId: row.met[0]?.id ?? null,
