@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InStatement, Row } from '@libsql/client';
-import type { Owner } from './assessments.ts';
+import type { Owner, Position } from './assessments.ts';
 import { auditStatement } from './audit.ts';
 import { store } from './client.ts';
 import { fold } from './fold.ts';
@@ -140,4 +140,110 @@ export async function namesakes(userId: string, patientName: string, limit: numb
       },
     })),
   ].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+}
+
+/** A patient in the list: what was joined under one id, or what stands under one name and nobody has joined. */
+export interface PatientRow extends Position {
+  readonly patientId: string | null;
+  readonly patientName: string;
+  readonly visits: number;
+  /** Saved by themselves, not with a visit. */
+  readonly records: number;
+  /** Newest first, at most eight; `a1c` and `age` are facts as JSON text, null where the chart has none. */
+  readonly met: readonly {
+    readonly id: string;
+    readonly day: string;
+    readonly a1c: string | null;
+    readonly age: string | null;
+  }[];
+  /** The plan of what was saved last, as JSON text. */
+  readonly plan: string | null;
+  /** What was saved last, where that is a record by itself; its id is the row's own. */
+  readonly record?: {
+    readonly tool: string;
+    readonly inputs: string;
+    readonly examples: string | null;
+    readonly patient: string | null;
+  };
+}
+
+/** All that is saved by itself: its patient, its name as it is searched, its time. From indexes alone, as the rows are long. */
+const everything = `
+  WITH visited AS MATERIALIZED (SELECT rowid AS place, patient_id FROM visits INDEXED BY visits_by_patient WHERE user_id = ?1),
+    joined AS MATERIALIZED (SELECT rowid AS place, patient_id FROM assessments WHERE user_id = ?1 AND patient_id IS NOT NULL),
+    everything AS (
+      SELECT visit.id, visit.created_at, visit.folded_name, visited.patient_id, 1 AS is_visit
+        FROM visits AS visit INDEXED BY visits_newest JOIN visited ON visited.place = visit.rowid
+        WHERE visit.user_id = ?1
+      UNION ALL
+      SELECT record.id, record.created_at, record.folded_name, joined.patient_id, 0
+        FROM assessments AS record INDEXED BY assessments_newest LEFT JOIN joined ON joined.place = record.rowid
+        WHERE record.user_id = ?1
+          AND record.rowid NOT IN (SELECT rowid FROM assessments WHERE user_id = ?1 AND visit_id IS NOT NULL))`;
+
+/** A page of patients, whose newest was saved last first. A name finds a patient by any name that something of theirs was saved under. */
+export async function listPatients(
+  userId: string,
+  { search, limit, after }: { readonly search: string; readonly limit: number; readonly after?: Position | undefined },
+): Promise<PatientRow[]> {
+  const groups = await rowsOf({
+    sql:
+      `${everything} SELECT * FROM (SELECT max(created_at) AS created_at, id, patient_id, is_visit, sum(is_visit) AS visits,` +
+      ' count(*) - sum(is_visit) AS records, sum(instr(folded_name, ?2) > 0) AS named FROM everything' +
+      " GROUP BY coalesce(patient_id, ' ' || folded_name)) WHERE (?2 = '' OR named > 0)" +
+      ' AND (?3 IS NULL OR (created_at, id) < (?3, ?4)) ORDER BY created_at DESC, id DESC LIMIT ?5',
+    args: [userId, fold(search), after?.createdAt ?? null, after?.id ?? null, limit],
+  });
+  const idsWhere = (is: (row: Row) => boolean, column: string): string =>
+    JSON.stringify(groups.filter(is).map((row) => String(row[column])));
+  const newest = await rowsOf({
+    sql:
+      `SELECT id, patient_name, tool, inputs, examples, patient, plan FROM assessments WHERE user_id = ?1 AND id IN (SELECT value FROM json_each(?2))` +
+      ' UNION ALL SELECT id, patient_name, NULL, NULL, NULL, NULL, plan FROM visits WHERE user_id = ?1 AND id IN (SELECT value FROM json_each(?3))',
+    args: [userId, idsWhere((row) => row['is_visit'] === 0, 'id'), idsWhere((row) => row['is_visit'] === 1, 'id')],
+  });
+  const met = await rowsOf({
+    sql:
+      "SELECT visits.patient_id, visits.id, day, json_extract(chart, '$.a1c') AS a1c, json_extract(chart, '$.age') AS age" +
+      ' FROM json_each(?2) AS wanted JOIN visits ON user_id = ?1 AND patient_id = wanted.value WHERE visits.id IN' +
+      ' (SELECT own.id FROM visits AS own WHERE own.user_id = ?1 AND own.patient_id = wanted.value ORDER BY created_at DESC, id DESC LIMIT 8)' +
+      ' ORDER BY created_at DESC, visits.id DESC',
+    args: [userId, idsWhere((row) => Number(row['visits']) > 0, 'patient_id')],
+  });
+  const textOf = (row: Row, column: string): string | null => (row[column] === null ? null : String(row[column]));
+  return groups.flatMap((group): PatientRow[] => {
+    const last = newest.find(
+      (row) => row['id'] === group['id'] && (row['tool'] === null) === (group['is_visit'] === 1),
+    );
+    // Deleted in between.
+    if (!last) return [];
+    const patientId = textOf(group, 'patient_id');
+    return [
+      {
+        id: String(group['id']),
+        createdAt: String(group['created_at']),
+        patientId,
+        patientName: String(last['patient_name']),
+        visits: Number(group['visits']),
+        records: Number(group['records']),
+        met: met
+          .filter((row) => row['patient_id'] === patientId)
+          .map((row) => ({
+            id: String(row['id']),
+            day: String(row['day']),
+            a1c: textOf(row, 'a1c'),
+            age: textOf(row, 'age'),
+          })),
+        plan: textOf(last, 'plan'),
+        ...(last['tool'] !== null && {
+          record: {
+            tool: String(last['tool']),
+            inputs: String(last['inputs']),
+            examples: textOf(last, 'examples'),
+            patient: textOf(last, 'patient'),
+          },
+        }),
+      },
+    ];
+  });
 }

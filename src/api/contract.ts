@@ -4,6 +4,7 @@ import type { InHand } from '../engine/chart/lens.ts';
 import type { ToolId } from '../engine/registry.ts';
 import type { IssueCode } from '../engine/kit/fields/validate.ts';
 import type { Unit } from '../engine/kit/fields/concept.ts';
+import type { Action } from '../engine/plan/actions.ts';
 import type { Plan } from '../engine/plan/index.ts';
 
 /**
@@ -255,6 +256,33 @@ export interface VisitAnswer {
 /** In a list `plan` is null: it is asked for with the visit alone. */
 export interface VisitListed extends Omit<VisitAnswer, 'plan'> {
   readonly plan: Plan | null;
+}
+
+/** A figure with its day, yyyy-mm-dd. */
+export interface FigureOn {
+  readonly value: number;
+  readonly on: string;
+}
+/** One of GET /api/patients: a patient in a line, without charts and plans. */
+export interface PatientListed {
+  /** Null for what is saved under one name and nobody has joined. */
+  readonly patientId: string | null;
+  readonly patientName: string;
+  readonly visits: number;
+  /** Saved by themselves, not with a visit. */
+  readonly records: number;
+  /** When something was saved last, and the day it is of. */
+  readonly createdAt: string;
+  readonly on: string;
+  readonly age: FigureOn | null;
+  /** HbA1c in %, oldest first; at most eight days. */
+  readonly a1c: readonly FigureOn[];
+  /** What the plan saved last came to: its first action and the one beside it; none where nothing was to be changed or no plan was kept. */
+  readonly headline: readonly Action[];
+  /** The last visit: a new one begins from it. */
+  readonly visitId: string | null;
+  /** What was saved last, where that is a record by itself. */
+  readonly record: { readonly id: string; readonly tool: ToolId } | null;
 }
 
 /** What is saved under a name and may be the same patient's. */

@@ -54,6 +54,7 @@ export async function startApi(
     'account/activity': () => import('../../src/pages/api/account/activity.ts'),
     'account/sessions': () => import('../../src/pages/api/account/sessions/index.ts'),
     visits: () => import('../../src/pages/api/visits/index.ts'),
+    patients: () => import('../../src/pages/api/patients/index.ts'),
     'patients/join': () => import('../../src/pages/api/patients/join.ts'),
     'patients/part': () => import('../../src/pages/api/patients/part.ts'),
     'patients/candidates': () => import('../../src/pages/api/patients/candidates.ts'),

@@ -7,17 +7,15 @@ import { saveJoined } from './fixtures/joined-patient.ts';
 const texts = {
   en: {
     history: 'History',
-    tab: 'By patient',
+    unjoined: 'by name only',
+    everybody: 'All patients',
     a: 'A',
     b: 'B',
     of: 'Records of',
-    visit: 'Visit',
     answers: 'Answers that changed',
     same: /^Answers that are the same in both/,
     identity: /A typed name is no identity/,
     begin: /^Begin a visit from this/,
-    visits: 'Visits: 2',
-    load: 'Load B into this calculator',
     picture: 'Everything saved, over time',
     why: /^Why: /,
     bears: /bears on: /,
@@ -25,17 +23,15 @@ const texts = {
   },
   ar: {
     history: 'السجل',
-    tab: 'حسب المريض',
+    unjoined: 'بالاسم فقط',
+    everybody: 'كل المرضى',
     a: 'A',
     b: 'B',
     of: 'سجلات',
-    visit: 'الزيارة',
     answers: 'الإجابات التي تغيّرت',
     same: /^الإجابات المتطابقة في الاثنين/,
     identity: /الاسم المكتوب لا يثبت الهوية/,
     begin: /^ابدأ زيارة منه/,
-    visits: 'الزيارات: 2',
-    load: 'تحميل B في هذه الحاسبة',
     picture: 'كل المحفوظ عبر الزمن',
     why: /^السبب: /,
     bears: /يؤثر في: /,
@@ -44,20 +40,15 @@ const texts = {
 } as const;
 type Locale = keyof typeof texts;
 
-async function byPatient(tab: Page, locale: Locale) {
-  const words = texts[locale];
-  await tab.goto(at('/calculator', locale));
-  await tab.locator('header input[type=radio]').nth(1).check({ force: true });
-  await tab.getByRole('button', { name: words.history }).filter({ visible: true }).first().focus();
-  await tab.keyboard.press('Enter');
-  const dialog = tab.locator('dialog[open]');
-  await dialog.getByRole('tab').first().focus();
-  await tab.keyboard.press('End');
-  await dialog.getByRole('tab', { name: words.tab, selected: true }).waitFor();
-  return dialog;
+/** The patients, whom an empty visit begins with. */
+async function patients(tab: Page, locale: Locale) {
+  await tab.goto(at('/visit', locale));
+  const panel = tab.locator('#visit-earlier');
+  await panel.getByRole('listitem').first().waitFor();
+  return panel;
 }
 
-describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) => {
+describe.each(['en', 'ar'] as const)('the patients in %s', (locale) => {
   const words = texts[locale];
 
   test('shows a joined patient over all calculators, and two side by side, from the keyboard', async ({
@@ -68,14 +59,16 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
     const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
     await login(tab);
     await saveJoined(tab, baseUrl);
-    const dialog = await byPatient(tab, locale);
-    const people = dialog.getByRole('listitem').getByRole('button');
-    await people.first().waitFor();
+    const dialog = await patients(tab, locale);
+    const people = dialog.getByRole('listitem');
     expect(await people.count()).toBe(2);
     await axe(tab);
-    await people.filter({ hasText: words.visits }).first().focus();
+    const joined = people.filter({ hasNotText: words.unjoined });
+    expect(await joined.textContent()).toMatch(/Huda.*66.*9\.4/s);
+    await joined.getByRole('button').first().focus();
     await tab.keyboard.press('Enter');
-    // The calculator's own two newest stand beside each other at once: HbA1c and nothing else.
+    // The two newest visits stand beside each other at once; a calculator's own two: HbA1c and nothing else.
+    await dialog.getByLabel(words.of).selectOption('a1c-forecast');
     const table = dialog.getByRole('table').filter({ visible: true }).last();
     await table.waitFor();
     const rows = table.locator('tbody tr');
@@ -122,27 +115,53 @@ describe.each(['en', 'ar'] as const)('the history by patient in %s', (locale) =>
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
     await sheet.waitFor({ state: 'detached' });
     await tab.emulateMedia({ media: null });
-    // One that is loaded is in the form.
-    await dialog.getByLabel(words.of).selectOption('a1c-forecast');
-    await dialog.getByRole('button', { name: words.load }).focus();
+    // Back among all, whoever searches goes on, and finds a name in other letters.
+    await dialog.getByRole('button', { name: words.everybody }).focus();
     await tab.keyboard.press('Enter');
-    await expect.poll(() => tab.locator('dialog[open]').count()).toBe(0);
-    expect(await tab.locator('[id$="a1c"]').first().inputValue()).toBe('9.4');
+    await tab.keyboard.type('HÜDA');
+    await expect.poll(() => people.count()).toBe(2);
+    await tab.keyboard.type('x');
+    await expect.poll(() => people.count()).toBe(0);
   });
 
   test('a typed name is no identity: a visit asks whether it is the same patient', async ({ page, login, baseUrl }) => {
     const tab = await page({ locale });
     await login(tab);
     await saveJoined(tab, baseUrl);
-    const dialog = await byPatient(tab, locale);
-    await dialog.getByRole('listitem').getByRole('button').first().click();
+    const dialog = await patients(tab, locale);
+    await dialog.getByRole('listitem').filter({ hasText: words.unjoined }).getByRole('button').first().click();
     await dialog.getByText(words.identity).waitFor();
     expect(await dialog.getByRole('figure').count()).toBe(0);
     await axe(tab);
     await dialog.getByRole('button', { name: words.begin }).click();
-    await tab.waitForURL('**/visit');
     await expect.poll(() => tab.locator('main input[type=text]').first().inputValue()).toBe('Huda');
   });
+});
+
+test('one press begins a new visit from the last one, with its patient and the days of its figures', async ({
+  page,
+  login,
+  baseUrl,
+}) => {
+  const tab = await page();
+  await login(tab);
+  await saveJoined(tab, baseUrl);
+  const lists: string[] = [];
+  tab.on('response', async (answer) => {
+    if (answer.url().includes('/api/patients')) lists.push(await answer.text());
+  });
+  const panel = await patients(tab, 'en');
+  // With somebody to choose from, the fields wait for whoever wants them.
+  expect(await tab.locator('#facts-a1c').filter({ visible: true }).count()).toBe(0);
+  await panel
+    .getByRole('button', { name: /^New visit of .*Huda/ })
+    .last()
+    .click();
+  await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
+  expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Huda');
+  await panel.getByRole('listitem').first().waitFor({ state: 'detached' });
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) expect(list).not.toMatch(/"chart"|"plan"|"overruled"/);
 });
 
 describe.each(['en', 'ar'] as const)('a saved record in %s', (locale) => {
@@ -193,13 +212,14 @@ test('two dots of a row are pressed by pointer, and a saved record stays as it w
   await login(tab);
   await saveJoined(tab, baseUrl);
   const before = await (await tab.request.get('/api/assessments')).text();
-  const dialog = await byPatient(tab, 'en');
-  await dialog.getByRole('listitem').getByRole('button').filter({ hasText: 'Visits: 2' }).click();
+  const dialog = await patients(tab, 'en');
+  await dialog.getByRole('listitem').filter({ hasNotText: 'by name only' }).getByRole('button').first().click();
   const dots = dialog.locator('[data-lane="visit"] button');
   await dots.first().waitFor();
+  // Pressed again, one of the two is let go; pressed once more, it is back.
   await dots.first().click({ force: true });
   await dialog.getByText('Choose a second one.').waitFor();
-  await dots.last().click({ force: true });
+  await dots.first().click({ force: true });
   await dialog.getByRole('heading', { name: 'Visit: what changed from A to B' }).waitFor();
   expect(await (await tab.request.get('/api/assessments')).text()).toBe(before);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { at, axe, expect, type Locale, once, phone, test } from './fixtures/index.ts';
+import { openFields } from './fixtures/visit-fields.ts';
 
 // What a visit says of being saved, and of a name that is saved already.
 const words = {
@@ -32,6 +33,7 @@ const words = {
 
 async function begin(tab: Page, name: string, locale: Locale): Promise<void> {
   await tab.goto(at('/visit', locale));
+  await openFields(tab);
   await tab.locator('#facts-a1c').fill('8.5');
   await tab.locator('#facts-egfr').fill('38');
   await tab.getByLabel(words[locale].name).fill(name);

@@ -9,7 +9,6 @@ import type { Plan } from '../../src/engine/plan/actions.ts';
 import { toolIds, type ToolId } from '../../src/engine/registry.ts';
 import { loadMore, withMoreWords } from '../../src/islands/form/more-words.ts';
 import { compareCharts, compareInputs } from '../../src/islands/history/compare.ts';
-import { peopleOf } from '../../src/islands/history/people.ts';
 import { chosen, historyLanes, momentShare, newestPair, pressed } from '../../src/islands/history/timeline-data.ts';
 import { loadAll } from '../../src/islands/shared/loaded.ts';
 import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
@@ -191,17 +190,5 @@ describe('a patient over time', () => {
   test('lies between the first and the last day', () => {
     expect([at(1), at(5), at(9)].map((moment) => momentShare(moment, at(1), at(9)))).toEqual([0, 0.5, 1]);
     expect(momentShare(at(1), at(1), at(1))).toBe(0.5);
-  });
-
-  test('is who was joined, and never who bears the same name', () => {
-    const people = peopleOf(
-      [visit('v1', at(1), 'p'), visit('v2', at(9), 'q'), visit('v3', at(10), 'p', 'Ali H.')],
-      [record('dosing', {}, { patientId: 'p', createdAt: at(2) }), record('dosing', {}, { createdAt: at(3) })],
-    );
-    expect(people.map(({ patientId, name, visits: met, records: own }) => [patientId, name, met, own.length])).toEqual([
-      ['p', 'Ali H.', 2, 1],
-      ['q', 'Ali', 1, 0],
-      [undefined, 'Ali', 0, 1],
-    ]);
   });
 });

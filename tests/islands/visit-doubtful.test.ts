@@ -17,3 +17,16 @@ test('another name, another value, one more fact, or no name at all is asked abo
   expect(isDoubtful(state, brought('Huda 17', { age: 61, weight: 80 }))).toBe(true);
   expect(isDoubtful({ ...state, name: '' }, brought('', { age: 61 }))).toBe(true);
 });
+
+test('somebody who is only named, or whose facts were taken out again, is somebody', () => {
+  const nobody = emptyVisit('me');
+  expect(isDoubtful(nobody, brought('Omar', { age: 38 }))).toBe(false);
+  expect(isDoubtful({ ...nobody, name: 'Huda' }, brought('', { age: 38 }))).toBe(true);
+  expect(isDoubtful({ ...nobody, patientId: 'p' }, brought('', { age: 38 }))).toBe(true);
+});
+
+test('of two names nobody is taken for the other, in a calculator that was opened with one of them either', () => {
+  const opened = { ...state, opened: ['a1c-forecast'] };
+  expect(isDoubtful(opened, brought('Omar', { weight: 80 }))).toBe(true);
+  expect(isDoubtful(opened, brought('', { weight: 80 }))).toBe(false);
+});

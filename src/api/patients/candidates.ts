@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Namesake, namesakes } from '../../../db/patients.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
-import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts, likeness } from '../../engine/chart/identity.ts';
+import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { isToolId, toolIds } from '../../engine/registry.ts';
 import { json } from '../answer.ts';
 import { type Candidate, limits, type User } from '../contract.ts';
@@ -10,8 +10,8 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { nameField } from '../fields.ts';
 import { jsonAnswer, notes } from '../promises.ts';
 import { auditReading } from '../reading.ts';
-import { recordTool } from '../records/records.ts';
 import { moment, uuidShape } from '../shapes.ts';
+import { dated } from './dated.ts';
 import { checkedChart, dayField, sentVisit } from '../visits/sent.ts';
 import { chartShape } from '../visits/shapes.ts';
 
@@ -36,16 +36,6 @@ const answer = z.array(
         'What was joined as one patient’s, or one thing nobody has joined. In neither list stands what either does not know. `known` is what tells there who it is, each fact as it was told last, with its day.',
     }),
 );
-
-/** What something that is saved knows of who it is, and of which day. */
-async function dated({ visit, record, createdAt }: Namesake): Promise<{ readonly chart: Chart; readonly on: string }> {
-  if (visit) return { chart: JSON.parse(visit.chart) as Chart, on: visit.day };
-  const on = createdAt.slice(0, 10);
-  if (!record || !isToolId(record.tool)) return { chart: {}, on };
-  const examples = record.examples === null ? undefined : (JSON.parse(record.examples) as string[]);
-  const { tool } = await recordTool(record.tool);
-  return { chart: chartOfFields(tool.fields, JSON.parse(record.inputs) as object, examples), on };
-}
 
 /** Each of the identity's facts where it was told last, with its own day. */
 async function identityOf(all: readonly Namesake[]): Promise<Chart> {
@@ -84,7 +74,9 @@ export const POST = endpoint<z.infer<typeof outer>, User>({
   },
   body: outer,
   async run({ body, user, address }) {
-    const chart = checkedChart({ ...body, clinicalNotes: '' });
+    // With nothing known of who it is, what is saved under the name is told all the same.
+    const isEmpty = isRecord(body.chart) && Object.keys(body.chart).length === 0;
+    const chart = isEmpty ? {} : checkedChart({ ...body, clinicalNotes: '' });
     const found = await namesakes(user.id, body.patientName, limits.pageSizeMost);
     auditReading({ action: 'list', userId: user.id, target: 'patients', address });
     const patients = Map.groupBy(found, ({ patientId, id }) => patientId ?? id);

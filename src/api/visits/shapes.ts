@@ -44,7 +44,7 @@ export const chartShape = z
       'What is known of a patient, each fact with where it is from. What is not known is absent. An example never counts.',
   });
 
-const action = z
+export const actionShape = z
   .looseObject({
     id: z.string(),
     verb: z.string(),
@@ -57,9 +57,9 @@ const action = z
   .register(notes, { id: 'Action', description: 'One thing to do about one object, within so many days.' });
 const plan = z
   .strictObject({
-    actions: z.array(action),
+    actions: z.array(actionShape),
     findings: z.array(z.looseObject({ id: z.string(), gravity: z.enum(gravities) })),
-    overruled: z.array(z.strictObject({ action, by: z.string() })),
+    overruled: z.array(z.strictObject({ action: actionShape, by: z.string() })),
     review: z.number(),
   })
   .register(notes, { id: 'Plan', description: 'All calculators’ plans as one, gravest first; `review` in days.' });

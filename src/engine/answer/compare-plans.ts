@@ -3,6 +3,7 @@ import type { Value } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { actionName, becauseOf, dueIn } from '../judgement/words.ts';
 import { type Action, isActionId, type Plan } from '../plan/actions.ts';
+import { inShort } from '../plan/rows.ts';
 
 /** An action of either plan with the time it is due. */
 export interface Due {
@@ -37,6 +38,10 @@ function actionsOf({ actions }: Plan): readonly Action[] {
     (action) => isRecord(action) && isActionId(String(action.id)) && Number.isFinite(action.within),
   );
 }
+
+/** What a stored plan came to, as a list says it: its first action, and what takes its place or comes next. Nothing where it has none that has words today. Never throws. */
+export const headlineOf = (plan: unknown): readonly Action[] =>
+  isPlan(plan) ? inShort({ actions: actionsOf(plan) }) : [];
 
 /** The gravest action of a stored plan, with its reason where its patient was judged; undefined where it has none that has words today. */
 export function gravest(plan: Plan | null | undefined, judgement?: Judgement): Due | undefined {

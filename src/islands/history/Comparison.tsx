@@ -13,16 +13,16 @@ import { $units } from '../stores/units.ts';
 import styles from './Comparison.module.css';
 import { type Compared as ComparedAnswers, compareCharts, compareInputs } from './compare.ts';
 import { headlineOf } from './headline.ts';
-import type { HistoryProps } from './history-props.ts';
+import { beginningOf } from './beginning.ts';
+import type { PatientProps } from './history-props.ts';
 import { ownPlan } from './own-plan.ts';
 import { PlanChanges } from './PlanChanges.tsx';
 import { PrintedPair } from './PrintedPair.tsx';
 import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
-import { useBeginning } from './use-beginning.ts';
 import { commaOf } from '../shared/comma.ts';
 
-interface Props extends HistoryProps {
+interface Props extends PatientProps {
   /** Of one row, the older one first. */
   readonly pair: readonly [Item, Item];
 }
@@ -134,12 +134,10 @@ function Side({
   says,
   why,
   ways,
-  tool,
   locale,
-  onLoad,
-}: HistoryProps & { item: Item; letter: (typeof letters)[number]; says: string; why: string; ways: boolean }) {
+  onBegin,
+}: PatientProps & { item: Item; letter: (typeof letters)[number]; says: string; why: string; ways: boolean }) {
   const { words } = usePatientWords(locale);
-  const { begin, beginFromRecord } = useBeginning(locale);
   return (
     <div>
       <p className={styles.when}>
@@ -152,15 +150,10 @@ function Side({
       {why !== '' && <p className={styles.note}>{fill(words.why, { why })}</p>}
       {ways && (
         <p className={styles.ways}>
-          {item.lane === tool && (
-            <button type="button" className="link" onClick={() => onLoad(item.record)}>
-              {fill(words.load, { letter })}
-            </button>
-          )}
           <button
             type="button"
             className="link"
-            onClick={() => (item.lane === 'visit' ? begin(item.visit) : beginFromRecord(item.record))}
+            onClick={() => onBegin(item.lane === 'visit' ? Promise.resolve(item.visit) : beginningOf(item.record))}
           >
             {fill(words.beginOf, { letter })}
           </button>

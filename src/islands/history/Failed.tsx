@@ -1,14 +1,14 @@
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
-import styles from './ByPatient.module.css';
-import type { HistoryProps } from './history-props.ts';
+import styles from './Patients.module.css';
+import type { PatientProps } from './history-props.ts';
 
 /** That something could not be fetched, and the way to try again. */
 export function Failed({
   error,
   locale,
   onRetry,
-}: Pick<HistoryProps, 'locale'> & { error: unknown; onRetry: () => void }) {
+}: Pick<PatientProps, 'locale'> & { error: unknown; onRetry: () => void }) {
   const { records, errors } = useAccountWords(locale);
   return (
     <div role="alert" className={styles.note}>

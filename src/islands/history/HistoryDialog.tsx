@@ -7,18 +7,12 @@ import { HistoryList } from './HistoryList.tsx';
 import { useRecordWords } from '../shared/record-words.ts';
 import { useHistoryWords } from './history-words.ts';
 import type { HistoryProps } from './history-props.ts';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import type { SavedRecord } from '../stores/saving.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { useRecords } from './use-records.ts';
 
-const ByPatient = loadOnDemand(
-  () => import('./ByPatient.tsx'),
-  ({ ByPatient }) => ByPatient,
-);
-
-type Tab = 'all' | 'search' | 'patient';
+type Tab = 'all' | 'search';
 
 /** Milliseconds of rest after the last key before the server is asked. */
 const searchDelay = 300;
@@ -33,14 +27,14 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** Saved assessments of a registered user: all of them, those of a name, or everything of one patient. Loaded when first wanted. */
+/** A calculator's saved assessments of a registered user: all of them, or those of a name. Loaded when first wanted. */
 export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & { readonly onClose: () => void }) {
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState<Tab>('all');
-  const { tab: byPatient } = useHistoryWords(locale);
+  const { patients } = useHistoryWords(locale);
   const term = useRested(typed).trim();
   const all = useRecords(tool, '', true);
   const found = useRecords(tool, term, term !== '');
@@ -49,7 +43,7 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
 
   function search(text: string): void {
     setTyped(text);
-    if (tab !== 'patient') setTab(text.trim() === '' ? 'all' : 'search');
+    setTab(text.trim() === '' ? 'all' : 'search');
   }
   function load(record: SavedRecord): void {
     onClose();
@@ -77,7 +71,11 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
       onClose={onClose}
       title={words.historyTitle}
       closeLabel={records.close}
-      variant={shown === 'patient' ? 'full' : 'dialog'}
+      actions={
+        <a className="link" href={locale === 'ar' ? '/ar/visit#patients' : '/visit#patients'}>
+          {patients}
+        </a>
+      }
     >
       <div className={styles.search} role="search">
         <label className="label" htmlFor={`${id}-term`}>
@@ -111,17 +109,10 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
           ...(showsSearch
             ? [{ id: 'search' as const, label: `${words.searchTab}${term === '' ? '' : count(found)}` }]
             : []),
-          { id: 'patient', label: byPatient },
         ]}
-        panel={(name) => {
-          if (name === 'search' && term === '') return <p className={styles.empty}>{records.typeName}</p>;
-          if (name !== 'patient') return list(name);
-          return (
-            <OnDemand again={shown}>
-              {shown === 'patient' && <ByPatient tool={tool} locale={locale} term={term} onLoad={load} />}
-            </OnDemand>
-          );
-        }}
+        panel={(name) =>
+          name === 'search' && term === '' ? <p className={styles.empty}>{records.typeName}</p> : list(name)
+        }
       />
     </Modal>
   );

@@ -87,7 +87,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
   const { beginShort, beginThis } = useHistoryWords(locale);
-  const { beginFromRecord } = useBeginning(locale);
+  const begin = useBeginning(locale);
   const [deleting, setDeleting] = useState(false);
   const date = formatDate(new Date(record.createdAt), locale, true);
   const named = { name: isolated(record.patientName, locale), date };
@@ -133,7 +133,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
           type="button"
           className="button quiet"
           aria-label={fill(beginThis, { what: named.name + commaOf(locale) + date })}
-          onClick={() => beginFromRecord({ ...record, tool })}
+          onClick={() => void begin({ ...record, tool })}
         >
           {beginShort}
         </button>

@@ -10,13 +10,13 @@ import { fill } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import type { Patient } from '../visit/saved-visits.ts';
-import type { HistoryProps } from './history-props.ts';
+import type { PatientProps } from './history-props.ts';
 import styles from './HistoryPicture.module.css';
 import { headlineOf } from './headline.ts';
 import { usePatientWords } from './patient-words.ts';
 import { type HistoryLane, type Item, lineOf, momentShare, type Pair } from './timeline-data.ts';
 
-interface Props extends Pick<HistoryProps, 'locale'> {
+interface Props extends Pick<PatientProps, 'locale'> {
   readonly patient: Patient;
   readonly lanes: readonly HistoryLane[];
   readonly pair: Pair;

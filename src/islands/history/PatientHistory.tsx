@@ -6,14 +6,14 @@ import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import { type PatientWithPlans, patientWithPlansQuery } from '../visit/saved-visits.ts';
 import { Failed } from './Failed.tsx';
-import styles from './ByPatient.module.css';
+import styles from './Patients.module.css';
 import { Comparison } from './Comparison.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
-import type { HistoryProps } from './history-props.ts';
+import type { PatientProps } from './history-props.ts';
 import { usePatientWords } from './patient-words.ts';
 import { chosen, type HistoryLane, historyLanes, type Item, newestPair, type Pair, pressed } from './timeline-data.ts';
 
-interface Props extends HistoryProps {
+interface Props extends PatientProps {
   readonly patientId: string;
 }
 
@@ -26,10 +26,10 @@ export function PatientHistory({ patientId, ...props }: Props) {
   return <Timeline {...props} patient={asked.data} />;
 }
 
-function Timeline({ patient, ...props }: HistoryProps & { readonly patient: PatientWithPlans }) {
+function Timeline({ patient, ...props }: PatientProps & { readonly patient: PatientWithPlans }) {
   const { words } = usePatientWords(props.locale);
   const lanes = historyLanes(patient);
-  const first = lanes.find(({ id, items }) => id === props.tool && items.length > 1) ?? lanes[0];
+  const first = lanes.find(({ items }) => items.length > 1) ?? lanes[0];
   const [laneId, setLaneId] = useState(first?.id);
   const [pair, setPair] = useState<Pair>(first ? newestPair(first) : []);
   const [last, setLast] = useState('');
@@ -76,7 +76,7 @@ function Timeline({ patient, ...props }: HistoryProps & { readonly patient: Pati
   );
 }
 
-interface ChoiceProps extends Pick<HistoryProps, 'locale'> {
+interface ChoiceProps extends Pick<PatientProps, 'locale'> {
   readonly lanes: readonly HistoryLane[];
   readonly lane: HistoryLane;
   readonly pair: Pair;

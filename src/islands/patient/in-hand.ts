@@ -18,7 +18,8 @@ export function chartInHand(owner: string, tool: ToolForm, state: CalculatorStat
   const isRecord = Object.values(told).some(({ record, tool: from }) => record && from === undefined);
   const isOther = isRecord && patientName.trim() !== '' && patientName.trim() !== visit.name.trim();
   const { chart } = toldByForm(tool.id, tool.fields, { ...content, told, marked });
-  return isOther || isDoubtful(visit, { tool: tool.id, name: patientName, chart }) ? undefined : visit.chart;
+  // A name that is being written here makes nobody else of a patient that was opened here.
+  return isOther || isDoubtful(visit, { tool: tool.id, name: visit.name, chart }) ? undefined : visit.chart;
 }
 
 /** Whose an answer is: the patient of the record that was loaded, else the visit's, where it is theirs. */

@@ -1,7 +1,17 @@
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 
-/** Storage that may be refused (private windows, full disk): reading gives the fallback, writing is best effort. */
+/**
+ * Storage that may be refused (private windows, full disk): reading gives the fallback, writing is best effort. What could not be written
+ * is not remembered at all: what stood there before may be another patient, or an older figure that would come back as today's.
+ */
 export function stored<T>(area: () => Storage, key: string, fallback: T, isValid: (value: unknown) => value is T) {
+  function clear(): void {
+    try {
+      area().removeItem(key);
+    } catch {
+      // As where nothing can be written.
+    }
+  }
   return {
     read(): T {
       try {
@@ -13,19 +23,20 @@ export function stored<T>(area: () => Storage, key: string, fallback: T, isValid
       }
     },
     write(value: T): void {
+      const text = JSON.stringify(value);
       try {
-        area().setItem(key, JSON.stringify(value));
+        area().setItem(key, text);
       } catch {
-        // Nothing to tell the reader: the value simply is not remembered.
+        clear();
+        try {
+          // What stood there has made room.
+          area().setItem(key, text);
+        } catch {
+          // Nothing to tell the reader: the value simply is not remembered.
+        }
       }
     },
-    clear(): void {
-      try {
-        area().removeItem(key);
-      } catch {
-        // As above.
-      }
-    },
+    clear,
   };
 }
 

@@ -33,11 +33,14 @@ export function FactsPanel({
   open,
   engine,
   answered,
+  onOpened,
 }: {
   readonly open: boolean;
   readonly engine: VisitEngine | null;
   /** There is a plan to go to. */
   readonly answered: boolean;
+  /** The person has opened it. */
+  readonly onOpened: () => void;
 }): ReactNode {
   const { desk, chart, entries } = useDesk();
   // Opened for an empty visit, and then as the person leaves it: the first answer must not close what is being filled in.
@@ -61,7 +64,12 @@ export function FactsPanel({
     if (brought && box.current && !box.current.contains(document.activeElement)) box.current.open = false;
   }, [known]);
   return (
-    <details ref={box} className={styles.facts} open={shown}>
+    <details
+      ref={box}
+      className={styles.facts}
+      open={shown}
+      onToggle={(event) => event.target === event.currentTarget && event.currentTarget.open && onOpened()}
+    >
       <summary>
         <h2>{desk.visit.all}</h2>
       </summary>

@@ -1,26 +1,24 @@
 import { useState } from 'react';
 import type { VisitListed } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadAll } from '../shared/loaded.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { deleteVisit } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
-import { useDesk } from './visit-context.ts';
 import { commaOf } from '../shared/comma.ts';
 
 interface Props {
+  readonly locale: Locale;
   readonly visit: VisitListed;
-  readonly onBegin: (visit: VisitListed) => void;
-  /** Absent where it belongs to no course. */
-  readonly onPart?: (() => void) | undefined;
+  readonly onBegin: () => void;
+  readonly onPart: () => void;
 }
 
 /** A saved visit: begin from it, part it from this patient, delete it. */
-export function PastEntry({ visit, onBegin, onPart }: Props) {
-  const { desk } = useDesk();
-  const { locale } = desk;
+export function PastEntry({ locale, visit, onBegin, onPart }: Props) {
   const words = useSavedWords(locale);
   const [deleting, setDeleting] = useState(false);
   const date = formatDate(new Date(visit.createdAt), locale, true);
@@ -53,19 +51,12 @@ export function PastEntry({ visit, onBegin, onPart }: Props) {
         <time dateTime={visit.createdAt}>{date}</time>
       </div>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={fill(words.beginOf, { date })}
-          onClick={() => onBegin(visit)}
-        >
+        <button type="button" className="button quiet" aria-label={fill(words.beginOf, { date })} onClick={onBegin}>
           {words.begin}
         </button>
-        {onPart && (
-          <button type="button" className="link" aria-label={fill(words.partOf, { date })} onClick={onPart}>
-            {words.part}
-          </button>
-        )}
+        <button type="button" className="link" aria-label={fill(words.partOf, { date })} onClick={onPart}>
+          {words.part}
+        </button>
         <button
           type="button"
           className="link"

@@ -8,6 +8,7 @@ import { useUser } from '../auth/user-context.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useSteady } from '../shared/use-steady.ts';
+import { toast } from '../stores/toasts.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, type FactEntry, stillSo, told } from './fact-entries.ts';
@@ -17,6 +18,7 @@ import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
 import type { SeenSensor } from './seen-sensor.ts';
 import { useKept } from './use-kept.ts';
+import { useLanding } from './use-landing.ts';
 import { useVisit } from './use-visit.ts';
 import { contentOf, type Sendable } from './sendable.ts';
 import { type Looking, Ways } from './Ways.tsx';
@@ -84,6 +86,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   );
   const conflicts = useMemo(() => conflictsIn(chart), [chart]);
   const empty = Object.keys(chart).length === 0;
+  const registered = userType === 'registered';
+  const landing = useLanding(registered && begun && empty, () => registered && setLooking('all'));
   const named = (before ?? state.name).trim();
   const sendable: Sendable | null = engine &&
     answered && {
@@ -98,6 +102,12 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   // Until it can be told whether the last save is of what stands here, neither is said.
   const isUnsaved = !state.saved || (sendable !== null && contentOf(sendable) !== state.saved.content);
   const forget = useSteady(() => setState(({ saved: _, ...now }) => now));
+  // With patients to choose from, the fields are opened by whoever wants them.
+  const fieldsFirst = begun && empty && (!registered || (landing.known && looking === 'no'));
+  /** Whoever begins with somebody new has seen the others. */
+  function beginOne(): void {
+    if (empty) setLooking('no');
+  }
   const context: Desk = {
     desk,
     chart,
@@ -105,7 +115,10 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     conflicts,
     seen,
     editing,
-    edit: setEditing,
+    edit(fact) {
+      beginOne();
+      setEditing(fact);
+    },
     tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
   };
   function decide(answer: 'same' | 'other' | 'neither'): void {
@@ -113,7 +126,12 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought));
     setBrought(null);
   }
-  function begin(saved: Beginning): void {
+  async function begin(from: Promise<Beginning>): Promise<void> {
+    const saved = await from.catch(() => null);
+    if (!saved) {
+      toast({ title: desk.words.status.partFailed, tone: 'destructive' });
+      return;
+    }
     if (!empty && !window.confirm(words.againAsk)) return;
     setState(begunFrom(owner, saved));
     setEditing(null);
@@ -145,13 +163,18 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             patientId={state.patientId}
             typed={state.typed ?? ''}
             onType={(typed) => setState((now) => ({ ...now, typed }))}
-            onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
+            onChart={(change) => {
+              beginOne();
+              setState((now) => ({ ...now, chart: change(now.chart) }));
+            }}
             onTake={(taken, read) => {
+              beginOne();
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
               if (read) setSeen({ taken, read });
             }}
             onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
-            onBegin={begin}
+            onBegin={(from) => void begin(from)}
+            patients={landing.patients}
           />
           <div className={styles.top}>
             <label className={styles.name}>
@@ -174,13 +197,13 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </label>
             <div className={styles.told}>
               <OnDemand again={named}>
-                {userType === 'registered' && named !== '' && !empty && (
+                {registered && named !== '' && !empty && (
                   <SameName name={named} patientId={state.patientId} chart={chart} onLook={lookForSame} />
                 )}
               </OnDemand>
               <p className={styles.hint} id="visit-kept">
                 {/* Quick access says beside the buttons that nothing can be saved: once is enough. */}
-                {isUnsaved && userType === 'registered' && words.unsaved}
+                {isUnsaved && registered && words.unsaved}
               </p>
             </div>
             {/* Its place is kept while there is nobody: the first answer moves nothing. */}
@@ -206,7 +229,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
-          <div className={styles.keep} data-quick={userType === 'registered' ? undefined : ''}>
+          <div className={styles.keep} data-quick={registered ? undefined : ''}>
             {begun && empty && <p className={styles.begin}>{words.begin}</p>}
             <OnDemand again={answered}>
               {engine && sendable && (
@@ -231,7 +254,13 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             <PatientLine />
             {answered && <Jumps words={words} />}
           </div>
-          <FactsPanel key={`facts-${turn}`} open={begun && empty} engine={engine} answered={answered !== null} />
+          <FactsPanel
+            key={`facts-${turn}`}
+            open={fieldsFirst}
+            engine={engine}
+            answered={answered !== null}
+            onOpened={beginOne}
+          />
         </section>
         <div className={styles.answer} aria-busy={waiting}>
           <p role="status">{waiting && words.loading}</p>
@@ -255,7 +284,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 ownWords={state.ownWords ?? ''}
                 onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
                 course={
-                  userType === 'registered' &&
+                  registered &&
                   state.patientId !== undefined && (
                     <OnDemand again={answered}>
                       <CourseSection name={state.name} patientId={state.patientId} plan={answered.visit.plan} />

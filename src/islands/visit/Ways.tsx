@@ -1,6 +1,7 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import { useUser } from '../auth/user-context.ts';
 import type { Read } from '../files/read-sensor.ts';
+import type { PatientsPage } from '../history/patients-page.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { TypedLine } from '../typed-line/TypedLine.tsx';
 import { FromFile } from './FromFile.tsx';
@@ -27,13 +28,15 @@ interface Props {
   readonly looking: Looking;
   readonly onLook: (looking: Looking) => void;
   readonly patientId: string | undefined;
+  /** The first of everybody, where they were asked for when the page was opened. */
+  readonly patients: PatientsPage | undefined;
   readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onJoined: (patientId: string) => void;
-  readonly onBegin: (saved: Beginning) => void;
+  readonly onBegin: (saved: Promise<Beginning>) => void;
 }
 
 /** Where facts come from besides the fields: a line to type or paste, a file, or what is saved; beside each other above all that is known. */
-export function Ways({ engine, name, looking, patientId, typed, ...on }: Props) {
+export function Ways({ engine, name, looking, patientId, patients, typed, ...on }: Props) {
   const { desk } = useDesk();
   const open = looking !== 'no';
   const { userType } = useUser();
@@ -62,6 +65,7 @@ export function Ways({ engine, name, looking, patientId, typed, ...on }: Props) 
               patientId={patientId}
               engine={engine}
               seek={looking === 'same'}
+              patients={patients}
               onJoined={on.onJoined}
               onBegin={on.onBegin}
             />

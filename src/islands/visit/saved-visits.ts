@@ -4,7 +4,7 @@ import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts } from '../../engine/chart/identity.ts';
 import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
-import { ApiError, call } from '../api-client.ts';
+import { type Answer, ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { queryClient, watchingSession } from '../stores/records.ts';
@@ -24,15 +24,6 @@ export async function sendVisit(visit: Sendable): Promise<VisitAnswer> {
   // Saved once more under the id that it had.
   $deletedVisits.set($deletedVisits.get().filter((gone) => gone !== data.id));
   return data;
-}
-
-export interface VisitsPage {
-  readonly visits: readonly VisitListed[];
-  readonly next: string | null;
-}
-export async function fetchVisits(path: string, signal: AbortSignal): Promise<VisitsPage> {
-  const { data, next } = await watchingSession(call<readonly VisitListed[]>(path, { signal }));
-  return { visits: data, next };
 }
 
 /** Deletes for good. A visit that is already gone counts as deleted. */
@@ -124,8 +115,8 @@ async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitLi
   const all: VisitListed[] = [];
   let path: string | null = `/api/visits?limit=${most}&patientId=${patientId}`;
   while (path !== null) {
-    const page: VisitsPage = await fetchVisits(path, signal);
-    all.push(...page.visits);
+    const page: Answer<readonly VisitListed[]> = await watchingSession(call(path, { signal }));
+    all.push(...page.data);
     path = page.next;
   }
   return all;
@@ -173,7 +164,28 @@ export const patientQuery = (patientId: string) => ({
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPatient(patientId, signal),
 });
 
-export async function fetchPatient(patientId: string, signal: AbortSignal): Promise<Patient> {
+/** What is saved by itself under exactly this name, as names are searched, and nobody has joined; newest first. */
+export const unjoinedQuery = (name: string) => ({
+  queryKey: ['/api', 'patient', 'unjoined', name.trim()],
+  async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<readonly PatientRecord[]> {
+    const under = await fetchCandidates(name, dayOf(), {}, signal);
+    const wanted = new Set(
+      under.filter(({ patientId }) => patientId === null).flatMap(({ records }) => records.map(({ id }) => id)),
+    );
+    const query = new URLSearchParams({ limit: String(most), patientName: name.trim() });
+    const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
+    const lists = await Promise.all(
+      [...collections].map(async ([collection, tools]) => {
+        const { data } = await watchingSession(call<readonly RecordBase[]>(`/api/${collection}?${query}`, { signal }));
+        return asPatientRecords(tools, data);
+      }),
+    );
+    const found = lists.flat().filter(({ id }) => wanted.has(id));
+    return found.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  },
+});
+
+async function fetchPatient(patientId: string, signal: AbortSignal): Promise<Patient> {
   const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
   const [visits, ...lists] = await Promise.all([
     visitsOf(patientId, signal),

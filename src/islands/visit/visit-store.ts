@@ -126,12 +126,15 @@ export function disagreements(visit: Chart, brought: Chart): readonly IdentityFa
 
 /** Whether a patient brought along may be another one, and has to be asked about. */
 export function isDoubtful(
-  { chart, opened, name }: VisitState,
+  { chart, opened, name, patientId }: VisitState,
   brought: Pick<Brought, 'tool' | 'name' | 'chart'>,
 ): boolean {
-  if (Object.keys(chart).length === 0) return false;
+  const [here, there] = [name.trim(), brought.name.trim()];
+  // Somebody who is only named, or whose facts were all taken out again, is somebody.
+  if (Object.keys(chart).length === 0 && here === '' && patientId === undefined) return false;
+  if (here !== '' && there !== '' && here !== there) return true;
   // The same name and nothing that is not here already: a record that was loaded there, and begins the visit here.
-  const isNamed = name.trim() !== '' && brought.name.trim() === name.trim();
+  const isNamed = here !== '' && there === here;
   if (isNamed && Object.entries(brought.chart).every(([fact, { value }]) => chart[fact]?.value === value)) return false;
   return !opened.includes(brought.tool) || disagreements(chart, brought.chart).length > 0;
 }

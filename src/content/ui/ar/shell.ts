@@ -15,6 +15,7 @@ export const shell = {
   toolsPage: 'نظرة عامة على الأدوات',
   story: 'القصة',
   visit: 'الزيارة',
+  patients: 'المرضى',
   otherLanguage: 'English',
   otherLanguageLabel: 'English: هذه الصفحة بالإنجليزية',
   theme: 'فاتح أو داكن',

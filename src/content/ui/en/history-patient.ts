@@ -1,11 +1,12 @@
-/** Words of the history by patient: over time, and two of their records side by side. Loaded with that part of the history. */
+/** Words of the patients: everybody in a line, one over time, and two of their records side by side. Loaded with that part. */
 export const historyPatient = {
-  tab: 'By patient', lead: 'Everything saved of one patient, over all calculators.', choose: 'Choose a patient', none: 'Nothing is saved yet.', noneNamed: 'Nothing is saved under "{term}".',
-  known: 'Visits: {visits} · assessments: {records} · the last on {date}', newest: 'Only the newest are listed here. Type a name above to find the others.',
-  unjoined: 'Joined to no patient yet · assessments: {records} · the last on {date}', another: 'Another patient',
+  patients: 'Patients', find: 'Find: name, in Arabic or English letters', everybody: 'All patients', patient: 'Patient', line: 'HbA1c over time', decided: 'What was decided last', last: 'Last saved',
+  newVisit: 'New visit', newVisitOf: 'New visit of {name}, from what is known since {date}', unjoined: 'by name only',
+  none: 'Nothing is saved yet.', noneNamed: 'Nothing is saved under "{term}".', lead: 'What is parted stands by itself again.',
+  known: 'Visits: {visits} · assessments: {records} · the last on {date}',
   noIdentity: 'A typed name is no identity: what is saved under one name may be of two people. Nothing is put together before you have said that it is the same patient.',
-  join: 'Begin a visit from one of them: “From an earlier visit” asks “The same patient?”, and says what agrees and what does not.',
-  visit: 'Visit', begin: 'Begin a visit from this', beginShort: 'Begin a visit', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}', load: 'Load {letter} into this calculator',
+  join: 'Begin a visit from one of them: “Patients” then asks “The same patient?”, and says what agrees and what does not.',
+  visit: 'Visit', begin: 'Begin a visit from this', beginShort: 'Begin a visit', beginOf: 'Begin a visit from {letter}', beginThis: 'Begin a visit from this: {what}',
   picture: 'Everything saved, over time', date: 'Date', saved: 'Saved', says: 'What it says', target: 'target {value}',
   compare: 'Compare', of: 'Records of', press: 'Press any two dots of one row, or choose them here.', first: 'A', second: 'B', onlyOne: 'There is only one here: nothing to compare.', pickSecond: 'Choose a second one.',
   changed: '{name}: what changed from A to B', rules: 'rules {version}', answers: 'Answers that changed', answer: 'Answer', difference: 'Difference', sameAnswers: 'No answer changed.', same: 'Answers that are the same in both: {n}',

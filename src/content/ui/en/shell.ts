@@ -10,6 +10,7 @@ export const shell = {
   home: 'Home',
   tools: 'Tools',
   visit: 'Visit',
+  patients: 'Patients',
   switcher: 'All tools',
   switcherLabel: 'All tools: calculators, visit and story',
   toolsPage: 'Overview of the tools',

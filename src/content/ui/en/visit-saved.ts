@@ -6,7 +6,7 @@ export const visitSaved = {
   quick: { title: 'Sign up required', text: 'Quick access: a visit cannot be saved. Saving needs an account.' },
   failed: 'Everything entered is still here.',
   without: 'Plan saved. Not saved: {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that do not go together)', rule: '{tool} (its rules refuse the result)', unconfirmed: '{tool} (not confirmed that you are a licensed clinician)',
-  loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again', more: 'Load more',
+  loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again',
   sameName: '{n} saved with this name. Same patient?', apart: 'Saved as a separate patient. {n} more with this name: same patient?',
   same: 'The same patient?', sameLead: 'Another record has this name. A name alone does not identify anyone: you decide.',
   there: 'Saved', differs: 'Differs: {facts}.', nothingShared: 'There is nothing to compare.',
@@ -19,7 +19,7 @@ export const visitSaved = {
   delete: 'Delete', deleteOf: 'Delete the visit of {name}, {date}', deleted: 'Visit deleted', deletedText: 'The visit has been permanently removed',
   deleteAsk: 'Are you sure you want to permanently delete the visit of {name}, {date}? These saved assessments go with it: {list}. This action cannot be undone.',
   deleteAskAlone: 'Are you sure you want to permanently delete the visit of {name}, {date}? This action cannot be undone.',
-  print: 'Print the course', all: 'All saved visits', empty: 'No saved visits yet.', search: 'Search by name',
+  print: 'Print the course',
 };
 
 export type VisitSavedWords = typeof visitSaved;

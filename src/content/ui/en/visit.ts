@@ -7,7 +7,7 @@ export const visit = {
   all: 'All facts', allHint: 'Leave unknowns blank. The plan updates as you go.', asked: 'Asked by {tool}',
   typed: { label: 'Say it in a line, or paste it', example: '66F, HbA1c 8.9 %, eGFR 41, metformin 1 g bid, prior MI', read: 'Read', reading: 'Reading…', clear: 'Clear the line', medicine: 'Medicine by name', failed: 'The line could not be read: something could not be loaded. What you typed is still there.', tooLong: 'More than {n} characters: nothing of it was put in. Paste the note of one patient.' },
   fromFile: 'From a file', saveFhir: 'Save as FHIR', done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Clear this visit and start a new patient?', againYes: 'Start a new patient', keep: 'Cancel',
-  earlier: 'From an earlier visit',
+  earlier: 'Patients',
   same: 'Is this the same patient?', sameText: 'This visit already has a patient. {tool} was filled in separately.', sameDiffers: 'These differ: {facts}.', sameBoth: 'Identifying details', sameHere: 'In this visit', sameAgrees: 'matches', sameDiffersOne: 'differs', sameUnknown: 'not known', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
   today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan, most urgent first', before: 'Before prescribing', nothing: 'Nothing needs to change on what is known so far.',
   by: 'by {date}', caution: 'Caution', cautions: 'Also note', notFollowed: 'Calculator suggestions overruled, and why',

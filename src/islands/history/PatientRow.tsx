@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import type { PatientListed } from '../../api/contract.ts';
+import { fullYears } from '../../engine/chart/day.ts';
+import { concepts as about } from '../../engine/clinical/concepts.ts';
+import { actionName } from '../../engine/judgement/words.ts';
+import { formatDate, formatDay } from '../../engine/kit/words/format.ts';
+import { bare, quantity } from '../../engine/kit/words/message.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { plainValue } from '../../engine/kit/words/say.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { fill, isolated } from '../shared/fill.ts';
+import { wordingFor } from '../shared/loaded.ts';
+import { $units } from '../stores/units.ts';
+import type { Beginning } from '../visit/visit-store.ts';
+import { lastOf } from './beginning.ts';
+import { useListWords } from './list-words.ts';
+import type { Chosen } from './history-props.ts';
+import styles from './Patients.module.css';
+import { SmallLine } from './SmallLine.tsx';
+
+interface Props {
+  readonly locale: Locale;
+  readonly patient: PatientListed;
+  readonly onBegin: (from: Promise<Beginning>) => void;
+  readonly onChoose: (who: Chosen) => void;
+}
+
+const noon = (day: string): Date => new Date(`${day}T12:00`);
+
+/** A patient in a line: the name leads to all that is saved, the button begins a visit from the last one. */
+export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
+  const { words, concepts, clinical, patterns } = useListWords(locale);
+  const units = useStore($units, { ssr: 'initial' });
+  const { patientId, patientName, age, a1c, headline, on, visits } = patient;
+  const today = dayOf();
+  const wording = wordingFor({ locale, clinical, patterns }, units, noon(on));
+  const last = a1c.at(-1);
+  const done = headline.map((action) => plainValue(actionName(action), wording));
+  const decided = done.length > 0 ? done.join(' · ') : visits > 0 && patient.record === null ? words.nothingToDo : '';
+  const date = formatDate(noon(on), locale);
+  const told = a1c.map(
+    (one) => `${plainValue(bare(about.a1c, one.value), wording)} (${formatDate(noon(one.on), locale)})`,
+  );
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.name} onClick={() => onChoose({ patientId, name: patientName })}>
+        <bdi>{patientName}</bdi>
+        {patientId === null && <small>{words.unjoined}</small>}
+      </button>
+      <span className={styles.cell}>
+        {age && (
+          <>
+            <span className={styles.label}>{concepts['age']} </span>
+            {/* Whole years since it was told are added: no birthday is known, so it is never more than it is. */}
+            {age.value + (age.on < today ? fullYears(age.on, today).years : 0)}
+          </>
+        )}
+      </span>
+      <span className={styles.cell}>
+        {last && (
+          <>
+            <span className={styles.label}>{concepts['a1c']} </span>
+            <b>{plainValue(quantity(about.a1c, last.value), wording)}</b>
+          </>
+        )}
+      </span>
+      <span className={styles.drawn}>{a1c.length > 1 && <SmallLine points={a1c} label={told.join(', ')} />}</span>
+      <span className={styles.decided}>{decided}</span>
+      <time className={styles.cell} dateTime={on} title={date}>
+        {formatDay(noon(on), locale, noon(today))}
+      </time>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={fill(words.newVisitOf, { name: isolated(patientName, locale), date })}
+        onClick={() => onBegin(lastOf(patient))}
+      >
+        {words.newVisit}
+      </button>
+    </li>
+  );
+}
