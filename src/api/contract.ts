@@ -289,6 +289,8 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   emailLength: 254,
+  /** What a search looks for. */
+  searchLength: 1000,
   /** Access tokens of one account. */
   tokens: 20,
   passkeys: 10,

@@ -27,6 +27,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 export interface Told {
   readonly access: 'registered' | 'anyone';
   readonly tokens: Options<unknown, User>['tokens'];
+  readonly onlyReads: boolean;
   readonly missing?: ErrorCode | undefined;
   promises(params: Params): Promises | Promise<Promises>;
   body(params: Params): z.ZodType | undefined;
@@ -48,6 +49,8 @@ interface Options<B, U extends User | null> {
   readonly access: U extends User ? 'registered' : 'anyone';
   /** accepted: an access token does instead of the cookie; ignored: the call is the same for everybody. Absent: who shows one is refused. */
   readonly tokens?: 'accepted' | 'ignored' | undefined;
+  /** A POST that stores nothing: what it asks about is nothing for an address. An access token for reading does. */
+  readonly onlyReads?: true;
   /** Absent: every address of this file exists. */
   exists?(params: Params): boolean;
   /** Counts the call before its body is read, so that one which is refused for its body has cost something, too. */
@@ -63,10 +66,11 @@ interface Options<B, U extends User | null> {
 
 /** Access token or same origin → content type → authorise → count → read the body → wait for a turn → check it → run → answer. Every failure is the JSON of decision D8. */
 export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
-  const { access, tokens, body, missing, promises } = options;
+  const { access, tokens, body, missing, promises, onlyReads = false } = options;
   const told: Told = {
     access,
     tokens,
+    onlyReads,
     missing,
     promises: (params) => (typeof promises === 'function' ? promises(params) : promises),
     body: (params) => (typeof body === 'function' ? body(params) : body),
@@ -102,7 +106,8 @@ async function answer<B, U extends User | null>(options: Options<B, U>, context:
   if (options.body && !isJson(request.headers.get('content-type'))) return failure('not_json');
   let user: User | null = null;
   if (options.access === 'registered') {
-    user = token === undefined ? await currentUser(request) : await userOfToken(token, writes, address);
+    const stores = writes && !options.onlyReads;
+    user = token === undefined ? await currentUser(request) : await userOfToken(token, stores, address);
     if (!user) return failure('not_signed_in');
     if (user.userType !== 'registered') return failure('quick_user');
   }

@@ -18,6 +18,15 @@ function positionOf(cursor: string): Position {
   return { createdAt, id };
 }
 
+/** What a search's body asks for, as if it stood in the address; there stands only where the page begins. */
+export function askedOf(body: Readonly<Record<string, string | number | undefined>>, url: URL): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) asked.set(name, String(value));
+  const cursor = url.searchParams.get('cursor');
+  if (cursor !== null) asked.set('cursor', cursor);
+  return asked;
+}
+
 /** How many: 50, or what was asked for, at most 200. */
 export function limitOf(asked: URLSearchParams): number {
   const limit = asked.get('limit');

@@ -1,9 +1,8 @@
 import type { RecordBase } from '../../api/contract.ts';
 import { toolEntry, toolIds } from '../../engine/registry.ts';
-import { call } from '../api-client.ts';
-import { watchingSession } from '../stores/records.ts';
+import { fetchList } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
-import { asPatientRecords, fetchVisits, type PatientRecord } from '../visit/saved-visits.ts';
+import { asPatientRecords, fetchVisits, type PatientRecord, visitsAddress } from '../visit/saved-visits.ts';
 import type { VisitListed } from '../../api/contract.ts';
 
 /** A patient as far as somebody has joined what is saved; without an id a name, which is no identity. */
@@ -50,12 +49,12 @@ const most = 200;
 
 /** Who is saved, or whose name contains a text, as far as the newest of every list tell. */
 export async function fetchPeople(term: string, signal: AbortSignal): Promise<People> {
-  const query = new URLSearchParams({ limit: String(most), ...(term !== '' && { patientName: term }) });
+  const asked = { limit: most, ...(term !== '' && { patientName: term }) };
   const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
   const [visits, ...lists] = await Promise.all([
-    fetchVisits(`/api/visits?${query}`, signal),
+    fetchVisits(visitsAddress, asked, signal),
     ...[...collections].map(async ([collection, tools]) => {
-      const page = await watchingSession(call<readonly RecordBase[]>(`/api/${collection}?${query}`, { signal }));
+      const page = await fetchList<RecordBase>(`/api/${collection}/search`, asked, signal);
       return { records: asPatientRecords(tools, page.data), next: page.next };
     }),
   ]);

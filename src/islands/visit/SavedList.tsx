@@ -4,7 +4,7 @@ import type { VisitListed } from '../../api/contract.ts';
 import { queryClient } from '../stores/records.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PastEntry } from './PastEntry.tsx';
-import { fetchVisits } from './saved-visits.ts';
+import { fetchVisits, visitsAddress } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
@@ -14,11 +14,12 @@ export function SavedList({ onBegin }: { readonly onBegin: (visit: VisitListed) 
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const [term, setTerm] = useState('');
+  const asked = { limit: 20, ...(term.trim() && { patientName: term.trim() }) };
   const query = useInfiniteQuery(
     {
-      queryKey: ['/api', 'visits', term.trim()],
-      queryFn: ({ pageParam, signal }) => fetchVisits(pageParam, signal),
-      initialPageParam: `/api/visits?${new URLSearchParams({ limit: '20', ...(term.trim() && { patientName: term.trim() }) })}`,
+      queryKey: ['/api', 'visits', asked],
+      queryFn: ({ pageParam, signal }) => fetchVisits(pageParam, asked, signal),
+      initialPageParam: visitsAddress,
       getNextPageParam: (last) => last.next,
     },
     queryClient,

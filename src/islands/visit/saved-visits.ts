@@ -7,7 +7,7 @@ import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry
 import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { queryClient, watchingSession } from '../stores/records.ts';
+import { type Asked, fetchList, queryClient, watchingSession } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 import { contentOf, type Sendable } from './sendable.ts';
@@ -30,8 +30,9 @@ export interface VisitsPage {
   readonly visits: readonly VisitListed[];
   readonly next: string | null;
 }
-export async function fetchVisits(path: string, signal: AbortSignal): Promise<VisitsPage> {
-  const { data, next } = await watchingSession(call<readonly VisitListed[]>(path, { signal }));
+export const visitsAddress = '/api/visits/search';
+export async function fetchVisits(path: string, asked: Asked, signal: AbortSignal): Promise<VisitsPage> {
+  const { data, next } = await fetchList<VisitListed>(path, asked, signal);
   return { visits: data, next };
 }
 
@@ -111,9 +112,13 @@ export function asPatientRecords(tools: readonly ToolId[], list: readonly Record
 async function recordsOf(tools: readonly ToolId[], patientId: string, signal: AbortSignal): Promise<PatientRecord[]> {
   const [first] = tools;
   const all: PatientRecord[] = [];
-  let path = first ? `/api/${toolEntry(first).collection}?limit=${most}&patientId=${patientId}` : null;
+  let path = first ? `/api/${toolEntry(first).collection}/search` : null;
   while (path !== null) {
-    const page = await watchingSession(call<readonly RecordBase[]>(path, { signal }));
+    const page: Awaited<ReturnType<typeof fetchList<RecordBase>>> = await fetchList(
+      path,
+      { limit: most, patientId },
+      signal,
+    );
     all.push(...asPatientRecords(tools, page.data));
     path = page.next;
   }
@@ -122,9 +127,9 @@ async function recordsOf(tools: readonly ToolId[], patientId: string, signal: Ab
 
 async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitListed[]> {
   const all: VisitListed[] = [];
-  let path: string | null = `/api/visits?limit=${most}&patientId=${patientId}`;
+  let path: string | null = visitsAddress;
   while (path !== null) {
-    const page: VisitsPage = await fetchVisits(path, signal);
+    const page: VisitsPage = await fetchVisits(path, { limit: most, patientId }, signal);
     all.push(...page.visits);
     path = page.next;
   }
