@@ -38,7 +38,10 @@ export const errors = {
   invitation_wrong: [422, 'A new account needs an invitation that is still good.'],
   passkey_refused: [422, 'This passkey could not be added. Please begin again.'],
   wrong_password: [422, 'The current password is not right.'],
-  weak_password: [422, 'Please choose a password of 8 to 128 characters that is not a common one.'],
+  weak_password: [
+    422,
+    'Please choose a password of 8 to 128 characters that is not a common one; your name, your email and the product’s name do not count.',
+  ],
   refused: [422, 'This record cannot be saved.'],
   too_many_tries: [429, 'Too many tries. Please wait a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
