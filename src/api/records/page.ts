@@ -2,7 +2,7 @@ import type { Page, Position } from '../../../db/assessments.ts';
 import { Refusal } from '../answer.ts';
 import { limits } from '../contract.ts';
 import type { RecordCollection } from './records.ts';
-import { isRecordId } from './records.ts';
+import { isRecordId } from '../record-id.ts';
 
 export function refuse(name: string, code: 'notAChoice' | 'notANumber' | 'characters'): never {
   throw new Refusal('invalid', { fields: { [name]: { code } } });
