@@ -42,6 +42,7 @@ export const actions = [
   'token-make',
   'token-use',
   'token-revoke',
+  'refused',
   'account-delete',
   'save',
   'list',

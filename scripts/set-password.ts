@@ -20,13 +20,14 @@ await operate(async () => {
     const account = await findAccount(email);
     if (!account) throw new Usage(`There is no account with the email ${email}.`);
     const password = await ask('New password');
-    const problem = passwordProblem(password);
+    const problem = passwordProblem(password, account);
     if (problem)
       throw new Usage(
         {
           tooShort: 'The password needs at least 8 characters.',
           tooLong: 'The password may have at most 128 characters.',
           common: 'That is one of the commonest passwords; choose another.',
+          own: 'Without the words of the name, of the address and of the product it needs at least 8 characters still.',
         }[problem],
       );
     await setPassword(account.id, await hashPassword(password));

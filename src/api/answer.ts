@@ -28,6 +28,10 @@ interface Extra {
   readonly user?: null;
 }
 
+const codes = new WeakMap<Response, ErrorCode>();
+/** Why a call was refused; undefined for what is no failure. */
+export const codeOf = (answer: Response): ErrorCode | undefined => codes.get(answer);
+
 /** A failure as every call answers it (decision D8). */
 export function failure(error: ErrorCode, { fields, retryAfter, message, user }: Extra = {}): Response {
   const [status, text] = errors[error];
@@ -37,11 +41,13 @@ export function failure(error: ErrorCode, { fields, retryAfter, message, user }:
     ...(fields && { fields }),
     ...(user === null && { user }),
   };
-  return json(
+  const answer = json(
     body,
     status,
     retryAfter === undefined ? undefined : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
   );
+  codes.set(answer, error);
+  return answer;
 }
 
 /** Thrown by a call to answer with a failure. */

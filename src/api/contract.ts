@@ -39,7 +39,10 @@ export const errors = {
   invitation_wrong: [422, 'A new account needs an invitation that is still good.'],
   passkey_refused: [422, 'This passkey could not be added. Please begin again.'],
   wrong_password: [422, 'The current password is not right.'],
-  weak_password: [422, 'Please choose a password of 8 to 128 characters that is not a common one.'],
+  weak_password: [
+    422,
+    'Please choose a password of 8 to 128 characters that is not a common one; your name, your email and the product’s name do not count.',
+  ],
   refused: [422, 'This record cannot be saved.'],
   too_many_tries: [429, 'Too many tries. Please wait a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
@@ -263,7 +266,7 @@ export interface FigureOn {
   readonly value: number;
   readonly on: string;
 }
-/** One of GET /api/patients: a patient in a line, without charts and plans. */
+/** One of POST /api/patients/search: a patient in a line, without charts and plans. */
 export interface PatientListed {
   /** Null for what is saved under one name and nobody has joined. */
   readonly patientId: string | null;
@@ -317,6 +320,8 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   emailLength: 254,
+  /** What a search looks for. */
+  searchLength: 1000,
   /** Access tokens of one account. */
   tokens: 20,
   passkeys: 10,

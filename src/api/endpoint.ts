@@ -1,11 +1,12 @@
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { databaseProblem, placesOf, reasonOf } from '../../db/problems.ts';
-import { failure, Refusal } from './answer.ts';
+import { codeOf, failure, Refusal } from './answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './contract.ts';
 import { addressKey } from './address.ts';
 import { sameOrigin } from './origin.ts';
 import type { Promises } from './promises.ts';
+import { auditRefusal } from './reading.ts';
 import { currentUser } from './session.ts';
 import { inShare } from './share.ts';
 import { bearerOf, userOfToken } from './token.ts';
@@ -27,6 +28,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 export interface Told {
   readonly access: 'registered' | 'anyone';
   readonly tokens: Options<unknown, User>['tokens'];
+  readonly onlyReads: boolean;
   readonly missing?: ErrorCode | undefined;
   promises(params: Params): Promises | Promise<Promises>;
   body(params: Params): z.ZodType | undefined;
@@ -48,6 +50,8 @@ interface Options<B, U extends User | null> {
   readonly access: U extends User ? 'registered' : 'anyone';
   /** accepted: an access token does instead of the cookie; ignored: the call is the same for everybody. Absent: who shows one is refused. */
   readonly tokens?: 'accepted' | 'ignored' | undefined;
+  /** A POST that stores nothing: what it asks about is nothing for an address. An access token for reading does. */
+  readonly onlyReads?: true;
   /** Absent: every address of this file exists. */
   exists?(params: Params): boolean;
   /** Counts the call before its body is read, so that one which is refused for its body has cost something, too. */
@@ -63,10 +67,11 @@ interface Options<B, U extends User | null> {
 
 /** Access token or same origin → content type → authorise → count → read the body → wait for a turn → check it → run → answer. Every failure is the JSON of decision D8. */
 export function endpoint<B = undefined, U extends User | null = null>(options: Options<B, U>): Handler {
-  const { access, tokens, body, missing, promises } = options;
+  const { access, tokens, body, missing, promises, onlyReads = false } = options;
   const told: Told = {
     access,
     tokens,
+    onlyReads,
     missing,
     promises: (params) => (typeof promises === 'function' ? promises(params) : promises),
     body: (params) => (typeof body === 'function' ? body(params) : body),
@@ -90,8 +95,30 @@ export function answering(run: (context: CallContext) => Promise<Response>): Han
 }
 
 async function answer<B, U extends User | null>(options: Options<B, U>, context: CallContext): Promise<Response> {
-  const { request, url, params, locals } = context;
-  const address = locals.clientAddress ?? context.clientAddress;
+  const { locals, params } = context;
+  const asker: Asker = { userId: null, id: params['id'], address: locals.clientAddress ?? context.clientAddress };
+  const answered = await served(options, context, asker).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.answer;
+    throw error;
+  });
+  auditRefusal(codeOf(answered), asker);
+  return answered;
+}
+
+interface Asker {
+  /** Null until it is known who asks. */
+  userId: string | null;
+  readonly id: string | undefined;
+  readonly address: string;
+}
+
+async function served<B, U extends User | null>(
+  options: Options<B, U>,
+  context: CallContext,
+  asker: Asker,
+): Promise<Response> {
+  const { request, url, params } = context;
+  const { address } = asker;
   const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (options.exists && !options.exists(params)) return failure('not_found');
   const token = options.tokens === 'ignored' ? undefined : bearerOf(request);
@@ -102,18 +129,21 @@ async function answer<B, U extends User | null>(options: Options<B, U>, context:
   if (options.body && !isJson(request.headers.get('content-type'))) return failure('not_json');
   let user: User | null = null;
   if (options.access === 'registered') {
-    user = token === undefined ? await currentUser(request) : await userOfToken(token, writes, address);
+    const shown = token === undefined ? undefined : await userOfToken(token, address);
+    user = shown?.user ?? (await currentUser(request));
     if (!user) return failure('not_signed_in');
+    asker.userId = user.id;
+    if (writes && !options.onlyReads && shown?.scope === 'read') return failure('token_scope');
     if (user.userType !== 'registered') return failure('quick_user');
   }
   await options.takes?.({ user: user as U, request, address });
   const schema = typeof options.body === 'function' ? options.body(params) : options.body;
   const bytes = schema && (await bytesOf(context));
   // Whoever sends slowly keeps nobody else from a turn.
-  const asker = user
+  const sharer = user
     ? ({ kind: 'account', id: user.id } as const)
     : ({ kind: 'address', id: addressKey(address) } as const);
-  return inShare(asker, () => {
+  return inShare(sharer, () => {
     const body = schema && bytes ? checked(bytes, schema, options.missing) : undefined;
     return options.run({ body: body as B, user: user as U, request, url, params, address });
   });

@@ -54,7 +54,10 @@ export const newPasswordField = checkedText(
   (password) => {
     if (password === '') return { code: 'required' };
     const problem = passwordProblem(password);
-    return problem && { code: problem, min: limits.passwordMin, max: limits.passwordMax };
+    // Whose it is, no field knows: own words are looked for by the call.
+    return problem && problem !== 'own'
+      ? { code: problem, min: limits.passwordMin, max: limits.passwordMax }
+      : undefined;
   },
   {
     minLength: limits.passwordMin,

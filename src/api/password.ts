@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { hash, verify } from '@node-rs/argon2';
 import { gate } from '../../db/gate.ts';
+import { Refusal } from './answer.ts';
 import { limits } from './contract.ts';
 
 /** OWASP's minimum for argon2id. Raise them here: everyone's hash follows at their next sign-in. */
@@ -47,11 +48,41 @@ const common = new Set<string>(
   dictionary['passwords-common'].filter((word: string) => word.length >= limits.passwordMin),
 );
 
-export type PasswordProblem = 'tooShort' | 'tooLong' | 'common';
+/** What everybody who knows the product tries first. */
+const ourWords = ['diabetes', 'journey'];
+const shortestWord = 3;
 
-export function passwordProblem(password: string): PasswordProblem | undefined {
+/** Whose password it is to be, as far as that is known. */
+export interface Owner {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Words a guesser would begin with: of the name, of the address but for its ending, and the product's own; the longest first. */
+function ownWordsOf({ name, email }: Owner): string[] {
+  const words = normal(`${name} ${email.replace(/\.[^.]*$/, '')}`)
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length >= shortestWord);
+  return [...new Set([...words, ...ourWords])].sort((one, other) => other.length - one.length);
+}
+
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'common' | 'own';
+
+/** Own words count for nothing: without them it must be long enough still. */
+export function passwordProblem(password: string, owner?: Owner): PasswordProblem | undefined {
   const length = [...password].length;
   if (length < limits.passwordMin) return 'tooShort';
   if (length > limits.passwordMax) return 'tooLong';
-  return common.has(normal(password).toLowerCase()) ? 'common' : undefined;
+  const plain = normal(password).toLowerCase();
+  if (common.has(plain)) return 'common';
+  if (!owner) return undefined;
+  const rest = ownWordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), plain);
+  return [...rest].length < limits.passwordMin && rest !== plain ? 'own' : undefined;
+}
+
+/** Refuses a password that says little but who chose it. */
+export function refuseOwnWords(field: string, password: string, owner: Owner): void {
+  if (passwordProblem(password, owner) !== 'own') return;
+  throw new Refusal('weak_password', { fields: { [field]: { code: 'rule', rule: 'own-words' } } });
 }

@@ -22,8 +22,6 @@ export interface Promises {
   readonly body?: z.ZodType;
   /** The database is not needed, so nothing can be wrong with it. */
   readonly withoutDatabase?: true;
-  /** A POST that stores nothing: what it asks about is nothing for an address. */
-  readonly onlyReads?: true;
 }
 
 export function jsonAnswer(body: z.ZodType, headers: Promised['headers'] = []): Promised {

@@ -1,7 +1,10 @@
 // Rows about reading: one each, as long as they stay within what one account may fill; what was never read before always has its own.
 import { type AuditEntry, auditLater } from '../../db/audit.ts';
 import { alert } from '../../db/alert.ts';
+import { isOpen } from '../../db/client.ts';
 import { bounds } from './bounds.ts';
+import type { ErrorCode } from './contract.ts';
+import { isRecordId } from './record-id.ts';
 
 interface Account {
   readonly since: number;
@@ -45,17 +48,50 @@ function accountOf(userId: string): Account {
 
 /** A row for who listed or opened something. What one account can make the server store in a day is bounded so (docs/operate.md). */
 export function auditReading(entry: AuditEntry & { readonly userId: string }): void {
-  const account = accountOf(entry.userId);
+  const { seen } = accountOf(entry.userId);
   const what = `${entry.action} ${entry.target ?? ''}`;
-  const isNew = !account.seen.has(what);
+  const isNew = !seen.has(what);
+  seen.add(what);
   // Repeats fill no more than their share; a thousand of them hide no record that is read for the first time.
-  if (isNew || account.rows < bounds.readRowsPerHour) {
-    account.seen.add(what);
+  addRow(entry, isNew);
+}
+
+/** Refusals whose reason is whose something is, or who asks from where. */
+const traced: readonly ErrorCode[] = [
+  'not_found',
+  'token_scope',
+  'token_not_here',
+  'token_wrong',
+  'quick_user',
+  'other_origin',
+];
+
+/** A row for what was refused, within the same bound; of an address only an id is kept. Whoever is not known is one account. */
+export function auditRefusal(
+  code: ErrorCode | undefined,
+  {
+    userId,
+    id,
+    address,
+  }: { readonly userId: string | null; readonly id: string | undefined; readonly address: string },
+): void {
+  if (code === undefined || !traced.includes(code) || !isOpen()) return;
+  // An address that is not there tells of nobody.
+  if (code === 'not_found' && (userId === null || id === undefined)) return;
+  const target = code === 'not_found' && isRecordId(id) ? `${code} ${id}` : code;
+  addRow({ action: 'refused', userId, target, address }, false);
+}
+
+function addRow(entry: AuditEntry, always: boolean): void {
+  const account = accountOf(entry.userId ?? '');
+  if (always || account.rows < bounds.readRowsPerHour) {
     account.rows += 1;
     auditLater(entry);
     return;
   }
-  alert('limit', 'An account reads more than is written down row by row.', { account: entry.userId });
+  alert('limit', 'An account reads, or is refused, more than is written down row by row.', {
+    account: entry.userId ?? '',
+  });
   const counted = account.more.get(entry.action);
   account.more.set(entry.action, { entry, count: (counted?.count ?? 0) + 1 });
   if (summing) return;

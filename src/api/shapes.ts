@@ -148,6 +148,9 @@ export const pageQuery = {
     .register(notes, { description: 'From the Link header of the page before; never made by hand.' }),
 };
 
+/** What is searched for in a body goes on, page by page, at the same address. */
+export const cursorQuery = z.strictObject({ cursor: pageQuery.cursor });
+
 export const uuidShape = () => z.string().register(notes, { format: 'uuid' });
 export const patientIdWords = 'Shared by what its owner has said to be one patient’s; never by a name alone.';
 
@@ -159,4 +162,15 @@ export const savedQuery = {
     .register(notes, { description: 'Names that contain this; case, accents and forms of letters do not count.' }),
   patientId: z.string().optional().register(notes, { format: 'uuid', description: 'Only what was joined under it.' }),
   ...pageQuery,
+};
+
+/** The same in the body of a search. */
+export const savedSearch = {
+  patientName: savedQuery.patientName
+    .unwrap()
+    .max(limits.searchLength)
+    .optional()
+    .register(notes, { description: 'As in an address.' }),
+  patientId: savedQuery.patientId,
+  limit: pageQuery.limit,
 };

@@ -22,12 +22,15 @@ export function bearerOf(request: Request): string | undefined {
   return shown ? (shown[1] ?? '').trim() : undefined;
 }
 
-/** The person whose token it is. Refuses one that opens nothing, and writing with one that is for reading. */
-export async function userOfToken(token: string, writes: boolean, address: string): Promise<User> {
+/** The person whose token it is, and what it is for. Refuses one that opens nothing. */
+export async function userOfToken(
+  token: string,
+  address: string,
+): Promise<{ readonly user: User; readonly scope: TokenSeen['scope'] }> {
   const owner = ours.test(token) ? await ownerOfToken(tokenKey(token), address) : undefined;
   if (!owner) throw new Refusal('token_wrong');
-  if (writes && owner.scope !== 'write') throw new Refusal('token_scope');
-  return { id: owner.userId, name: owner.userName, email: owner.email, userType: 'registered' };
+  const { userId: id, userName: name, email, scope } = owner;
+  return { user: { id, name, email, userType: 'registered' }, scope };
 }
 
 export function tokenSeen({ handle, createdAt, expiresAt, usedAt, ...rest }: OpenToken): TokenSeen {

@@ -54,7 +54,8 @@ export async function startApi(
     'account/activity': () => import('../../src/pages/api/account/activity.ts'),
     'account/sessions': () => import('../../src/pages/api/account/sessions/index.ts'),
     visits: () => import('../../src/pages/api/visits/index.ts'),
-    patients: () => import('../../src/pages/api/patients/index.ts'),
+    'visits/search': () => import('../../src/pages/api/visits/search.ts'),
+    'patients/search': () => import('../../src/pages/api/patients/search.ts'),
     'patients/join': () => import('../../src/pages/api/patients/join.ts'),
     'patients/part': () => import('../../src/pages/api/patients/part.ts'),
     'patients/candidates': () => import('../../src/pages/api/patients/candidates.ts'),
@@ -134,6 +135,8 @@ async function find(
   const [collection = '', id] = path.split('/').map(decodeURIComponent);
   if (id === undefined)
     return { route: await import('../../src/pages/api/[collection]/index.ts'), params: { collection } };
+  if (id === 'search')
+    return { route: await import('../../src/pages/api/[collection]/search.ts'), params: { collection } };
   return { route: await import('../../src/pages/api/[collection]/[id].ts'), params: { collection, id } };
 }
 

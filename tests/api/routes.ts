@@ -73,10 +73,13 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     'account/export': [{ format: 'json' }],
     'account/delete': [{ password: goodPassword }],
     visits: [goodVisit],
+    'visits/search': [{ patientName: 'ali' }],
+    'patients/search': [{ patientName: 'ali', limit: 5 }],
     'patients/join': [{ visits: [someId] }],
     'patients/part': [{ visits: [someId] }],
     'patients/candidates': [{ patientName: 'Ali Hassan', chart: goodVisit.chart }],
   };
+  for (const name of collections) bodies[`${name}/search`] = [{ patientName: 'ali', limit: 5 }];
   for (const id of toolIds) (bodies[toolEntry(id).collection] ??= []).push(await goodRecord(id));
   return bodies;
 }

@@ -152,6 +152,45 @@ describe('choosing a password', () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
+  const huda = { name: 'Dr. Huda Al-Harbi', email: 'huda.harbi@clinic.example' };
+  test.each([
+    ['Diabetes2026!', 'own'],
+    ['DiabetesJourney', 'own'],
+    ['journey-diabetes-1', 'own'],
+    ['huda12345', 'own'],
+    ['HUDA.Harbi@clinic', 'own'],
+    ['hudahudahuda', 'own'],
+    ['journey to the sea', undefined],
+    ['huda has three cats', undefined],
+    ['al fresco al dente', undefined],
+    ['a quiet blue gate', undefined],
+    ['8391 2275 1183', undefined],
+  ])('%j, chosen by Dr. Huda Al-Harbi: own words count for nothing → %s', async (password, problem) => {
+    const { passwordProblem } = await import('../../src/api/password.ts');
+    expect(passwordProblem(password, huda)).toBe(problem);
+  });
+
+  test('own words are refused when an account is made and when a password is changed', async () => {
+    const { name, email } = huda;
+    const made = await api.call('POST', 'auth/register', { body: { name, email, password: 'Huda-Harbi-2026' } });
+    expect([made.status, await made.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        error: 'weak_password',
+        fields: { password: expect.objectContaining({ rule: 'own-words' }) },
+      }),
+    ]);
+    const { cookie } = await person(api, 'Dr. Mansour Omari');
+    const changed = await api.call('POST', 'account/password', {
+      cookie,
+      body: { currentPassword: goodPassword, newPassword: 'omari.mansour' },
+    });
+    expect([changed.status, await changed.json()]).toEqual([
+      422,
+      expect.objectContaining({ error: 'weak_password', fields: { newPassword: expect.anything() } }),
+    ]);
+  });
+
   test('blanks at its ends are part of it', async () => {
     await api.call('POST', 'auth/register', {
       body: { name: 'A', email: 'blanks@clinic.example', password: '  a quiet gate ' },

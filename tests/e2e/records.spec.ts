@@ -37,6 +37,8 @@ async function stored(page: Page): Promise<Stored[]> {
 
 test('an assessment is saved, found, loaded and deleted', async ({ page, login }) => {
   const view = await page();
+  const addresses: string[] = [];
+  view.on('request', (request) => addresses.push(request.url()));
   await login(view);
   await calculated(view);
   await save(view).click();
@@ -59,6 +61,7 @@ test('an assessment is saved, found, loaded and deleted', async ({ page, login }
   await dialog.getByText('No assessments found for "nobody"').waitFor();
   await dialog.getByRole('textbox').fill('maryam');
   await dialog.getByText('Maryam Ali').filter({ visible: true }).waitFor();
+  expect(addresses.filter((address) => /maryam/i.test(decodeURIComponent(address)))).toEqual([]);
   await dialog.getByRole('button', { name: /^Load the assessment for/ }).click();
   await notice(view, /Assessment loaded.*Loaded assessment for Maryam Ali/s).waitFor();
   expect(await patient(view).inputValue()).toBe('Maryam Ali');
@@ -255,10 +258,10 @@ test('the history comes page by page, and says when it cannot come', async ({ pa
       },
     });
   }
-  await view.route('**/api/assessments?*', (route) => route.abort());
+  await view.route('**/api/assessments/search', (route) => route.abort());
   const dialog = await history(view);
   await dialog.getByRole('alert').waitFor();
-  await view.unroute('**/api/assessments?*');
+  await view.unroute('**/api/assessments/search');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('tab', { name: 'All Assessments (50+)' }).waitFor();
   await dialog.getByRole('button', { name: 'Load more' }).click();

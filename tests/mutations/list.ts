@@ -286,7 +286,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'a record list is read without a trace',
-    file: 'src/api/records/collection.ts',
+    file: 'src/api/records/listed.ts',
     find: "auditReading({ action: 'list', userId: user.id, target: collection.name, address });",
     replace: '',
     caughtBy: ['tests/api/audit.test.ts', 'tests/api/every-collection.test.ts'],

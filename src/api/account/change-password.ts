@@ -5,7 +5,7 @@ import type { PasswordRequest, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { newPasswordField, typedField } from '../fields.ts';
 import { knowDevice } from '../known-device.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword, refuseOwnWords } from '../password.ts';
 import { startSession } from '../session.ts';
 import { confirmPassword } from './confirm.ts';
 import { jsonAnswer } from '../promises.ts';
@@ -24,7 +24,8 @@ export const POST = endpoint<PasswordRequest, User>({
     refusals: ['wrong_password', 'weak_password', 'too_many_tries'],
   },
   async run({ body: { currentPassword, newPassword }, user, request, address }) {
-    await confirmPassword({ user, request, address }, 'currentPassword', currentPassword);
+    const account = await confirmPassword({ user, request, address }, 'currentPassword', currentPassword);
+    refuseOwnWords('newPassword', newPassword, account);
     const passwordHash = await hashPassword(newPassword);
     await setPassword(user.id, passwordHash, 'password-change', address);
     const session = await startSession(request, { id: user.id, passwordHash });

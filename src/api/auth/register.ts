@@ -7,7 +7,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { emailField, nameField, newPasswordField, typedField } from '../fields.ts';
 import { knowDevice } from '../known-device.ts';
 import { takeRegister } from '../limits.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword, refuseOwnWords } from '../password.ts';
 import { startSession } from '../session.ts';
 import { settings } from '../settings.ts';
 import { plainCode } from '../typed-code.ts';
@@ -42,6 +42,7 @@ export const POST = endpoint({
   async run({ body: { name, email, password, invitation = '' }, request, address }) {
     if (settings.registration === 'closed') return failure('registration_closed');
     await takeRegister(address);
+    refuseOwnWords('password', password, { name, email });
     const passwordHash = await hashPassword(password);
     const account = { name, email, passwordHash };
     const made =

@@ -25,11 +25,11 @@ function codesOf({ method, told }: Called, promises: Promises, body: z.ZodType |
     ...(told.tokens === 'ignored' ? [] : (['two_identities'] as const)),
     ...(told.tokens === undefined ? (['token_not_here'] as const) : []),
     ...(told.tokens === 'accepted' ? (['token_wrong'] as const) : []),
-    ...(told.tokens === 'accepted' && writes ? (['token_scope'] as const) : []),
+    ...(told.tokens === 'accepted' && writes && !told.onlyReads ? (['token_scope'] as const) : []),
     ...(writes ? (['other_origin', 'too_large'] as const) : []),
     ...(promises.refusals ?? []),
     ...(promises.withoutDatabase ? [] : (['internal', 'database_away', 'database_damaged'] as const)),
-    ...(writes && !promises.withoutDatabase && !promises.onlyReads ? (['disk_full'] as const) : []),
+    ...(writes && !promises.withoutDatabase && !told.onlyReads ? (['disk_full'] as const) : []),
   ];
 }
 

@@ -66,11 +66,11 @@ async function candidateOf(all: readonly Namesake[], chart: Chart, on: string): 
 /** Who is saved under this name, newest first: whether it is the same patient, the clinician says. A body, so that no address holds what it tells. */
 export const POST = endpoint<z.infer<typeof outer>, User>({
   access: 'registered',
+  onlyReads: true,
   promises: {
     summary: 'Who may be the same patient.',
     answers: { 200: jsonAnswer(answer) },
     body: told,
-    onlyReads: true,
   },
   body: outer,
   async run({ body, user, address }) {

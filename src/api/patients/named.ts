@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Named } from '../../../db/patients.ts';
 import { Refusal } from '../answer.ts';
 import { notes } from '../promises.ts';
-import { isRecordId } from '../records/records.ts';
+import { isRecordId } from '../record-id.ts';
 import { uuidShape } from '../shapes.ts';
 
 /** Most that one call names: more than a patient's visits of years. */

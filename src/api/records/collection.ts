@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AccountFull, listAssessments, saveAssessment } from '../../../db/assessments.ts';
+import { AccountFull, saveAssessment } from '../../../db/assessments.ts';
 import { z } from 'zod';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { jsonText, Refusal } from '../answer.ts';
 import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeSave } from '../limits.ts';
-import { auditReading } from '../reading.ts';
 import { refuseCrowded } from './crowded.ts';
-import { cursorOf, nextLink, pageOf } from './page.ts';
+import { listed } from './listed.ts';
 import { makePlan } from './plan.ts';
 import {
   checkedExamples,
@@ -38,22 +37,7 @@ export const GET = endpoint<undefined, User>({
       query,
     };
   },
-  async run({ user, url, params, address }) {
-    const collection = collectionOf(params['collection']);
-    if (!collection) throw new Refusal('not_found');
-    const page = pageOf(collection, url.searchParams);
-    // One more than asked for tells whether there is a next page.
-    const found = await listAssessments(user.id, { ...page, limit: page.limit + 1 });
-    const shown = found.slice(0, page.limit);
-    const last = shown.at(-1);
-    auditReading({ action: 'list', userId: user.id, target: collection.name, address });
-    const texts = await Promise.all(shown.map((record) => recordText(collection, record, { inList: true })));
-    return jsonText(
-      `[${texts.join(',')}]`,
-      200,
-      found.length > shown.length && last ? { link: nextLink(url, cursorOf(last)) } : undefined,
-    );
-  },
+  run: ({ user, url, params, address }) => listed(params['collection'], url.searchParams, { user, url, address }),
 });
 
 /** Checks the inputs, computes again with the same engine and stores its own results (decision D6). */

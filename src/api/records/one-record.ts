@@ -4,7 +4,8 @@ import { failure, jsonText, noContent } from '../answer.ts';
 import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { jsonAnswer } from '../promises.ts';
-import { collectionOf, isRecordId, recordText } from './records.ts';
+import { isRecordId } from '../record-id.ts';
+import { collectionOf, recordText } from './records.ts';
 import { shapesFor } from './shapes.ts';
 
 export const GET = endpoint<undefined, User>({

@@ -2,7 +2,7 @@ import type { Page, Position } from '../../../db/assessments.ts';
 import { Refusal } from '../answer.ts';
 import { limits } from '../contract.ts';
 import type { RecordCollection } from './records.ts';
-import { isRecordId } from './records.ts';
+import { isRecordId } from '../record-id.ts';
 
 export function refuse(name: string, code: 'notAChoice' | 'notANumber' | 'characters'): never {
   throw new Refusal('invalid', { fields: { [name]: { code } } });
@@ -16,6 +16,15 @@ function positionOf(cursor: string): Position {
   const [createdAt = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (!isRecordId(id) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt)) refuse('cursor', 'characters');
   return { createdAt, id };
+}
+
+/** What a search's body asks for, as if it stood in the address; there stands only where the page begins. */
+export function askedOf(body: Readonly<Record<string, string | number | undefined>>, url: URL): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) asked.set(name, String(value));
+  const cursor = url.searchParams.get('cursor');
+  if (cursor !== null) asked.set('cursor', cursor);
+  return asked;
 }
 
 /** How many: 50, or what was asked for, at most 200. */

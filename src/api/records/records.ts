@@ -9,6 +9,7 @@ import { isToolId, loadTool, type ToolId, toolEntry, toolIds } from '../../engin
 import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
+import { isRecordId } from '../record-id.ts';
 import { notes } from '../promises.ts';
 import { planDisclaimer, planOfRecord, storedPlan } from './plan.ts';
 
@@ -33,11 +34,6 @@ export interface SentRecord {
   readonly examples?: unknown;
   /** The patient in hand, looked at once the rest is (visits/sent.ts). */
   readonly patient?: unknown;
-}
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export function isRecordId(id: string | undefined): id is string {
-  return id !== undefined && uuid.test(id);
 }
 
 const problem = (code: FieldProblem['code']) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccountFull } from '../../../db/assessments.ts';
 import { hasPatient } from '../../../db/patients.ts';
-import { getVisit, listVisits, saveVisit } from '../../../db/visits.ts';
+import { getVisit, saveVisit } from '../../../db/visits.ts';
 import { z } from 'zod';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { jsonText, Refusal } from '../answer.ts';
@@ -9,13 +9,12 @@ import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeSave } from '../limits.ts';
 import { jsonAnswer } from '../promises.ts';
-import { auditReading } from '../reading.ts';
-import { cursorOf, nextLink, savedPageOf } from '../records/page.ts';
 import { settings } from '../settings.ts';
 import { computed, differsFrom } from './compute.ts';
+import { listed } from './listed.ts';
 import { checkedChart, type SentVisit, sentVisit } from './sent.ts';
 import { visitAnswer, visitListed, visitQuery, visitSent } from './shapes.ts';
-import { type Saved, visitText, visitTexts } from './visit-text.ts';
+import { type Saved, visitText } from './visit-text.ts';
 
 /** Newest first, a bare array; the next page is in the Link header. */
 export const GET = endpoint<undefined, User>({
@@ -26,16 +25,7 @@ export const GET = endpoint<undefined, User>({
     answers: { 200: jsonAnswer(z.array(visitListed), ['Link']) },
     query: visitQuery,
   },
-  async run({ user, url, address }) {
-    const page = savedPageOf(url.searchParams);
-    // One more than asked for tells whether there is a next page.
-    const found = await listVisits(user.id, { ...page, limit: page.limit + 1 });
-    const shown = found.slice(0, page.limit);
-    const last = found.length > shown.length ? shown.at(-1) : undefined;
-    auditReading({ action: 'list', userId: user.id, target: 'visits', address });
-    const texts = await visitTexts(user.id, shown);
-    return jsonText(`[${texts.join(',')}]`, 200, last && { link: nextLink(url, cursorOf(last)) });
-  },
+  run: ({ user, url, address }) => listed(url.searchParams, { user, url, address }),
 });
 
 /** Whether a visit may be saved under this patient: somebody joined by the clinician before, or the visit is there already. */

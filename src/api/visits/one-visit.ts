@@ -4,7 +4,7 @@ import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { jsonAnswer } from '../promises.ts';
 import { auditReading } from '../reading.ts';
-import { isRecordId } from '../records/records.ts';
+import { isRecordId } from '../record-id.ts';
 import { visitAnswer } from './shapes.ts';
 import { visitText } from './visit-text.ts';
 

@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
-import { queryClient, watchingSession } from '../stores/records.ts';
+import { queryClient } from '../stores/records.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import { Failed } from './Failed.tsx';
 import { useListWords } from './list-words.ts';
 import { PatientRow } from './PatientRow.tsx';
 import type { Chosen } from './history-props.ts';
 import styles from './Patients.module.css';
-import { fetchPatients, patientsAddress, type PatientsPage } from './patients-page.ts';
+import { fetchPatients, patientsAddress, patientsAsked, type PatientsPage } from './patients-page.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -27,15 +27,15 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
   const { records } = useAccountWords(locale);
   const id = useId();
   const [term, setTerm] = useState('');
-  const first = patientsAddress(term);
+  const search = patientsAsked(term);
   const asked = useInfiniteQuery(
     {
       queryKey: ['/api', 'patients', term.trim()],
-      queryFn: ({ pageParam, signal }) => watchingSession(fetchPatients(pageParam, signal)),
-      initialPageParam: first,
+      queryFn: ({ pageParam, signal }) => fetchPatients(pageParam, search, signal),
+      initialPageParam: patientsAddress,
       getNextPageParam: (last) => last.next,
       // What the page asked for when it was opened is not asked for again.
-      ...(page && term.trim() === '' && { initialData: { pages: [page], pageParams: [first] } }),
+      ...(page && term.trim() === '' && { initialData: { pages: [page], pageParams: [patientsAddress] } }),
     },
     queryClient,
   );

@@ -1,21 +1,21 @@
 import type { PatientListed } from '../../api/contract.ts';
-import { call } from '../api-client.ts';
-
-/** So many stand in the list before more are asked for. */
-const pageSize = 6;
+import { type Asked, fetchList } from '../stores/records.ts';
 
 export interface PatientsPage {
   readonly patients: readonly PatientListed[];
   readonly next: string | null;
 }
 
-/** The first page of everybody, or of those whose name contains a text. */
-export function patientsAddress(patientName: string): string {
+export const patientsAddress = '/api/patients/search';
+
+/** Everybody, or those whose name contains a text; so many stand in the list before more are asked for. */
+export function patientsAsked(patientName: string): Asked {
   const term = patientName.trim();
-  return `/api/patients?${new URLSearchParams({ limit: String(pageSize), ...(term !== '' && { patientName: term }) })}`;
+  return { limit: 6, ...(term !== '' && { patientName: term }) };
 }
 
-export async function fetchPatients(path: string, signal: AbortSignal): Promise<PatientsPage> {
-  const { data, next } = await call<readonly PatientListed[]>(path, { signal });
+/** One page: at `patientsAddress` the first, at a page's `next` the one after it. */
+export async function fetchPatients(path: string, asked: Asked, signal: AbortSignal): Promise<PatientsPage> {
+  const { data, next } = await fetchList<PatientListed>(path, asked, signal);
   return { patients: data, next };
 }

@@ -21,7 +21,7 @@ export function useRecords(tool: ToolId, patientName: string, enabled: boolean):
   const query = useInfiniteQuery(
     {
       queryKey: key,
-      queryFn: ({ pageParam, signal }) => fetchPage(tool, pageParam, signal),
+      queryFn: ({ pageParam, signal }) => fetchPage(tool, pageParam, key[3], signal),
       initialPageParam: addressOf(key),
       getNextPageParam: (last) => last.next,
       enabled,

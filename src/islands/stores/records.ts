@@ -38,15 +38,21 @@ export interface RecordPage {
   readonly records: readonly SavedRecord[];
   readonly next: string | null;
 }
-export type ListKey = readonly [api: '/api', collection: string, query: string];
-
-/** Parts joined with a slash, as everywhere; what is searched for stands in the query. */
-export function listKey(tool: ToolId, patientName: string): ListKey {
-  const query = new URLSearchParams({ tool, ...(patientName !== '' && { patientName }) });
-  return ['/api', toolEntry(tool).collection, `?${query}`];
+/** What a list is asked for: in a body, so that no address, and no log of what lies between, holds a name. */
+export interface Asked {
+  readonly tool?: ToolId;
+  readonly patientName?: string;
+  readonly patientId?: string;
+  readonly limit?: number;
 }
-export function addressOf(key: ListKey): string {
-  return key.join('/').replace('/?', '?');
+export type ListKey = readonly [api: '/api', collection: string, search: 'search', asked: Asked];
+
+/** Parts joined with a slash, as everywhere; what is searched for stands behind them. */
+export function listKey(tool: ToolId, patientName: string): ListKey {
+  return ['/api', toolEntry(tool).collection, 'search', { tool, ...(patientName !== '' && { patientName }) }];
+}
+export function addressOf([...key]: ListKey): string {
+  return key.slice(0, 3).join('/');
 }
 
 /** A refusal for want of a session ends what the page thinks of it. */
@@ -59,8 +65,17 @@ export async function watchingSession<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function fetchPage(tool: ToolId, path: string, signal: AbortSignal): Promise<RecordPage> {
-  const { data, next } = await watchingSession(call<readonly RecordBase[]>(path, { signal }));
+/** One page of a list: at `path` the first, at a page's `next` the one after it, with the same question. */
+export async function fetchList<T>(
+  path: string,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<{ readonly data: readonly T[]; readonly next: string | null }> {
+  return watchingSession(call<readonly T[]>(path, { method: 'POST', body: asked, signal }));
+}
+
+export async function fetchPage(tool: ToolId, path: string, asked: Asked, signal: AbortSignal): Promise<RecordPage> {
+  const { data, next } = await fetchList<RecordBase>(path, asked, signal);
   return { records: data.map((record) => asRecord(tool, record)), next };
 }
 

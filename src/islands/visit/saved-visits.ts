@@ -4,10 +4,10 @@ import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts } from '../../engine/chart/identity.ts';
 import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
-import { type Answer, ApiError, call } from '../api-client.ts';
+import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { queryClient, watchingSession } from '../stores/records.ts';
+import { fetchList, queryClient, watchingSession } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 import { contentOf, type Sendable } from './sendable.ts';
@@ -102,9 +102,13 @@ export function asPatientRecords(tools: readonly ToolId[], list: readonly Record
 async function recordsOf(tools: readonly ToolId[], patientId: string, signal: AbortSignal): Promise<PatientRecord[]> {
   const [first] = tools;
   const all: PatientRecord[] = [];
-  let path = first ? `/api/${toolEntry(first).collection}?limit=${most}&patientId=${patientId}` : null;
+  let path = first ? `/api/${toolEntry(first).collection}/search` : null;
   while (path !== null) {
-    const page = await watchingSession(call<readonly RecordBase[]>(path, { signal }));
+    const page: Awaited<ReturnType<typeof fetchList<RecordBase>>> = await fetchList(
+      path,
+      { limit: most, patientId },
+      signal,
+    );
     all.push(...asPatientRecords(tools, page.data));
     path = page.next;
   }
@@ -113,9 +117,9 @@ async function recordsOf(tools: readonly ToolId[], patientId: string, signal: Ab
 
 async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitListed[]> {
   const all: VisitListed[] = [];
-  let path: string | null = `/api/visits?limit=${most}&patientId=${patientId}`;
+  let path: string | null = '/api/visits/search';
   while (path !== null) {
-    const page: Answer<readonly VisitListed[]> = await watchingSession(call(path, { signal }));
+    const page: Awaited<ReturnType<typeof fetchList<VisitListed>>> = await fetchList(path, { limit: most, patientId }, signal);
     all.push(...page.data);
     path = page.next;
   }

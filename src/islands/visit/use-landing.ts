@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchPatients, patientsAddress, type PatientsPage } from '../history/patients-page.ts';
+import { fetchPatients, patientsAddress, patientsAsked, type PatientsPage } from '../history/patients-page.ts';
 
 /** The end of an address that leads to the patients, whoever is in front of you. */
 const patientsHash = '#patients';
@@ -15,7 +15,7 @@ export function useLanding(wanted: boolean, onPatients: () => void) {
   useEffect(() => {
     if (!wanted || known) return undefined;
     const asking = new AbortController();
-    fetchPatients(patientsAddress(''), asking.signal).then(
+    fetchPatients(patientsAddress, patientsAsked(''), asking.signal).then(
       (page) => {
         setKnown(true);
         if (page.patients.length === 0) return;

@@ -64,7 +64,7 @@ export const accountDialog = {
     actions: {
       'register': 'أُنشئ الحساب', 'sign-in': 'تسجيل دخول', 'sign-in-failed': 'رُفض تسجيل الدخول: كلمة المرور خاطئة', 'sign-out': 'تسجيل خروج',
       'sign-in-passkey': 'تسجيل دخول بمفتاح مرور', 'sign-in-code': 'تسجيل دخول برمز استرداد', 'sign-in-suspended': 'رُفض تسجيل الدخول: الحساب موقوف',
-      'new-device': 'أول تسجيل دخول من جهاز', 'passkey-add': 'أُضيف مفتاح مرور', 'passkey-remove': 'أُزيل مفتاح مرور', 'passkey-refused': 'رُفض مفتاح مرور',
+      'new-device': 'أول تسجيل دخول من جهاز', 'passkey-add': 'أُضيف مفتاح مرور', 'passkey-remove': 'أُزيل مفتاح مرور', 'passkey-refused': 'رُفض مفتاح مرور', refused: 'طلب مرفوض: ليس لك أو غير مسموح به',
       'suspend': 'أوقف المشغّل الحساب', 'resume': 'أنهى المشغّل إيقاف الحساب', 'sessions-ended': 'أنهى المشغّل جميع الجلسات', 'lock-lifted': 'رفع المشغّل قيد محاولات الدخول', 'ways-in-removed': 'أزال المشغّل مفاتيح المرور ورموز الاسترداد',
       'codes-make': 'أُنشئت رموز استرداد', 'code-used': 'استُخدم رمز استرداد', 'code-wrong': 'رمز استرداد خاطئ',
       'sign-out-everywhere': 'تسجيل الخروج من كل الأجهزة', 'session-end': 'أُنهيت جلسة من جلسة أخرى', 'password-set': 'عيّن المشغّل كلمة مرور جديدة',

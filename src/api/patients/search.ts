@@ -10,8 +10,8 @@ import type { FigureOn, PatientListed, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { jsonAnswer, notes } from '../promises.ts';
 import { auditReading } from '../reading.ts';
-import { cursorOf, nextLink, savedPageOf } from '../records/page.ts';
-import { moment, patientIdWords, savedQuery, uuidShape } from '../shapes.ts';
+import { askedOf, cursorOf, nextLink, savedPageOf } from '../records/page.ts';
+import { cursorQuery, moment, patientIdWords, savedSearch, uuidShape } from '../shapes.ts';
 import { actionShape } from '../visits/shapes.ts';
 import { dated } from './dated.ts';
 
@@ -86,17 +86,21 @@ async function listed(row: PatientRow): Promise<PatientListed> {
   };
 }
 
-/** Everybody something is saved of, who was met last first; a bare array, the next page in the Link header. */
-export const GET = endpoint<undefined, User>({
+const search = z.strictObject(savedSearch).omit({ patientId: true });
+
+/** Everybody something is saved of, who was met last first; a bare array, the next page in the Link header. A body, so that no address holds a name. */
+export const POST = endpoint<z.infer<typeof search>, User>({
   access: 'registered',
   tokens: 'accepted',
+  onlyReads: true,
   promises: {
     summary: 'The patients, each in a line.',
     answers: { 200: jsonAnswer(answer, ['Link']) },
-    query: z.strictObject(savedQuery).omit({ patientId: true }),
+    query: cursorQuery,
   },
-  async run({ user, url, address }) {
-    const page = savedPageOf(url.searchParams);
+  body: search,
+  async run({ body, user, url, address }) {
+    const page = savedPageOf(askedOf(body, url));
     // One more than asked for tells whether there is a next page.
     const found = await listPatients(user.id, { ...page, limit: page.limit + 1 });
     const shown = found.slice(0, page.limit);
@@ -105,4 +109,4 @@ export const GET = endpoint<undefined, User>({
     return json(await Promise.all(shown.map(listed)), 200, last && { link: nextLink(url, cursorOf(last)) });
   },
 });
-export const ALL = onlyMethods('GET');
+export const ALL = onlyMethods('POST');

@@ -1,0 +1,1 @@
+export { ALL, POST } from '../../../api/records/search.ts';

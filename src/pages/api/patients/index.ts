@@ -1,1 +1,0 @@
-export { ALL, GET } from '../../../api/patients/list.ts';

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { files } from './files.ts';
+
+const text = files.find(({ path }) => path === 'docs/asvs.md')?.text ?? '';
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| (.+?) \| (.*?) \| (.*?) \|$/gm)].map(
+  ([, number = '', level = '', state = '', why = '', tests = '']) => ({ number, level, state, why, tests }),
+);
+const named = (tests: string): string[] => [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => `tests/${file}`);
+const having = (state: string) => rows.filter((row) => row.state === state);
+
+describe('docs/asvs.md', () => {
+  test('has each of the 253 requirements of levels 1 and 2 once, each with a state and a reason', () => {
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(253);
+    expect(rows).toHaveLength(253);
+    expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
+    expect(rows.filter(({ state }) => !['met', 'not applicable', 'not met'].includes(state))).toEqual([]);
+    expect(rows.filter(({ why }) => why.length < 3)).toEqual([]);
+  });
+
+  test('counts as its table does', () => {
+    const counts = ['met', 'not applicable', 'not met'].map((state) => having(state).length);
+    expect(text).toContain(`${counts[0]} are met, ${counts[1]} not applicable, ${counts[2]} not met`);
+    const first = having('not met').filter(({ level }) => level === '1');
+    expect(text).toContain(`${first.length} of them of level 1 (${first.map(({ number }) => number).join(' and ')})`);
+  });
+
+  test('names tests that are there, and what is met without one by a document or by who runs it', () => {
+    expect(rows.flatMap(({ tests }) => named(tests)).filter((file) => !existsSync(file))).toEqual([]);
+    const without = having('met').filter(({ tests }) => named(tests).length === 0);
+    expect(without.map(({ number }) => number)).toEqual(['11.1.2', '12.2.2', '14.1.1', '14.1.2', '15.1.1']);
+  });
+});
